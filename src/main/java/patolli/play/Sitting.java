@@ -1,0 +1,88 @@
+package patolli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import patolli.rules.Events;
+import patolli.rules.Phase;
+import patolli.rules.State;
+
+/**
+ * A game being played: its state, and how it came about. Belongs to one thread. Whatever is asked for at the wrong
+ * time, or is not legal, is answered by an empty result and changes nothing.
+ */
+public final class Sitting {
+    private final State start;
+    private final List<Turn> history = new ArrayList<>();
+    private final List<Consumer<Turn>> listeners = new ArrayList<>();
+
+    public Sitting(State start) {
+        this.start = start;
+    }
+
+    /** The state that the sitting began with. */
+    public State start() {
+        return start;
+    }
+
+    /** The state now. */
+    public State state() {
+        return history.isEmpty() ? start : history.getLast().after();
+    }
+
+    /** What has happened, oldest first. */
+    public List<Turn> history() {
+        return List.copyOf(history);
+    }
+
+    /** How many casts and decisions have been made and not taken back. */
+    public int length() {
+        return history.size();
+    }
+
+    /** Makes a cast, given as index into the game's table. */
+    public Optional<Turn> cast(int cast) {
+        boolean known = cast >= 0 && cast < state().game().casts().size();
+        return state().phase().isChance() && known ? Optional.of(apply(new Decision.Cast(cast))) : Optional.empty();
+    }
+
+    /** Makes a bet. */
+    public Optional<Turn> bet(int amount) {
+        return state().phase() == Phase.BET && state().moves().contains(amount)
+                ? Optional.of(apply(new Decision.Bet(amount))) : Optional.empty();
+    }
+
+    /** Plays a move. */
+    public Optional<Turn> move(int move) {
+        return state().phase() == Phase.MOVE && state().moves().contains(move)
+                ? Optional.of(apply(new Decision.Move(move))) : Optional.empty();
+    }
+
+    /** Takes the last entry back; false at the start of the sitting. */
+    public boolean undo() {
+        if (history.isEmpty()) {
+            return false;
+        }
+        history.removeLast();
+        return true;
+    }
+
+    /** Tells about every turn from now on; the handle ends that. */
+    public Runnable listen(Consumer<Turn> listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    private Turn apply(Decision decision) {
+        var log = new Events.Log();
+        State before = state();
+        State after = decision.apply(before, log);
+        Turn turn = new Turn(before, decision, log.events(), after);
+        history.add(turn);
+        for (Consumer<Turn> listener : List.copyOf(listeners)) {
+            listener.accept(turn);
+        }
+        return turn;
+    }
+}

@@ -1,0 +1,88 @@
+package patolli.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A position: immutable, equal by value, and complete (nothing that the rules ask for lies outside it, so a state
+ * read from {@link #tree()} equals the one that was written). Casts are indices into {@link Game#casts()}; moves
+ * are numbers whose meaning is the game's own, written by {@link #text(int)}. In phase bet a move is the bet.
+ */
+public interface State {
+    /** No position of any game has more legal moves than this. */
+    int MOST_MOVES = 512;
+
+    /** The game that this is a position of. */
+    Game game();
+
+    /** The options that the game was set up with. */
+    Options options();
+
+    /** The sides that play, in turn order from the first seat. */
+    List<Side> sides();
+
+    Phase phase();
+
+    /** The side to act; null when the game is over. The form for hot loops; elsewhere use {@link #turn()}. */
+    Side mover();
+
+    /** The side to act; empty when the game is over. */
+    default Optional<Side> turn() {
+        return Optional.ofNullable(mover());
+    }
+
+    /** The index of the cast that is to be played, or -1 outside phase move. */
+    int cast();
+
+    /**
+     * Writes the legal moves, each once and in an order that depends on the position only, into the array.
+     *
+     * @param into at least {@link #MOST_MOVES} long
+     * @return how many there are: at least 1 in phases bet and move, 0 in any other
+     */
+    int moves(int[] into);
+
+    /**
+     * The position after this cast; a cast that leaves no legal move is settled at once.
+     *
+     * @throws IllegalStateException outside phases throwoff and cast
+     */
+    State cast(int cast, Events events);
+
+    /**
+     * The position after this move (in phase bet: this bet). The move must be one of {@link #moves(int[])};
+     * this is not checked again here, {@link #find(String)} is the gate for anything that comes from outside.
+     */
+    State play(int move, Events events);
+
+    /** How a move is written: {@code 12-14}; a bet: {@code 3}. */
+    String text(int move);
+
+    /** The winners: none while the game goes on or when it is drawn. */
+    Set<Side> winners();
+
+    /**
+     * The state object of the engine protocol as maps, lists, strings, integers, booleans and nulls, members in
+     * the protocol's order.
+     */
+    Map<String, Object> tree();
+
+    /** The legal moves. */
+    default List<Integer> moves() {
+        int[] buffer = new int[MOST_MOVES];
+        int count = moves(buffer);
+        List<Integer> moves = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            moves.add(buffer[i]);
+        }
+        return moves;
+    }
+
+    /** The legal move that is written so; empty if there is none. */
+    default Optional<Integer> find(String text) {
+        return moves().stream().filter(move -> text(move).equals(text)).findFirst();
+    }
+}
