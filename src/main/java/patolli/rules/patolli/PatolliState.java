@@ -113,7 +113,8 @@ public final class PatolliState implements State {
     }
 
     /** Whether no piece is on the board, so that the casts go by fast until a 1 (rule 9, the Demon Cast). */
-    public boolean isDemonCast() {
+    @Override
+    public boolean castsAlone() {
         return phase == Phase.CAST && red.onBoard() + blue.onBoard() == 0;
     }
 
