@@ -59,7 +59,7 @@ record PieceReader(long white, long black) {
         return steps;
     }
 
-    /** A piece is missing only where an enemy that has left its place, and is still there or was captured, took it. */
+    /** How the pieces came to stand so is not asked, but somebody must have captured what is missing. */
     private static void checkCaptures(Side side, long own, long enemy) throws Refusal {
         if (Long.bitCount(own & TablanBoard.BOARD) < ROW && enemy == Reach.START) {
             throw new Refusal(side.key() + " has lost a piece, but no enemy has moved yet that could have captured it");
