@@ -3,10 +3,11 @@ package patolli.play;
 import java.util.List;
 import java.util.Optional;
 import patolli.rules.Game;
+import patolli.rules.patolli.PatolliGame;
 
 /** The games of this house: the one place that lists them. */
 public final class Games {
-    private static final List<Game> ALL = List.of();
+    private static final List<Game> ALL = List.of(PatolliGame.INSTANCE);
 
     private Games() { }
 
