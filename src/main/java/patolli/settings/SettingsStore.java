@@ -25,6 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class SettingsStore {
     private static final Logger LOG = LoggerFactory.getLogger(SettingsStore.class);
     private static final JsonMapper JSON = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    /** How much of a wrong value a sentence quotes, in characters. */
+    private static final int LONGEST_SHOWN = 40;
     private final Path file;
     private final Path aside;
 
@@ -64,10 +66,15 @@ public final class SettingsStore {
         }
         Optional<T> value = setting.read(plain(written));
         if (value.isEmpty()) {
-            troubles.add(tell("\"" + setting + "\" in " + file + " can be " + setting.allowed() + ", not " + written
-                    + ". The game goes on with " + setting.write(setting.standard()) + ".", null));
+            troubles.add(tell("\"" + setting + "\" in " + file + " can be " + setting.allowed() + ", not "
+                    + shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".", null));
         }
         return value.map(found -> settings.with(setting, found)).orElse(settings);
+    }
+
+    private static String shown(JsonNode written) {
+        String text = written.toString();
+        return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "...";
     }
 
     private static Object plain(JsonNode node) {

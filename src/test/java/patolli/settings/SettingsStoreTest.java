@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +157,12 @@ class SettingsStoreTest {
     }
 
     @Test
+    void aLongWrongValueIsQuotedInPart() throws IOException {
+        assertThat(load("{\"speed\":\"" + "x".repeat(1000) + "\"}").troubles()).singleElement().asString()
+                .contains("not \"" + "x".repeat(39) + "....");
+    }
+
+    @Test
     void severalWrongValuesAreToldOneByOne() throws IOException {
         SettingsStore.Loaded loaded = load("{\"speed\":1,\"humanSide\":2,\"windowWidth\":1000}");
         assertThat(loaded.troubles()).hasSize(2);
@@ -190,6 +199,40 @@ class SettingsStoreTest {
                 + " is not a folder). They hold until the game is closed.");
         assertThat(elsewhere.load().settings()).isEqualTo(Settings.STANDARD);
         assertThat(blocked).hasContent("a file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() {
+        SettingsStore nowhere = new SettingsStore(Path.of("/proc/patolli"));
+        assertThat(nowhere.save(CHANGED)).hasValue("The settings can't be saved to /proc/patolli/settings.json "
+                + "(/proc/patolli does not exist). They hold until the game is closed.");
+        assertThat(nowhere.load().settings()).isEqualTo(Settings.STANDARD);
+        assertThat(logged).hasSize(1);
+    }
+
+    @Test
+    @EnabledIf("foldersCanBeClosed")
+    void aReadOnlyFolderIsToldAndItsSettingsAreRead() throws IOException {
+        store.save(CHANGED);
+        assertThat(folder.toFile().setWritable(false)).isTrue();
+        try {
+            assertThat(store.save(Settings.STANDARD)).hasValueSatisfying(sentence ->
+                    assertThat(sentence).contains("(no permission for " + folder));
+            assertThat(store.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
+        } finally {
+            assertThat(folder.toFile().setWritable(true)).isTrue();
+        }
+    }
+
+    /** The superuser may write everywhere, and Windows knows no read-only folders. */
+    static boolean foldersCanBeClosed() throws IOException {
+        Path closed = Files.createTempDirectory("patolli");
+        try {
+            return closed.toFile().setWritable(false) && !Files.isWritable(closed);
+        } finally {
+            Files.delete(closed);
+        }
     }
 
     @Test
