@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 /** The program's entry and the root of its command line. Must not extend Application, nor load it for a subcommand. */
 @Command(name = "patolli", mixinStandardHelpOptions = true, versionProvider = Version.class,
         description = "The Aztec bean game and three of its relatives at one table.",
-        subcommands = EngineCommand.class)
+        subcommands = {EngineCommand.class, TourCommand.class})
 public final class Main implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
