@@ -1,0 +1,12 @@
+package patolli.forge;
+
+import java.util.List;
+
+/** The pictures that one package makes. Asking for the list must be quick: it draws nothing. */
+public interface Studio {
+    /** Short name, also that of its file of stamps. */
+    String name();
+
+    /** All its pictures, each name once. */
+    List<Picture> pictures();
+}

@@ -1,0 +1,2 @@
+/** The figures beside the board. */
+package patolli.forge.codex;

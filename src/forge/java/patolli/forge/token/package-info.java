@@ -1,0 +1,2 @@
+/** Small things: assets and the icon. */
+package patolli.forge.token;
