@@ -10,7 +10,6 @@ import java.util.Map;
 
 /** Draws the pictures that are missing or older than their sources; with {@code --all}, every one. */
 public final class Forge {
-    private static final int[] SCALES = {1, 2};
     private final Path images;
     private final boolean all;
     private final String filter;
@@ -41,12 +40,12 @@ public final class Forge {
         known.keySet().retainAll(studio.pictures().stream().map(Picture::name).toList());
         for (Picture picture : studio.pictures()) {
             String due = stamps.due(picture);
-            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name())) && present(picture)) {
+            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name())) && present(picture, studio.scales())) {
                 continue;
             }
             long start = System.nanoTime();
             StringBuilder said = new StringBuilder(picture.name());
-            for (int scale : SCALES) {
+            for (int scale : studio.scales()) {
                 byte[] bytes = PictureFile.encode(picture.painter().draw(scale), picture.ground());
                 Path file = images.resolve(picture.file(scale));
                 Files.createDirectories(file.getParent());
@@ -59,7 +58,7 @@ public final class Forge {
         }
     }
 
-    private boolean present(Picture picture) {
-        return Arrays.stream(SCALES).allMatch(s -> Files.exists(images.resolve(picture.file(s))));
+    private boolean present(Picture picture, List<Integer> scales) {
+        return scales.stream().allMatch(s -> Files.exists(images.resolve(picture.file(s))));
     }
 }

@@ -9,4 +9,9 @@ public interface Studio {
 
     /** All its pictures, each name once. */
     List<Picture> pictures();
+
+    /** Pixels to the design unit, one file for each. */
+    default List<Integer> scales() {
+        return List.of(1, 2);
+    }
 }

@@ -2,6 +2,7 @@ package patolli.forge;
 
 import java.util.List;
 import patolli.forge.codex.CodexStudio;
+import patolli.forge.icon.IconStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -13,7 +14,8 @@ public final class Studios {
             new TableStudio(),
             new PieceStudio(),
             new CodexStudio(),
-            new TokenStudio());
+            new TokenStudio(),
+            new IconStudio());
 
     private Studios() { }
 }
