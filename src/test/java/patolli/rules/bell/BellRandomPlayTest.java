@@ -17,7 +17,7 @@ import patolli.rules.State;
 
 /** Laws that hold in every game, tried on random ones. */
 class BellRandomPlayTest {
-    private static final int GAMES = 5;
+    private static final int GAMES = 3;
     private static final int MOST_STEPS = 100_000;
 
     private final int[] moves = new int[State.MOST_MOVES];

@@ -86,9 +86,8 @@ class BellSetupTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"stake=0 purse=0 penalty=0", "stake=1000 purse=1000 penalty=1000", "partners=true players=4",
-        "players=4 first=green",
-        "players=3 first=yellow"})
+    @ValueSource(strings = {"stake=0 purse=0 penalty=0", "stake=1000 purse=1000 penalty=1000",
+        "partners=true players=4", "players=4 first=green", "players=3 first=yellow"})
     void theEdgesOfWhatIsAllowedAreAllowed(String options) throws Refusal {
         BellState state = Position.start(options);
         assertThat(BellGame.INSTANCE.read(state.tree())).isEqualTo(state);
