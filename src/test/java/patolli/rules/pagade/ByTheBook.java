@@ -37,7 +37,7 @@ record ByTheBook(Map<String, List<Integer>> pawns, Set<String> haveCut) {
         for (String colour : pawns.keySet()) {
             for (int a : FACES) {
                 for (int b : FACES) {
-                    if (used(colour, List.of(a, b)) > 0) {
+                    if (!uses(colour, List.of(a, b)).isEmpty()) {
                         return false;
                     }
                 }
