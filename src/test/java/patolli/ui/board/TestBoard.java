@@ -1,6 +1,5 @@
 package patolli.ui.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -8,7 +7,6 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.beans.CastSource;
@@ -161,18 +159,4 @@ final class TestBoard implements AutoCloseable {
     boolean moving() {
         return Fx.call(() -> table().isMoving());
     }
-
-    /** The sprites of one kind that lie on the table. */
-    <T extends Sprite> List<T> sprites(String layer, Class<T> type) {
-        return Fx.call(() -> {
-            List<T> found = new ArrayList<>();
-            for (Node node : ((Pane) scene.lookup("#" + layer)).getChildren()) {
-                if (type.isInstance(node)) {
-                    found.add(type.cast(node));
-                }
-            }
-            return found;
-        });
-    }
-
 }
