@@ -16,6 +16,7 @@ import patolli.beans.SeededCasts;
 import patolli.model.Mind;
 import patolli.model.TableModel;
 import patolli.rules.patolli.PatolliGame;
+import patolli.settings.Settings;
 import patolli.text.Chronicle;
 import patolli.text.Texts;
 import patolli.ui.Evening;
@@ -70,7 +71,8 @@ final class Tour {
             Fonts.load();
             Pictures pictures = new Pictures();
             Mind mind = state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move();
-            TableModel model = Evening.table(PatolliGame.INSTANCE, () -> new SeededCasts(seed), mind, Runnable::run);
+            TableModel model = Evening.table(PatolliGame.INSTANCE,
+                    Evening.seats(PatolliGame.INSTANCE, Settings.STANDARD), () -> new SeededCasts(seed), mind, Runnable::run);
             BoardScene board = BoardScene.load(model, new Preferences(), pictures, () -> { });
             Scene scene = new Scene(board.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             Stage stage = new Stage();
