@@ -33,9 +33,10 @@ final class Grain {
                 + 0.11 * (2 * Noise.value(x * 0.75, y * 0.75, 4) - 1);
         double wear = Noise.smooth(0.66, 0.84, Noise.fbm(x * 0.33, y * 0.27, 8, 3) + 0.10 * around(x * 0.02, y * 0.02, 6));
         int r = c >> 16 & 255, g = c >> 8 & 255, b = c & 255;
-        // Ink bites: it wears half as much as colour does.
-        boolean ink = (r * 3 + g * 6 + b) / 10 < 52;
-        double worn = k * wear * (ink ? 0.22 : 1), m = 1 + k * thick * (ink ? 0.8 : 1);
+        // Ink and soot bite: they wear less than colour does.
+        double light = (r * 3 + g * 6 + b) / 10.0, worn = k * wear * (0.2 + 0.8 * Noise.smooth(40, 150, light));
+        boolean ink = light < 52;
+        double m = 1 + k * thick * (ink ? 0.8 : 1);
         double cover = (ink ? 1 - 0.4 * (1 - COVER) : COVER) * (1 - WORN * worn);
         return (int) Math.round((c >>> 24) * cover) << 24 | lit(r, m) << 16 | lit(g, m) << 8 | lit(b, m);
     }

@@ -30,8 +30,8 @@ final class Merchant {
 
     private void staffArm() {
         c.draw(Form.sweep(226, 264, 17, 252, 288, 15, 290, 272, 12.5, 322, 240, 10), Pigment.SKIN_FAR);
-        worn.band(306, 257, 47, 13.5, 6.5, Pigment.TURQUOISE, Pigment.BONE);
         hand.palm(337, 229, -22, 19, Pigment.SKIN_FAR, this::staff);
+        worn.band(313, 241, 36, 13, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
     private void staff() {
@@ -50,14 +50,14 @@ final class Merchant {
     private void legs() {
         Foot foot = new Foot(c);
         // The hind heel leaves the ground: he is on his way.
+        c.draw(Form.sweep(188, 392, 29, 170, 434, 23, 138, 458, 17.5, 120, 476, 15.5, 109, 494, 10), Pigment.SKIN_FAR);
         foot.inner(106, 497, 13, 60, Pigment.SKIN_FAR, Pigment.RED, Pigment.BONE);
-        c.draw(Form.sweep(188, 392, 29, 170, 434, 23, 138, 458, 17.5, 120, 476, 15.5, 108, 500, 10), Pigment.SKIN_FAR);
-        worn.band(112, 484, 22, 14, 6.5, Pigment.OCHRE, Pigment.RED);
-        foot.outer(238, 511, 0, 68, Pigment.SKIN, Pigment.RED, Pigment.BONE);
-        c.draw(Form.sweep(206, 388, 31, 242, 424, 25, 249, 446, 20, 236, 474, 18.5, 239, 512, 11), Pigment.SKIN);
+        worn.band(109.5, 486, 19, 14, 6.5, Pigment.OCHRE, Pigment.RED);
+        c.draw(Form.sweep(206, 388, 31, 242, 424, 25, 249, 446, 20, 236, 474, 18.5, 239, 506, 11), Pigment.SKIN);
         c.ink(Form.curve(254, 428, 263, 440, 259, 454), 0.7);
         c.ink(Form.curve(249, 434, 255, 442, 253, 450), 0.55);
-        worn.band(237, 494, -3, 15.5, 6.5, Pigment.OCHRE, Pigment.RED);
+        foot.outer(238, 511, 0, 68, Pigment.SKIN, Pigment.RED, Pigment.BONE);
+        worn.band(238, 497, -2, 15.5, 6.5, Pigment.OCHRE, Pigment.RED);
     }
 
     private void loincloth() {
@@ -111,8 +111,8 @@ final class Merchant {
         fan(285, 314);
         c.draw(Form.sweep(190, 244, 4, 187, 250, 15, 184, 268, 21, 190, 318, 18, 206, 344, 15, 228, 354, 12.5, 244, 362, 10.5), Pigment.SKIN);
         c.ink(Form.curve(184, 316, 190, 332, 201, 338), 0.7);
-        worn.band(232, 356.5, 114, 15, 6.5, Pigment.TURQUOISE, Pigment.BONE);
         hand.back(258, 365, 30, 19, Pigment.SKIN);
+        worn.band(235, 355, 116, 14, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
     private void fan(double x, double y) {

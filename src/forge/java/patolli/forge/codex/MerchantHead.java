@@ -51,8 +51,10 @@ final class MerchantHead {
 
     /** Closed lips with the corner drawn up: he means to win. */
     private static void mouth(Painter c) {
-        c.fill(Form.blob(258, 190, 265, 196, 265, 200, 257, 203, 240, 204, 240, 204, 248, 197), Pigment.LIP);
-        c.fill(Form.blob(258, 204, 262, 207.5, 262, 211, 256, 214, 246, 211, 240, 205, 240, 205), Pigment.LIP);
+        c.fill(Form.blob(257, 193.5, 263, 195, 266, 198.5, 264, 202, 257, 203, 243, 203.6, 243, 203.6, 250, 200), Pigment.LIP);
+        c.fill(Form.blob(258, 204, 262, 207.5, 262, 211, 256, 214, 248, 210.6, 243, 205, 243, 205), Pigment.LIP);
+        c.ink(Form.curve(243, 203.6, 250, 199.6, 257, 193.8, 263, 195), 0.5);
+        c.ink(Form.curve(243, 205, 248, 210.6, 256, 214), 0.5);
         c.ink(Form.curve(260, 203, 248, 204.5, 238, 203, 232, 197), 0.85);
         c.ink(Form.curve(229, 193, 226, 200, 229, 207), 0.6);
         c.ink(Form.curve(253, 218, 248, 220, 244, 219), 0.55);

@@ -30,7 +30,7 @@ final class TezcatlipocaHead {
         for (int i = 0; i < 5; i++) {
             c.ink(Form.curve(142 + i * 8, 228 - i * 3, 138 + i * 10, 190, 152 + i * 9, 146), 0.55, Pigment.STRAND);
         }
-        c.draw(Form.sweep(210, 226, 22, 206, 250, 23), Pigment.SOOT);
+        c.draw(Form.sweep(210, 226, 22, 206, 250, 23), Pigment.SOOT_BODY);
         c.within(face(), Pigment.STRIPE, () -> {
             c.draw(Form.blob(150, 132, 200, 130, 290, 128, 290, 128, 290, 158, 290, 158, 220, 162, 150, 164), BLACK, 0.8);
             c.draw(Form.blob(150, 186, 220, 184, 290, 176, 290, 176, 290, 196, 290, 196, 230, 204, 150, 206), BLACK, 0.8);

@@ -42,12 +42,7 @@ final class MosaicMask {
         both(m, RED_RING, Form.disc(82, 116, 28.5));
         both(m, WHITE, Form.disc(82, 116, 22.5));
         both(m, PUPIL, Form.disc(82, 116, 11.5));
-        // Two snakes twine into the nose.
-        for (int k = 0; k < 5; k++) {
-            Shape turn = Form.put(Form.oval(0, 0, 15, 9.4), 128, 76 + 16 * k, -30, 1);
-            m.claim(k % 2 == 0 ? NOSE_PALE : NOSE_DEEP, turn);
-        }
-        m.claim(NOSE_PALE, Form.blob(128, 140, 146, 144, 152, 156, 140, 164, 128, 160, 116, 164, 104, 156, 110, 144));
+        nose(m);
         m.claim(MOUTH, Form.blob(66, 190, 96, 176, 128, 172, 160, 176, 190, 190, 186, 206, 160, 213, 128, 215, 96, 213, 70, 206));
         both(m, FANG, Form.plume(86, 184, 71, 246, 9, 13.5, 5));
         both(m, FANG, Form.plume(114, 180, 112, 234, 2, 11.5, 6));
@@ -69,6 +64,29 @@ final class MosaicMask {
         return shadow(Lapidary.set(m, MosaicMask::stone, carve(m, scale), scale * 1.55 * Math.sqrt(coarse)), px);
     }
 
+    /** Two snakes twine into the nose, over and under, and end in its wings. */
+    private static void nose(Mosaic m) {
+        Shape one = snake(1), other = snake(-1);
+        m.claim(NOSE_DEEP, one);
+        m.claim(NOSE_PALE, other);
+        // At every second crossing the first one lies on top.
+        for (double y : new double[] {90, 138}) {
+            m.claim(NOSE_DEEP, Form.both(one, Form.slab(128, y, 60, 23, 0)));
+        }
+        m.claim(NOSE_PALE, Form.blob(128, 140, 146, 144, 153, 156, 141, 165, 128, 160, 115, 165, 103, 156, 110, 144));
+    }
+
+    private static Shape snake(int side) {
+        double[] q = new double[3 * 11];
+        for (int i = 0; i < 11; i++) {
+            double y = 78 + 7 * i;
+            q[3 * i] = 128 + side * 9.5 * Math.sin((y - 66) / 24 * Math.PI);
+            q[3 * i + 1] = y;
+            q[3 * i + 2] = 8.6;
+        }
+        return Form.ribbon(q);
+    }
+
     private static void both(Mosaic m, int id, Shape s) {
         m.claim(id, s);
         m.claim(id, Form.put(Form.flip(s), SIDE, 0, 0, 1));
@@ -77,7 +95,7 @@ final class MosaicMask {
     private static Lapidary.Stone stone(Mosaic.Tile t) {
         return switch (t.region) {
             case RING -> Lapidary.Stone.PALE;
-            case RED_RING, LIP, FLARE_IN, PLUME_TIP, BEAD_HEART -> Lapidary.Stone.RED;
+            case RED_RING, LIP, FLARE_IN, PLUME_TIP, BEAD_HEART, NOSE_DEEP -> Lapidary.Stone.RED;
             case WHITE, FANG, BEAD -> Lapidary.Stone.WHITE;
             case PUPIL, MOUTH -> Lapidary.Stone.JET;
             case BAND, FLARE_HEART, FLARE, NOSE_PALE -> Lapidary.Stone.GOLD;

@@ -68,7 +68,7 @@ final class Jewel {
         return switch (kind) {
             case 1 -> Ink.mix(c, Ink.hex(0xE8C9A8), 0.55 * k);
             case 3 -> Ink.mix(c, Ink.hex(0x2A0A08), 0.80 * k);
-            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.45 * Noise.smooth(0.58, 0.75, Noise.fbm(u / 40, v / 4, s + 5, 2)));
+            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.26 * Noise.smooth(0.52, 0.80, Noise.fbm(u / 40, v / 4, s + 5, 3)));
             default -> c;
         };
     }

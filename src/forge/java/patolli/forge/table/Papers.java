@@ -25,11 +25,7 @@ final class Papers {
     static BufferedImage amate(int scale) {
         int over = 2, rim = 4, side = TILE + 2 * rim;
         Plate p = new Plate(side * scale * over, side * scale * over, scale * over);
-        Bark bark = new Bark(1, TILE);
-        p.each((i, x, y) -> {
-            p.set(i, bark.paint(x - rim, y - rim));
-            p.z[i] = (float) (p.scale * bark.height(x - rim, y - rim));
-        });
+        new Bark(1, TILE).lay(p, rim);
         return Reduce.by(over, p.light(0.9)).getSubimage(rim * scale, rim * scale, TILE * scale, TILE * scale);
     }
 

@@ -13,8 +13,8 @@ final class Wear {
     private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130, 1.0},
         {300, 788, 90, 40, 0.6}, {930, 788, 70, 40, 0.5}, {1234, 250, 46, 80, 0.5}, {46, 210, 40, 60, 0.5}};
     /** Cup rings: middle, radius, strength. */
-    private static final double[][] RINGS = {{852, 672, 25, 0.34}, {866, 660, 25, 0.20}, {412, 98, 21, 0.22}};
-    private static final double[][] SPOTS = {{409, 664, 9, 0.30}, {421, 671, 3.6, 0.32}, {398, 652, 2.4, 0.30},
+    private static final double[][] RINGS = {{872, 640, 24, 0.50}, {884, 630, 24, 0.28}, {470, 92, 20, 0.36}};
+    private static final double[][] SPOTS = {{444, 668, 8, 0.30}, {455, 675, 3.6, 0.32}, {434, 658, 2.4, 0.30},
         {770, 250, 5, 0.22}, {779, 257, 2.2, 0.25}, {508, 126, 6, 0.16}, {548, 700, 3, 0.2}, {905, 378, 8, 0.12}};
 
     private Wear() { }
@@ -67,8 +67,8 @@ final class Wear {
             double d = Math.hypot(x - s[0], y - s[1]) + 1.6 * (Noise.value(x / 7, y / 7, 88) - 0.5);
             if (d < s[2] + 6) {
                 double gap = Noise.smooth(0.25, 0.5, Noise.value(x / 22, y / 22, 89));
-                double rim = Noise.smooth(2.6, 0.4, Math.abs(d - s[2])) + 0.16 * Noise.smooth(s[2], s[2] - 3, d);
-                m.p.coat(i, PULQUE, s[3] * rim * (0.35 + 0.65 * gap));
+                double rim = Noise.smooth(2.6, 0.4, Math.abs(d - s[2])) + 0.12 * Noise.smooth(s[2], s[2] - 3, d);
+                m.p.coat(i, PULQUE, s[3] * rim * (0.20 + 0.80 * gap));
             }
         }
         for (double[] s : SPOTS) {

@@ -5,7 +5,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.outline.Form;
 
-/** What Smoking Mirror took from the ground: bean, clay, gold, precious stone. */
+/** What Smoking Mirror took from the ground: bean, clay, gold. */
 final class Earth {
     private Earth() { }
 
@@ -96,32 +96,5 @@ final class Earth {
 
     private static double pits(double x, double y) {
         return Noise.smooth(0.62, 0.78, Noise.fbm(x / 6, y / 6, 88, 2));
-    }
-
-    static void stone(Token t) {
-        double x = 47, y = 45, w = 29, h = 34;
-        // A thin gold setting with grains, so that the stone is plainly a treasure.
-        Token.Part rim = t.part(Form.oval(x, y, w + 5.4, h + 5.4)).line(1.8).hollow(0.6)
-                .height((px, py, d) -> 1.8 * Token.round(d / 2.4)).skin(Lamp.GOLD, (px, py) -> Ink.hex(0xE0A63C));
-        for (int k = 0; k < 30; k++) {
-            double a = k * Math.PI / 15;
-            rim.carve(Form.disc(x + (w + 2.9) * Math.cos(a), y + (h + 2.9) * Math.sin(a), 2.0), 1.6, 2.0, 0.5, 0.6);
-        }
-        rim.lay();
-        t.part(Form.oval(x, y, w, h)).line(1.8).lift(0.8).soft(0.5).hollow(0.1)
-                .height((px, py, d) -> {
-                    double u = (px - x) / w, v = (py - y) / h;
-                    return 19 * Math.sqrt(Math.max(0, 1.02 - u * u - v * v)) + 0.3 * Noise.fbm(px / 9, py / 9, 91, 2);
-                })
-                .skin(Lamp.STONE, (px, py) -> {
-                    double cloud = Noise.fbm(px / 17 + 3, py / 17, 92, 4), deep = Math.hypot((px - x) / w, (py - y) / h);
-                    double[] c = Ink.ramp(0.08 + 0.9 * cloud - 0.12 * deep, Ink.hex(0x0F5A66), Ink.hex(0x1E8F92), Ink.hex(0x3DB8A8),
-                            Ink.hex(0x8FDCC6));
-                    // Spider lines of brown matrix, thick here and hair-thin there.
-                    double a = Math.abs(Noise.fbm(px / 15, py / 15, 93, 3) - 0.5), b = Math.abs(Noise.fbm(px / 11 + 9, py / 11, 94, 3) - 0.5);
-                    double fat = 0.008 + 0.030 * Noise.fbm(px / 12, py / 12, 95, 2);
-                    double k = Math.max(1 - Noise.smooth(fat * 0.5, fat, a), 0.7 * (1 - Noise.smooth(fat * 0.3, fat * 0.6, b)));
-                    return Ink.mix(c, Ink.hex(0x3A2716), 0.85 * k);
-                }).lay();
     }
 }

@@ -5,7 +5,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.outline.Form;
 
-/** The tourist's paper: gum, a folded note, the library card. */
+/** The tourist's paper: a pack of gum, a folded note. */
 final class Papers {
     private static final double[] CREAM = Ink.hex(0xF3E8CC), PRINT = Ink.hex(0x27513B), FOIL = Ink.hex(0xD2D0C8);
 
@@ -32,9 +32,9 @@ final class Papers {
             }
             p.paint(Form.stroke(Form.put(Form.line(u - k * 4.2, -15.5, u - k * 4.2, 15.5), x, y, deg, 1), 1.0), Ink.INK, 0.9);
         }
-        p.paint(Form.put(Form.poly(-22.4, 0, -17, -11, 2.2, -11, 7.6, 0, 2.2, 11, -17, 11), x, y, deg, 1), Ink.hex(0xA92A1E), 1);
-        Shape word = Form.put(Letters.word("TZIK", 2.0), x + at(-7.4, 0, deg)[0], y + at(-7.4, 0, deg)[1], deg, 1.08);
-        p.paint(Form.bar(word, 4.0), Ink.INK, 0.9).paint(Form.bar(word, 2.1), CREAM, 1);
+        p.paint(Form.put(Form.poly(-24.4, 0, -19, -11.6, 4.2, -11.6, 9.6, 0, 4.2, 11.6, -19, 11.6), x, y, deg, 1), Ink.hex(0xA92A1E), 1);
+        Shape word = Form.put(Letters.word("TZIK", t.small() ? 3.4 : 2.0), x + at(-7.4, 0, deg)[0], y + at(-7.4, 0, deg)[1], deg, t.small() ? 1.04 : 1.12);
+        p.paint(Form.bar(word, t.small() ? 4.4 : 4.0), Ink.INK, 0.9).paint(Form.bar(word, t.small() ? 2.5 : 2.1), CREAM, 1);
         // The torn edge where the sleeve was opened.
         p.paint(Form.stroke(Form.put(Form.line(21.2, -15, 20.4, -9, 21.4, -2, 20.6, 5, 21.2, 15), x, y, deg, 1), 1.0), CREAM, 0.9);
         p.lay();
@@ -50,7 +50,8 @@ final class Papers {
                 .skin(Lamp.SILVER, (px, py) -> FOIL).lay();
     }
 
-    private static double[] at(double u, double v, double deg) {
+    /** A place given along and across something that lies turned. */
+    static double[] at(double u, double v, double deg) {
         double a = Math.toRadians(deg);
         return new double[] {u * Math.cos(a) - v * Math.sin(a), u * Math.sin(a) + v * Math.cos(a)};
     }
@@ -104,74 +105,5 @@ final class Papers {
     private static double[] note(double x, double y, double k) {
         double fibre = Noise.fbm(x / 2, y / 7, 36, 3), stain = Noise.fbm(x / 16, y / 16, 37, 2);
         return Ink.scale(Ink.ramp(0.25 + 0.35 * fibre + 0.35 * stain, Ink.hex(0x8FAE86), Ink.hex(0xB4C79C), Ink.hex(0xD3DAB4)), k);
-    }
-
-    static void card(Token t) {
-        double deg = 7, x = 47, y = 46.5;
-        // A worn outline: soft corners, one dog-eared.
-        Shape out = Form.put(Form.join(Form.poly(-26, -36, -8, -36.2, 17, -36, 26, -27, 26.3, 3, 25.7, 5, 26.2, 7, 26, 35, 24, 36.3, 2, 36, 0,
-                35.4, -2, 36, -24.6, 36.4, -26, 34, -26.2, -8, -25.6, -10, -26.2, -12), Form.stroke(Form.poly(-26, -36, 17, -36, 26, -27, 26, 35,
-                24, 36.3, -24.6, 36.4, -26, 34), 2)), x, y, deg, 1);
-        Token.Part p = t.part(out).line(1.8).soft(0.4)
-                .height((px, py, d) -> 0.9 * Token.round(d / 1.4) + 0.4 * Noise.fbm(px / 7, py / 7, 41, 3) + 1.2 * Math.sin((px + py) / 30))
-                .skin(Lamp.PAPER, (px, py) -> {
-                    double fibre = Noise.fbm(px / 1.6, py / 5, 42, 3), stain = Noise.smooth(0.5, 0.75, Noise.fbm(px / 13 + 4, py / 13, 43, 3));
-                    double ring = Noise.smooth(1.6, 0.2, Math.abs(Math.hypot(px - 62, py - 73) - 12)) * Noise.fbm(px / 6, py / 6, 44, 2);
-                    return Ink.mix(Ink.mix(CREAM, Ink.hex(0xE0CB9C), 0.5 * fibre + 0.5 * stain), Ink.hex(0x9A6A34), 0.75 * ring);
-                });
-        // Header in blue with the open book, then the words.
-        p.paint(Form.put(Form.slab(0, -27.2, 60, 21, 0), x, y, deg, 1), (px, py) -> Ink.hex(0x1D6B83), (px, py) -> 0.97 - 0.32 * Noise.smooth(0.55,
-                0.72, Noise.fbm(px / 2.4, py / 3.4, 45, 3)));
-        p.paint(Form.stroke(Form.put(Form.line(-30, -16.4, 30, -16.4), x, y, deg, 1), 1.8), Ink.RED, 0.95);
-        Shape book = Form.put(Form.blob(0, -20, 0, -20, -6, -22.6, -13, -21, -13, -21, -13, -32, -13, -32, -6, -33.6, 0, -31, 0, -31, 6, -33.6, 13,
-                -32, 13, -32, 13, -21, 13, -21, 6, -22.6), x - 0.6, y + 0.4, deg, 1);
-        p.paint(Form.stroke(book, 2.0), Ink.INK, 0.9).paint(book, Ink.hex(0xFBF4E2), 1);
-        p.paint(Form.stroke(Form.put(Form.line(0, -31, 0, -20), x - 0.6, y + 0.4, deg, 1), 1.2), Ink.INK, 0.9);
-        for (int k = 0; k < 3; k++) {
-            for (int s = -1; s <= 1; s += 2) {
-                p.paint(Form.stroke(Form.put(Form.curve(s * 2.6, -28.4 + 2.6 * k, s * 6, -30 + 2.6 * k, s * 10.6, -29.2 + 2.6 * k), x - 0.6,
-                        y + 0.4, deg, 1), 0.7), Ink.INK, 0.55);
-            }
-        }
-        p.paint(Form.bar(Form.put(Letters.word("LIBRARY", 2.2), x + at(0, -9, deg)[0], y + at(0, -9, deg)[1], deg, 0.95), 1.8), Ink.INK, 0.95);
-        for (int k = 0; k < 5; k++) {
-            p.paint(Form.stroke(Form.put(Form.line(-22, 2.4 + 7.4 * k, 22, 2.4 + 7.4 * k), x, y, deg, 1), 0.7), Ink.hex(0x5E7C86), 0.75);
-        }
-        p.paint(Form.stroke(Form.put(Form.curve(-20, 1.6, -17, -2.4, -15, 2, -12, -0.6, -10, 1.6, -7, -1.6, -5, 2, -1, -0.4, 3, 1.6, 6, -2, 8, 1.6,
-                13, 0.2), x, y, deg, 1), 1.1), Ink.hex(0x20356B), 0.9);
-        p.paint(Form.stroke(Form.put(Form.curve(-20, 8.6, -16, 4.4, -14, 9, -10, 6, -7, 8.8, -3, 5.4, 0, 8.6), x, y, deg, 1), 1.0),
-                Ink.hex(0x20356B), 0.85);
-        stamp(p, x + at(-12.6, 23.6, deg)[0], y + at(-12.6, 23.6, deg)[1], deg - 13, Ink.hex(0x21407E));
-        seal(p, x + at(11.6, 19, deg)[0], y + at(11.6, 19, deg)[1], deg + 9);
-        // A crease across, where it was once carried in a shirt.
-        p.raise(Form.stroke(Form.put(Form.curve(-28, 15, 0, 13.4, 28, 14.6), x, y, deg, 1), 1.4), -0.5, 0.7)
-                .paint(Form.stroke(Form.put(Form.curve(-28, 15, 0, 13.4, 28, 14.6), x, y, deg, 1), 0.6), Ink.hex(0xFFF8E6), 0.8);
-        p.lay();
-        Shape ear = Form.put(Form.blob(17, -37, 17, -37, 27, -27, 27, -27, 21, -27.4, 17.6, -28, 17.6, -28), x, y, deg, 1);
-        t.part(ear).line(1.3).lift(1.0).height((px, py, d) -> 1.4 * Token.round(d / 3)).skin(Lamp.PAPER, (px, py) -> Ink.hex(0xE2CFA4)).lay();
-    }
-
-    /** A date stamp: a box of short strokes, inked unevenly. */
-    private static void stamp(Token.Part p, double x, double y, double deg, double[] ink) {
-        for (int row = 0; row < 2; row++) {
-            Shape box = Form.put(Form.slab(0, 8.2 * row, 19, 6.4, 0.6), x, y - 3, deg, 1);
-            p.paint(Form.stroke(box, 1.1), ink, 0.75 - 0.2 * row);
-            for (int k = 0; k < 6; k++) {
-                if (k != 2) {
-                    p.paint(Form.put(Form.slab(-6.6 + 2.7 * k, 8.2 * row, 1.5, 3.2, 0.2), x, y - 3, deg, 1), ink, 0.75 - 0.2 * row);
-                }
-            }
-        }
-    }
-
-    /** The round seal, red, with a stepped fret in the middle. */
-    private static void seal(Token.Part p, double x, double y, double deg) {
-        p.paint(Form.stroke(Form.disc(x, y, 11), 2.0), Ink.RED, 0.85).paint(Form.stroke(Form.disc(x, y, 7.6), 0.8), Ink.RED, 0.7);
-        p.paint(Form.put(Form.poly(-5, 4, -5, 1.4, -2.4, 1.4, -2.4, -1.2, 0.2, -1.2, 0.2, -4, 4.6, -4, 4.6, 4, 2.4, 4, 2.4, -1.6, 1.6, -1.6, 1.6,
-                4), x, y, deg, 1), Ink.RED, 0.85);
-        for (int k = 0; k < 16; k++) {
-            double a = k * Math.PI / 8;
-            p.paint(Form.disc(x + 9.3 * Math.cos(a), y + 9.3 * Math.sin(a), 0.6), Ink.RED, 0.8);
-        }
     }
 }

@@ -1,14 +1,17 @@
 package patolli.forge.token;
 
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import patolli.forge.matter.Distance;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
-import patolli.forge.matter.Distance;
 import patolli.forge.outline.Form;
 
 /**
@@ -19,10 +22,13 @@ import patolli.forge.outline.Form;
 final class Token {
     /** Side of a picture in design units, and pixels for one of them while painting. */
     static final int SIDE = 96, UNIT = 6, N = SIDE * UNIT;
+    /** What a thing is turned about. */
+    private static final double X = 47, Y = 46;
     private final Plate tool = new Plate(N, N, UNIT);
     private final float[] r = new float[N * N], g = new float[N * N], b = new float[N * N], a = new float[N * N];
     /** Small pictures need a heavier pen for the same line to be seen. */
     private final double pen;
+    private final double cos, sin;
 
     interface Height {
         /** Height at a point that lies d inside the outline. */
@@ -37,8 +43,16 @@ final class Token {
         void on(int i, double[] c);
     }
 
-    Token(double pen) {
+    /** @param turn degrees by which the whole thing lies turned under the lamp */
+    Token(double pen, double turn) {
         this.pen = pen;
+        cos = Math.cos(Math.toRadians(turn));
+        sin = Math.sin(Math.toRadians(turn));
+    }
+
+    /** Whether this is the painting for 48 pixels, which has fewer and larger details. */
+    boolean small() {
+        return pen > 1;
     }
 
     Part part(Shape s) {
@@ -112,7 +126,7 @@ final class Token {
 
         /** Pigment on a shape. */
         Part paint(Shape s, double[] c, double k) {
-            float[] m = tool.mask(s);
+            float[] m = mask(s);
             paints.add((i, o) -> {
                 for (int q = 0; q < 3; q++) {
                     o[q] += (c[q] - o[q]) * k * m[i];
@@ -122,8 +136,8 @@ final class Token {
         }
 
         /** Pigment that is thick here and rubbed away there. */
-        Part paint(Shape s, Skin colour, java.util.function.DoubleBinaryOperator k) {
-            float[] m = tool.mask(s);
+        Part paint(Shape s, Skin colour, DoubleBinaryOperator k) {
+            float[] m = mask(s);
             paints.add((i, o) -> {
                 double t = m[i] > 0 ? m[i] * k.applyAsDouble(x(i), y(i)) : 0;
                 double[] c = t > 0 ? colour.at(x(i), y(i)) : o;
@@ -141,7 +155,7 @@ final class Token {
         }
 
         void lay() {
-            float[] m = tool.mask(shape), d = inside(shape), z = new float[N * N];
+            float[] m = mask(shape), d = inside(shape), z = new float[N * N];
             float[] cast = tool.blur(m, lift * 0.9 * UNIT);
             each(i -> {
                 if (m[i] > 0) {
@@ -218,7 +232,7 @@ final class Token {
 
     /** Signed distance to an outline in design units, positive inside. */
     private float[] inside(Shape s) {
-        float[] m = tool.mask(s);
+        float[] m = mask(s);
         int[] label = new int[N * N];
         for (int i = 0; i < label.length; i++) {
             label[i] = m[i] > 0.5 ? 1 : 0;
@@ -230,15 +244,21 @@ final class Token {
         return d;
     }
 
-    private static double x(int i) {
-        return (i % N + 0.5) / UNIT;
+    private float[] mask(Shape s) {
+        AffineTransform t = new AffineTransform(cos, sin, -sin, cos, X - X * cos + Y * sin, Y - X * sin - Y * cos);
+        return tool.mask(t.createTransformedShape(s));
     }
 
-    private static double y(int i) {
-        return (i / N + 0.5) / UNIT;
+    /** Where a pixel lies on the thing itself. */
+    private double x(int i) {
+        return X + cos * ((i % N + 0.5) / UNIT - X) + sin * ((i / N + 0.5) / UNIT - Y);
     }
 
-    private static void each(java.util.function.IntConsumer f) {
+    private double y(int i) {
+        return Y - sin * ((i % N + 0.5) / UNIT - X) + cos * ((i / N + 0.5) / UNIT - Y);
+    }
+
+    private static void each(IntConsumer f) {
         IntStream.range(0, N).parallel().forEach(y -> {
             for (int x = 0; x < N; x++) {
                 f.accept(y * N + x);
