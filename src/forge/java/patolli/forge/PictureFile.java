@@ -14,7 +14,9 @@ import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.plugins.jpeg.JPEGImageWriteParam;
 import javax.imageio.stream.ImageOutputStream;
 
-/** Encodes a picture as small as its grain allows: PNG in the finest colour steps, JPEG in the best quality that fit. */
+/**
+ * Encodes a picture as small as its grain allows: PNG in the finest colour steps, JPEG in the best quality that fit.
+ */
 final class PictureFile {
     /** No file may be larger, so that the whole game stays quick to fetch. */
     static final int LIMIT = 1_280_000;

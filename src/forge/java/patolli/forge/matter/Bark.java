@@ -29,7 +29,8 @@ public final class Bark {
     /** Covers a whole plate with paper, paint and relief; its origin lies {@code margin} units inside the plate. */
     public void lay(Plate p, double margin) {
         double w = period > 0 ? period : p.w / p.scale, h = period > 0 ? period : p.h / p.scale;
-        float[] pale = p.mask(g -> fibres(g, w, h, margin, 1, 1.0)), dark = p.mask(g -> fibres(g, w, h, margin, 2, 0.42));
+        float[] pale = p.mask(g -> fibres(g, w, h, margin, 1, 1.0)), dark = p.mask(g -> fibres(g, w, h, margin, 2,
+                0.42));
         // Bits of the outer bark were left in.
         float[] bits = p.mask(g -> fibres(g, w, h, margin, 3, 0.022));
         p.each((i, px, py) -> {
@@ -72,12 +73,13 @@ public final class Bark {
     }
 
     private static Path2D fibre(Random rnd, double x, double y, int steps) {
-        double angle = 0.30 * rnd.nextGaussian() + (rnd.nextInt(4) == 0 ? Math.PI / 2 : 0), turn = 0.010 * rnd.nextGaussian();
+        double angle = 0.30 * rnd.nextGaussian() + (rnd.nextInt(4) == 0 ? Math.PI / 2 : 0), turn = 0.010
+                * rnd.nextGaussian();
         Path2D p = new Path2D.Double();
         p.moveTo(x, y);
         for (int s = 0; s < steps; s++) {
             double mx = x + 1.8 * Math.cos(angle), my = y + 1.8 * Math.sin(angle);
-            turn += 0.022 * rnd.nextGaussian();
+            turn = Math.clamp(turn + 0.018 * rnd.nextGaussian(), -0.045, 0.045);
             angle += 3.6 * turn;
             x = mx + 1.8 * Math.cos(angle);
             y = my + 1.8 * Math.sin(angle);

@@ -66,7 +66,10 @@ final class Beans {
         return (a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v;
     }
 
-    /** A soft shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the height. */
+    /**
+     * A soft shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the
+     * height.
+     */
     static BufferedImage shadow(int scale) {
         int over = 4;
         Plate p = new Plate(CELL * over, CELL * over, over);

@@ -52,7 +52,8 @@ final class Jewel {
         if (stud(x, y) < 2.8) {
             return kind == 4 ? Ink.mix(Ink.GOLD, Ink.BONE, 0.3) : Ink.BONE;
         }
-        double turn = 0.9 * kind, u = x * Math.cos(turn) + y * Math.sin(turn), v = y * Math.cos(turn) - x * Math.sin(turn);
+        double turn = 0.9 * kind, u = x * Math.cos(turn) + y * Math.sin(turn), v = y * Math.cos(turn) - x
+                * Math.sin(turn);
         int s = 31 + 10 * kind;
         double band = Noise.fbm(u / 26 + 3, v / 7 + 0.02 * u, s, 3), cloud = Noise.fbm(u / 12, v / 12, s + 1, 3);
         double t = kind % 3 == 0 ? 0.15 + 0.45 * band + 0.35 * cloud : kind % 3 == 1 ? 0.05 + 0.85 * cloud
@@ -68,7 +69,8 @@ final class Jewel {
         return switch (kind) {
             case 1 -> Ink.mix(c, Ink.hex(0xE8C9A8), 0.55 * k);
             case 3 -> Ink.mix(c, Ink.hex(0x2A0A08), 0.80 * k);
-            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.26 * Noise.smooth(0.52, 0.80, Noise.fbm(u / 40, v / 4, s + 5, 3)));
+            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.26 * Noise.smooth(0.52, 0.80, Noise.fbm(u / 40, v / 4, s + 5,
+                    3)));
             default -> c;
         };
     }

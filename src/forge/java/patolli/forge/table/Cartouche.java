@@ -29,7 +29,8 @@ final class Cartouche {
     static void draw(Graphics2D g) {
         put(g, Fret.RED, Shapes.box(100, TOP, 1080, LOW - TOP), 0);
         for (int end = 0; end < 2; end++) {
-            AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0, 0, 1,
+            AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0,
+                    0, 1,
                     RIGHT, 0);
             put(g, Fret.BLUE, t.createTransformedShape(Shapes.box(-4, TOP + 11, 12, LOW - TOP - 22)), 1.2);
             put(g, Fret.INK, t.createTransformedShape(Shapes.box(-4.8, TOP - 1, 1.6, LOW - TOP + 2)), 0);
@@ -49,9 +50,11 @@ final class Cartouche {
         put(g, PAPER, Shapes.box(x - 16, TOP + 2, 32, LOW - TOP - 4), 0);
         for (int up = -1; up <= 1; up += 2) {
             AffineTransform t = new AffineTransform(1, 0, 0, up, x, up < 0 ? LOW : TOP);
-            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 3.2, -9, 3.2, -9, 6.2, -5.4,
+            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 3.2, -9, 3.2, -9,
+                    6.2, -5.4,
                     6.2, -5.4, 9.2, 5.4, 9.2, 5.4, 6.2, 9, 6.2, 9, 3.2, 13, 3.2, 13, 0)), 1.3);
-            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 2.6, -2.4, 2.6, -2.4, 5.8, 2.4, 5.8, 2.4, 2.6, 6,
+            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 2.6, -2.4, 2.6, -2.4, 5.8, 2.4, 5.8,
+                    2.4, 2.6, 6,
                     2.6, 6, 0)), 1.0);
         }
         put(g, Fret.JADE, Shapes.disc(x, (TOP + LOW) / 2, 4.6), 1.3);

@@ -21,7 +21,7 @@ final class Floor {
     static void lay(Plate p) {
         p.each((i, x, y) -> {
             double cloud = octaves(x, y, 128, 6, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
-            double[] c = Ink.mix(DEEP, WARM, Noise.smooth(0.15, 0.85, cloud));
+            double[] c = Ink.mix(DEEP, WARM, 0.22 + 0.56 * Noise.smooth(0.15, 0.85, cloud));
             c = Ink.scale(c, 0.84 + 0.22 * fine + 0.12 * grain);
             double straw = straw(x, y);
             c = Ink.mix(c, STRAW, 0.45 * straw);
@@ -41,7 +41,8 @@ final class Floor {
             }
             double a = Math.PI * Noise.hash(hx, hy, 62), half = 0.8 + 4.6 * Math.pow(Noise.hash(hx, hy, 63), 2);
             double dx = x - cell * (ix + Noise.hash(hx, hy, 64)), dy = y - cell * (iy + Noise.hash(hx, hy, 65));
-            double u = dx * Math.cos(a) + dy * Math.sin(a), v = dy * Math.cos(a) - dx * Math.sin(a) + 0.03 * (Noise.hash(hx, hy, 67) - 0.5) * u * u;
+            double u = dx * Math.cos(a) + dy * Math.sin(a), v = dy * Math.cos(a) - dx * Math.sin(a) + 0.03
+                    * (Noise.hash(hx, hy, 67) - 0.5) * u * u;
             double stroke = Noise.smooth(half, half - 1, Math.abs(u)) * Noise.smooth(0.65, 0.2, Math.abs(v));
             best = Math.max(best, stroke * (0.15 + 0.85 * Noise.hash(hx, hy, 66)));
         }

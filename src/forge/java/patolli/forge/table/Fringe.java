@@ -35,7 +35,8 @@ final class Fringe {
             }
             for (int s = 0; s < 9; s++) {
                 double f = (s * 5 % 9 - 4) / 4.0, end = (21 + rnd.nextGaussian() * 2.6) * cut;
-                curve(g, rnd, knot, y + f * 1.4, knot + dir * Math.min(8, end * 0.4), y + f * 2.6, knot + dir * Math.min(14, end * 0.8), y + f * 4.2 + sway * 0.4,
+                curve(g, rnd, knot, y + f * 1.4, knot + dir * Math.min(8, end * 0.4), y + f * 2.6, knot + dir
+                        * Math.min(14, end * 0.8), y + f * 4.2 + sway * 0.4,
                         knot + dir * end, y + f * 5.2 + sway + rnd.nextGaussian() * 1.2, 1.7);
             }
             knot(g, knot, y, dir);

@@ -33,7 +33,8 @@ final class Leaf {
         int[] img = p.sheet(painting);
         p.each((i, x, y) -> {
             double in = Math.min(Math.min(x - margin, w - margin - 1 - x), Math.min(y - margin, h - margin - 1 - y));
-            double torn = in + 2.2 * (Noise.fbm(x / 11, y / 11, seed + 1, 3) - 0.5) + 0.9 * (Noise.value(x / 1.6, y / 1.6,
+            double torn = in + 2.2 * (Noise.fbm(x / 11, y / 11, seed + 1, 3) - 0.5) + 0.9 * (Noise.value(x / 1.6,
+                    y / 1.6,
                     seed + 2) - 0.5);
             edge[i] = (float) Noise.smooth(0, 0.5, torn);
             double age = Noise.smooth(9, 0, torn + 5 * (Noise.fbm(x / 24, y / 24, seed + 3, 2) - 0.5));

@@ -9,7 +9,7 @@ import patolli.forge.matter.Noise;
 /** Where strips broke, a later hand wove in new palm, still yellow, and tied its ends down with red thread. */
 final class Mend {
     /** The younger palm. */
-    static final double[][] NEW = {Ink.hex(0xC4A95F), Ink.hex(0xD9C27C), Ink.hex(0xE9DA9F)};
+    static final double[][] NEW = {Ink.hex(0xCDB477), Ink.hex(0xDFCB92), Ink.hex(0xEEE0B4)};
     /** Upright or not, from and to across the strip, from and to along it. */
     private record Patch(boolean upright, double lo, double hi, double from, double to) { }
 

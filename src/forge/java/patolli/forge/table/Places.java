@@ -12,7 +12,8 @@ import patolli.forge.matter.Shapes;
 final class Places {
     /** Middle of the column of pieces, first row and pitch. */
     static final double RED_X = 126, BLUE_X = 1154, TOP = 226, PITCH = 52;
-    private static final Rectangle2D RED_CLOTH = Shapes.box(106, 548, 220, 178), BLUE_CLOTH = Shapes.box(954, 548, 220, 178);
+    private static final Rectangle2D RED_CLOTH = Shapes.box(106, 548, 220, 178), BLUE_CLOTH = Shapes.box(954, 548,
+            220, 178);
 
     private Places() { }
 
@@ -89,13 +90,15 @@ final class Places {
             double x = level ? r.getX() + c : k % 2 == 0 ? r.getX() + 3.5 : r.getMaxX() - 3.5;
             double y = level ? k % 2 == 0 ? r.getY() + 3.5 : r.getMaxY() - 3.5 : r.getY() + c;
             double turn = level ? k % 2 == 0 ? 0 : Math.PI : k % 2 == 0 ? -Math.PI / 2 : Math.PI / 2;
-            g.fill(Shapes.at(Shapes.poly(-4.2, 3, -4.2, 1, -2.2, 1, -2.2, -1, -0.9, -1, -0.9, -3, 0.9, -3, 0.9, -1, 2.2, -1, 2.2, 1,
+            g.fill(Shapes.at(Shapes.poly(-4.2, 3, -4.2, 1, -2.2, 1, -2.2, -1, -0.9, -1, -0.9, -3, 0.9, -3, 0.9, -1,
+                    2.2, -1, 2.2, 1,
                     4.2, 1, 4.2, 3), x, y, turn + Math.PI, 1, 1));
         }
         for (int k = 0; k < 4; k++) {
             double sx = k % 2 == 0 ? 1 : -1, sy = k < 2 ? 1 : -1;
             double x = k % 2 == 0 ? in.getMinX() : in.getMaxX(), y = k < 2 ? in.getMinY() : in.getMaxY();
-            g.fill(Shapes.at(Shapes.poly(0, 0, 14, 0, 14, 3.5, 10.5, 3.5, 10.5, 7, 7, 7, 7, 10.5, 3.5, 10.5, 3.5, 14, 0, 14), x, y, 0,
+            g.fill(Shapes.at(Shapes.poly(0, 0, 14, 0, 14, 3.5, 10.5, 3.5, 10.5, 7, 7, 7, 7, 10.5, 3.5, 10.5, 3.5, 14,
+                    0, 14), x, y, 0,
                     sx, sy));
         }
         for (double x = r.getMinX() + 3; x < r.getMaxX() - 1; x += 5) {

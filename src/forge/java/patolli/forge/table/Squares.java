@@ -48,7 +48,8 @@ final class Squares {
         if (m == 0) {
             return HUB[n / 17];
         }
-        return Track.rank(n) == 8 ? Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.40) : m == 16 ? Ink.mix(Ink.OCHRE, Ink.BONE, 0.45)
+        return Track.rank(n) == 8 ? Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.40) : m == 16 ? Ink.mix(Ink.OCHRE, Ink.BONE,
+                0.45)
                 : Ink.mix(Ink.BONE, Ink.AMATE, 0.15 + Noise.hash(n, 3, 81) * 0.45);
     }
 }

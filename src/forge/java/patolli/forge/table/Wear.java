@@ -10,7 +10,8 @@ final class Wear {
     /** Middle, half axes, strength. */
     private static final double[][] POLISH = {{212, 640, 150, 120, 0.16}, {1068, 640, 150, 120, 0.16},
         {640, 580, 150, 70, 0.13}, {640, 404, 90, 90, 0.10}, {150, 360, 80, 170, 0.10}, {1130, 360, 80, 170, 0.10}};
-    private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130, 1.0},
+    private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130,
+            1.0},
         {300, 788, 90, 40, 0.6}, {930, 788, 70, 40, 0.5}, {1234, 250, 46, 80, 0.5}, {46, 210, 40, 60, 0.5}};
     /** Cup rings: middle, radius, strength. */
     private static final double[][] RINGS = {{872, 640, 24, 0.50}, {884, 630, 24, 0.28}, {470, 92, 20, 0.36}};
@@ -42,11 +43,18 @@ final class Wear {
             if (!Ground.MAT.contains(x, y)) {
                 return;
             }
-            double n = Noise.fbm(x / 150, y / 150, 85, 4), spot = Noise.smooth(0.62, 0.80, Noise.fbm(x / 48, y / 48, 86, 4));
-            double far = Math.hypot((x - 640) / 640, (y - 400) / 400);
+            double n = Noise.fbm(x / 150, y / 150, 85, 4), spot = Noise.smooth(0.62, 0.80, Noise.fbm(x / 48, y / 48,
+                    86, 4));
+            // The lamp hangs over the middle, a little to the upper left; the palm lies in gentle waves.
+            double far = Math.hypot((x - 590) / 690, (y - 350) / 450);
+            double wave = Noise.fbm((x - 6) / 150, (y - 7) / 110, 95, 2) - Noise.fbm((x + 6) / 150, (y + 7) / 110, 95,
+                    2);
             boolean written = y > 24 && y < 59 && x > 104 && x < 1176;
-            double dark = written ? 0 : 0.18 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot + 0.13 * Noise.smooth(0.6, 1.4, far);
-            m.p.dim(i, 1.06 - dark);
+            double dark = written ? 0 : 0.16 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot - 1.1 * wave
+                    + 0.13 * Noise.smooth(0.45, 1.35, far);
+            m.p.dim(i, 1.07 - dark);
+            m.p.g[i] *= (float) (1 - 0.035 * Noise.smooth(0.5, 1.35, far));
+            m.p.b[i] *= (float) (1 - 0.09 * Noise.smooth(0.5, 1.35, far));
             if (!written) {
                 marks(m, i, x, y);
             }
