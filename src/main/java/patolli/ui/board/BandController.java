@@ -53,7 +53,7 @@ public final class BandController {
 
     void tell(List<String> what, String then, String holdings) {
         happened.setText(fitting(what));
-        expected.setText(then);
+        expect(then);
         score.setText(holdings);
     }
 
@@ -71,6 +71,8 @@ public final class BandController {
     }
 
     void expect(String then) {
+        // An empty second line would push the first one out of the middle.
+        expected.setManaged(!then.isEmpty());
         expected.setText(then);
     }
 
