@@ -12,8 +12,9 @@ import patolli.forge.matter.Shapes;
 final class Places {
     /** Middle of the column of pieces, first row and pitch. */
     static final double RED_X = 126, BLUE_X = 1154, TOP = 226, PITCH = 52;
-    private static final Rectangle2D RED_CLOTH = Shapes.box(106, 548, 220, 178), BLUE_CLOTH = Shapes.box(954, 548,
-            220, 178);
+    /** Clear of the track's tips by a finger. */
+    private static final Rectangle2D RED_CLOTH = Shapes.box(103, 549, 217, 177),
+            BLUE_CLOTH = Shapes.box(960, 549, 217, 177);
 
     private Places() { }
 
@@ -82,7 +83,7 @@ final class Places {
     /** A painted border of little stairs, stepped corners, a short fringe of strokes. */
     private static void cloth(Graphics2D g, Rectangle2D r) {
         Rectangle2D in = inset(r, 7);
-        int n = 22, rows = 18;
+        int n = 20, rows = 16;
         for (int k = 0; k < 2 * (n + rows); k++) {
             boolean level = k < 2 * n;
             int j = level ? k / 2 : (k - 2 * n) / 2;
