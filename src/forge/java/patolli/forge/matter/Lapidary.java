@@ -84,7 +84,7 @@ public final class Lapidary {
             double rise = 0.55 * unit * Math.sqrt(Noise.smooth(0, bevel, m.rim[i] - joint * 0.6))
                     + 0.35 * unit * (Noise.hash(t, 8, 67) - 0.5);
             p.z[i] += (float) (k * (rise + tilt));
-            p.gloss[i] = (float) (k * (s == Stone.JET ? 0.55 : s == Stone.GOLD ? 0.6 : 0.15));
+            p.gloss[i] = (float) (k * (s == Stone.JET ? 0.30 : s == Stone.GOLD ? 0.6 : 0.15));
         }
         return p.light(0.8);
     }

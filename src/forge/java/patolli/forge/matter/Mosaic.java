@@ -31,6 +31,7 @@ public final class Mosaic {
     public final List<Tile> tiles = new ArrayList<>();
     private final float[] ux, uy;
     private final double scale;
+    private final AffineTransform origin;
 
     /** One chip of stone. */
     public static final class Tile {
@@ -43,6 +44,12 @@ public final class Mosaic {
 
     /** An empty field of w x h pixels, {@code scale} pixels to the design unit. */
     public Mosaic(int w, int h, double scale) {
+        this(w, h, scale, 0, 0);
+    }
+
+    /** Like the other, with the origin of the shapes to come moved right and down by so many design units. */
+    public Mosaic(int w, int h, double scale, double left, double top) {
+        origin = new AffineTransform(scale, 0, 0, scale, left * scale, top * scale);
         this.w = w;
         this.h = h;
         this.scale = scale;
@@ -59,7 +66,7 @@ public final class Mosaic {
         BufferedImage m = new BufferedImage(w, h, BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D g = m.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        g.setTransform(AffineTransform.getScaleInstance(scale, scale));
+        g.setTransform(origin);
         g.fill(s);
         g.dispose();
         byte[] px = ((DataBufferByte) m.getRaster().getDataBuffer()).getData();

@@ -1,0 +1,72 @@
+package patolli.forge.table;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import patolli.forge.matter.Shapes;
+
+/** The long painted field in the upper border, for menus, feedback and score; parted by stepped glyphs. */
+final class Cartouche {
+    /** The field that may be written on: left, top, right, bottom. */
+    static final double LEFT = 104, TOP = 25, RIGHT = 1176, LOW = 57.6;
+    private static final Color PAPER = new Color(0xE5D2A6);
+    private static final double[] PARTS = {352, 968};
+
+    private Cartouche() { }
+
+    /** The bone ground with its stepped ends. */
+    static Shape field() {
+        double s = 5.4, q = (LOW - TOP) / 6;
+        return Shapes.poly(LEFT + 2 * s, TOP, RIGHT - 2 * s, TOP, RIGHT - 2 * s, TOP + q, RIGHT - s, TOP + q, RIGHT - s,
+                TOP + 2 * q, RIGHT, TOP + 2 * q, RIGHT, LOW - 2 * q, RIGHT - s, LOW - 2 * q, RIGHT - s, LOW - q,
+                RIGHT - 2 * s, LOW - q, RIGHT - 2 * s, LOW, LEFT + 2 * s, LOW, LEFT + 2 * s, LOW - q, LEFT + s, LOW - q,
+                LEFT + s, LOW - 2 * q, LEFT, LOW - 2 * q, LEFT, TOP + 2 * q, LEFT + s, TOP + 2 * q, LEFT + s, TOP + q,
+                LEFT + 2 * s, TOP + q);
+    }
+
+    /** Its frame, ends and dividers; drawn over the border's own rules. */
+    static void draw(Graphics2D g) {
+        put(g, Fret.RED, Shapes.box(100, TOP, 1080, LOW - TOP), 0);
+        for (int end = 0; end < 2; end++) {
+            AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0,
+                    0, 1,
+                    RIGHT, 0);
+            put(g, Fret.BLUE, t.createTransformedShape(Shapes.box(-4, TOP + 11, 12, LOW - TOP - 22)), 1.2);
+            put(g, Fret.INK, t.createTransformedShape(Shapes.box(-4.8, TOP - 1, 1.6, LOW - TOP + 2)), 0);
+        }
+        put(g, Fret.OCHRE, Shapes.rule(field(), 6.6), 1.0);
+        put(g, PAPER, field(), 0);
+        put(g, Fret.INK, Shapes.rule(field(), 2.2), 0);
+        put(g, Fret.RED, Shapes.box(LEFT + 26, TOP + 3.2, RIGHT - LEFT - 52, 1.1), 0);
+        put(g, Fret.RED, Shapes.box(LEFT + 26, LOW - 4.3, RIGHT - LEFT - 52, 1.1), 0);
+        for (double x : PARTS) {
+            divider(g, x);
+        }
+    }
+
+    /** Two stairs that nearly meet, and a jade bead between them. */
+    private static void divider(Graphics2D g, double x) {
+        put(g, PAPER, Shapes.box(x - 16, TOP + 2, 32, LOW - TOP - 4), 0);
+        for (int up = -1; up <= 1; up += 2) {
+            AffineTransform t = new AffineTransform(1, 0, 0, up, x, up < 0 ? LOW : TOP);
+            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 3.2, -9, 3.2, -9,
+                    6.2, -5.4,
+                    6.2, -5.4, 9.2, 5.4, 9.2, 5.4, 6.2, 9, 6.2, 9, 3.2, 13, 3.2, 13, 0)), 1.3);
+            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 2.6, -2.4, 2.6, -2.4, 5.8, 2.4, 5.8,
+                    2.4, 2.6, 6,
+                    2.6, 6, 0)), 1.0);
+        }
+        put(g, Fret.JADE, Shapes.disc(x, (TOP + LOW) / 2, 4.6), 1.3);
+        put(g, Fret.BONE, Shapes.disc(x, (TOP + LOW) / 2, 1.9), 0.9);
+    }
+
+    private static void put(Graphics2D g, Color c, Shape s, double line) {
+        g.setColor(c);
+        g.fill(s);
+        if (line > 0) {
+            g.setColor(Fret.INK);
+            g.fill(Shapes.rule(s, line));
+        }
+    }
+}
