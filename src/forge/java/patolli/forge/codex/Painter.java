@@ -49,8 +49,9 @@ final class Painter {
         return over;
     }
 
-    double line() {
-        return line;
+    /** Whether the picture is so small that a part must be said in one mark or left out. */
+    boolean terse() {
+        return scale < 0.5;
     }
 
     void fill(Shape s, Color c) {

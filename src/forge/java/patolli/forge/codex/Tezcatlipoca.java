@@ -8,7 +8,8 @@ import patolli.forge.outline.Form;
 final class Tezcatlipoca {
     private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 495, 10};
     private static final double[] FORE_LEG = {206, 388, 31, 240, 422, 26, 250, 446, 19.5, 244, 470, 16.5, 249, 492, 11};
-    private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230, 340, 12, 250, 338, 10};
+    private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
+            340, 12, 250, 338, 10};
     private final Painter c;
     private final Ornament worn;
     private final Hand hand;
@@ -51,11 +52,12 @@ final class Tezcatlipoca {
         double x = 252, y = 513;
         Smoke.tongue(c, Pigment.RED, x + 20, y - 16, 7, x + 42, y - 40, 8, x + 50, y - 72, 5, x + 62, y - 88, 1);
         Smoke.tongue(c, Pigment.OCHRE, x + 24, y - 4, 7, x + 56, y - 20, 8, x + 74, y - 42, 5, x + 88, y - 50, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9, x + 30, y - 40, 10,
-                x + 56, y - 54, 10);
-        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {330, 502, 20}, x + 16, y + 14, 9, x + 40, y + 22, 9.5,
-                x + 66, y + 18, 9);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {196, 508, 16}, x - 16, y + 18, 8, x - 36, y + 22, 8);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9,
+                x + 30, y - 40, 10, x + 56, y - 54, 10);
+        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {330, 502, 20}, x + 16, y + 14, 9,
+                x + 40, y + 22, 9.5, x + 66, y + 18, 9);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {196, 508, 16}, x - 16, y + 18, 8,
+                x - 36, y + 22, 8);
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SOOT);
         stripe(leg, 246, 464, 96);
@@ -69,20 +71,24 @@ final class Tezcatlipoca {
     private void bone(double x, double y) {
         c.draw(Form.sweep(x - 2, y - 10, 5.5, x, y + 4, 5), Pigment.BONE, 0.9);
         c.draw(Form.join(Form.disc(x - 4.6, y + 3, 5.4), Form.disc(x + 5, y + 3, 5.4)), Pigment.BONE, 0.9);
-        c.draw(Form.blob(x - 18, y - 16, x - 18, y - 16, x + 12, y - 19, x + 12, y - 19, x + 12, y - 7, x + 7, y - 2, x + 4, y - 8, x, y + 1,
-                x - 4, y - 8, x - 9, y - 1, x - 12, y - 8, x - 17, y - 2, x - 17, y - 2), Pigment.RED, 0.8);
+        c.draw(Form.blob(x - 18, y - 16, x - 18, y - 16, x + 12, y - 19, x + 12, y - 19, x + 12, y - 7, x + 7, y - 2,
+                x + 4, y - 8, x, y + 1, x - 4, y - 8, x - 9, y - 1, x - 12, y - 8, x - 17, y - 2, x - 17, y - 2),
+                Pigment.RED, 0.8);
     }
 
     private void body() {
-        c.draw(Form.blob(168, 248, 196, 234, 234, 242, 248, 282, 242, 340, 240, 392, 172, 394, 160, 322), Pigment.SOOT_BODY);
-        c.within(Form.blob(156, 368, 156, 368, 248, 364, 248, 364, 256, 410, 232, 424, 188, 424, 146, 408), Pigment.BLUE, () -> {
+        c.draw(Form.blob(168, 248, 196, 234, 234, 242, 248, 282, 242, 340, 240, 392, 172, 394, 160, 322),
+                Pigment.SOOT_BODY);
+        c.within(Form.blob(156, 368, 156, 368, 248, 364, 248, 364, 256, 410, 232, 424, 188, 424, 146, 408),
+                Pigment.BLUE, () -> {
             for (int i = 0; i < 11; i++) {
                 c.draw(Form.disc(150 + i * 11.5, 390, 4.4), Pigment.BONE, 0.55);
-                c.draw(Form.poly(144 + i * 11.5, 430, 150 + i * 11.5, 402, 156 + i * 11.5, 430), i % 2 == 0 ? Pigment.TURQUOISE : Pigment.OCHRE,
-                        0.55);
+                c.draw(Form.poly(144 + i * 11.5, 430, 150 + i * 11.5, 402, 156 + i * 11.5, 430),
+                        i % 2 == 0 ? Pigment.TURQUOISE : Pigment.OCHRE, 0.55);
             }
         });
-        Shape flap = Form.blob(202, 372, 202, 372, 236, 368, 236, 368, 243, 414, 243, 446, 243, 446, 209, 451, 209, 451, 208, 414);
+        Shape flap = Form.blob(202, 372, 202, 372, 236, 368, 236, 368, 243, 414, 243, 446, 243, 446, 209, 451, 209,
+                451, 208, 414);
         c.within(flap, Pigment.BONE, () -> {
             c.draw(Form.poly(190, 404, 266, 400, 266, 408, 190, 412), Pigment.RED, 0.7);
             c.draw(Form.poly(190, 414, 266, 410, 266, 428, 190, 432), Pigment.BLUE, 0.7);
@@ -91,7 +97,8 @@ final class Tezcatlipoca {
                 c.ink(Form.line(211 + i * 6, 434, 212 + i * 6, 454), 0.55);
             }
         });
-        c.within(Form.blob(155, 358, 155, 358, 248, 354, 248, 354, 250, 376, 250, 376, 153, 382, 153, 382), Pigment.OCHRE, () -> {
+        c.within(Form.blob(155, 358, 155, 358, 248, 354, 248, 354, 250, 376, 250, 376, 153, 382, 153, 382),
+                Pigment.OCHRE, () -> {
             for (int i = 0; i < 9; i++) {
                 double u = 154 + i * 12, y = 379 - i * 0.6;
                 c.draw(Form.poly(u - 5, y, u, y - 18, u + 5, y), Pigment.RED, 0.6);
@@ -127,7 +134,8 @@ final class Tezcatlipoca {
     /** A painted stripe stops where the limb stops. */
     private void stripe(Shape limb, double x, double y, double deg) {
         Color yellow = Pigment.STRIPE;
-        c.clipped(limb, () -> c.at(x, y, deg, 1, 1, () -> c.draw(Form.poly(-6.5, -40, 6.5, -40, 6.5, 40, -6.5, 40), yellow, 0.9)));
+        c.clipped(limb, () -> c.at(x, y, deg, 1, 1, () -> c.draw(Form.poly(-6.5, -40, 6.5, -40, 6.5, 40, -6.5, 40),
+                yellow, 0.9)));
         c.ink(limb, 1);
     }
 }

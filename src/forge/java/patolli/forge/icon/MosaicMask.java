@@ -30,10 +30,10 @@ final class MosaicMask {
         both(m, FLARE, Form.disc(29, 128, 25));
         both(m, FLARE_IN, Form.disc(29, 128, 16));
         both(m, FLARE_HEART, Form.disc(29, 128, 8));
-        m.claim(FACE, Form.blob(128, 46, 190, 50, 217, 70, 222, 120, 218, 165, 200, 196, 160, 204, 128, 206, 96, 204, 56, 196, 38, 165, 34, 120,
-                39, 70, 66, 50));
-        m.claim(BAND, Form.blob(128, 42, 180, 44, 214, 54, 214, 54, 217, 76, 217, 76, 180, 66, 128, 64, 76, 66, 39, 76, 39, 76, 42, 54, 42, 54, 76,
-                44));
+        m.claim(FACE, Form.blob(128, 46, 190, 50, 217, 70, 222, 120, 218, 165, 200, 196, 160, 204, 128, 206, 96, 204,
+                56, 196, 38, 165, 34, 120, 39, 70, 66, 50));
+        m.claim(BAND, Form.blob(128, 42, 180, 44, 214, 54, 214, 54, 217, 76, 217, 76, 180, 66, 128, 64, 76, 66, 39,
+                76, 39, 76, 42, 54, 42, 54, 76, 44));
         for (int k = -3; k <= 3; k++) {
             m.claim(BEAD, Form.disc(128 + 25 * k, 54 + 0.85 * k * k, 8));
             m.claim(BEAD_HEART, Form.disc(128 + 25 * k, 54 + 0.85 * k * k, 3.4));
@@ -43,11 +43,12 @@ final class MosaicMask {
         both(m, WHITE, Form.disc(82, 116, 22.5));
         both(m, PUPIL, Form.disc(82, 116, 11.5));
         nose(m);
-        m.claim(MOUTH, Form.blob(66, 190, 96, 176, 128, 172, 160, 176, 190, 190, 186, 206, 160, 213, 128, 215, 96, 213, 70, 206));
+        m.claim(MOUTH, Form.blob(66, 190, 96, 176, 128, 172, 160, 176, 190, 190, 186, 206, 160, 213, 128, 215, 96,
+                213, 70, 206));
         both(m, FANG, Form.plume(86, 184, 71, 246, 9, 13.5, 5));
         both(m, FANG, Form.plume(114, 180, 112, 234, 2, 11.5, 6));
-        m.claim(LIP, Form.stroke(Form.curve(60, 166, 52, 160, 40, 166, 39, 180, 52, 191, 70, 188, 92, 176, 128, 170, 164, 176, 186, 188, 204, 191,
-                217, 180, 216, 166, 204, 160, 196, 166), 19));
+        m.claim(LIP, Form.stroke(Form.curve(60, 166, 52, 160, 40, 166, 39, 180, 52, 191, 70, 188, 92, 176, 128, 170,
+                164, 176, 186, 188, 204, 191, 217, 180, 216, 166, 204, 160, 196, 166), 19));
         m.survey();
         for (int id = FACE; id <= BEAD_HEART; id++) {
             double size = switch (id) {
@@ -110,14 +111,17 @@ final class MosaicMask {
         for (int i = 0; i < any.length; i++) {
             int r = m.region[i];
             any[i] = Math.min(1, r);
-            part[i] = r == NOSE_DEEP ? NOSE_DEEP : r == BEAD_HEART ? BEAD : r == WHITE ? RED_RING : r == PLUME_TIP ? PLUME : r;
+            part[i] = r == NOSE_DEEP ? NOSE_DEEP : r == BEAD_HEART ? BEAD : r == WHITE ? RED_RING : r == PLUME_TIP
+                    ? PLUME : r;
         }
-        float[] whole = Distance.toChange(any, m.w, m.h), own = Distance.toChange(part, m.w, m.h), z = new float[any.length];
+        float[] whole = Distance.toChange(any, m.w, m.h), own = Distance.toChange(part, m.w, m.h),
+                z = new float[any.length];
         for (int i = 0; i < z.length; i++) {
             if (any[i] == 1) {
                 int r = m.region[i];
                 double high = r == RING || r == LIP ? 1.7 : r == MOUTH ? -0.6 : 1;
-                z[i] = (float) (round(whole[i] / (46 * scale)) * 16 * scale + high * round(own[i] / (10 * scale)) * 5.5 * scale);
+                z[i] = (float) (round(whole[i] / (46 * scale)) * 16 * scale
+                        + high * round(own[i] / (10 * scale)) * 5.5 * scale);
             }
         }
         return new Plate(m.w, m.h, 1).blur(z, 1.6 * scale);

@@ -36,7 +36,8 @@ final class Gem {
         int grains = t.small() ? 22 : 30;
         for (int k = 0; k < grains; k++) {
             double a = k * 2 * Math.PI / grains;
-            Shape grain = Form.disc(X + (wide + 2.9) * Math.cos(a), Y + (high + 2.9) * Math.sin(a), t.small() ? 2.5 : 2.0);
+            Shape grain = Form.disc(X + (wide + 2.9) * Math.cos(a), Y + (high + 2.9) * Math.sin(a),
+                    t.small() ? 2.5 : 2.0);
             rim.carve(grain, 1.6, 2.0, 0.5, 0.6);
         }
         rim.lay();
@@ -51,8 +52,10 @@ final class Gem {
     /** Spider lines of brown matrix, thick here and hair-thin there. */
     private static double[] turquoise(double x, double y) {
         double cloud = Noise.fbm(x / 17 + 3, y / 17, 92, 4), deep = Math.hypot(x - X, y - Y) / 32;
-        double[] c = Ink.ramp(0.08 + 0.9 * cloud - 0.12 * deep, Ink.hex(0x0F5A66), Ink.hex(0x1E8F92), Ink.hex(0x3DB8A8), Ink.hex(0x8FDCC6));
-        double a = Math.abs(Noise.fbm(x / 15, y / 15, 93, 3) - 0.5), b = Math.abs(Noise.fbm(x / 11 + 9, y / 11, 94, 3) - 0.5);
+        double[] c = Ink.ramp(0.08 + 0.9 * cloud - 0.12 * deep, Ink.hex(0x0F5A66), Ink.hex(0x1E8F92),
+                Ink.hex(0x3DB8A8), Ink.hex(0x8FDCC6));
+        double a = Math.abs(Noise.fbm(x / 15, y / 15, 93, 3) - 0.5), b = Math.abs(Noise.fbm(x / 11 + 9, y / 11, 94,
+                3) - 0.5);
         double fat = 0.008 + 0.030 * Noise.fbm(x / 12, y / 12, 95, 2);
         double k = Math.max(1 - Noise.smooth(fat * 0.5, fat, a), 0.7 * (1 - Noise.smooth(fat * 0.3, fat * 0.6, b)));
         return Ink.mix(c, Ink.hex(0x3A2716), 0.85 * k);
@@ -60,8 +63,10 @@ final class Gem {
 
     /** Apple-green with milky clouds and a few dark flecks. */
     private static double[] jade(double x, double y) {
-        double cloud = Noise.fbm(x / 19 + 1, y / 13 + 5, 96, 4), milk = Noise.smooth(0.52, 0.72, Noise.fbm(x / 13, y / 9 + 2, 97, 3));
-        double[] c = Ink.ramp(-0.1 + 1.2 * cloud, Ink.hex(0x164A2C), Ink.hex(0x2C7C46), Ink.hex(0x4FA95F), Ink.hex(0x93D08A));
+        double cloud = Noise.fbm(x / 19 + 1, y / 13 + 5, 96, 4), milk = Noise.smooth(0.52, 0.72,
+                Noise.fbm(x / 13, y / 9 + 2, 97, 3));
+        double[] c = Ink.ramp(-0.1 + 1.2 * cloud, Ink.hex(0x164A2C), Ink.hex(0x2C7C46), Ink.hex(0x4FA95F),
+                Ink.hex(0x93D08A));
         double fleck = Noise.smooth(0.70, 0.80, Noise.fbm(x / 4, y / 4, 98, 2));
         return Ink.mix(Ink.mix(c, Ink.hex(0xDCEFC8), 0.42 * milk), Ink.hex(0x0E2A18), 0.6 * fleck);
     }
@@ -70,7 +75,8 @@ final class Gem {
     private static double[] spondylus(double x, double y) {
         double ring = Math.hypot(x - X + 6, y - Y - 60) / 3 + 2.2 * Noise.fbm(x / 15, y / 15, 99, 3);
         double band = Noise.value(ring * 1.1, 0.5, 101), cloud = Noise.fbm(x / 12, y / 12, 100, 3);
-        double[] c = Ink.ramp(0.15 + 0.45 * band + 0.4 * (cloud - 0.3), Ink.hex(0x8A1B10), Ink.hex(0xB9301C), Ink.hex(0xD5512E), Ink.hex(0xEE9468));
+        double[] c = Ink.ramp(0.15 + 0.45 * band + 0.4 * (cloud - 0.3), Ink.hex(0x8A1B10), Ink.hex(0xB9301C),
+                Ink.hex(0xD5512E), Ink.hex(0xEE9468));
         return Ink.mix(c, Ink.hex(0xF0B48A), 0.35 * Noise.smooth(0.80, 0.98, band));
     }
 }

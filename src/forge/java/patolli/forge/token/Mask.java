@@ -18,37 +18,42 @@ final class Mask {
             Token.Part ear = t.part(Form.disc(x + s * 35.4, 47, 7.6)).line(1.5).lift(0.8)
                     .height((px, py, d) -> 2 * Token.round(d / 2.6) - 1.2 * Token.round((d - 2.6) / 1.2))
                     .skin(Lamp.GOLD, (px, py) -> Ink.hex(0xE3AB40));
-            ear.carve(Form.disc(x + s * 35.4, 47, 3.6), 2.4, 3.4, 1.0, 0.9).paint(Form.disc(x + s * 35.4, 47, 3.6), Ink.hex(0x2E9C97), 1);
+            ear.carve(Form.disc(x + s * 35.4, 47, 3.6), 2.4, 3.4, 1.0, 0.9).paint(Form.disc(x + s * 35.4, 47, 3.6),
+                    Ink.hex(0x2E9C97), 1);
             ear.lay();
         }
-        Shape face = Form.blob(x - 29, 10.6, x, 9, x + 29, 10.6, x + 33, 15, x + 33.4, 34, x + 30.6, 54, x + 23.6, 74, x + 16, 84, x, 86.6,
-                x - 16, 84, x - 23.6, 74, x - 30.6, 54, x - 33.4, 34, x - 33, 15);
+        Shape face = Form.blob(x - 29, 10.6, x, 9, x + 29, 10.6, x + 33, 15, x + 33.4, 34, x + 30.6, 54, x + 23.6, 74,
+                x + 16, 84, x, 86.6, x - 16, 84, x - 23.6, 74, x - 30.6, 54, x - 33.4, 34, x - 33, 15);
         Token.Part p = t.part(face).line(1.8).soft(0.4).hollow(0.25)
                 .height((px, py, d) -> {
                     double u = px - x, v = py - 46;
-                    double z = 13 * Math.sqrt(Math.max(0.02, 1.10 - u * u / 1250 - v * v / 1750)) + 3.0 * Token.round(d / 3.4);
+                    double z = 13 * Math.sqrt(Math.max(0.02, 1.10 - u * u / 1250 - v * v / 1750))
+                            + 3.0 * Token.round(d / 3.4);
                     // A straight brow, then planes as they come off struck glass.
-                    z += 2.4 * Noise.smooth(-8, -15, v) + 2.0 * Math.exp(-(Math.pow(Math.abs(u) - 18, 2) / 50 + Math.pow(v - 17, 2) / 90));
+                    z += 2.4 * Noise.smooth(-8, -15, v) + 2.0 * Math.exp(-(Math.pow(Math.abs(u) - 18, 2) / 50
+                            + Math.pow(v - 17, 2) / 90));
                     return z + 3.2 * Math.abs(Noise.value((px + 0.4 * py) / 19, py / 15, 106) - 0.5);
                 })
                 .skin(Lamp.GLASS, Mask::glass).soft(0.7);
         // Bands of gold across brow and cheeks: the striped face of the Smoking Mirror.
         for (Shape band : new Shape[] {Form.slab(x, 53, 90, 6.4, 0), Form.slab(x, 80.4, 90, 4.6, 0)}) {
             Shape cut = Form.both(face, band);
-            p.carve(cut, 0.8, 1.2, 1.4, 1).paint(cut, (px, py) -> Ink.mix(Ink.hex(0xC98F2C), Ink.hex(0xF3CC69), Noise.fbm(px / 5, py / 5, 105,
-                    2) + 0.3 * Math.sin(px / 5)), (px, py) -> 1);
+            p.carve(cut, 0.8, 1.2, 1.4, 1).paint(cut, (px, py) -> Ink.mix(Ink.hex(0xC98F2C), Ink.hex(0xF3CC69),
+                    Noise.fbm(px / 5, py / 5, 105, 2) + 0.3 * Math.sin(px / 5)), (px, py) -> 1);
         }
         for (int k = -4; k <= 4; k++) {
             Shape chip = Form.slab(x + 6.9 * k, 19.4 + 0.06 * k * k, 5.5, 7.4, 0.7);
-            p.carve(chip, 1.3, 1.4, 1.2, 1).paint(chip, Ink.mix(Ink.hex(0x1F7F86), Ink.hex(0x6CCBB8), Noise.hash(k + 9, 5, 103)), 1);
+            p.carve(chip, 1.3, 1.4, 1.2, 1).paint(chip, Ink.mix(Ink.hex(0x1F7F86), Ink.hex(0x6CCBB8),
+                    Noise.hash(k + 9, 5, 103)), 1);
         }
-        Shape nose = Form.blob(x - 3.2, 30, x + 3.2, 30, x + 4.2, 46, x + 8, 57, x + 6, 61, x, 62, x - 6, 61, x - 8, 57, x - 4.2, 46);
+        Shape nose = Form.blob(x - 3.2, 30, x + 3.2, 30, x + 4.2, 46, x + 8, 57, x + 6, 61, x, 62, x - 6, 61, x - 8,
+                57, x - 4.2, 46);
         p.carve(nose, 6.0, 5, 1.1, 0.9);
         // A stepped nose-plate of gold hangs before the mouth, as lords and gods wear it.
-        Shape step = Form.poly(x - 10, 61.4, x + 10, 61.4, x + 10, 65.4, x + 16, 65.4, x + 16, 69.4, x + 21, 69.4, x + 21, 76.4, x - 21, 76.4,
-                x - 21, 69.4, x - 16, 69.4, x - 16, 65.4, x - 10, 65.4);
-        p.carve(step, 7.4, 2.4, 1.8, 1).paint(step, (px, py) -> Ink.mix(Ink.hex(0xD09530), Ink.hex(0xFFE08A), 0.8 * Noise.fbm(px / 6, py / 6, 107,
-                2) + 0.5 * Noise.smooth(72, 62, py)), (px, py) -> 1);
+        Shape step = Form.poly(x - 10, 61.4, x + 10, 61.4, x + 10, 65.4, x + 16, 65.4, x + 16, 69.4, x + 21, 69.4,
+                x + 21, 76.4, x - 21, 76.4, x - 21, 69.4, x - 16, 69.4, x - 16, 65.4, x - 10, 65.4);
+        p.carve(step, 7.4, 2.4, 1.8, 1).paint(step, (px, py) -> Ink.mix(Ink.hex(0xD09530), Ink.hex(0xFFE08A),
+                0.8 * Noise.fbm(px / 6, py / 6, 107, 2) + 0.5 * Noise.smooth(72, 62, py)), (px, py) -> 1);
         p.carve(Form.bar(Form.line(x - 18, 72.9, x + 18, 72.9), 0.9), -0.8, 0.4, 0.5, 0.8);
         for (int k = -1; k <= 1; k++) {
             Shape bead = Form.disc(x + 8.4 * k, 69.4 + 0.3 * k * k, k == 0 ? 3.6 : 2.5);

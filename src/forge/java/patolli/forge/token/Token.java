@@ -163,7 +163,8 @@ final class Token {
                     // What is laid over something raised takes its place; summed up, crossings would swell.
                     float top = 0;
                     for (float[] f : relief) {
-                        top = f[i] < 0 ? top + f[i] : f[i] > 0 ? Math.max(top, f[i]) + 0.3f * Math.min(Math.max(0, top), f[i]) : top;
+                        top = f[i] < 0 ? top + f[i] : f[i] > 0 ? Math.max(top, f[i])
+                                + 0.3f * Math.min(Math.max(0, top), f[i]) : top;
                     }
                     z[i] += top;
                 }
@@ -195,7 +196,8 @@ final class Token {
             int px = i % N, py = i / N;
             int l = px > 0 && m[i - 1] > 0 ? i - 1 : i, rr = px < N - 1 && m[i + 1] > 0 ? i + 1 : i;
             int u = py > 0 && m[i - N] > 0 ? i - N : i, dn = py < N - 1 && m[i + N] > 0 ? i + N : i;
-            double gx = rr == l ? 0 : (zz[rr] - zz[l]) * UNIT / (rr - l), gy = dn == u ? 0 : (zz[dn] - zz[u]) * UNIT * N / (dn - u);
+            double gx = rr == l ? 0 : (zz[rr] - zz[l]) * UNIT / (rr - l), gy = dn == u ? 0
+                    : (zz[dn] - zz[u]) * UNIT * N / (dn - u);
             gx = Math.max(-3, Math.min(3, gx));
             gy = Math.max(-3, Math.min(3, gy));
             double[] c = skin.at(x(i), y(i)).clone();
@@ -271,13 +273,15 @@ final class Token {
         float[] near = tool.blur(a, 1.0 * UNIT), far = tool.blur(a, 2.8 * UNIT);
         BufferedImage out = new BufferedImage(N, N, BufferedImage.TYPE_INT_ARGB);
         each(i -> {
-            double s = Math.max(0.62 * at(near, i, 0.8, 1.1), 0.50 * at(far, i, 2.2, 3.0)), k = a[i], all = k + s * (1 - k);
+            double s = Math.max(0.62 * at(near, i, 0.8, 1.1), 0.50 * at(far, i, 2.2, 3.0)), k = a[i],
+                    all = k + s * (1 - k);
             if (all <= 0.004) {
                 return;
             }
             double t = k / all;
-            out.setRGB(i % N, i / N, (int) Math.round(all * 255) << 24 | Ink.toByte(r[i] * t + 0.006 * (1 - t)) << 16
-                    | Ink.toByte(g[i] * t + 0.003 * (1 - t)) << 8 | Ink.toByte(b[i] * t + 0.002 * (1 - t)));
+            out.setRGB(i % N, i / N, (int) Math.round(all * 255) << 24 | Ink.toByte(r[i] * t
+                    + 0.006 * (1 - t)) << 16 | Ink.toByte(g[i] * t + 0.003 * (1 - t)) << 8 | Ink.toByte(b[i] * t
+                    + 0.002 * (1 - t)));
         });
         return out;
     }

@@ -24,10 +24,12 @@ public final class TokenStudio implements Studio {
             new Thing("dollar", Papers::dollar, 0), new Thing("dollar-2", Papers::dollar, 21),
             new Thing("knife", Knife::draw, 0),
             new Thing("library-card", Card::draw, 0),
-            new Thing("cacao", Earth::cacao, 0), new Thing("cacao-2", Earth::cacao, 62), new Thing("cacao-3", Earth::cacao, 156),
+            new Thing("cacao", Earth::cacao, 0), new Thing("cacao-2", Earth::cacao, 62),
+                    new Thing("cacao-3", Earth::cacao, 156),
             new Thing("stamp", Earth::stamp, 0),
             new Thing("nugget", Earth::nugget, 0),
-            new Thing("stone", Gem::turquoise, 0), new Thing("stone-2", Gem::jade, 0), new Thing("stone-3", Gem::spondylus, 0),
+            new Thing("stone", Gem::turquoise, 0), new Thing("stone-2", Gem::jade, 0),
+                    new Thing("stone-3", Gem::spondylus, 0),
             new Thing("mask", Mask::draw, 0),
             new Thing("jade-head", JadeHead::draw, 0));
 
@@ -47,6 +49,7 @@ public final class TokenStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return THINGS.stream()
-                .map(thing -> new Picture("board/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw)).toList();
+                .map(thing -> new Picture("board/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw))
+                        .toList();
     }
 }
