@@ -62,7 +62,6 @@ public final class BoardController {
 
     @FXML
     private void initialize() {
-        board.factorProperty().subscribe(this::fitPictures);
         ground.getChildren().add(pictures.view("board/table.jpg"));
         figure("merchant", 150);
         figure("tezcatlipoca", DesignPane.WIDTH - 370);
@@ -84,10 +83,9 @@ public final class BoardController {
         ground.getChildren().add(view);
     }
 
-    private void fitPictures(Number factor) {
-        double output = board.getScene() == null || board.getScene().getWindow() == null ? 1
-                : board.getScene().getWindow().getOutputScaleX();
-        pictures.setPixelsPerUnit(factor.doubleValue() * output);
+    private void fitPictures(Scene scene) {
+        double output = scene.getWindow() == null ? 1 : scene.getWindow().getOutputScaleX();
+        pictures.setPixelsPerUnit(board.factorProperty().get() * output);
     }
 
     /** Connects the scene with the model and the keyboard; what is laid here is taken up by {@link #detach()}. */
@@ -99,6 +97,11 @@ public final class BoardController {
         scene.addEventFilter(KeyEvent.KEY_RELEASED, keys::released);
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipByClick);
         model.setPerformer(table);
+        subscriptions.add(board.factorProperty().subscribe(factor -> fitPictures(scene)));
+        if (scene.getWindow() != null) {
+            // A window may be taken to a screen with finer pixels.
+            subscriptions.add(scene.getWindow().outputScaleXProperty().subscribe(scale -> fitPictures(scene)));
+        }
         subscriptions.add(model.awaitingProperty().subscribe(this::await));
         subscriptions.add(model.stateProperty().subscribe(state -> tell()));
         subscriptions.add(model.seatsProperty().subscribe(seats -> tell()));
