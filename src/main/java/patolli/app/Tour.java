@@ -48,6 +48,7 @@ final class Tour {
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
         Tour tour = new Tour(folder, seed);
+        ToolkitLog.calm();
         Platform.startup(tour::play);
         try {
             tour.end.get();
