@@ -14,7 +14,9 @@ import patolli.rules.State;
  * Pagade: a South Indian race to a central Home, after the <em>Pagade Instructions</em> by weToyToy. Places in events
  * are steps of the pawn's owner; {@link PagadePath#square} names the square.
  */
-public record PagadeGame() implements Game {
+public final class PagadeGame implements Game {
+    /** The one instance; it holds nothing. */
+    public static final PagadeGame INSTANCE = new PagadeGame();
 
     static final String START_APART = "6-7-23-24";
 
@@ -22,6 +24,8 @@ public record PagadeGame() implements Game {
             Option.of("players", "2", "4"),
             Option.of("start", "6-7-12-12", START_APART),
             Option.absent("first", PagadePath.SEATS.stream().map(side -> side.key()).toArray(String[]::new)));
+
+    private PagadeGame() { }
 
     @Override
     public String name() {

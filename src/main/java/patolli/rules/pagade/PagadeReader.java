@@ -25,7 +25,7 @@ final class PagadeReader {
         this.state = state;
         Map<String, String> options = state.has("options")
                 ? Members.of("options", state.any("options")).settings() : Map.of();
-        setup = Setup.of(Options.of(new PagadeGame().options(), options));
+        setup = Setup.of(Options.of(PagadeGame.INSTANCE.options(), options));
         phase = phase();
         Set<String> known = new HashSet<>(ALWAYS);
         if (phase == Phase.THROWOFF) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Set;
 import patolli.rules.Event;
 import patolli.rules.Events;
-import patolli.rules.Game;
 import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -16,8 +15,6 @@ import patolli.rules.State;
  * be used is lost at once. Moves are numbers that {@link PagadeMove} takes apart.
  */
 public final class PagadeState implements State {
-    private static final Game GAME = new PagadeGame();
-
     private final Setup setup;
     private final Board board;
     private final Phase phase;
@@ -43,8 +40,8 @@ public final class PagadeState implements State {
     }
 
     @Override
-    public Game game() {
-        return GAME;
+    public PagadeGame game() {
+        return PagadeGame.INSTANCE;
     }
 
     @Override

@@ -133,7 +133,7 @@ class PagadeRandomPlayTest {
         int a = FACES[random.nextInt(4)];
         int b = FACES[random.nextInt(4)];
         try {
-            return (PagadeState) new PagadeGame().read(Position.tree(pawns.toString(), "red",
+            return (PagadeState) PagadeGame.INSTANCE.read(Position.tree(pawns.toString(), "red",
                     random.nextInt(5) == 0 ? "" + a : a + "," + b));
         } catch (Refusal impossible) {
             return null;

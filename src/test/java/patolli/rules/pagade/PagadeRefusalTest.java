@@ -199,6 +199,6 @@ class PagadeRefusalTest {
     }
 
     private static void assertRefused(Map<String, Object> tree, String words) {
-        assertThatThrownBy(() -> new PagadeGame().read(tree)).isInstanceOf(Refusal.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> PagadeGame.INSTANCE.read(tree)).isInstanceOf(Refusal.class).hasMessageContaining(words);
     }
 }

@@ -21,7 +21,7 @@ import patolli.rules.State;
 
 /** What holds in every game, whatever is cast and played. */
 class TablanLawsTest {
-    private static final TablanGame GAME = new TablanGame();
+    private static final TablanGame GAME = TablanGame.INSTANCE;
 
     static List<Map<String, String>> everyOption() {
         var all = new ArrayList<Map<String, String>>();
