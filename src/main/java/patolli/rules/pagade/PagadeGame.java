@@ -9,6 +9,7 @@ import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.State;
+import patolli.rules.ThrowOff;
 
 /**
  * Pagade: a South Indian race to a central Home, after the <em>Pagade Instructions</em> by weToyToy. Places in events
@@ -53,11 +54,11 @@ public final class PagadeGame implements Game {
         return setup.first()
                 .map(first -> new PagadeState(setup, setup.board(), Phase.CAST, first, 0, 0, ThrowOff.NONE))
                 .orElseGet(() -> new PagadeState(setup, setup.board(), Phase.THROWOFF, 0, 0, 0,
-                        new ThrowOff(setup.everyone(), 0)));
+                        setup.throwOff().start()));
     }
 
     @Override
     public State read(Map<String, Object> tree) throws Refusal {
-        return PagadeReader.read(tree);
+        return new PagadeReader(tree).read();
     }
 }

@@ -53,7 +53,7 @@ public final class TablanGame implements Game {
 
     @Override
     public TablanState read(Map<String, Object> tree) throws Refusal {
-        return StateReader.read(tree);
+        return new TablanReader(tree).read();
     }
 
     /** The letter of a square. */

@@ -111,6 +111,7 @@ class PagadeStartTest {
         Arrays.asList("yellow", "green").forEach(colour -> expected.put(colour, null));
         assertThat(state.tree()).containsEntry("throws", expected)
                 .containsEntry("tied", List.of("yellow", "green")).containsEntry("turn", "yellow");
+        assertThat(state.tree().keySet()).endsWith("throws", "tied");
     }
 
     @Test
