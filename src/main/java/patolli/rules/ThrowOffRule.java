@@ -114,7 +114,8 @@ public record ThrowOffRule(List<Side> sides, Casts casts, IntUnaryOperator worth
         String key = sides.get(player).key();
         int cast = throwOff.cast(player);
         if (throwOff.runs(player)) {
-            Refusal.unless(cast < 0 || player < throwOff.next(), key + " has cast in the throw-off before the turn came");
+            Refusal.unless(cast < 0 || player < throwOff.next(),
+                    key + " has cast in the throw-off before the turn came");
             return;
         }
         Refusal.unless(cast >= 0, key + " is not among the tied, so the cast that lost must be in the throws");

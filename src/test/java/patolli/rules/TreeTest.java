@@ -139,7 +139,8 @@ class TreeTest {
     void whatFollowsFromTheRestIsExpected() throws Refusal {
         tree("winner", null).expect("winner", null);
         tree("winner", "red").expect("winner", "red");
-        refused("\"winner\" in the state must be null, not \"red\"", () -> tree("winner", "red").expect("winner", null));
+        refused("\"winner\" in the state must be null, not \"red\"",
+                () -> tree("winner", "red").expect("winner", null));
         refused("\"winner\" in the state must be \"draw\", not a list",
                 () -> tree("winner", List.of()).expect("winner", "draw"));
         refused("the state lacks \"winner\"", () -> tree("turn", null).expect("winner", null));
@@ -158,7 +159,8 @@ class TreeTest {
         Casts casts = new Casts(List.of("1", "2"), List.of(1, 1));
         assertThat(tree("red", "2").cast("red", casts)).hasValue(1);
         assertThat(tree("red", null).cast("red", casts)).isEmpty();
-        refused("\"red\" in the state must be one of the casts 1 2, not \"3\"", () -> tree("red", "3").cast("red", casts));
+        refused("\"red\" in the state must be one of the casts 1 2, not \"3\"",
+                () -> tree("red", "3").cast("red", casts));
     }
 
     @Test

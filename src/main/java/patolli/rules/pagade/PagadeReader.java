@@ -106,7 +106,8 @@ final class PagadeReader {
         for (int seat : setup.seats()) {
             if (board.pawns(seat) == Pawns.ALL_HOME) {
                 if (phase != Phase.OVER) {
-                    throw new Refusal(PagadePath.SEATS.get(seat).key() + " has all pawns home, so the phase must be over");
+                    throw new Refusal(PagadePath.SEATS.get(seat).key()
+                            + " has all pawns home, so the phase must be over");
                 }
                 return;
             }

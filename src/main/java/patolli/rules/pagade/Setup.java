@@ -23,7 +23,7 @@ record Setup(Options options, List<Side> sides, int pawns, int seatsOn) {
         int players = options.number("players");
         int seatsOn = PagadePath.SEATS.size() / players;
         List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadePath.SEATS;
-        options.side("first", sides);
+        options.side("first", sides); // only to refuse a colour that doesn't play
         int pawns = options.text("start").equals(PagadeGame.START_APART) ? Pawns.pack(6, 7, 23, 24)
                 : Pawns.pack(6, 7, 12, 12);
         return new Setup(options, sides, pawns, seatsOn);

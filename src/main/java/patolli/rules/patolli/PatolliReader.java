@@ -113,7 +113,8 @@ final class PatolliReader {
     }
 
     private static void checkPlay(Men red, Men blue, Purse purse) throws Refusal {
-        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT, "a side that has borne off six pieces has won the game");
+        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT,
+                "a side that has borne off six pieces has won the game");
         unless(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
     }
 

@@ -31,7 +31,8 @@ class BellReadTest {
                 arguments("red has 7 pieces, not 6",
                         Position.of("").player("red", "+", 5, 10, 20).put("red", "off", 0)),
                 arguments("red has 5 pieces, not 6", Position.of("").player("red", "+", 4, 10).put("red", "off", 0)),
-                arguments("\"hand\" in \"red\" must be a whole number from 0 to 6", Position.of("").put("red", "hand", 7)),
+                arguments("\"hand\" in \"red\" must be a whole number from 0 to 6",
+                        Position.of("").put("red", "hand", 7)),
                 arguments("\"off\" in \"red\" must be", Position.of("").put("red", "off", -1)),
                 arguments("each of \"squares\" in \"red\" must be a whole number from 0 to 59", squares(60)),
                 arguments("each of \"squares\" in \"red\" must be", squares(-1)),
@@ -122,7 +123,8 @@ class BellReadTest {
         String partners = "players=4 partners=true";
         return Stream.of(
                 arguments("\"winner\" in the state must be null, not a list", Position.of("").put("winner", List.of())),
-                arguments("\"winner\" in the state must be null, not a list", Position.of("").put("winner", List.of("red"))),
+                arguments("\"winner\" in the state must be null, not a list",
+                        Position.of("").put("winner", List.of("red"))),
                 arguments("\"winner\" in the state must be a list", over("").put("winner", null)),
                 arguments("\"winner\" in the state must be a list", over("").put("winner", "red")),
                 arguments("\"winner\" must name those who have", over("").put("winner", List.of())),
@@ -171,7 +173,8 @@ class BellReadTest {
                 arguments("yellow is not among the tied, so the cast that lost", three("2", null, null)),
                 arguments("blue has cast in the throw-off before the turn came", three(null, "1", "4")),
                 arguments("\"tied\" must name two players or more", throwOff(null, null).put("tied", List.of())),
-                arguments("\"tied\" in the state names red twice", throwOff(null, null).put("tied", List.of("red", "red"))),
+                arguments("\"tied\" in the state names red twice",
+                        throwOff(null, null).put("tied", List.of("red", "red"))),
                 arguments("\"tied\" in the state must be a list", throwOff(null, null).put("tied", "red")),
                 arguments("unknown member \"throws\" in the state", throwOff(null, null).put("phase", "cast")),
                 arguments("unknown member \"tied\" in the state", Position.of("").put("tied", List.of("red"))));
@@ -187,13 +190,16 @@ class BellReadTest {
                 arguments("unknown member \"black\" in \"players\"", Position.of("")
                         .put("players", map("red", 1, "blue", 1, "black", 1))),
                 arguments("\"options\" in the state must be an object", Position.of("").put("options", "x")),
-                arguments("option stake must be a string, a whole number, true or false, not 5.0", Position.of("").option("stake", 5.0)),
-                arguments("option first must be a string, a whole number, true or false, not null", Position.of("").option("first", null)),
+                arguments("option stake must be a string, a whole number, true or false, not 5.0",
+                        Position.of("").option("stake", 5.0)),
+                arguments("option first must be a string, a whole number, true or false, not null",
+                        Position.of("").option("first", null)),
                 arguments("unknown option \"seed\"", Position.of("").option("seed", 1)),
                 arguments("option stake is a whole number from 0 to 1000", Position.of("").option("stake", -5)),
                 arguments("the stake of 21 is larger than the purse of 20", Position.of("").option("stake", 21)),
                 arguments("partners need four players", Position.of("").option("partners", true)),
-                arguments("\"hand\" in \"red\" must be a whole number from 0 to 5", Position.of("").option("players", 3)),
+                arguments("\"hand\" in \"red\" must be a whole number from 0 to 5",
+                        Position.of("").option("players", 3)),
                 arguments("\"players\" lacks \"red\"", Position.of("").put("players", map())));
     }
 
@@ -208,7 +214,8 @@ class BellReadTest {
     @ValueSource(strings = {"hand", "squares", "off", "direction", "purse", "miss", "stepBack"})
     void everyMemberOfAPlayerIsNeeded(String member) throws Refusal {
         Position position = Position.of("").without("blue", member);
-        assertThatThrownBy(position::read).isInstanceOf(Refusal.class).hasMessageContaining("\"blue\" lacks \"" + member);
+        assertThatThrownBy(position::read).isInstanceOf(Refusal.class)
+                .hasMessageContaining("\"blue\" lacks \"" + member);
     }
 
     @Test

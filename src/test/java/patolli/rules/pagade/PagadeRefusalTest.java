@@ -21,8 +21,8 @@ class PagadeRefusalTest {
 
     @ParameterizedTest(name = "{0} {1} {2}")
     @CsvSource(delimiter = '|', textBlock = """
-        red 6 7 12 85; yellow 6 7 12 12             | red    | 3,6 | each of "pawns" in "red" must be a whole number from 0 to 84, not 85
-        red -1 7 12 12; yellow 6 7 12 12            | red    | 3,6 | each of "pawns" in "red" must be a whole number from 0 to 84, not -1
+        red 6 7 12 85; yellow 6 7 12 12             | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not 85
+        red -1 7 12 12; yellow 6 7 12 12            | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not -1
         red 6 7 12; yellow 6 7 12 12                | red    | 3,6 | red has 3 pawns
         red 6 7 12 12 12; yellow 6 7 12 12          | red    | 3,6 | red has 5 pawns
         red 7 12 12 12; yellow 6 7 12 12            | red    | 3,6 | more than two pawns on one square (step 12)
@@ -80,7 +80,8 @@ class PagadeRefusalTest {
             assertRefused(with(Position.tree(START, "red", "3,6"), member, 7), member);
         }
         assertRefused(with(Position.tree(START, "red", "3,6"), "cast", "3,6"), "unknown member \"cast\" in the state");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "throws", Map.of()), "unknown member \"throws\" in the state");
+        assertRefused(with(Position.tree(START, "red", "3,6"), "throws", Map.of()),
+                "unknown member \"throws\" in the state");
         assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of(3.0, 6)), "whole number");
         assertRefused(with(Position.tree(START, "red", "3,6"), "dice", Arrays.asList(3, null)), "whole number");
         assertRefused(with(Position.tree(START, "red", ""), "dice", List.of(3)), "only in phase move");
@@ -199,6 +200,7 @@ class PagadeRefusalTest {
     }
 
     private static void assertRefused(Map<String, Object> tree, String words) {
-        assertThatThrownBy(() -> PagadeGame.INSTANCE.read(tree)).isInstanceOf(Refusal.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> PagadeGame.INSTANCE.read(tree)).isInstanceOf(Refusal.class)
+                .hasMessageContaining(words);
     }
 }
