@@ -88,6 +88,6 @@ final class Bean {
         }
         double fat = k.wide + k.taper * q[0];
         double navel = Math.exp(-(q[0] * q[0] / 26 + (q[1] - fat + 2) * (q[1] - fat + 2) / 7 + q[2] * q[2] / 9));
-        return Ink.mix(black, Ink.hex(0xC9B48C), Math.min(1, 1.2 * navel));
+        return Ink.mix(black, Ink.hex(0x9A8560), Math.min(1, 1.1 * navel));
     }
 }

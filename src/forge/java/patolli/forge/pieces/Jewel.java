@@ -10,22 +10,14 @@ final class Jewel {
     private static final double STEP = Math.PI / 4;
     /** Four stops from dark to light: spondylus, crimson jasper, carnelian, cinnabar, garnet, coral shell. */
     private static final double[][][] STONES = {
-        stops(0x4A0807, 0x8C1710, 0xB32A1C, 0xD4492F), stops(0x3E060A, 0x7C0F14, 0xA01A1C, 0xB93A30),
-        stops(0x5A1206, 0x9C2A0E, 0xC4421A, 0xDD6A35), stops(0x51100C, 0x961C14, 0xBE3222, 0xCB4A38),
-        stops(0x2E0508, 0x620A10, 0x8E1618, 0xB02A26), stops(0x6A1610, 0xA62B20, 0xC8473A, 0xE07A66)};
+        Ink.stops(0x4A0807, 0x8C1710, 0xB32A1C, 0xD4492F), Ink.stops(0x3E060A, 0x7C0F14, 0xA01A1C, 0xB93A30),
+        Ink.stops(0x5A1206, 0x9C2A0E, 0xC4421A, 0xDD6A35), Ink.stops(0x51100C, 0x961C14, 0xBE3222, 0xCB4A38),
+        Ink.stops(0x2E0508, 0x620A10, 0x8E1618, 0xB02A26), Ink.stops(0x6A1610, 0xA62B20, 0xC8473A, 0xE07A66)};
     private final int kind;
 
     /** Stone number 0 to 5. */
     Jewel(int kind) {
         this.kind = kind;
-    }
-
-    private static double[][] stops(int... rgb) {
-        double[][] out = new double[rgb.length][];
-        for (int i = 0; i < rgb.length; i++) {
-            out[i] = Ink.hex(rgb[i]);
-        }
-        return out;
     }
 
     /** Distance from the middle of the nearest stud. */

@@ -39,7 +39,7 @@ final class Fringe {
                         * Math.min(14, end * 0.8), y + f * 4.2 + sway * 0.4,
                         knot + dir * end, y + f * 5.2 + sway + rnd.nextGaussian() * 1.2, 1.7);
             }
-            knot(g, knot, y, dir);
+            knot(g, rnd, knot, y);
         }
     }
 
@@ -58,17 +58,25 @@ final class Fringe {
         g.draw(AffineTransform.getTranslateInstance(-0.3, -0.45).createTransformedShape(s));
     }
 
-    private static void knot(Graphics2D g, double x, double y, int dir) {
+    /** Two turns of palm round the strands; none is pulled quite like its neighbour. */
+    private static void knot(Graphics2D to, Random rnd, double x, double y) {
+        Graphics2D g = (Graphics2D) to.create();
+        g.translate(x, y);
+        g.rotate(0.30 * rnd.nextGaussian());
+        double size = 1 + 0.07 * rnd.nextGaussian();
+        g.scale(size, size);
+        int tone = rnd.nextInt(STRAW.length);
         g.setColor(DARK);
-        g.fill(new Ellipse2D.Double(x - 3.7, y - 4.5, 7.4, 9));
-        g.setColor(STRAW[1]);
-        g.fill(new Ellipse2D.Double(x - 3.0, y - 3.8, 6, 7.6));
+        g.fill(new Ellipse2D.Double(-3.7, -4.5, 7.4, 9));
+        g.setColor(STRAW[tone]);
+        g.fill(new Ellipse2D.Double(-3.0, -3.8, 6, 7.6));
         g.setStroke(new BasicStroke(1.3f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(STRAW[0]);
-        g.draw(new Line2D.Double(x - 1.6, y - 2.4, x - 0.6, y + 1.6));
-        g.draw(new Line2D.Double(x + 0.6, y - 2.6, x + 1.5, y + 1.2));
+        g.setColor(STRAW[(tone + 3) % STRAW.length]);
+        g.draw(new Line2D.Double(-1.6, -2.4, -0.6, 1.6));
+        g.draw(new Line2D.Double(0.6, -2.6, 1.5, 1.2));
         g.setColor(DARK);
         g.setStroke(new BasicStroke(0.6f));
-        g.draw(new Line2D.Double(x - 0.6, y - 3.0, x + 0.5, y + 3.2));
+        g.draw(new Line2D.Double(-0.6, -3.0, 0.5, 3.2));
+        g.dispose();
     }
 }

@@ -15,8 +15,7 @@ final class Mend {
 
     private static final Patch[] PATCHES = {
         new Patch(true, 440, 463, 342, 466),
-        new Patch(false, 112, 127, 744, 832),
-        new Patch(false, 690, 706, 838, 902)};
+        new Patch(false, 112, 127, 744, 832)};
 
     private Mend() { }
 

@@ -34,7 +34,7 @@ final class Wear {
         int rank = Track.rank(n);
         Point2D c = Track.centre(n);
         double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
-        return middle * (rank == 8 ? 0.75 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
+        return middle * (rank == 8 ? 1.1 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
     }
 
     /** Lays age over mat and paint. */
@@ -53,8 +53,8 @@ final class Wear {
             double dark = written ? 0 : 0.16 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot - 1.1 * wave
                     + 0.13 * Noise.smooth(0.45, 1.35, far);
             m.p.dim(i, 1.07 - dark);
-            m.p.g[i] *= (float) (1 - 0.035 * Noise.smooth(0.5, 1.35, far));
-            m.p.b[i] *= (float) (1 - 0.09 * Noise.smooth(0.5, 1.35, far));
+            m.p.g[i] *= (float) (1 - 0.060 * Noise.smooth(0.3, 1.3, far));
+            m.p.b[i] *= (float) (1 - 0.085 * Noise.smooth(0.3, 1.3, far));
             if (!written) {
                 marks(m, i, x, y);
             }
