@@ -73,7 +73,9 @@ final class Merchant {
                 c.ink(Form.line(241 + i * 6, 460, 243 + i * 7, 486), 0.55);
             }
         });
-        worn.bow(240, 394, 12, 15, Pigment.RED);
+        c.draw(Form.sweep(158, 374, 6, 200, 379, 6.5, 249, 371, 6), Pigment.RED);
+        c.draw(Form.sweep(243, 374, 4, 256, 384, 6.5, 262, 397, 7, 263, 402, 3), Pigment.RED);
+        c.draw(Form.disc(243, 374, 8.5), Pigment.RED);
     }
 
     /** A red cloak, knotted on the shoulder, its hem blown back by the step; eyes along its border. */

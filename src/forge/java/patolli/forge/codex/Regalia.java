@@ -16,7 +16,7 @@ final class Regalia {
     void darts(double x, double y) {
         for (int i = 0; i < 3; i++) {
             double d = 13.5 * i;
-            c.draw(Form.sweep(x - 40 + d, y + 96, 2.7, x - 8 + d, y, 2.7, x + 13 + d, y - 66, 2.7), Pigment.CANE, 0.8);
+            c.draw(Form.sweep(x - 26 + d, y + 40, 2.7, x - 8 + d, y, 2.7, x + 13 + d, y - 66, 2.7), Pigment.CANE, 0.8);
             c.draw(Form.slab(x + 5.5 + d, y - 44, 8, 6, 1), i == 1 ? Pigment.TURQUOISE : Pigment.RED, 0.7);
             c.draw(Form.blob(x + 7 + d, y - 62, x + 9 + d, y - 78, x + 18 + d, y - 92, x + 18 + d, y - 92, x + 23 + d,
                     y - 76, x + 18 + d, y - 60), Pigment.BONE, 0.9);

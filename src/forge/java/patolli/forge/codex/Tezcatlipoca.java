@@ -7,7 +7,7 @@ import patolli.forge.outline.Form;
 /** The Smoking Mirror, striding: striped face, crown of eagle and quetzal, a mirror where one foot was torn away. */
 final class Tezcatlipoca {
     private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 495, 10};
-    private static final double[] FORE_LEG = {206, 388, 31, 240, 422, 26, 250, 446, 19.5, 244, 470, 16.5, 249, 492, 11};
+    private static final double[] FORE_LEG = {206, 388, 31, 238, 416, 26, 250, 438, 19.5, 245, 456, 16, 248, 472, 12};
     private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
             340, 12, 250, 338, 10};
     private final Painter c;
@@ -49,7 +49,7 @@ final class Tezcatlipoca {
     }
 
     private void mirrorLeg() {
-        double x = 252, y = 513;
+        double x = 252, y = 515;
         Smoke.tongue(c, Pigment.RED, x + 20, y - 16, 7, x + 42, y - 40, 8, x + 50, y - 72, 5, x + 62, y - 88, 1);
         Smoke.tongue(c, Pigment.OCHRE, x + 24, y - 4, 7, x + 56, y - 20, 8, x + 74, y - 42, 5, x + 88, y - 50, 1);
         Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9,
@@ -60,20 +60,18 @@ final class Tezcatlipoca {
                 x - 36, y + 22, 8);
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SOOT);
-        stripe(leg, 246, 464, 96);
-        c.ink(Form.curve(255, 430, 263, 440, 259, 452), 0.7);
-        c.ink(Form.curve(250, 436, 255, 443, 253, 450), 0.55);
-        bone(x, y - 26);
-        worn.mirror(x, y, 32);
+        stripe(leg, 247, 452, 98);
+        c.ink(Form.curve(256, 420, 265, 430, 262, 442), 0.7);
+        c.ink(Form.curve(251, 426, 257, 433, 255, 440), 0.55);
+        bone(x - 3, 474);
+        worn.mirror(x, y, 30);
     }
 
     /** The torn shin: the end of the bone, and blood, which is painted as a fringe. */
     private void bone(double x, double y) {
-        c.draw(Form.sweep(x - 2, y - 10, 5.5, x, y + 4, 5), Pigment.BONE, 0.9);
-        c.draw(Form.join(Form.disc(x - 4.6, y + 3, 5.4), Form.disc(x + 5, y + 3, 5.4)), Pigment.BONE, 0.9);
-        c.draw(Form.blob(x - 18, y - 16, x - 18, y - 16, x + 12, y - 19, x + 12, y - 19, x + 12, y - 7, x + 7, y - 2,
-                x + 4, y - 8, x, y + 1, x - 4, y - 8, x - 9, y - 1, x - 12, y - 8, x - 17, y - 2, x - 17, y - 2),
-                Pigment.RED, 0.8);
+        c.draw(Form.sweep(x - 1, y - 8, 5, x, y + 4, 4.6, x + 2, y + 22, 6), Pigment.BONE, 0.9);
+        c.draw(Form.blob(x - 15, y - 12, x - 15, y - 12, x + 14, y - 14, x + 14, y - 14, x + 14, y - 3, x + 9, y + 3, x + 5,
+                y - 4, x, y + 6, x - 4, y - 4, x - 9, y + 3, x - 14, y - 3, x - 14, y - 3), Pigment.RED, 0.8);
     }
 
     private void body() {

@@ -80,7 +80,7 @@ final class MosaicMask {
     private static Shape snake(int side) {
         double[] q = new double[3 * 11];
         for (int i = 0; i < 11; i++) {
-            double y = 78 + 7 * i;
+            double y = 71 + 7.7 * i;
             q[3 * i] = 128 + side * 9.5 * Math.sin((y - 66) / 24 * Math.PI);
             q[3 * i + 1] = y;
             q[3 * i + 2] = 8.6;

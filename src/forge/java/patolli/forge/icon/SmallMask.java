@@ -61,6 +61,11 @@ final class SmallMask {
             g.fill(Form.disc(x, 12, 1.9));
         }
         draw(g, Form.blob(15, 9, 17, 9, 18.6, 17, 16, 18.6, 13.4, 17), gold, ink, 0.9);
+        // The twist of the snakes, said in two strokes.
+        g.setColor(red);
+        g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+        g.draw(Form.line(14.6, 12.4, 17.2, 10.4));
+        g.draw(Form.line(14.4, 15.4, 17.8, 13.2));
         g.dispose();
         return im;
     }

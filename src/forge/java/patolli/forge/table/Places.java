@@ -16,6 +16,8 @@ final class Places {
     private static final Rectangle2D RED_CLOTH = Shapes.box(103, 549, 217, 177),
             BLUE_CLOTH = Shapes.box(960, 549, 217, 177);
 
+    private static final double[] COTTON = Ink.hex(0xE6CFA0);
+
     private Places() { }
 
     static void paint(Ground m) {
@@ -114,12 +116,16 @@ final class Places {
         return Shapes.box(r.getX() + d, r.getY() + d, r.getWidth() - 2 * d, r.getHeight() - 2 * d);
     }
 
+    /** Two thin coats, so that the weave is calmer here and what lies on it is easily seen. */
     private static void wash(Ground m, Rectangle2D r) {
         float[] soft = m.p.blur(m.p.mask(r), 1.2 * m.p.scale);
         m.p.each((i, x, y) -> {
             if (soft[i] > 0.01) {
                 double k = Noise.smooth(0.3, 0.7, soft[i] + 0.2 * (Noise.value(x / 5, y / 5, 143) - 0.5));
-                m.paint(i, x, y, Ink.hex(0xEBD6A6), 0.46 * k, 0.30, 144);
+                double[] chalk = Ink.scale(COTTON, 0.94 + 0.12 * Noise.fbm(x / 30, y / 30, 147, 3));
+                m.p.coat(i, chalk, 0.40 * k);
+                m.p.z[i] *= (float) (1 - 0.35 * k);
+                m.paint(i, x, y, COTTON, 0.36 * k, 0.30, 144);
             }
         });
     }
