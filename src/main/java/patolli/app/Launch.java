@@ -47,6 +47,7 @@ final class Launch {
     static int game(Path folder) {
         Launch launch = new Launch(folder);
         try {
+            ToolkitLog.calm();
             Platform.startup(launch::open);
             launch.closed.await();
             return 0;

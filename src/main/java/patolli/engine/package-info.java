@@ -11,7 +11,7 @@
  * <tr><td>cast</td><td>side, cast</td><td>the side cast, in turn or for who begins</td></tr>
  * <tr><td>begins</td><td>side</td><td>the opening is settled in this side's favour</td></tr>
  * <tr><td>tied</td><td>sides</td><td>these drew level and cast again among themselves</td></tr>
- * <tr><td>bet</td><td>side, amount, assets</td><td>assets or coins put into the pool</td></tr>
+ * <tr><td>bet</td><td>side, amount, assets</td><td>the side put assets into the pool</td></tr>
  * <tr><td>entered</td><td>side, to</td><td>a piece came from the hand onto the board</td></tr>
  * <tr><td>directionChosen</td><td>side, direction</td><td>{@code +} clockwise or {@code -}, for the whole game</td></tr>
  * <tr><td>moved</td><td>side, from, to</td><td>a piece went along its path</td></tr>

@@ -10,7 +10,8 @@ import patolli.rules.tablan.TablanGame;
 
 /** The games of this house: the one place that lists them. */
 public final class Games {
-    private static final List<Game> ALL = List.of(PatolliGame.INSTANCE, BellGame.INSTANCE, new PagadeGame(), TablanGame.INSTANCE);
+    private static final List<Game> ALL = List.of(PatolliGame.INSTANCE, BellGame.INSTANCE,
+            PagadeGame.INSTANCE, TablanGame.INSTANCE);
 
     private Games() { }
 

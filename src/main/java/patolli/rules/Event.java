@@ -15,16 +15,16 @@ public sealed interface Event {
     /** The side made this cast, in turn or (phase throwoff) to settle who begins. */
     record Cast(Side side, String cast) implements Event { }
 
-    /** The throw-off or opening is settled: this side begins. */
+    /** The throw-off (tablan: the opening, in which a 2 is cast for) is settled: this side begins. */
     record Begins(Side side) implements Event { }
 
     /** These sides drew level in the throw-off and cast again among themselves. */
     record Tied(List<Side> sides) implements Event { }
 
-    /** Both sides put {@code amount} assets (patolli) or a player its stake in coins (bell) into the pool. */
+    /** The side put {@code amount} assets into the pool; {@code assets} are their ids in payment order. */
     record Bet(Side side, int amount, List<String> assets) implements Event { }
 
-    /** A piece came from the hand onto the board. */
+    /** A piece came from the hand onto the board, for the first time or again. */
     record Entered(Side side, int to) implements Event { }
 
     /** This side will run in that direction for the whole game: {@code +} is clockwise. */
@@ -45,16 +45,16 @@ public sealed interface Event {
     /** A piece of {@code side} was captured by {@code by} and is out of the game. */
     record Captured(Side side, Side by, int at) implements Event { }
 
-    /** A piece reached the row that it may not leave again. */
+    /** A piece reached the enemy home row, where it stays. */
     record Settled(Side side, int at) implements Event { }
 
     /** A piece had to step backwards. */
     record SteppedBack(Side side, int from, int to) implements Event { }
 
-    /** A piece left the board for good, its journey done. */
+    /** A piece left the board for good (pagade: came Home), its journey done. */
     record BorneOff(Side side, int from) implements Event { }
 
-    /** Why something is paid. */
+    /** Why something is paid: no legal move, a landing on a triangle or wedge, a piece borne off by another side. */
     enum Cause { NO_MOVE, TRIANGLE, BEAR_OFF }
 
     /**
@@ -75,19 +75,24 @@ public sealed interface Event {
     /** In its next turn this side must step back with the piece that stands there. */
     record WillStepBack(Side side, int at) implements Event { }
 
-    /** Why a turn ended without a move. */
+    /** Why there was no move. */
     enum Reason { ZERO, NO_MOVE, MISSED_TURN, CANT_STEP_BACK, NOT_THE_OPENING }
 
-    /** The turn, or what was left of it, went by without a move. */
+    /** A cast, or the whole of a missed turn, went by without a move. */
     record Passed(Side side, Reason reason) implements Event { }
 
-    /** A die could not be used and is lost. */
+    /** The die left after a move could not be used and is lost. */
     record DieLost(Side side, int die) implements Event { }
 
     /** The side could not pay in full, or has nothing left to bet. */
     record Bankrupt(Side side) implements Event { }
 
-    /** One game is won, and with it what lies in the pool. */
+    /**
+     * One game is won by these sides, and with it what lies in the pool or pot.
+     *
+     * @param amount how many assets or coins that is; 0 where nothing is staked
+     * @param assets their ids in payment order; empty where coins or nothing are staked
+     */
     record GameWon(Set<Side> sides, int amount, List<String> assets) implements Event { }
 
     /** What lay in the pool goes to this side because the other is bankrupt. */
@@ -105,7 +110,7 @@ public sealed interface Event {
     /** A new game of the contest begins, with a bet. */
     record NextGame(int number) implements Event { }
 
-    /** It is now this side's turn. */
+    /** The turn has come to this side; not told within the throw-off of bell and pagade, which goes by seats. */
     record TurnPassed(Side to) implements Event { }
 
     /** The name of the event in the engine protocol: {@code borneOff}. */

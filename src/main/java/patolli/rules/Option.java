@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param standard the value when none is given; empty for an option that then plays no part
  */
 public record Option(String name, Optional<String> standard, List<String> values, int least, int most) {
+    /** As many as surely fit an int. */
+    private static final int MOST_DIGITS = 9;
 
     /** An option with a few possible values, the first of them standard. */
     public static Option of(String name, String standard, String... others) {
@@ -36,13 +38,18 @@ public record Option(String name, Optional<String> standard, List<String> values
             }
             throw new Refusal("option " + name + " can be " + String.join(", ", values) + ", not \"" + value + "\"");
         }
-        if (value.matches("[0-9]{1,9}")) {
-            int number = Integer.parseInt(value);
-            if (number >= least && number <= most) {
-                return Integer.toString(number);
-            }
+        int number = wholeNumber(value);
+        if (number < 0 || number < least || number > most) {
+            throw new Refusal("option " + name + " is a whole number from " + least + " to " + most + ", not \""
+                    + value + "\"");
         }
-        throw new Refusal("option " + name + " is a whole number from " + least + " to " + most + ", not \"" + value
-                + "\"");
+        return Integer.toString(number);
+    }
+
+    /** What one to nine decimal digits stand for; -1 for any other text. */
+    private static int wholeNumber(String text) {
+        boolean digits = !text.isEmpty() && text.length() <= MOST_DIGITS
+                && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return digits ? Integer.parseInt(text) : -1;
     }
 }

@@ -1,5 +1,6 @@
 package patolli.rules;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,20 @@ public final class Options {
         return Optional.ofNullable(values.get(name));
     }
 
+    /**
+     * The side that an option names, if it is given.
+     *
+     * @throws Refusal when that side doesn't play
+     */
+    public Optional<Side> side(String name, List<Side> playing) throws Refusal {
+        Optional<Side> side = find(name).flatMap(Side::of);
+        if (side.isPresent() && !playing.contains(side.get())) {
+            throw new Refusal("option " + name + " is " + side.get().key() + ", but only "
+                    + String.join(", ", playing.stream().map(Side::key).toList()) + " play");
+        }
+        return side;
+    }
+
     /** The value of a numeric option. */
     public int number(String name) {
         return Integer.parseInt(text(name));
@@ -58,7 +73,7 @@ public final class Options {
 
     /** Name and value of each option, in the game's order. */
     public Map<String, String> asMap() {
-        return java.util.Collections.unmodifiableMap(values);
+        return Collections.unmodifiableMap(values);
     }
 
     @Override

@@ -7,4 +7,11 @@ public final class Refusal extends Exception {
     public Refusal(String sentence) {
         super(sentence);
     }
+
+    /** Refuses what is not so. Where the sentence costs work to put together, throw instead. */
+    public static void unless(boolean held, String sentence) throws Refusal {
+        if (!held) {
+            throw new Refusal(sentence);
+        }
+    }
 }

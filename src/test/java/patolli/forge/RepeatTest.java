@@ -3,15 +3,17 @@ package patolli.forge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The forge makes the same bytes every time. */
 class RepeatTest {
-    @Test
-    void aPictureDrawnTwiceIsTheSame() throws IOException {
-        Picture piece = Studios.ALL.stream().flatMap(s -> s.pictures().stream())
-                .filter(p -> p.name().equals("board/piece-red-1")).findFirst().orElseThrow();
-        byte[] one = PictureFile.encode(piece.painter().draw(1), piece.ground());
-        assertThat(PictureFile.encode(piece.painter().draw(1), piece.ground())).isEqualTo(one);
+    @ParameterizedTest
+    @ValueSource(strings = {"board/piece-red-1", "board/merchant-head", "board/asset-cacao-2", "icon/icon-64"})
+    void aPictureDrawnTwiceIsTheSame(String name) throws IOException {
+        Picture picture = Studios.ALL.stream().flatMap(s -> s.pictures().stream())
+                .filter(p -> p.name().equals(name)).findFirst().orElseThrow();
+        byte[] one = PictureFile.encode(picture.painter().draw(1), picture.ground());
+        assertThat(PictureFile.encode(picture.painter().draw(1), picture.ground())).isEqualTo(one);
     }
 }

@@ -18,9 +18,10 @@ class StampTest {
     Stream<DynamicTest> everyPictureIsThereAndFresh() {
         return Studios.ALL.stream().flatMap(studio -> studio.pictures().stream().map(picture ->
                 DynamicTest.dynamicTest(picture.name(), () -> {
-                    assertThat(IMAGES.resolve(picture.file(1))).exists();
-                    assertThat(IMAGES.resolve(picture.file(2))).exists();
-                    assertThat(Files.size(IMAGES.resolve(picture.file(2)))).isLessThanOrEqualTo(PictureFile.LIMIT);
+                    for (int scale : studio.scales()) {
+                        assertThat(IMAGES.resolve(picture.file(scale))).exists();
+                        assertThat(Files.size(IMAGES.resolve(picture.file(scale)))).isLessThanOrEqualTo(PictureFile.LIMIT);
+                    }
                     assertThat(Stamps.read(IMAGES, studio).get(picture.name()))
                             .as("stale: run mvn -q test-compile exec:exec@forge").isEqualTo(stamps.due(picture));
                 })));

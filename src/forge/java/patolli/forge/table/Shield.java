@@ -12,7 +12,10 @@ import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
 
-/** The round back-shield: a rim of jewels and stairs, four fire-serpents that chase one another, a dark mirror. */
+/**
+ * The round back-shield: a rim of jewels and stairs, four fire-serpents that chase one another, a mirror pieced
+ * together of obsidian.
+ */
 final class Shield {
     /** Its diameter on the table in units. */
     static final double WIDTH = 164;
@@ -21,9 +24,10 @@ final class Shield {
     private static final int RIM = 1, RED_RING = 2, FIELD = 3, WHITE_RING = 4, DEEP_RING = 5, GOLD_RING = 6, MIRROR = 7,
             STAIR = 8, JEWEL = 9, JEWEL_RING = 10, JEWEL_HEART = 11, RAY = 12, RAY_HEART = 13, STAR = 14, BAR = 15,
             SNAKE = 20;
-    private static final double[][] CUTS = {{RIM, 4.9, 1.1}, {STAIR, 4.9, 1.1}, {JEWEL, 4.4, 1.2}, {JEWEL_RING, 3.8, 1.3},
+    private static final double[][] CUTS = {{RIM, 4.9, 1.1}, {STAIR, 4.9, 1.1}, {JEWEL, 4.4, 1.2}, {JEWEL_RING, 3.8,
+            1.3},
         {JEWEL_HEART, 9, 1}, {BAR, 5, 1.5}, {RED_RING, 4.6, 1.3}, {FIELD, 4.7, 1.15}, {WHITE_RING, 4.0, 1.35},
-        {DEEP_RING, 4.9, 1.1}, {GOLD_RING, 4.4, 1.5}, {MIRROR, 15, 1}, {RAY, 4.2, 1.2}, {RAY_HEART, 4.2, 1.2},
+        {DEEP_RING, 4.9, 1.1}, {GOLD_RING, 4.4, 1.5}, {MIRROR, 13.5, 1}, {RAY, 4.2, 1.2}, {RAY_HEART, 4.2, 1.2},
         {STAR, 4.8, 1.2}};
     private final Mosaic m = new Mosaic((int) (WIDTH * OVER), (int) (WIDTH * OVER), CARVED);
 
@@ -51,18 +55,20 @@ final class Shield {
         }
         m.claim(WHITE_RING, disc(58));
         m.claim(RED_RING, disc(54));
-        m.claim(DEEP_RING, disc(48));
-        for (int k = 0; k < 8; k++) {
-            m.claim(STAR, wedge(k * 45 + 22.5, 10, 30, 48));
+        m.claim(DEEP_RING, disc(50.5));
+        for (int k = 0; k < 16; k++) {
+            m.claim(STAR, wedge(k * 22.5 + 11.25, 6.4, 44, 50.5));
         }
-        m.claim(GOLD_RING, disc(33.5));
-        m.claim(MIRROR, disc(28.5));
+        // A wide calm middle: here the bet lies.
+        m.claim(GOLD_RING, disc(44.5));
+        m.claim(MIRROR, disc(41));
         m.survey();
         for (double[] c : CUTS) {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
         }
         for (FireSerpent.Part p : FireSerpent.Part.values()) {
-            boolean whole = p == FireSerpent.Part.TOOTH || p == FireSerpent.Part.PUPIL || p == FireSerpent.Part.STAR_HEART;
+            boolean whole = p == FireSerpent.Part.TOOTH || p == FireSerpent.Part.PUPIL
+                    || p == FireSerpent.Part.STAR_HEART;
             m.strew(SNAKE + p.ordinal(), whole ? 8 : p == FireSerpent.Part.STAR ? 3.6 : 4.2, 1.2, p.ordinal());
         }
         m.relax(7);
@@ -140,8 +146,9 @@ final class Shield {
             double r = Math.hypot(i % m.w + 0.5 - C * CARVED, i / m.w + 0.5 - C * CARVED) / CARVED;
             double swell = Math.min(1, own[i] / (5.0 * CARVED));
             boolean dish = m.region[i] == MIRROR;
-            double dome = 12 * Math.sqrt(Math.max(0, 1 - r * r / 151 / 151)) + 2.2 * Math.sqrt(1 - (1 - swell) * (1 - swell));
-            z[i] = (float) (CARVED * (dish ? -0.004 * (28 * 28 - r * r) : dome));
+            double dome = 12 * Math.sqrt(Math.max(0, 1 - r * r / 151 / 151)) + 2.2 * Math.sqrt(1 - (1 - swell) * (1
+                    - swell));
+            z[i] = (float) (CARVED * (dish ? -0.003 * (41 * 41 - r * r) : dome));
         }
         return new Plate(m.w, m.h, 1).blur(z, 1.2 * CARVED);
     }

@@ -107,28 +107,10 @@ final class BellCheck {
     }
 
     private void throwOff() throws Refusal {
-        if (setup.first.isPresent()) {
-            throw new Refusal("there is no throw-off with first=" + setup.first.get().key());
-        }
-        ThrowOff throwOff = state.throwOff();
-        boolean open = false;
         for (int i = 0; i < setup.players; i++) {
             if (!state.player(i).waiting()) {
                 throw new Refusal(name(i) + " can't have entered before the throw-off is settled");
             }
-            if (!throwOff.runs(i) && (!throwOff.hasCast(i) || BellGame.value(throwOff.cast(i)) == 10)) {
-                throw new Refusal(name(i) + " is not among the tied, and so must have lost with a cast below 10");
-            }
-            if (throwOff.runs(i) && open && throwOff.hasCast(i)) {
-                throw new Refusal(name(i) + " has cast in the throw-off before the turn came");
-            }
-            open |= throwOff.runs(i) && !throwOff.hasCast(i);
-        }
-        if (Integer.bitCount(throwOff.running()) < 2) {
-            throw new Refusal("a tie needs at least two players");
-        }
-        if (!open) {
-            throw new Refusal("everybody has cast, so the throw-off is settled");
         }
     }
 
@@ -173,7 +155,7 @@ final class BellCheck {
         if (own.stepBack() != NOWHERE) {
             throw new Refusal(name(seat) + " has to step back, so there is nothing to choose");
         }
-        if (!Moves.any(state, seat, BellGame.value(state.cast()))) {
+        if (BellGame.value(state.cast()) == 0 || !Moves.any(state, seat, BellGame.value(state.cast()))) {
             throw new Refusal(name(seat) + " has no legal move with a cast of "
                     + state.game().casts().text(state.cast()));
         }

@@ -64,6 +64,6 @@ public final class BellGame implements Game {
 
     @Override
     public BellState read(Map<String, Object> tree) throws Refusal {
-        return BellReader.read(tree);
+        return new BellReader(tree).read();
     }
 }

@@ -13,6 +13,7 @@ import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.ThrowOff;
 
 /** A position of {@link BellGame}. Players are numbered from 0 in the order of {@link #sides()}. */
 public final class BellState implements State {
@@ -44,7 +45,7 @@ public final class BellState implements State {
         int pot = setup.players * setup.stake;
         return setup.first.isPresent()
                 ? casting(setup, setup.sides.indexOf(setup.first.get()), players, pot)
-                : throwing(setup, ThrowOff.among(setup.players), players, pot);
+                : throwing(setup, setup.throwOff.start(), players, pot);
     }
 
     static BellState throwing(Setup setup, ThrowOff throwOff, Player[] players, int pot) {
@@ -117,7 +118,9 @@ public final class BellState implements State {
             events.add(new Event.Cast(mover(), BellGame.INSTANCE.casts().text(thrown)));
         }
         if (phase == Phase.THROWOFF) {
-            return new Table(this, events).thrown(throwOff.with(seat, thrown));
+            ThrowOff round = setup.throwOff.after(throwOff, thrown, events);
+            return round.isSettled() ? casting(setup, round.next(), players, pot)
+                    : throwing(setup, round, players, pot);
         }
         int value = BellGame.value(thrown);
         if (players[seat].stepBack() != Player.NOWHERE) {

@@ -7,17 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Tree;
 
 /** Writes a position as the state object of the engine protocol. */
 final class BellTree {
     private BellTree() { }
 
     static Map<String, Object> of(BellState state) {
-        var tree = new LinkedHashMap<String, Object>();
-        tree.put("game", state.game().name());
-        tree.put("options", new LinkedHashMap<>(state.options().asMap()));
-        tree.put("phase", state.phase().key());
-        tree.put("turn", state.turn().map(Side::key).orElse(null));
+        Map<String, Object> tree = Tree.head(state);
         tree.put("cast", state.cast() < 0 ? null : state.game().casts().text(state.cast()));
         var players = new LinkedHashMap<String, Object>();
         for (int i = 0; i < state.sides().size(); i++) {
@@ -27,7 +24,7 @@ final class BellTree {
         tree.put("pot", state.pot());
         tree.put("winner", winner(state));
         if (state.phase() == Phase.THROWOFF) {
-            putThrows(state, tree);
+            state.setup().throwOff.write(state.throwOff(), tree);
         }
         return tree;
     }
@@ -53,32 +50,13 @@ final class BellTree {
         return tree;
     }
 
-    private static List<String> winner(BellState state) {
+    /** The winners in turn order; null while the game goes on. */
+    static List<String> winner(BellState state) {
         if (state.phase() != Phase.OVER) {
             return null;
         }
         Set<Side> winners = state.winners();
         return state.sides().stream().filter(winners::contains).map(Side::key).toList();
-    }
-
-    /**
-     * The casts so far. Where only some cast again, {@code tied} names them: a first round in which the players
-     * before them have cast would look just the same, and end otherwise.
-     */
-    private static void putThrows(BellState state, Map<String, Object> tree) {
-        ThrowOff throwOff = state.throwOff();
-        var tied = new ArrayList<String>();
-        var casts = new LinkedHashMap<String, Object>();
-        for (int i = 0; i < state.sides().size(); i++) {
-            if (throwOff.runs(i)) {
-                tied.add(key(state, i));
-            }
-            casts.put(key(state, i), throwOff.hasCast(i) ? state.game().casts().text(throwOff.cast(i)) : null);
-        }
-        if (tied.size() < casts.size()) {
-            tree.put("tied", tied);
-        }
-        tree.put("throws", casts);
     }
 
     private static String key(BellState state, int player) {

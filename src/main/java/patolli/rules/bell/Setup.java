@@ -5,6 +5,7 @@ import java.util.Optional;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.ThrowOffRule;
 
 /**
  * What stays the same through one game: who plays, for how much, under which options. Players are numbered from 0 in
@@ -29,6 +30,7 @@ final class Setup {
     final long wedges;
     /** The player who begins without a throw-off. */
     final Optional<Side> first;
+    final ThrowOffRule throwOff;
 
     private final Track[] clockwise;
     private final Track[] anticlockwise;
@@ -45,7 +47,8 @@ final class Setup {
         pieces = 8 - players;
         partners = options.text("partners").equals("true");
         forfeits = Forfeits.of(options.text("forfeits"));
-        first = options.find("first").flatMap(Side::of);
+        first = options.side("first", sides);
+        throwOff = new ThrowOffRule(sides, BellGame.INSTANCE.casts(), BellGame::value);
         refuseWhatDoesNotGoTogether(options);
         boolean gambling = forfeits == Forfeits.COINS;
         purse = gambling ? options.number("purse") : 0;
@@ -63,10 +66,6 @@ final class Setup {
         }
         if (partners && players != 4) {
             throw new Refusal("partners need four players, not " + players);
-        }
-        if (first.isPresent() && !sides.contains(first.get())) {
-            throw new Refusal("option first names " + first.get().key() + ", who does not play with " + players
-                    + " players");
         }
     }
 

@@ -1,6 +1,5 @@
 package patolli.rules.bell;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import patolli.rules.Event;
@@ -28,27 +27,6 @@ final class Table {
         this.heard = events.wanted();
         this.players = before.players();
         this.pot = before.pot();
-    }
-
-    /** Goes on with the throw-off after one more cast. */
-    BellState thrown(ThrowOff throwOff) {
-        if (throwOff.next() >= 0) {
-            return BellState.throwing(setup, throwOff, players, pot);
-        }
-        ThrowOff round = throwOff.nextRound();
-        if (Integer.bitCount(round.running()) > 1) {
-            if (heard) {
-                List<Side> tied = new ArrayList<>(setup.sides);
-                tied.removeIf(side -> !round.runs(setup.sides.indexOf(side)));
-                events.add(new Event.Tied(List.copyOf(tied)));
-            }
-            return BellState.throwing(setup, round, players, pot);
-        }
-        int first = round.next();
-        if (heard) {
-            events.add(new Event.Begins(side(first)));
-        }
-        return BellState.casting(setup, first, players, pot);
     }
 
     /** The turn ends without a move. */

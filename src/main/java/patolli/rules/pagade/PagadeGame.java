@@ -9,12 +9,15 @@ import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.State;
+import patolli.rules.ThrowOff;
 
 /**
  * Pagade: a South Indian race to a central Home, after the <em>Pagade Instructions</em> by weToyToy. Places in events
  * are steps of the pawn's owner; {@link PagadePath#square} names the square.
  */
-public record PagadeGame() implements Game {
+public final class PagadeGame implements Game {
+    /** The one instance; it holds nothing. */
+    public static final PagadeGame INSTANCE = new PagadeGame();
 
     static final String START_APART = "6-7-23-24";
 
@@ -22,6 +25,8 @@ public record PagadeGame() implements Game {
             Option.of("players", "2", "4"),
             Option.of("start", "6-7-12-12", START_APART),
             Option.absent("first", PagadePath.SEATS.stream().map(side -> side.key()).toArray(String[]::new)));
+
+    private PagadeGame() { }
 
     @Override
     public String name() {
@@ -49,11 +54,11 @@ public record PagadeGame() implements Game {
         return setup.first()
                 .map(first -> new PagadeState(setup, setup.board(), Phase.CAST, first, 0, 0, ThrowOff.NONE))
                 .orElseGet(() -> new PagadeState(setup, setup.board(), Phase.THROWOFF, 0, 0, 0,
-                        new ThrowOff(setup.everyone(), 0)));
+                        setup.throwOff().start()));
     }
 
     @Override
     public State read(Map<String, Object> tree) throws Refusal {
-        return PagadeReader.read(tree);
+        return new PagadeReader(tree).read();
     }
 }

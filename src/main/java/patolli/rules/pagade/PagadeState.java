@@ -5,19 +5,17 @@ import java.util.Map;
 import java.util.Set;
 import patolli.rules.Event;
 import patolli.rules.Events;
-import patolli.rules.Game;
 import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.ThrowOff;
 
 /**
  * A position of pagade. A turn goes through phase move once for each die, unless a move uses both; a die that can't
  * be used is lost at once. Moves are numbers that {@link PagadeMove} takes apart.
  */
 public final class PagadeState implements State {
-    private static final Game GAME = new PagadeGame();
-
     private final Setup setup;
     private final Board board;
     private final Phase phase;
@@ -43,8 +41,8 @@ public final class PagadeState implements State {
     }
 
     @Override
-    public Game game() {
-        return GAME;
+    public PagadeGame game() {
+        return PagadeGame.INSTANCE;
     }
 
     @Override
@@ -108,7 +106,7 @@ public final class PagadeState implements State {
             events.add(new Event.Cast(mover(), StickDice.CASTS.text(cast)));
         }
         if (phase == Phase.THROWOFF) {
-            return throwOff(throwOff.with(seat, cast), events);
+            return throwOff(cast, events);
         }
         int lower = StickDice.low(cast);
         int higher = StickDice.high(cast);
@@ -163,26 +161,22 @@ public final class PagadeState implements State {
 
     @Override
     public Map<String, Object> tree() {
-        return PagadeTree.of(this, throwOff);
+        return PagadeTree.of(this);
     }
 
-    private State throwOff(ThrowOff round, Events events) {
-        if (round.turn() >= 0) {
-            return new PagadeState(setup, board, Phase.THROWOFF, round.turn(), 0, 0, round);
-        }
-        int leaders = round.leaders();
-        int first = Integer.numberOfTrailingZeros(leaders);
-        if (Integer.bitCount(leaders) == 1) {
-            if (events.wanted()) {
-                events.add(new Event.Begins(PagadePath.SEATS.get(first)));
-            }
-            return new PagadeState(setup, board, Phase.CAST, first, 0, 0, ThrowOff.NONE);
-        }
-        if (events.wanted()) {
-            events.add(new Event.Tied(setup.sides().stream()
-                    .filter(side -> (leaders >>> PagadePath.SEATS.indexOf(side) & 1) != 0).toList()));
-        }
-        return new PagadeState(setup, board, Phase.THROWOFF, first, 0, 0, round.again(leaders));
+    Setup setup() {
+        return setup;
+    }
+
+    ThrowOff throwOff() {
+        return throwOff;
+    }
+
+    private State throwOff(int cast, Events events) {
+        ThrowOff round = setup.throwOff().after(throwOff, cast, events);
+        int next = setup.seat(round.next());
+        return round.isSettled() ? new PagadeState(setup, board, Phase.CAST, next, 0, 0, ThrowOff.NONE)
+                : new PagadeState(setup, board, Phase.THROWOFF, next, 0, 0, round);
     }
 
     private State turnOver(Board after, Events events) {

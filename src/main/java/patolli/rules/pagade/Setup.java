@@ -5,6 +5,7 @@ import java.util.Optional;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.ThrowOffRule;
 
 /**
  * What stays the same through a whole game.
@@ -22,10 +23,7 @@ record Setup(Options options, List<Side> sides, int pawns, int seatsOn) {
         int players = options.number("players");
         int seatsOn = PagadePath.SEATS.size() / players;
         List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadePath.SEATS;
-        Optional<String> first = options.find("first");
-        if (first.isPresent() && sides.stream().noneMatch(side -> side.key().equals(first.get()))) {
-            throw new Refusal("option first is " + first.get() + ", but with two players only red and yellow play");
-        }
+        options.side("first", sides); // only to refuse a colour that doesn't play
         int pawns = options.text("start").equals(PagadeGame.START_APART) ? Pawns.pack(6, 7, 23, 24)
                 : Pawns.pack(6, 7, 12, 12);
         return new Setup(options, sides, pawns, seatsOn);
@@ -46,9 +44,14 @@ record Setup(Options options, List<Side> sides, int pawns, int seatsOn) {
         return sides.stream().mapToInt(PagadePath.SEATS::indexOf).toArray();
     }
 
-    /** A bit for each seat that plays. */
-    int everyone() {
-        return sides.size() == 2 ? 0b0101 : 0b1111;
+    /** Players are numbered in turn order here; {@link #seat} says where one sits. */
+    ThrowOffRule throwOff() {
+        return new ThrowOffRule(sides, StickDice.CASTS, StickDice::sum);
+    }
+
+    /** The seat of the player with that number, from 0 in turn order. */
+    int seat(int player) {
+        return player * seatsOn;
     }
 
     Board board() {

@@ -7,7 +7,7 @@ import patolli.rules.Casts;
 /** The two long stick dice: faces 1, 3, 4 and 6, equally likely. A cast is written lower die first. */
 final class StickDice {
     private static final int[] FACES = {1, 3, 4, 6};
-    private static final int MOST = 6;
+    static final int MOST = 6;
 
     static final Casts CASTS = casts();
 

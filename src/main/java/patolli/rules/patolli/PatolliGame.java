@@ -14,7 +14,7 @@ import patolli.rules.Refusal;
  * leave 31; five dots score ten.
  */
 public final class PatolliGame implements Game {
-    /** The rules hold no state of their own: one object serves all. */
+    /** The one instance; it holds nothing. */
     public static final PatolliGame INSTANCE = new PatolliGame();
 
     private static final Casts CASTS = new Casts(List.of("1", "2", "3", "4", "10"), List.of(5, 10, 10, 5, 1));

@@ -1,9 +1,12 @@
 package patolli.rules.patolli;
 
+import static patolli.rules.Refusal.unless;
+
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import patolli.rules.Options;
+import java.util.Set;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -15,6 +18,8 @@ final class PatolliReader {
             "red", "blue", "pool", "winner");
     /** Far beyond any contest, and far enough from overflow. */
     private static final int MOST_GAMES = 1_000_000_000;
+    private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.THROWOFF));
+
     private final Tree tree;
     private Setup setup;
     private int free = Assets.ALL;
@@ -25,11 +30,10 @@ final class PatolliReader {
 
     PatolliState read() throws Refusal {
         tree.only(MEMBERS);
-        Options options = tree.options(PatolliGame.INSTANCE.options());
-        setup = new Setup(options, false);
-        Phase phase = tree.phase();
-        Optional<Side> turn = tree.side("turn", PatolliState.SIDES);
-        int cast = tree.cast(PatolliGame.INSTANCE.casts()).orElse(-1);
+        setup = new Setup(tree.options(PatolliGame.INSTANCE.options()), false);
+        Phase phase = tree.phase(setup.options(), PHASES);
+        Optional<Side> turn = tree.turn(phase, PatolliState.SIDES);
+        int cast = tree.cast(phase, PatolliGame.INSTANCE.casts());
         int gameNumber = tree.number("gameNumber", 1, MOST_GAMES);
         Men red = men(false);
         Men blue = men(true);
@@ -39,30 +43,28 @@ final class PatolliReader {
         if (free != 0) {
             throw new Refusal("these assets are nowhere: " + String.join(", ", Assets.keys(free, false)));
         }
-        Optional<Side> winner = tree.side("winner", PatolliState.SIDES);
-        check(turn.isPresent() != (phase == Phase.OVER), "turn must be a side, and null only when the game is over");
-        check(winner.isPresent() == (phase == Phase.OVER), "winner must be null until the game is over");
-        check((cast >= 0) == (phase == Phase.MOVE), "cast must be a cast in phase move, and null in any other");
         boolean blueToAct = turn.filter(side -> side == Side.BLUE).isPresent();
         PatolliState state = new PatolliState(setup, phase, blueToAct, cast, gameNumber, red, blue, purse,
-                winner.orElse(null));
+                winner(phase));
         switch (phase) {
-            case THROWOFF -> throw new Refusal("patolli has no throw-off");
+            case THROWOFF -> throw new AssertionError("refused above");
             case BET -> checkBet(state, red, blue, purse);
             case CAST -> checkPlay(red, blue, purse);
             case MOVE -> {
                 checkPlay(red, blue, purse);
-                check(state.allows(cast), "there is no legal move with this cast, so the phase can't be move");
+                unless(state.allows(cast), "there is no legal move with this cast, so the phase can't be move");
             }
-            case OVER -> checkOver(winner.orElseThrow() == Side.BLUE, red, blue, purse);
+            case OVER -> checkOver(state.winners().contains(Side.BLUE), red, blue, purse);
         }
         return state;
     }
 
-    private static void check(boolean held, String sentence) throws Refusal {
-        if (!held) {
-            throw new Refusal(sentence);
+    private Side winner(Phase phase) throws Refusal {
+        if (phase != Phase.OVER) {
+            tree.expect("winner", null);
+            return null;
         }
+        return tree.side("winner", PatolliState.SIDES).orElseThrow(() -> tree.wrong("winner", "the side that has won"));
     }
 
     private Men men(boolean blue) throws Refusal {
@@ -72,12 +74,12 @@ final class PatolliReader {
         int hand = side.number("hand", 0, Men.COUNT);
         Men men = new Men(0, 0, side.number("off", 0, Men.COUNT));
         int[] squares = side.numbers("squares", 0, Track.SQUARES - 1);
-        check(hand + squares.length + men.off() == Men.COUNT, key + " must have six pieces in hand, on the board and "
+        unless(hand + squares.length + men.off() == Men.COUNT, key + " must have six pieces in hand, on the board and "
                 + "off it together, not " + (hand + squares.length + men.off()));
         for (int square : squares) {
             int step = Track.step(square, blue);
-            check(!men.has(step), key + " has two pieces on square " + square);
-            check(step < setup.home(), key + "'s piece on square " + square
+            unless(!men.has(step), key + " has two pieces on square " + square);
+            unless(step < setup.home(), key + "'s piece on square " + square
                     + " would be off the board with bear-off=onto");
             men = men.flip(step);
         }
@@ -86,7 +88,7 @@ final class PatolliReader {
 
     private static void apart(Men red, Men blue) throws Refusal {
         for (int square = 0; square < Track.SQUARES; square++) {
-            check(!(red.has(square) && blue.has(Track.step(square, true))),
+            unless(!(red.has(square) && blue.has(Track.step(square, true))),
                     "red and blue both stand on square " + square);
         }
     }
@@ -96,7 +98,7 @@ final class PatolliReader {
         for (String key : holder.texts(member)) {
             Asset kind = Asset.of(key).orElseThrow(() -> new Refusal("there is no asset \"" + key + "\""));
             int one = Assets.oneOf(kind, free);
-            check(one != 0, "there are more than " + kind.count() + " of the asset " + key);
+            unless(one != 0, "there are more than " + kind.count() + " of the asset " + key);
             holding |= one;
             free &= ~one;
         }
@@ -104,24 +106,25 @@ final class PatolliReader {
     }
 
     private static void checkBet(PatolliState state, Men red, Men blue, Purse purse) throws Refusal {
-        check(state.mover() == Side.RED, "during the bet the turn is red's");
-        check(red.equals(Men.START) && blue.equals(Men.START), "during the bet all pieces are in hand");
-        check(purse.pool() == 0, "during the bet the pool is empty");
-        check(purse.red() != 0 && purse.blue() != 0, "a side with nothing to bet is bankrupt: the contest is over");
+        unless(state.mover() == Side.RED, "during the bet the turn is red's");
+        unless(red.equals(Men.START) && blue.equals(Men.START), "during the bet all pieces are in hand");
+        unless(purse.pool() == 0, "during the bet the pool is empty");
+        unless(purse.red() != 0 && purse.blue() != 0, "a side with nothing to bet is bankrupt: the contest is over");
     }
 
     private static void checkPlay(Men red, Men blue, Purse purse) throws Refusal {
-        check(red.off() < Men.COUNT && blue.off() < Men.COUNT, "a side that has borne off six pieces has won the game");
-        check(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
+        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT,
+                "a side that has borne off six pieces has won the game");
+        unless(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
     }
 
     private static void checkOver(boolean winnerBlue, Men red, Men blue, Purse purse) throws Refusal {
-        check(purse.of(winnerBlue) == Assets.ALL, "a contest is over when the winner holds all twenty assets");
+        unless(purse.of(winnerBlue) == Assets.ALL, "a contest is over when the winner holds all twenty assets");
         Men winner = winnerBlue ? blue : red;
         Men loser = winnerBlue ? red : blue;
-        check(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
+        unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
         boolean onTriangle = ((loser.near() | loser.far()) & Track.TRIANGLE) != 0;
-        check(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
+        unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
                 "no payment can have fallen due that would end the contest here");
     }
 }

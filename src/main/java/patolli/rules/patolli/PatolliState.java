@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import patolli.rules.Events;
-import patolli.rules.Game;
 import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -40,7 +39,7 @@ public final class PatolliState implements State {
     }
 
     @Override
-    public Game game() {
+    public PatolliGame game() {
         return PatolliGame.INSTANCE;
     }
 

@@ -3,17 +3,14 @@ package patolli.rules.patolli;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import patolli.rules.Side;
+import patolli.rules.Tree;
 
 /** Writes a position as the state object of the engine protocol. */
 final class PatolliTree {
     private PatolliTree() { }
 
     static Map<String, Object> of(PatolliState state) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("game", state.game().name());
-        tree.put("options", state.options().asMap());
-        tree.put("phase", state.phase().key());
-        tree.put("turn", state.turn().map(Side::key).orElse(null));
+        Map<String, Object> tree = Tree.head(state);
         tree.put("cast", state.cast() < 0 ? null : state.game().casts().text(state.cast()));
         tree.put("gameNumber", state.gameNumber());
         for (Side side : state.sides()) {

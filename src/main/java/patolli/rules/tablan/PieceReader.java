@@ -7,6 +7,7 @@ import static patolli.rules.tablan.TablanBoard.ROW;
 import java.util.List;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.Tree;
 
 /**
  * The pieces of a state object, checked.
@@ -17,7 +18,7 @@ import patolli.rules.Side;
 record PieceReader(long white, long black) {
     private static final List<String> MEMBERS = List.of("unmoved", "moving", "settled");
 
-    static PieceReader read(Object white, Object black, boolean inOrder) throws Refusal {
+    static PieceReader read(Tree white, Tree black, boolean inOrder) throws Refusal {
         var pieces = new PieceReader(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
         refuse(pieces.white & TablanBoard.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
         checkCaptures(Side.WHITE, pieces.white, pieces.black);
@@ -25,8 +26,8 @@ record PieceReader(long white, long black) {
         return pieces;
     }
 
-    private static long side(Side side, Object value, boolean inOrder) throws Refusal {
-        Members members = Members.of("\"" + side.key() + "\"", value).only(MEMBERS);
+    private static long side(Side side, Tree members, boolean inOrder) throws Refusal {
+        members.only(MEMBERS);
         long unmoved = steps(members, "unmoved", side);
         long moving = steps(members, "moving", side);
         long settled = steps(members, "settled", side);
@@ -47,7 +48,7 @@ record PieceReader(long white, long black) {
         return pieces | unmoved << Reach.UNMOVED;
     }
 
-    private static long steps(Members members, String name, Side side) throws Refusal {
+    private static long steps(Tree members, String name, Side side) throws Refusal {
         long steps = 0;
         for (String letter : members.texts(name)) {
             int square = TablanBoard.find(letter)

@@ -13,7 +13,7 @@ import patolli.rules.Refusal;
  * pieces each. Squares in events are those of {@link TablanBoard}.
  */
 public final class TablanGame implements Game {
-    /** The one and only; the game has no state of its own. */
+    /** The one instance; it holds nothing. */
     public static final TablanGame INSTANCE = new TablanGame();
 
     /** Four sticks, plain on one side: one plain up, all, none; anything else is nothing. */
@@ -28,6 +28,8 @@ public final class TablanGame implements Game {
             Option.of("in-order", "false", "true"),
             Option.of("end", "no-moves", "first-home"),
             Option.absent("first", "white", "black"));
+
+    private TablanGame() { }
 
     @Override
     public String name() {
@@ -51,7 +53,7 @@ public final class TablanGame implements Game {
 
     @Override
     public TablanState read(Map<String, Object> tree) throws Refusal {
-        return StateReader.read(tree);
+        return new TablanReader(tree).read();
     }
 
     /** The letter of a square. */

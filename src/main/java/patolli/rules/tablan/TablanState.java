@@ -18,7 +18,7 @@ import patolli.rules.State;
  * steps of their owner, bit 0 its first square; {@link TablanBoard#square} says where a step lies.
  */
 public final class TablanState implements State {
-    private static final List<Side> SIDES = List.of(WHITE, BLACK);
+    static final List<Side> SIDES = List.of(WHITE, BLACK);
     private static final int NO_CAST = -1;
 
     private final Setup setup;
@@ -181,7 +181,7 @@ public final class TablanState implements State {
 
     @Override
     public Map<String, Object> tree() {
-        return StateTree.of(this);
+        return TablanTree.of(this);
     }
 
     /** The casts of the opening so far. */

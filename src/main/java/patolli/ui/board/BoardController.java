@@ -3,6 +3,7 @@ package patolli.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.event.EventType;
@@ -28,6 +29,8 @@ import patolli.ui.common.Preferences;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
 public final class BoardController {
+    private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
+
     @FXML private DesignPane board;
     @FXML private Pane ground;
     @FXML private Pane marks;
@@ -64,7 +67,6 @@ public final class BoardController {
 
     @FXML
     private void initialize() {
-        board.factorProperty().subscribe(this::fitPictures);
         ground.getChildren().add(pictures.view("board/table.jpg"));
         figure("merchant", 150);
         figure("tezcatlipoca", DesignPane.WIDTH - 370);
@@ -94,10 +96,9 @@ public final class BoardController {
         ground.getChildren().add(view);
     }
 
-    private void fitPictures(Number factor) {
-        double output = board.getScene() == null || board.getScene().getWindow() == null ? 1
-                : board.getScene().getWindow().getOutputScaleX();
-        pictures.setPixelsPerUnit(factor.doubleValue() * output);
+    private void fitPictures(Scene scene) {
+        double output = scene.getWindow() == null ? 1 : scene.getWindow().getOutputScaleX();
+        pictures.setPixelsPerUnit(board.factorProperty().get() * output);
     }
 
     /** Connects the scene with the model and the keyboard; what is laid here is taken up by {@link #detach()}. */
@@ -113,9 +114,12 @@ public final class BoardController {
                 putDown();
             }
         }));
-        subscriptions.add(scene.windowProperty().flatMap(Window::outputScaleXProperty)
-                .subscribe(scale -> fitPictures(board.factorProperty().get())));
         model.setPerformer(table);
+        subscriptions.add(board.factorProperty().subscribe(factor -> fitPictures(scene)));
+        if (scene.getWindow() != null) {
+            // A window may be taken to a screen with finer pixels.
+            subscriptions.add(scene.getWindow().outputScaleXProperty().subscribe(scale -> fitPictures(scene)));
+        }
         subscriptions.add(model.awaitingProperty().subscribe(this::await));
         subscriptions.add(model.stateProperty().subscribe(state -> tell()));
         subscriptions.add(model.seatsProperty().subscribe(seats -> tell()));
@@ -163,6 +167,7 @@ public final class BoardController {
         // Never on a button or a move that happens to come next: Enter would press what nobody chose.
         board.requestFocus();
         beansSpot.setDisable(awaiting != Awaiting.THROW);
+        beanLayer.pseudoClassStateChanged(INVITING, awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
             moves.offer(state, feedback::move);
         } else {

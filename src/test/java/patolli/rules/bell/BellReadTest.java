@@ -31,11 +31,12 @@ class BellReadTest {
                 arguments("red has 7 pieces, not 6",
                         Position.of("").player("red", "+", 5, 10, 20).put("red", "off", 0)),
                 arguments("red has 5 pieces, not 6", Position.of("").player("red", "+", 4, 10).put("red", "off", 0)),
-                arguments("\"hand\" of red must be a whole number from 0 to 6", Position.of("").put("red", "hand", 7)),
-                arguments("\"off\" of red must be", Position.of("").put("red", "off", -1)),
-                arguments("\"squares\" of red must be a whole number from 0 to 59", squares(60)),
-                arguments("\"squares\" of red must be", squares(-1)),
-                arguments("\"squares\" of red must be", squares("10")),
+                arguments("\"hand\" in \"red\" must be a whole number from 0 to 6",
+                        Position.of("").put("red", "hand", 7)),
+                arguments("\"off\" in \"red\" must be", Position.of("").put("red", "off", -1)),
+                arguments("each of \"squares\" in \"red\" must be a whole number from 0 to 59", squares(60)),
+                arguments("each of \"squares\" in \"red\" must be", squares(-1)),
+                arguments("each of \"squares\" in \"red\" must be", squares("10")),
                 arguments("two pieces stand on square 10", Position.of("").player("red", "+", 4, 10, 10)),
                 arguments("two pieces stand on square 10",
                         Position.of("").player("red", "+", 5, 10).player("blue", "-", 5, 10)),
@@ -46,9 +47,9 @@ class BellReadTest {
                 arguments("red has entered, so the direction can't be null", Position.of("").player("red", null, 5)),
                 arguments("blue has not entered yet, so the direction must be null",
                         Position.of("").put("blue", "direction", "-")),
-                arguments("\"direction\" of red", Position.of("").player("red", "*", 5, 10)),
-                arguments("\"direction\" of red", Position.of("").put("red", "direction", "")),
-                arguments("\"direction\" of red", Position.of("").put("red", "direction", 1)));
+                arguments("\"direction\" in \"red\"", Position.of("").player("red", "*", 5, 10)),
+                arguments("\"direction\" in \"red\"", Position.of("").put("red", "direction", "")),
+                arguments("\"direction\" in \"red\"", Position.of("").put("red", "direction", 1)));
     }
 
     static Stream<Arguments> marks() throws Refusal {
@@ -62,8 +63,8 @@ class BellReadTest {
                 arguments("blue can't miss a turn without a piece on a wedge",
                         Position.of(miss).player("blue", "+", 5, 34).put("blue", "miss", true)),
                 arguments("it can't be the turn of blue, who has a turn to miss", missing(miss).turn("blue")),
-                arguments("\"miss\" of red must be true or false", Position.of("").put("red", "miss", 0)),
-                arguments("\"miss\" of red must be true or false", Position.of("").put("red", "miss", null)),
+                arguments("\"miss\" in \"red\" must be true or false", Position.of("").put("red", "miss", 0)),
+                arguments("\"miss\" in \"red\" must be true or false", Position.of("").put("red", "miss", null)),
                 arguments("blue can't have to step back with forfeits=coins", steppingBack("")),
                 arguments("blue can't have to step back with forfeits=miss-turn", steppingBack(miss)),
                 arguments("blue can't have to step back from 36, which is no wedge",
@@ -74,9 +75,9 @@ class BellReadTest {
                         steppingBack(back).put("blue", "stepBack", 40)),
                 arguments("blue can't step back from 5, where it has no piece",
                         steppingBack(back).player("red", "+", 5, 5).put("blue", "stepBack", 5)),
-                arguments("\"stepBack\" of red must be", Position.of(back).put("red", "stepBack", 60)),
-                arguments("\"stepBack\" of red must be", Position.of(back).put("red", "stepBack", -1)),
-                arguments("\"stepBack\" of red must be", Position.of(back).put("red", "stepBack", false)),
+                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", 60)),
+                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", -1)),
+                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", false)),
                 arguments("blue has to step back, so there is nothing to choose",
                         steppingBack(back).turn("blue").put("phase", "move").put("cast", "1")));
     }
@@ -85,33 +86,33 @@ class BellReadTest {
         return Stream.of(
                 arguments("purses and pot hold 39 coins, not 40", Position.of("").put("pot", 9)),
                 arguments("purses and pot hold 41 coins, not 40", Position.of("").put("red", "purse", 16)),
-                arguments("\"purse\" of red must be", Position.of("").put("red", "purse", -1)),
-                arguments("\"pot\" of the state must be", Position.of("").put("pot", -1)),
-                arguments("\"pot\" of the state must be", Position.of("").put("pot", 10.0)),
-                arguments("\"pot\" of the state must be", Position.of("").put("pot", "10")),
+                arguments("\"purse\" in \"red\" must be", Position.of("").put("red", "purse", -1)),
+                arguments("\"pot\" in the state must be", Position.of("").put("pot", -1)),
+                arguments("\"pot\" in the state must be", Position.of("").put("pot", 10.0)),
+                arguments("\"pot\" in the state must be", Position.of("").put("pot", "10")),
                 arguments("the pot holds 9 coins, less than the stakes of 10",
                         Position.of("").player("red", "+", 5, 10).purses(16, 15)),
                 arguments("red has 13 coins, not 15, although no penalty", Position.of("").purses(13, 17)),
                 arguments("red has 13 coins, not 15, although no penalty",
                         Position.of("penalty=0").player("red", "+", 5, 10).purses(13, 17)),
-                arguments("\"purse\" of red must be a whole number from 0 to 0",
+                arguments("\"purse\" in \"red\" must be a whole number from 0 to 0",
                         Position.of("forfeits=miss-turn").put("red", "purse", 15)),
-                arguments("\"pot\" of the state must be", Position.of("forfeits=step-back").put("pot", 10)));
+                arguments("\"pot\" in the state must be", Position.of("forfeits=step-back").put("pot", 10)));
     }
 
     static Stream<Arguments> turns() throws Refusal {
         return Stream.of(
-                arguments("\"turn\" of the state must be a colour that plays", Position.of("").turn("yellow")),
-                arguments("\"turn\" of the state must be a colour that plays", Position.of("").turn("Red")),
-                arguments("\"turn\" of the state must be a colour that plays", Position.of("").turn(null)),
-                arguments("\"turn\" of the state must be a string", Position.of("").put("turn", 0)),
-                arguments("\"phase\" of the state must be", Position.of("").put("phase", "bet")),
-                arguments("\"phase\" of the state must be", Position.of("").put("phase", "CAST")),
-                arguments("\"cast\" of the state must be null in phase cast", Position.of("").put("cast", "1")),
-                arguments("\"cast\" of the state must be one of the casts", move("5")),
-                arguments("\"cast\" of the state must be one of the casts", move(null)),
-                arguments("\"cast\" of the state must be a string", move("1").put("cast", 1)),
-                arguments("\"cast\" of the state must be a cast that can be played", move("0")),
+                arguments("\"yellow\" in \"turn\" is no side that plays", Position.of("").turn("yellow")),
+                arguments("\"Red\" in \"turn\" is no side that plays", Position.of("").turn("Red")),
+                arguments("\"turn\" in the state must be a side that plays, not null", Position.of("").turn(null)),
+                arguments("\"turn\" in the state must be a string", Position.of("").put("turn", 0)),
+                arguments("\"phase\" in the state must be", Position.of("").put("phase", "bet")),
+                arguments("\"phase\" in the state must be", Position.of("").put("phase", "CAST")),
+                arguments("\"cast\" in the state must be null in phase cast", Position.of("").put("cast", "1")),
+                arguments("\"cast\" in the state must be one of the casts", move("5")),
+                arguments("\"cast\" in the state must be a cast in phase move, not null", move(null)),
+                arguments("\"cast\" in the state must be a string", move("1").put("cast", 1)),
+                arguments("red has no legal move with a cast of 0", move("0")),
                 arguments("red has no legal move with a cast of 4", move("4").player("red", "+", 5, 57)),
                 arguments("red has no legal move with a cast of 3", move("3").player("blue", "-", 4, 2, 58)),
                 arguments("it can't be the turn of red, who has no pieces left",
@@ -121,18 +122,20 @@ class BellReadTest {
     static Stream<Arguments> endings() throws Refusal {
         String partners = "players=4 partners=true";
         return Stream.of(
-                arguments("\"winner\" of the state must be null until", Position.of("").put("winner", List.of())),
-                arguments("\"winner\" of the state must be null until", Position.of("").put("winner", List.of("red"))),
-                arguments("\"winner\" of the state must be a list", over("").put("winner", null)),
-                arguments("\"winner\" of the state must be a list", over("").put("winner", "red")),
-                arguments("\"winner\" of the state must be those who have", over("").put("winner", List.of())),
-                arguments("\"winner\" of the state must be those who have", over("").put("winner", List.of("blue"))),
-                arguments("\"winner\" of the state must be those", over("").put("winner", List.of("red", "blue"))),
-                arguments("different colours", over("").put("winner", List.of("red", "red"))),
-                arguments("a colour that plays", over("").put("winner", List.of("yellow"))),
-                arguments("a colour that plays", over("").put("winner", Arrays.asList("red", null))),
-                arguments("\"turn\" of the state must be null when the game is over", over("").turn("red")),
-                arguments("\"cast\" of the state must be null in phase over", over("").put("cast", "1")),
+                arguments("\"winner\" in the state must be null, not a list", Position.of("").put("winner", List.of())),
+                arguments("\"winner\" in the state must be null, not a list",
+                        Position.of("").put("winner", List.of("red"))),
+                arguments("\"winner\" in the state must be a list", over("").put("winner", null)),
+                arguments("\"winner\" in the state must be a list", over("").put("winner", "red")),
+                arguments("\"winner\" must name those who have", over("").put("winner", List.of())),
+                arguments("\"winner\" must name those who have", over("").put("winner", List.of("blue"))),
+                arguments("\"winner\" must name those", over("").put("winner", List.of("red", "blue"))),
+                arguments("\"winner\" in the state names red twice", over("").put("winner", List.of("red", "red"))),
+                arguments("\"yellow\" in \"winner\" is no side that plays", over("").put("winner", List.of("yellow"))),
+                arguments("each of \"winner\" in the state must be a string, not null",
+                        over("").put("winner", Arrays.asList("red", null))),
+                arguments("\"turn\" in the state must be null when the game is over", over("").turn("red")),
+                arguments("\"cast\" in the state must be null in phase over", over("").put("cast", "1")),
                 arguments("the game can't be over before all pieces of a player",
                         over("").player("red", "+", 0, 10)),
                 arguments("the game can't be over before all pieces of a pair", over(partners)),
@@ -151,53 +154,57 @@ class BellReadTest {
 
     static Stream<Arguments> throwOffs() throws Refusal {
         return Stream.of(
-                arguments("\"turn\" of the state must be \"blue\", who casts next", throwOff("4", null).turn("red")),
+                arguments("the turn is red's, but by the throws blue casts next", throwOff("4", null).turn("red")),
                 arguments("everybody has cast, so the throw-off is settled", throwOff("4", "3")),
-                arguments("blue has cast in the throw-off before the turn came", throwOff(null, "3")),
+                arguments("nobody can have cast in the throw-off before red", throwOff(null, "3")),
                 arguments("one of the casts", throwOff("5", null)),
-                arguments("\"red\" of the throws must be a string", throwOff(4, null)),
-                arguments("there is no throw-off with first=red", throwOff(null, null).option("first", "red")),
+                arguments("\"red\" in \"throws\" must be a string", throwOff(4, null)),
+                arguments("with the option first there is no throw-off", throwOff(null, null).option("first", "red")),
                 arguments("red can't have entered before the throw-off",
                         throwOff(null, null).player("red", "+", 5, 10)),
                 arguments("red has 16 coins, not 15", throwOff(null, null).purses(16, 14)),
-                arguments("lacks the member \"throws\"", throwOff(null, null).without("throws")),
-                arguments("the throws has the unknown member \"green\"",
+                arguments("the state lacks \"throws\"", throwOff(null, null).without("throws")),
+                arguments("unknown member \"green\" in \"throws\"",
                         throwOff(null, null).put("throws", map("red", null, "blue", null, "green", null))),
-                arguments("the throws lacks the member \"blue\"",
+                arguments("\"throws\" lacks \"blue\"",
                         throwOff(null, null).put("throws", map("red", null))),
-                arguments("a tie needs at least two", throwOff(null, "2").put("tied", List.of("red"))),
-                arguments("must have lost with a cast below 10", throwOff(null, "10").put("tied", List.of("red"))),
-                arguments("must have lost with a cast below 10", throwOff(null, null).put("tied", List.of())),
-                arguments("different colours", throwOff(null, null).put("tied", List.of("red", "red"))),
-                arguments("\"tied\" of the state must be a list", throwOff(null, null).put("tied", "red")),
-                arguments("the state has \"throws\" in phase cast", throwOff(null, null).put("phase", "cast")),
-                arguments("the state has \"tied\" in phase cast", Position.of("").put("tied", List.of("red"))));
+                arguments("\"tied\" must name two players or more", throwOff(null, "2").put("tied", List.of("red"))),
+                arguments("yellow can't have lost the throw-off with the highest cast", three("2", "10", null)),
+                arguments("yellow is not among the tied, so the cast that lost", three("2", null, null)),
+                arguments("blue has cast in the throw-off before the turn came", three(null, "1", "4")),
+                arguments("\"tied\" must name two players or more", throwOff(null, null).put("tied", List.of())),
+                arguments("\"tied\" in the state names red twice",
+                        throwOff(null, null).put("tied", List.of("red", "red"))),
+                arguments("\"tied\" in the state must be a list", throwOff(null, null).put("tied", "red")),
+                arguments("unknown member \"throws\" in the state", throwOff(null, null).put("phase", "cast")),
+                arguments("unknown member \"tied\" in the state", Position.of("").put("tied", List.of("red"))));
     }
 
     static Stream<Arguments> forms() throws Refusal {
         return Stream.of(
-                arguments("the state has the unknown member \"pool\"", Position.of("").put("pool", 0)),
-                arguments("red has the unknown member \"assets\"", Position.of("").put("red", "assets", 0)),
-                arguments("the state lacks the member \"pot\"", Position.of("").without("pot")),
-                arguments("the state lacks the member \"options\"", Position.of("").without("options")),
-                arguments("red lacks the member \"stepBack\"", Position.of("").without("red", "stepBack")),
-                arguments("\"game\" of the state must be \"bell\"", Position.of("").put("game", "patolli")),
-                arguments("\"players\" of the state must be an object", Position.of("").put("players", List.of())),
-                arguments("the players has the unknown member \"black\"", Position.of("")
+                arguments("unknown member \"pool\" in the state", Position.of("").put("pool", 0)),
+                arguments("unknown member \"assets\" in \"red\"", Position.of("").put("red", "assets", 0)),
+                arguments("the state lacks \"pot\"", Position.of("").without("pot")),
+                arguments("\"red\" lacks \"stepBack\"", Position.of("").without("red", "stepBack")),
+                arguments("\"players\" in the state must be an object", Position.of("").put("players", List.of())),
+                arguments("unknown member \"black\" in \"players\"", Position.of("")
                         .put("players", map("red", 1, "blue", 1, "black", 1))),
-                arguments("\"options\" of the state must be an object", Position.of("").put("options", "x")),
-                arguments("\"stake\" of the options must be", Position.of("").option("stake", 5.0)),
-                arguments("\"first\" of the options must be", Position.of("").option("first", null)),
+                arguments("\"options\" in the state must be an object", Position.of("").put("options", "x")),
+                arguments("option stake must be a string, a whole number, true or false, not 5.0",
+                        Position.of("").option("stake", 5.0)),
+                arguments("option first must be a string, a whole number, true or false, not null",
+                        Position.of("").option("first", null)),
                 arguments("unknown option \"seed\"", Position.of("").option("seed", 1)),
                 arguments("option stake is a whole number from 0 to 1000", Position.of("").option("stake", -5)),
                 arguments("the stake of 21 is larger than the purse of 20", Position.of("").option("stake", 21)),
                 arguments("partners need four players", Position.of("").option("partners", true)),
-                arguments("\"hand\" of red must be a whole number from 0 to 5", Position.of("").option("players", 3)),
-                arguments("the players lacks the member \"red\"", Position.of("").put("players", map())));
+                arguments("\"hand\" in \"red\" must be a whole number from 0 to 5",
+                        Position.of("").option("players", 3)),
+                arguments("\"players\" lacks \"red\"", Position.of("").put("players", map())));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"phase", "turn", "cast", "players", "pot", "winner", "options"})
+    @ValueSource(strings = {"phase", "turn", "cast", "players", "pot", "winner"})
     void everyMemberIsNeeded(String member) throws Refusal {
         Position position = Position.of("").without(member);
         assertThatThrownBy(position::read).isInstanceOf(Refusal.class).hasMessageContaining(member);
@@ -207,7 +214,8 @@ class BellReadTest {
     @ValueSource(strings = {"hand", "squares", "off", "direction", "purse", "miss", "stepBack"})
     void everyMemberOfAPlayerIsNeeded(String member) throws Refusal {
         Position position = Position.of("").without("blue", member);
-        assertThatThrownBy(position::read).isInstanceOf(Refusal.class).hasMessageContaining("blue lacks the member");
+        assertThatThrownBy(position::read).isInstanceOf(Refusal.class)
+                .hasMessageContaining("\"blue\" lacks \"" + member);
     }
 
     @Test
@@ -261,6 +269,12 @@ class BellReadTest {
     private static Position throwOff(Object red, Object blue) throws Refusal {
         return Position.of("").put("phase", "throwoff").put("throws", map("red", red, "blue", blue))
                 .turn(red == null ? "red" : "blue");
+    }
+
+    /** A tie-break of red and blue that yellow is said to have lost. */
+    private static Position three(Object red, Object yellow, Object blue) throws Refusal {
+        return Position.of("players=3").put("phase", "throwoff").turn(red == null ? "red" : "blue")
+                .put("tied", List.of("red", "blue")).put("throws", map("red", red, "yellow", yellow, "blue", blue));
     }
 
     private static Map<String, Object> map(Object... namesAndValues) {

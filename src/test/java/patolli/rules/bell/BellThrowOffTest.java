@@ -37,10 +37,7 @@ class BellThrowOffTest {
         var outcome = Position.Outcome.of(Position.start("players=4"), "3").cast("1").cast("2").cast("3");
         assertThat(outcome.events().getLast()).isEqualTo(new Event.Tied(List.of(Side.RED, Side.GREEN)));
         assertThat(outcome.state().mover()).isEqualTo(Side.RED);
-        assertThat(outcome.state().tree())
-                .hasEntrySatisfying("tied", tied -> assertThat(tied).isEqualTo(List.of("red", "green")))
-                .hasEntrySatisfying("throws",
-                        casts -> assertThat(casts).hasToString("{red=null, yellow=1, blue=2, green=null}"));
+        assertThat(outcome.state().tree().get("throws")).hasToString("{red=null, yellow=1, blue=2, green=null}");
         assertThat(outcome.cast("0").state().mover()).isEqualTo(Side.GREEN);
     }
 

@@ -2,9 +2,11 @@ package patolli.rules.pagade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -16,6 +18,7 @@ import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.testkit.Effort;
 
 /** What holds in every position that seeded random play comes to. */
 class PagadeRandomPlayTest {
@@ -28,7 +31,7 @@ class PagadeRandomPlayTest {
     @ValueSource(strings = {"players=2", "players=4", "players=2 start=6-7-23-24", "players=4 start=6-7-23-24",
         "players=2 first=yellow", "players=4 first=black start=6-7-23-24"})
     void everyStateIsReadBackAsItWasWritten(String options) {
-        for (int seed = 0; seed < 14; seed++) {
+        for (int seed = 0; seed < Effort.times(3); seed++) {
             playOut(options, seed, state -> {
                 State read = Position.read(state.tree());
                 assertThat(read).isEqualTo(state).hasSameHashCodeAs(state);
@@ -38,8 +41,9 @@ class PagadeRandomPlayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"players=2,400", "players=4,100", "players=2 start=6-7-23-24,400"})
-    void everyGameEndsWithAWinnerWhoIsHomeOrADraw(String options, int games) {
+    @CsvSource({"players=2,100", "players=4,30", "players=2 start=6-7-23-24,100"})
+    void everyGameEndsWithAWinnerWhoIsHomeOrADraw(String options, int standard) {
+        int games = Effort.times(standard);
         int draws = 0;
         for (int seed = 0; seed < games; seed++) {
             PagadeState over = (PagadeState) playOut(options, seed, state -> { });
@@ -55,7 +59,7 @@ class PagadeRandomPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"players=2", "players=4"})
     void movesAreThoseOfTheRuleBookEachOnceAndLeadWhereItSays(String options) {
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < Effort.times(3); seed++) {
             playOut(options, seed, state -> {
                 if (state.phase() == Phase.MOVE) {
                     compare((PagadeState) state);
@@ -69,27 +73,31 @@ class PagadeRandomPlayTest {
     void soTheyAreWherePawnsCrowd(int players) {
         SplittableRandom random = new SplittableRandom(players);
         int compared = 0;
-        for (int tries = 0; tries < 4_000; tries++) {
+        for (int tries = 0; tries < Effort.times(600); tries++) {
             PagadeState state = crowd(players, random);
             if (state != null) {
                 compare(state);
                 compared++;
             }
         }
-        assertThat(compared).isGreaterThan(150);
+        assertThat(compared).isGreaterThan(Effort.times(20));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     void aGameIsDrawnExactlyWhenNobodyCouldMove(int players) {
-        for (int seed = 0; seed < 14; seed++) {
+        Set<Phase> drawnOrNot = EnumSet.noneOf(Phase.class);
+        for (int seed = 0; seed < Effort.times(3); seed++) {
             playOut("players=" + players, seed, state -> {
                 boolean drawn = state.phase() == Phase.OVER && state.winners().isEmpty();
                 if (drawn || state.phase() == Phase.CAST) {
                     assertThat(book((PagadeState) state).isDead()).isEqualTo(drawn);
+                    drawnOrNot.add(state.phase());
                 }
             });
         }
+        // two players who never cut each other are common; four hardly ever draw
+        assertThat(players == 4 || drawnOrNot.contains(Phase.OVER)).as("a draw was seen").isTrue();
     }
 
     private void compare(PagadeState state) {
@@ -133,7 +141,7 @@ class PagadeRandomPlayTest {
         int a = FACES[random.nextInt(4)];
         int b = FACES[random.nextInt(4)];
         try {
-            return (PagadeState) new PagadeGame().read(Position.tree(pawns.toString(), "red",
+            return (PagadeState) PagadeGame.INSTANCE.read(Position.tree(pawns.toString(), "red",
                     random.nextInt(5) == 0 ? "" + a : a + "," + b));
         } catch (Refusal impossible) {
             return null;

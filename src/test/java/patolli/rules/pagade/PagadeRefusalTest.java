@@ -21,8 +21,8 @@ class PagadeRefusalTest {
 
     @ParameterizedTest(name = "{0} {1} {2}")
     @CsvSource(delimiter = '|', textBlock = """
-        red 6 7 12 85; yellow 6 7 12 12             | red    | 3,6 | red has a pawn on step 85
-        red -1 7 12 12; yellow 6 7 12 12            | red    | 3,6 | red has a pawn on step -1
+        red 6 7 12 85; yellow 6 7 12 12             | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not 85
+        red -1 7 12 12; yellow 6 7 12 12            | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not -1
         red 6 7 12; yellow 6 7 12 12                | red    | 3,6 | red has 3 pawns
         red 6 7 12 12 12; yellow 6 7 12 12          | red    | 3,6 | red has 5 pawns
         red 7 12 12 12; yellow 6 7 12 12            | red    | 3,6 | more than two pawns on one square (step 12)
@@ -45,10 +45,10 @@ class PagadeRefusalTest {
         red 0 9 20 30; yellow 6 7 12 13 cut         | red    | 3   | no pawn of that colour can just have used
         red 0 0 0 0; yellow 6 7 12 13 cut           | red    | 3   | no pawn of that colour can just have used
         red 6 7 12 12; yellow 6 7 12 12             | red    | 2,3 | 1, 3, 4 or 6, not 2
-        red 6 7 12 12; yellow 6 7 12 12             | red    | 0,3 | 1, 3, 4 or 6, not 0
+        red 6 7 12 12; yellow 6 7 12 12             | red    | 0,3 | must be a whole number from 1 to 6, not 0
         red 6 7 12 12; yellow 6 7 12 12             | red    | 3,3,3 | one or two dice
-        red 6 7 12 12; yellow 6 7 12 12             | black  | 3,6 | "black", who doesn't play
-        red 6 7 12 12; yellow 6 7 12 12             | blue   | 3,6 | "blue", who doesn't play
+        red 6 7 12 12; yellow 6 7 12 12             | black  | 3,6 | "black" in "turn" is no side that plays
+        red 6 7 12 12; yellow 6 7 12 12             | blue   | 3,6 | "blue" in "turn" is no side that plays
         """)
     void pawnsAndDiceThatNoGameComesTo(String pawns, String turn, String dice, String words) {
         assertRefused(Position.tree(pawns, turn, dice), words);
@@ -62,7 +62,7 @@ class PagadeRefusalTest {
         if (member.equals("options")) {
             assertThat(Position.read(tree)).isEqualTo(Position.of(START, "red", "3,6"));
         } else {
-            assertRefused(tree, "lacks the member \"" + member + "\"");
+            assertRefused(tree, "the state lacks \"" + member + "\"");
         }
     }
 
@@ -79,27 +79,28 @@ class PagadeRefusalTest {
             assertRefused(with(Position.tree(START, "red", "3,6"), member, null), member);
             assertRefused(with(Position.tree(START, "red", "3,6"), member, 7), member);
         }
-        assertRefused(with(Position.tree(START, "red", "3,6"), "cast", "3,6"), "\"cast\" that is not known");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "throws", Map.of()), "\"throws\" that is not known");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of(3.0, 6)), "whole numbers");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", Arrays.asList(3, null)), "whole numbers");
+        assertRefused(with(Position.tree(START, "red", "3,6"), "cast", "3,6"), "unknown member \"cast\" in the state");
+        assertRefused(with(Position.tree(START, "red", "3,6"), "throws", Map.of()),
+                "unknown member \"throws\" in the state");
+        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of(3.0, 6)), "whole number");
+        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", Arrays.asList(3, null)), "whole number");
         assertRefused(with(Position.tree(START, "red", ""), "dice", List.of(3)), "only in phase move");
         assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of()), "one or two dice");
     }
 
     @Test
     void playersThatDoNotFit() {
-        assertRefusedWithRed(null, "red must be an object");
-        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, 12)), "lacks the member \"hasCut\"");
-        assertRefusedWithRed(Map.of("hasCut", false), "lacks the member \"pawns\"");
+        assertRefusedWithRed(null, "\"red\" in \"players\" must be an object");
+        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, 12)), "\"red\" lacks \"hasCut\"");
+        assertRefusedWithRed(Map.of("hasCut", false), "\"red\" lacks \"pawns\"");
         assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", "no"), "true or false");
-        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, "12"), "hasCut", false), "whole numbers");
-        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, (1L << 32) + 12), "hasCut", false), "step");
+        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, "12"), "hasCut", false), "whole number");
+        assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, (1L << 32) + 12), "hasCut", false), "from 0 to 84");
         assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", false, "purse", 3), "purse");
         assertRefused(with(Position.tree(START, "red", "3,6"), "players",
-                Position.tree("red 6 7 12 12", "red", "").get("players")), "lacks the member \"yellow\"");
+                Position.tree("red 6 7 12 12", "red", "").get("players")), "\"players\" lacks \"yellow\"");
         Map<String, Object> three = Position.tree(START + "; green 6 7 12 12", "red", "3,6");
-        assertRefused(with(three, "options", Map.of()), "\"green\" that is not known");
+        assertRefused(with(three, "options", Map.of()), "unknown member \"green\" in \"players\"");
     }
 
     @Test
@@ -112,12 +113,12 @@ class PagadeRefusalTest {
 
     @ParameterizedTest(name = "{0}, winner {1}")
     @CsvSource(nullValues = "null", delimiter = '|', textBlock = """
-        red 84 84 84 84 cut; yellow 6 7 12 12 | null   | winner can't be null
-        red 84 84 84 84 cut; yellow 6 7 12 12 | yellow | red has all pawns home
-        red 84 84 84 84 cut; yellow 6 7 12 12 | draw   | red has all pawns home
-        red 6 7 12 12; yellow 6 7 12 12       | red    | nobody has all pawns home
+        red 84 84 84 84 cut; yellow 6 7 12 12 | null   | must be "red", not null
+        red 84 84 84 84 cut; yellow 6 7 12 12 | yellow | must be "red", not "yellow"
+        red 84 84 84 84 cut; yellow 6 7 12 12 | draw   | must be "red", not "draw"
+        red 6 7 12 12; yellow 6 7 12 12       | red    | nobody has all pawns home, and some cast could move a pawn
         red 6 7 12 12; yellow 6 7 12 12       | draw   | some cast could move a pawn
-        red 75 75 76 76; yellow 75 75 76 76   | nobody | nobody has all pawns home
+        red 75 75 76 76; yellow 75 75 76 76   | nobody | must be "draw", not "nobody"
         """)
     void anEndThatThePawnsDoNotShow(String pawns, String winner, String words) {
         Map<String, Object> tree = with(with(Position.tree(pawns, null, ""), "phase", "over"), "winner", winner);
@@ -127,25 +128,25 @@ class PagadeRefusalTest {
     @Test
     void aTurnAfterTheEnd() {
         Map<String, Object> tree = Position.tree("red 84 84 84 84 cut; yellow 6 7 12 12", "yellow", "");
-        assertRefused(with(with(tree, "phase", "over"), "winner", "red"), "turn must be null");
+        assertRefused(with(with(tree, "phase", "over"), "winner", "red"), "\"turn\" in the state must be null");
     }
 
     @ParameterizedTest(name = "{0}, tied {1}, turn {2}")
     @CsvSource(nullValues = "none", delimiter = '|', textBlock = """
         1,1 - - -         | none          | red    | by the throws black casts next
         - - - -           | none          | black  | by the throws red casts next
-        1,1 3,3 1,3 1,1   | none          | red    | the round is complete
-        1,1 - 3,3 -       | none          | black  | somebody has cast before their turn
-        3,1 - - -         | none          | black  | 3,1 is no cast
-        1,2 - - -         | none          | black  | 1,2 is no cast
-        1,1 - - -         | red           | red    | two or more players
-        1,1 1,1 - -       | yellow yellow | yellow | two or more players
-        - - - -           | red black yellow green | red | left out when it would name all
-        1,1 1,1 - -       | yellow blue   | yellow | who doesn't play
-        1,1 - - -         | yellow green  | yellow | the losing cast must be there
-        6,6 1,1 - -       | yellow green  | yellow | can't have lost with the highest cast
-        1,1 1,1 - 3,3     | yellow green  | yellow | somebody has cast before their turn
-        1,1 1,1 3,3 3,3   | yellow green  | yellow | the round is complete
+        1,1 3,3 1,3 1,1   | none          | red    | everybody has cast
+        - 1,1 1,1 3,3     | none          | red    | nobody can have cast in the throw-off before red
+        1,1 - 6,6 -       | none          | black  | yellow can't have lost the throw-off with the highest cast
+        3,1 - - -         | none          | black  | one of the casts 1,1 1,3 1,4 1,6 3,3 3,4 3,6 4,4 4,6 6,6, not "3,1"
+        1,2 - - -         | none          | black  | 6,6, not "1,2"
+        1,1 - - -         | red           | red    | two players or more
+        1,1 1,1 - -       | yellow yellow | yellow | names yellow twice
+        1,1 1,1 - -       | yellow blue   | yellow | "blue" in "tied" is no side that plays
+        1,1 - - -         | yellow green  | yellow | the cast that lost must be in the throws
+        6,6 1,1 - -       | yellow green  | yellow | can't have lost the throw-off with the highest cast
+        1,1 1,1 - 3,3     | yellow green  | yellow | green has cast in the throw-off before the turn came
+        1,1 1,1 3,3 3,3   | yellow green  | yellow | everybody has cast
         """)
     void aThrowOffThatCannotBe(String casts, String tied, String turn, String words) {
         assertRefused(throwOff(casts, tied, turn), words);
@@ -199,6 +200,7 @@ class PagadeRefusalTest {
     }
 
     private static void assertRefused(Map<String, Object> tree, String words) {
-        assertThatThrownBy(() -> new PagadeGame().read(tree)).isInstanceOf(Refusal.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> PagadeGame.INSTANCE.read(tree)).isInstanceOf(Refusal.class)
+                .hasMessageContaining(words);
     }
 }

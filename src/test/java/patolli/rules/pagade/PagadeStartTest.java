@@ -23,7 +23,7 @@ class PagadeStartTest {
 
     @Test
     void twoDiceOfFourFacesMakeTenCasts() {
-        Casts casts = new PagadeGame().casts();
+        Casts casts = PagadeGame.INSTANCE.casts();
         assertThat(casts.texts()).containsExactly("1,1", "1,3", "1,4", "1,6", "3,3", "3,4", "3,6", "4,4", "4,6", "6,6");
         assertThat(casts.weights()).containsExactly(1, 2, 2, 2, 1, 2, 2, 1, 2, 1);
         assertThat(casts.total()).isEqualTo(16);
@@ -62,7 +62,7 @@ class PagadeStartTest {
     @ParameterizedTest
     @CsvSource({"players,3", "start,1-2-3-4", "first,blue", "first,black", "first,green", "stake,5"})
     void otherOptionsAreRefused(String name, String value) {
-        assertThatThrownBy(() -> new PagadeGame().start(Map.of(name, value)))
+        assertThatThrownBy(() -> PagadeGame.INSTANCE.start(Map.of(name, value)))
                 .isInstanceOf(Refusal.class).hasMessageContaining("option").hasMessageContaining(name);
     }
 
@@ -111,6 +111,7 @@ class PagadeStartTest {
         Arrays.asList("yellow", "green").forEach(colour -> expected.put(colour, null));
         assertThat(state.tree()).containsEntry("throws", expected)
                 .containsEntry("tied", List.of("yellow", "green")).containsEntry("turn", "yellow");
+        assertThat(state.tree().keySet()).endsWith("throws", "tied");
     }
 
     @Test

@@ -42,7 +42,7 @@ final class Position {
 
     static State read(Map<String, Object> tree) {
         try {
-            return new PagadeGame().read(tree);
+            return PagadeGame.INSTANCE.read(tree);
         } catch (Refusal refusal) {
             throw new AssertionError(refusal.getMessage(), refusal);
         }
@@ -54,14 +54,14 @@ final class Position {
             for (String option : options) {
                 given.put(option.split("=")[0], option.split("=")[1]);
             }
-            return new PagadeGame().start(given);
+            return PagadeGame.INSTANCE.start(given);
         } catch (Refusal refusal) {
             throw new AssertionError(refusal.getMessage(), refusal);
         }
     }
 
     static int cast(String text) {
-        return new PagadeGame().casts().find(text).orElseThrow();
+        return PagadeGame.INSTANCE.casts().find(text).orElseThrow();
     }
 
     static TreeSet<String> moves(State state) {

@@ -74,11 +74,14 @@ class PatolliReaderTest {
                 fault("unknown member \"purse\" in \"red\"", good(), red("purse", 20)),
                 fault("\"red\" in the state must be an object", good(), put("red", List.of())),
                 fault("\"phase\" in the state must be a string or null", good(), put("phase", 1)),
-                fault("unknown phase \"waiting\"", good(), put("phase", "waiting")),
-                fault("unknown phase \"\"", good(), put("phase", null)),
+                fault("\"phase\" in the state must be one of bet, cast, move, over, not \"waiting\"", good(),
+ put("phase", "waiting")),
+                fault("\"phase\" in the state must be one of bet, cast, move, over, not null", good(),
+                        put("phase", null)),
                 fault("\"green\" in \"turn\" is no side that plays", good(), put("turn", "green")),
-                fault("\"nobody\" in \"winner\" is no side that plays", good(), put("winner", "nobody")),
-                fault("there is no cast \"5\"; casts are 1 2 3 4 10", good(), put("cast", "5")),
+                fault("\"nobody\" in \"winner\" is no side that plays", over(), put("winner", "nobody")),
+                fault("\"cast\" in the state must be one of the casts 1 2 3 4 10, not \"5\"", good(),
+                        put("cast", "5")),
                 fault("\"cast\" in the state must be a string or null", good(), put("cast", 1)),
                 fault("\"gameNumber\" in the state must be a whole number from 1 to 1000000000", good(),
                         put("gameNumber", 0)),
@@ -130,20 +133,21 @@ class PatolliReaderTest {
     }
 
     static Stream<Arguments> phases() {
-        String turn = "turn must be a side, and null only when the game is over";
-        String cast = "cast must be a cast in phase move, and null in any other";
-        String winner = "winner must be null until the game is over";
         String six = "a side that has borne off six pieces has won the game";
         return Stream.of(
-                fault(turn, good(), put("turn", null)),
-                fault(turn, over(), put("turn", "red")),
-                fault(winner, good(), put("winner", "red")),
-                fault(winner, over(), put("winner", null)),
-                fault(cast, good(), put("cast", null)),
-                fault(cast, Position.toCast(Side.RED).tree(), put("cast", "2")),
-                fault(cast, bet(), put("cast", "2")),
-                fault(cast, over(), put("cast", "2")),
-                fault("patolli has no throw-off", Position.toCast(Side.RED).tree(), put("phase", "throwoff")),
+                fault("\"turn\" in the state must be a side that plays, not null", good(), put("turn", null)),
+                fault("\"turn\" in the state must be null when the game is over, not \"red\"", over(),
+                        put("turn", "red")),
+                fault("\"winner\" in the state must be null, not \"red\"", good(), put("winner", "red")),
+                fault("\"winner\" in the state must be the side that has won, not null", over(),
+                        put("winner", null)),
+                fault("\"cast\" in the state must be a cast in phase move, not null", good(), put("cast", null)),
+                fault("\"cast\" in the state must be null in phase cast, not \"2\"", Position.toCast(Side.RED).tree(),
+                        put("cast", "2")),
+                fault("\"cast\" in the state must be null in phase bet, not \"2\"", bet(), put("cast", "2")),
+                fault("\"cast\" in the state must be null in phase over, not \"2\"", over(), put("cast", "2")),
+                fault("\"phase\" in the state must be one of bet, cast, move, over, not \"throwoff\"",
+                        Position.toCast(Side.RED).tree(), put("phase", "throwoff")),
                 fault("there is no legal move with this cast, so the phase can't be move",
                         Position.toMove(Side.RED, 10).tree(), tree -> { }),
                 fault(six, Position.toCast(Side.RED).off(Side.RED, 6).tree(), tree -> { }),

@@ -65,7 +65,7 @@ final class Position {
     }
 
     TablanState state() throws Refusal {
-        return new TablanGame().read(tree);
+        return TablanGame.INSTANCE.read(tree);
     }
 
     /** The state after this cast. */

@@ -16,7 +16,7 @@ import patolli.rules.State;
 
 /** What is told of a cast and of a move; squares are A = 0 to l = 47 along white's path. */
 class TablanEventsTest {
-    private static final TablanGame GAME = new TablanGame();
+    private static final TablanGame GAME = TablanGame.INSTANCE;
 
     @Test
     void theOpening() throws Refusal {

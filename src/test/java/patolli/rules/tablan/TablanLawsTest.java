@@ -18,10 +18,11 @@ import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.State;
+import patolli.testkit.Effort;
 
 /** What holds in every game, whatever is cast and played. */
 class TablanLawsTest {
-    private static final TablanGame GAME = new TablanGame();
+    private static final TablanGame GAME = TablanGame.INSTANCE;
 
     static List<Map<String, String>> everyOption() {
         var all = new ArrayList<Map<String, String>>();
@@ -38,7 +39,7 @@ class TablanLawsTest {
     @ParameterizedTest
     @MethodSource("everyOption")
     void everyStateIsReadBackAsItWasWritten(Map<String, String> options) throws Refusal {
-        for (int seed = 0; seed < 170; seed++) {
+        for (int seed = 0; seed < Effort.times(4); seed++) {
             randomGame(options, seed, state -> {
                 State read = read(state.tree());
                 assertThat(read.equals(state)).as("%s", state).isTrue();
@@ -51,7 +52,7 @@ class TablanLawsTest {
     @ParameterizedTest
     @MethodSource("everyOption")
     void movesAreThoseOfTheRuleBookEachOnceAndDoWhatItSays(Map<String, String> options) throws Refusal {
-        for (int seed = 1000; seed < 1002; seed++) {
+        for (int seed = 1000; seed < 1000 + Effort.times(1); seed++) {
             randomGame(options, seed, state -> {
                 if (state.phase() == Phase.CAST) {
                     agreeOnCasts(state);
@@ -64,7 +65,7 @@ class TablanLawsTest {
     void composedPositionsHaveTheMovesOfTheRuleBookToo() {
         var random = new SplittableRandom(7);
         int seen = 0;
-        while (seen < 2000) {
+        while (seen < Effort.times(200)) {
             try {
                 agreeOnCasts(composed(random).state());
                 seen++;

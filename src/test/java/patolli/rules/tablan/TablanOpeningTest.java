@@ -16,7 +16,7 @@ import patolli.rules.State;
 
 /** RULES.md section 4, casts and rule 9. */
 class TablanOpeningTest {
-    private static final TablanGame GAME = new TablanGame();
+    private static final TablanGame GAME = TablanGame.INSTANCE;
 
     @Test
     void theSticksFallSixteenWays() {

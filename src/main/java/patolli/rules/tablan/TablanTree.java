@@ -9,18 +9,14 @@ import java.util.List;
 import java.util.Map;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Tree;
 
-/** The state object of the engine protocol; {@link StateReader} reads it back. */
-final class StateTree {
-
-    private StateTree() { }
+/** Writes a position as the state object of the engine protocol. */
+final class TablanTree {
+    private TablanTree() { }
 
     static Map<String, Object> of(TablanState state) {
-        var tree = new LinkedHashMap<String, Object>();
-        tree.put("game", state.game().name());
-        tree.put("options", state.options().asMap());
-        tree.put("phase", state.phase().key());
-        tree.put("turn", state.turn().map(Side::key).orElse(null));
+        Map<String, Object> tree = Tree.head(state);
         tree.put("cast", text(state.cast()));
         tree.put("white", pieces(state, WHITE));
         tree.put("black", pieces(state, BLACK));
