@@ -27,6 +27,8 @@ final class TestTable {
     final List<Performer.Beat> beats = new ArrayList<>();
     final List<State> shown = new ArrayList<>();
     final TableModel model;
+    /** Given, what is performed waits for its end in here. */
+    Optional<Later> stage = Optional.empty();
     Mind mind = state -> state.moves().getLast();
 
     TestTable(State opening, Seats seats, CastSource beans) {
@@ -80,7 +82,7 @@ final class TestTable {
     private final class Noting implements Performer {
         @Override
         public void perform(Turn turn, Runnable done) {
-            done.run();
+            stage.ifPresentOrElse(waiting -> waiting.execute(done), done);
         }
 
         @Override
