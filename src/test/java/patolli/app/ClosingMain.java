@@ -14,8 +14,8 @@ public final class ClosingMain {
                 // A player makes the window a little lower, which is kept, and closes it.
                 Window window = Window.getWindows().getFirst();
                 Platform.runLater(() -> {
+                    window.getScene().heightProperty().subscribe((was, is) -> Platform.runLater(window::hide));
                     window.setHeight(700);
-                    Platform.runLater(window::hide);
                 });
             }
         });
