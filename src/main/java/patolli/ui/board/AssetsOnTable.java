@@ -22,8 +22,8 @@ final class AssetsOnTable {
 
     AssetsOnTable(Pane layer, Pictures pictures) {
         for (Asset kind : Asset.values()) {
-            for (int i = 0; i < kind.count(); i++) {
-                all.add(new AssetSprite(pictures, kind.key()));
+            for (int i = 1; i <= kind.count(); i++) {
+                all.add(new AssetSprite(pictures, kind.key(), i));
             }
         }
         layer.getChildren().addAll(all);
