@@ -87,6 +87,9 @@ public sealed interface Event {
     /** One game is won, and with it what lies in the pool. */
     record GameWon(Set<Side> sides, int amount, List<String> assets) implements Event { }
 
+    /** What lay in the pool goes to this side because the other is bankrupt. */
+    record PoolTaken(Side side, int amount, List<String> assets) implements Event { }
+
     /** Each winner's share of the pot, in coins. */
     record PotShared(Side side, int amount) implements Event { }
 

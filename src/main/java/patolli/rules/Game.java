@@ -23,6 +23,16 @@ public interface Game {
     State start(Options options) throws Refusal;
 
     /**
+     * The opening position of a single game, where the rules know contests of several: it is over as soon as that
+     * game is decided. For random play and measurements; it has no place in files.
+     *
+     * @throws Refusal as {@link #start(Options)}
+     */
+    default State startSingle(Options options) throws Refusal {
+        return start(options);
+    }
+
+    /**
      * The position that a tree as made by {@link State#tree()} describes, checked in full: whatever the rules
      * can't hold is refused. Numbers may come as {@link Integer} or {@link Long}; options may be strings, numbers
      * or booleans, and missing ones are filled in. The member {@code game} has been looked at by the caller.

@@ -1,0 +1,48 @@
+package patolli.engine;
+
+import java.util.List;
+import java.util.Map;
+import patolli.ai.Judged;
+import patolli.ai.Level;
+import patolli.ai.Opponents;
+import patolli.rules.Phase;
+import patolli.rules.Refusal;
+import patolli.rules.State;
+
+/** The request for the best move: best. */
+final class Advice {
+    private static final long MOST_MILLISECONDS = 3_600_000;
+    private static final long STANDARD_MILLISECONDS = 1_000;
+    private static final int DIGITS = 4;
+
+    private Advice() { }
+
+    static Map<String, ?> best(Table table, String arguments) throws Refusal {
+        State state = table.state("best", Phase.MOVE, Phase.BET);
+        Map<String, String> settings = Words.settings(Words.of(arguments));
+        Level level = level(settings.remove("level"));
+        String given = settings.remove("ms");
+        long budget = given == null ? STANDARD_MILLISECONDS : Words.number("ms", given, 1, MOST_MILLISECONDS);
+        if (!settings.isEmpty()) {
+            throw new Refusal("best has no option " + Words.quote(settings.keySet().iterator().next()));
+        }
+        long start = System.nanoTime();
+        List<Judged> judged = Opponents.at(level).judge(state, budget);
+        long milliseconds = Math.round(Replies.secondsSince(start) * 1_000);
+        List<Map<String, Object>> candidates = judged.stream().map(each -> Replies.of(
+                "move", state.text(each.move()), "value", Json.decimal(each.value(), DIGITS))).toList();
+        var reply = Replies.of();
+        reply.putAll(candidates.getFirst());
+        reply.put("candidates", candidates);
+        reply.put("ms", milliseconds);
+        return reply;
+    }
+
+    private static Level level(String given) throws Refusal {
+        if (given == null) {
+            return Level.MIRROR;
+        }
+        return Level.of(given).orElseThrow(() -> new Refusal("there is no level " + Words.quote(given)
+                + "; there are " + String.join(", ", List.of(Level.values()).stream().map(Level::key).toList())));
+    }
+}

@@ -1,0 +1,59 @@
+package patolli.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import patolli.play.Perft;
+import patolli.play.Playouts;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/** The requests that count sequences and random games: perft, playouts. */
+final class Counting {
+    private static final long MOST_PLAYOUTS = 1_000_000_000;
+    private static final int DIGITS = 6;
+
+    private Counting() { }
+
+    static Map<String, ?> perft(Table table, String arguments) throws Refusal {
+        State state = table.state();
+        String depth = Words.one("perft", "one depth", arguments);
+        int plies = (int) Words.number("depth", depth, 0, Perft.DEEPEST);
+        long start = System.nanoTime();
+        try {
+            long nodes = Perft.count(state, plies);
+            return Replies.of("nodes", nodes, "seconds", Json.decimal(Replies.secondsSince(start), DIGITS));
+        } catch (ArithmeticException overflow) {
+            throw new Refusal("there are 2^63 nodes or more at depth " + depth);
+        }
+    }
+
+    static Map<String, ?> playouts(Table table, String arguments) throws Refusal {
+        State now = table.state();
+        List<String> words = Words.of(arguments);
+        if (words.isEmpty()) {
+            throw new Refusal("playouts takes the number of games behind it");
+        }
+        long count = Words.number("the number of games", words.getFirst(), 1, MOST_PLAYOUTS);
+        Map<String, String> settings = Words.settings(words.subList(1, words.size()));
+        String given = settings.remove("seed");
+        if (!settings.isEmpty()) {
+            throw new Refusal("playouts has no option " + Words.quote(settings.keySet().iterator().next()));
+        }
+        long seed = given == null ? Table.randomSeed() : Words.seed(given);
+        State opening = now.game().start(now.options());
+        var playouts = new Playouts(now.game().casts(), seed);
+        long start = System.nanoTime();
+        for (long i = 0; i < count; i++) {
+            playouts.play(opening);
+        }
+        double seconds = Replies.secondsSince(start);
+        var wins = new LinkedHashMap<String, Long>();
+        for (Side side : opening.sides()) {
+            wins.put(side.key(), playouts.wins(side));
+        }
+        return Replies.of("games", playouts.games(), "casts", playouts.casts(), "decisions", playouts.decisions(),
+                "seconds", Json.decimal(seconds, DIGITS), "wins", wins, "draws", playouts.draws());
+    }
+}

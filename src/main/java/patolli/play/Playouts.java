@@ -1,0 +1,98 @@
+package patolli.play;
+
+import java.util.Set;
+import patolli.beans.QuickCasts;
+import patolli.beans.QuickRandom;
+import patolli.rules.Casts;
+import patolli.rules.Events;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/**
+ * Whole games at random: every legal move is as likely as any other, every bet is the smallest. Of a contest one
+ * game is played: it ends when the next bet is due, or with the contest. The same seed gives the same games.
+ */
+public final class Playouts {
+    private final QuickRandom random;
+    private final QuickCasts casts;
+    private final int[] moves = new int[State.MOST_MOVES];
+    private final long[] wins = new long[Side.values().length];
+    private long games;
+    private long draws;
+    private long castsMade;
+    private long decisions;
+
+    public Playouts(Casts casts, long seed) {
+        random = new QuickRandom(seed);
+        this.casts = new QuickCasts(casts, random);
+    }
+
+    /** Plays one game from this position to its end and counts it. */
+    public void play(State start) {
+        State state = start;
+        Set<Side> winners = null;
+        while (winners == null) {
+            State next = switch (state.phase()) {
+                case THROWOFF, CAST -> cast(state);
+                case BET -> state.play(1, Events.NONE);
+                case MOVE -> move(state);
+                case OVER -> state;
+            };
+            if (next.phase() == Phase.OVER) {
+                winners = next.winners();
+            } else if (next.phase() == Phase.BET && state.phase() == Phase.MOVE) {
+                // a game is won by the move that bears its last piece off
+                winners = Set.of(state.mover());
+            }
+            state = next;
+        }
+        count(winners);
+    }
+
+    private State cast(State state) {
+        castsMade++;
+        return state.cast(casts.draw(), Events.NONE);
+    }
+
+    private State move(State state) {
+        decisions++;
+        int count = state.moves(moves);
+        return state.play(moves[count == 1 ? 0 : random.below(count)], Events.NONE);
+    }
+
+    private void count(Set<Side> winners) {
+        games++;
+        if (winners.isEmpty()) {
+            draws++;
+        }
+        for (Side winner : winners) {
+            wins[winner.ordinal()]++;
+        }
+    }
+
+    /** How many games have been played. */
+    public long games() {
+        return games;
+    }
+
+    /** How many casts were made in all of them, the opening ones too. */
+    public long casts() {
+        return castsMade;
+    }
+
+    /** How many moves were played in all of them, forced ones too, bets not. */
+    public long decisions() {
+        return decisions;
+    }
+
+    /** How many games this side won, alone or with a partner. */
+    public long wins(Side side) {
+        return wins[side.ordinal()];
+    }
+
+    /** How many games nobody won. */
+    public long draws() {
+        return draws;
+    }
+}

@@ -1,0 +1,59 @@
+package patolli.rules.pagade;
+
+import java.util.List;
+import java.util.Map;
+import patolli.rules.Casts;
+import patolli.rules.Game;
+import patolli.rules.Option;
+import patolli.rules.Options;
+import patolli.rules.Phase;
+import patolli.rules.Refusal;
+import patolli.rules.State;
+
+/**
+ * Pagade: a South Indian race to a central Home, after the <em>Pagade Instructions</em> by weToyToy. Places in events
+ * are steps of the pawn's owner; {@link PagadePath#square} names the square.
+ */
+public record PagadeGame() implements Game {
+
+    static final String START_APART = "6-7-23-24";
+
+    private static final List<Option> OPTIONS = List.of(
+            Option.of("players", "2", "4"),
+            Option.of("start", "6-7-12-12", START_APART),
+            Option.absent("first", PagadePath.SEATS.stream().map(side -> side.key()).toArray(String[]::new)));
+
+    @Override
+    public String name() {
+        return "pagade";
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Casts casts() {
+        return StickDice.CASTS;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws Refusal when {@code first} names a colour that doesn't play
+     */
+    @Override
+    public State start(Options options) throws Refusal {
+        Setup setup = Setup.of(options);
+        return setup.first()
+                .map(first -> new PagadeState(setup, setup.board(), Phase.CAST, first, 0, 0, ThrowOff.NONE))
+                .orElseGet(() -> new PagadeState(setup, setup.board(), Phase.THROWOFF, 0, 0, 0,
+                        new ThrowOff(setup.everyone(), 0)));
+    }
+
+    @Override
+    public State read(Map<String, Object> tree) throws Refusal {
+        return PagadeReader.read(tree);
+    }
+}

@@ -1,0 +1,223 @@
+package patolli.rules.pagade;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import patolli.rules.Event;
+import patolli.rules.Events;
+import patolli.rules.Game;
+import patolli.rules.Options;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/**
+ * A position of pagade. A turn goes through phase move once for each die, unless a move uses both; a die that can't
+ * be used is lost at once. Moves are numbers that {@link PagadeMove} takes apart.
+ */
+public final class PagadeState implements State {
+    private static final Game GAME = new PagadeGame();
+
+    private final Setup setup;
+    private final Board board;
+    private final Phase phase;
+    private final ThrowOff throwOff;
+    private final byte seat;
+    private final byte low;
+    private final byte high;
+
+    /**
+     * @param seat     the player to act; 0 in phase over, so that equal positions are equal
+     * @param low      the lower die still to be used; 0 outside phase move
+     * @param high     the other die, 0 if at most one is left
+     * @param throwOff {@link ThrowOff#NONE} outside phase throwoff
+     */
+    PagadeState(Setup setup, Board board, Phase phase, int seat, int low, int high, ThrowOff throwOff) {
+        this.setup = setup;
+        this.board = board;
+        this.phase = phase;
+        this.throwOff = throwOff;
+        this.seat = (byte) seat;
+        this.low = (byte) low;
+        this.high = (byte) high;
+    }
+
+    @Override
+    public Game game() {
+        return GAME;
+    }
+
+    @Override
+    public Options options() {
+        return setup.options();
+    }
+
+    @Override
+    public List<Side> sides() {
+        return setup.sides();
+    }
+
+    @Override
+    public Phase phase() {
+        return phase;
+    }
+
+    @Override
+    public Side mover() {
+        return phase == Phase.OVER ? null : PagadePath.SEATS.get(seat);
+    }
+
+    /** The cast that was thrown while both its dice are still to be used, else -1; {@link #dice()} says more. */
+    @Override
+    public int cast() {
+        return high == 0 ? -1 : StickDice.cast(low, high);
+    }
+
+    /** The dice still to be used, lower first: one or two in phase move, else none. */
+    public List<Integer> dice() {
+        return low == 0 ? List.of() : high == 0 ? List.of((int) low) : List.of((int) low, (int) high);
+    }
+
+    /**
+     * The step of one of a player's four pawns.
+     *
+     * @param side one that plays
+     * @param rank 0 for the hindmost pawn to 3 for the foremost
+     * @return 0 in hand to 84 Home
+     */
+    public int step(Side side, int rank) {
+        return Pawns.step(board.pawns(PagadePath.SEATS.indexOf(side)), rank);
+    }
+
+    /** Whether this player has cut a pawn, and so may go home. */
+    public boolean hasCut(Side side) {
+        return board.hasCut(PagadePath.SEATS.indexOf(side));
+    }
+
+    @Override
+    public int moves(int[] into) {
+        return phase == Phase.MOVE ? LegalMoves.write(board, seat, low, high, into) : 0;
+    }
+
+    @Override
+    public State cast(int cast, Events events) {
+        if (!phase.isChance()) {
+            throw new IllegalStateException("no cast is awaited in phase " + phase.key());
+        }
+        if (events.wanted()) {
+            events.add(new Event.Cast(mover(), StickDice.CASTS.text(cast)));
+        }
+        if (phase == Phase.THROWOFF) {
+            return throwOff(throwOff.with(seat, cast), events);
+        }
+        int lower = StickDice.low(cast);
+        int higher = StickDice.high(cast);
+        if (LegalMoves.any(board, seat, lower, higher)) {
+            return new PagadeState(setup, board, Phase.MOVE, seat, lower, higher, ThrowOff.NONE);
+        }
+        if (events.wanted()) {
+            events.add(new Event.Passed(mover(), Event.Reason.NO_MOVE));
+        }
+        return turnOver(board, events);
+    }
+
+    @Override
+    public State play(int move, Events events) {
+        Board after = board.after(seat, move);
+        if (events.wanted()) {
+            Telling.move(board, seat, move, events);
+        }
+        if (after.pawns(seat) == Pawns.ALL_HOME) {
+            if (events.wanted()) {
+                events.add(new Event.GameWon(Set.of(mover()), 0, List.of()));
+            }
+            return over(after);
+        }
+        if (high == 0 || PagadeMove.secondDie(move) != 0) {
+            return turnOver(after, events);
+        }
+        int left = low + high - PagadeMove.die(move);
+        if (LegalMoves.isUsable(after, seat, after.pawns(seat), after.hasCut(seat), left)) {
+            return new PagadeState(setup, after, Phase.MOVE, seat, left, 0, ThrowOff.NONE);
+        }
+        if (events.wanted()) {
+            events.add(new Event.DieLost(mover(), left));
+        }
+        return turnOver(after, events);
+    }
+
+    @Override
+    public String text(int move) {
+        return PagadeMove.text(move);
+    }
+
+    @Override
+    public Set<Side> winners() {
+        for (int winner = 0; winner < PagadePath.SEATS.size(); winner++) {
+            if (board.pawns(winner) == Pawns.ALL_HOME) {
+                return Set.of(PagadePath.SEATS.get(winner));
+            }
+        }
+        return Set.of();
+    }
+
+    @Override
+    public Map<String, Object> tree() {
+        return PagadeTree.of(this, throwOff);
+    }
+
+    private State throwOff(ThrowOff round, Events events) {
+        if (round.turn() >= 0) {
+            return new PagadeState(setup, board, Phase.THROWOFF, round.turn(), 0, 0, round);
+        }
+        int leaders = round.leaders();
+        int first = Integer.numberOfTrailingZeros(leaders);
+        if (Integer.bitCount(leaders) == 1) {
+            if (events.wanted()) {
+                events.add(new Event.Begins(PagadePath.SEATS.get(first)));
+            }
+            return new PagadeState(setup, board, Phase.CAST, first, 0, 0, ThrowOff.NONE);
+        }
+        if (events.wanted()) {
+            events.add(new Event.Tied(setup.sides().stream()
+                    .filter(side -> (leaders >>> PagadePath.SEATS.indexOf(side) & 1) != 0).toList()));
+        }
+        return new PagadeState(setup, board, Phase.THROWOFF, first, 0, 0, round.again(leaders));
+    }
+
+    private State turnOver(Board after, Events events) {
+        if (LegalMoves.isDead(setup, after)) {
+            if (events.wanted()) {
+                events.add(new Event.Drawn());
+            }
+            return over(after);
+        }
+        int next = setup.next(seat);
+        if (events.wanted()) {
+            events.add(new Event.TurnPassed(PagadePath.SEATS.get(next)));
+        }
+        return new PagadeState(setup, after, Phase.CAST, next, 0, 0, ThrowOff.NONE);
+    }
+
+    private State over(Board after) {
+        return new PagadeState(setup, after, Phase.OVER, 0, 0, 0, ThrowOff.NONE);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PagadeState state && seat == state.seat && low == state.low && high == state.high
+                && phase == state.phase && board.equals(state.board) && throwOff.equals(state.throwOff)
+                && setup.equals(state.setup);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = board.hashCode() * 31 + phase.ordinal();
+        return (hash * 31 + (seat << 6 | low << 3 | high)) * 31 + throwOff.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return tree().toString();
+    }
+}

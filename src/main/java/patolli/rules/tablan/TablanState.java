@@ -1,0 +1,215 @@
+package patolli.rules.tablan;
+
+import static patolli.rules.Side.BLACK;
+import static patolli.rules.Side.WHITE;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import patolli.rules.Events;
+import patolli.rules.Options;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/**
+ * A position of Tablan. The opening, in which a 2 is cast for, is phase throwoff. Sets of pieces are bits by the
+ * steps of their owner, bit 0 its first square; {@link TablanBoard#square} says where a step lies.
+ */
+public final class TablanState implements State {
+    private static final List<Side> SIDES = List.of(WHITE, BLACK);
+    private static final int NO_CAST = -1;
+
+    private final Setup setup;
+    private final Phase phase;
+    private final Side mover;
+    private final int cast;
+    private final Opening opening;
+    /** As {@link Reach} reads them. */
+    private final long white;
+    private final long black;
+
+    private TablanState(Setup setup, Phase phase, Side mover, int cast, Opening opening, long white, long black) {
+        this.setup = setup;
+        this.phase = phase;
+        this.mover = mover;
+        this.cast = cast;
+        this.opening = opening;
+        this.white = white;
+        this.black = black;
+    }
+
+    static TablanState start(Setup setup) {
+        return setup.first().isPresent()
+                ? toCast(setup, setup.first().get(), Reach.START, Reach.START)
+                : throwOff(setup, WHITE, Opening.UNCAST);
+    }
+
+    static TablanState throwOff(Setup setup, Side mover, Opening opening) {
+        return new TablanState(setup, Phase.THROWOFF, mover, NO_CAST, opening, Reach.START, Reach.START);
+    }
+
+    static TablanState toCast(Setup setup, Side mover, long white, long black) {
+        return new TablanState(setup, Phase.CAST, mover, NO_CAST, Opening.UNCAST, white, black);
+    }
+
+    static TablanState toMove(Setup setup, Side mover, int cast, long white, long black) {
+        return new TablanState(setup, Phase.MOVE, mover, cast, Opening.UNCAST, white, black);
+    }
+
+    static TablanState over(Setup setup, long white, long black) {
+        return new TablanState(setup, Phase.OVER, null, NO_CAST, Opening.UNCAST, white, black);
+    }
+
+    static Side other(Side side) {
+        return side == WHITE ? BLACK : WHITE;
+    }
+
+    @Override
+    public TablanGame game() {
+        return TablanGame.INSTANCE;
+    }
+
+    @Override
+    public Options options() {
+        return setup.options();
+    }
+
+    @Override
+    public List<Side> sides() {
+        return SIDES;
+    }
+
+    @Override
+    public Phase phase() {
+        return phase;
+    }
+
+    @Override
+    public Side mover() {
+        return mover;
+    }
+
+    @Override
+    public int cast() {
+        return cast;
+    }
+
+    /** The steps of a side's pieces that have not moved yet, all on its home row. */
+    public long unmoved(Side side) {
+        return pieces(side) >>> Reach.UNMOVED;
+    }
+
+    /** The steps of a side's pieces that have moved and may move again. */
+    public long moving(Side side) {
+        return pieces(side) & Reach.RUN & ~unmoved(side);
+    }
+
+    /** The steps of a side's pieces on the enemy home row. */
+    public long settled(Side side) {
+        return pieces(side) & TablanBoard.ENEMY_HOME;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        return phase == Phase.MOVE
+                ? Reach.moves(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
+                : 0;
+    }
+
+    @Override
+    public State cast(int cast, Events events) {
+        if (!phase.isChance()) {
+            throw new IllegalStateException("no cast is due in phase " + phase.key());
+        }
+        Objects.checkIndex(cast, TablanGame.CASTS.size());
+        TablanState next = phase == Phase.THROWOFF ? opened(cast) : met(cast);
+        if (events.wanted()) {
+            Telling.cast(this, cast, next, events);
+        }
+        return next;
+    }
+
+    private TablanState opened(int cast) {
+        return cast == TablanGame.TWO
+                ? toMove(setup, mover, cast, white, black)
+                : throwOff(setup, other(mover), opening.with(mover, cast));
+    }
+
+    private TablanState met(int cast) {
+        if (cast == TablanGame.ZERO) {
+            return toCast(setup, other(mover), white, black);
+        }
+        boolean playable = Reach.canPlay(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast));
+        // a lost cast is followed by another of the same player: nothing has changed
+        return playable ? toMove(setup, mover, cast, white, black) : this;
+    }
+
+    @Override
+    public State play(int move, Events events) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is due in phase " + phase.key());
+        }
+        long sources = Reach.sources(move);
+        long landed = sources << Reach.distance(move, TablanGame.value(cast));
+        long own = pieces(mover) & ~(sources | sources << Reach.UNMOVED) | landed;
+        // on the own home row no enemy is landed on, so whatever stands there is captured
+        long taken = TablanBoard.turned(landed);
+        long enemy = pieces(other(mover)) & ~(taken | taken << Reach.UNMOVED);
+        long nextWhite = mover == WHITE ? own : enemy;
+        long nextBlack = mover == WHITE ? enemy : own;
+        TablanState next = setup.ends(nextWhite, nextBlack)
+                ? over(setup, nextWhite, nextBlack)
+                : toCast(setup, mover, nextWhite, nextBlack);
+        if (events.wanted()) {
+            Telling.play(this, move, next, events);
+        }
+        return next;
+    }
+
+    @Override
+    public String text(int move) {
+        return Telling.text(this, move);
+    }
+
+    @Override
+    public Set<Side> winners() {
+        int lead = Long.bitCount(settled(WHITE)) - Long.bitCount(settled(BLACK));
+        return phase != Phase.OVER || lead == 0 ? Set.of() : Set.of(lead > 0 ? WHITE : BLACK);
+    }
+
+    @Override
+    public Map<String, Object> tree() {
+        return StateTree.of(this);
+    }
+
+    /** The casts of the opening so far. */
+    Opening opening() {
+        return opening;
+    }
+
+    /** A side as {@link Reach} reads it. */
+    long pieces(Side side) {
+        return side == WHITE ? white : black;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TablanState state && white == state.white && black == state.black
+                && phase == state.phase && mover == state.mover && cast == state.cast
+                && opening.equals(state.opening) && setup.equals(state.setup);
+    }
+
+    @Override
+    public int hashCode() {
+        long hash = (white * 31 + black) * 31 + phase.ordinal();
+        hash = (hash * 31 + (mover == WHITE ? 1 : 0)) * 31 + cast;
+        return Long.hashCode(hash * 31 + opening.hashCode());
+    }
+
+    @Override
+    public String toString() {
+        return tree().toString();
+    }
+}
