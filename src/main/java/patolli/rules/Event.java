@@ -72,6 +72,9 @@ public sealed interface Event {
     /** This side will lose its next turn. */
     record WillMiss(Side side) implements Event { }
 
+    /** In its next turn this side must step back with the piece that stands there. */
+    record WillStepBack(Side side, int at) implements Event { }
+
     /** Why a turn ended without a move. */
     enum Reason { ZERO, NO_MOVE, MISSED_TURN, CANT_STEP_BACK, NOT_THE_OPENING }
 

@@ -1,0 +1,185 @@
+package patolli.rules.bell;
+
+import static patolli.rules.bell.Player.NOWHERE;
+
+import patolli.rules.Phase;
+import patolli.rules.Refusal;
+
+/** Refuses, in plain words, a position that is well formed but that no game can come to. */
+final class BellCheck {
+    private final BellState state;
+    private final Setup setup;
+
+    BellCheck(BellState state, Setup setup) {
+        this.state = state;
+        this.setup = setup;
+    }
+
+    /** @param pot the coins that are said to be in the pot, also when the game is over */
+    void check(int pot) throws Refusal {
+        long taken = 0;
+        for (int i = 0; i < setup.players; i++) {
+            pieces(i);
+            waiting(i);
+            long both = taken & state.player(i).squares();
+            if (both != 0) {
+                throw new Refusal("two pieces stand on square " + Long.numberOfTrailingZeros(both));
+            }
+            taken |= state.player(i).squares();
+        }
+        coins(pot);
+        switch (state.phase()) {
+            case THROWOFF -> throwOff();
+            case OVER -> over();
+            default -> turn();
+        }
+    }
+
+    private void pieces(int i) throws Refusal {
+        Player player = state.player(i);
+        int count = player.hand() + Long.bitCount(player.squares()) + player.off();
+        if (count != setup.pieces) {
+            throw new Refusal(name(i) + " has " + count + " pieces, not " + setup.pieces);
+        }
+        if (player.waiting() && player.hand() < setup.pieces) {
+            throw new Refusal(name(i) + " has entered, so the direction can't be null");
+        }
+        if (!player.waiting() && player.hand() == setup.pieces) {
+            throw new Refusal(name(i) + " has not entered yet, so the direction must be null");
+        }
+        if (!player.waiting()) {
+            int last = setup.track(i, player.direction()).last();
+            if (BellBoard.has(player.squares(), last)) {
+                throw new Refusal(name(i) + " has a piece on " + last + ", where it is borne off");
+            }
+        }
+    }
+
+    /** A missed turn or a step back is owed for a piece that has stood on a wedge ever since. */
+    private void waiting(int i) throws Refusal {
+        Player player = state.player(i);
+        if (player.miss() && setup.forfeits != Forfeits.MISS_TURN) {
+            throw new Refusal(name(i) + " can't miss a turn with forfeits=" + setup.forfeits.key());
+        }
+        if (player.miss() && (player.squares() & setup.wedges) == 0) {
+            throw new Refusal(name(i) + " can't miss a turn without a piece on a wedge");
+        }
+        if (player.stepBack() == NOWHERE) {
+            return;
+        }
+        if (setup.forfeits != Forfeits.STEP_BACK) {
+            throw new Refusal(name(i) + " can't have to step back with forfeits=" + setup.forfeits.key());
+        }
+        if (!BellBoard.has(setup.wedges, player.stepBack())) {
+            throw new Refusal(name(i) + " can't have to step back from " + player.stepBack() + ", which is no wedge");
+        }
+        if (!BellBoard.has(player.squares(), player.stepBack())) {
+            throw new Refusal(name(i) + " can't step back from " + player.stepBack() + ", where it has no piece");
+        }
+    }
+
+    private void coins(int pot) throws Refusal {
+        int sum = pot;
+        boolean allWait = true;
+        for (int i = 0; i < setup.players; i++) {
+            sum += state.player(i).purse();
+            allWait &= state.player(i).waiting();
+        }
+        if (sum != setup.coins()) {
+            throw new Refusal("purses and pot hold " + sum + " coins, not " + setup.coins());
+        }
+        if (state.phase() == Phase.OVER) {
+            if (pot != 0) {
+                throw new Refusal("the pot holds " + pot + " coins, but it has been won");
+            }
+        } else if (pot < setup.players * setup.stake) {
+            throw new Refusal("the pot holds " + pot + " coins, less than the stakes of "
+                    + setup.players * setup.stake);
+        }
+        // the first to enter always finds room, so until then nothing can have been paid
+        for (int i = 0; i < setup.players && (allWait || setup.penalty == 0); i++) {
+            int left = setup.purse - setup.stake;
+            if (state.player(i).purse() != left && !(state.phase() == Phase.OVER && state.hasWon(i))) {
+                throw new Refusal(name(i) + " has " + state.player(i).purse() + " coins, not " + left
+                        + ", although no penalty can have been paid");
+            }
+        }
+    }
+
+    private void throwOff() throws Refusal {
+        if (setup.first.isPresent()) {
+            throw new Refusal("there is no throw-off with first=" + setup.first.get().key());
+        }
+        ThrowOff throwOff = state.throwOff();
+        boolean open = false;
+        for (int i = 0; i < setup.players; i++) {
+            if (!state.player(i).waiting()) {
+                throw new Refusal(name(i) + " can't have entered before the throw-off is settled");
+            }
+            if (!throwOff.runs(i) && (!throwOff.hasCast(i) || BellGame.value(throwOff.cast(i)) == 10)) {
+                throw new Refusal(name(i) + " is not among the tied, and so must have lost with a cast below 10");
+            }
+            if (throwOff.runs(i) && open && throwOff.hasCast(i)) {
+                throw new Refusal(name(i) + " has cast in the throw-off before the turn came");
+            }
+            open |= throwOff.runs(i) && !throwOff.hasCast(i);
+        }
+        if (Integer.bitCount(throwOff.running()) < 2) {
+            throw new Refusal("a tie needs at least two players");
+        }
+        if (!open) {
+            throw new Refusal("everybody has cast, so the throw-off is settled");
+        }
+    }
+
+    private void over() throws Refusal {
+        int winners = 0;
+        for (int i = 0; i < setup.players; i++) {
+            winners += state.hasWon(i) ? 1 : 0;
+        }
+        if (winners == 0) {
+            throw new Refusal("the game can't be over before all pieces of a "
+                    + (setup.partners ? "pair" : "player") + " are borne off");
+        }
+        if (winners > (setup.partners ? 2 : 1)) {
+            throw new Refusal("only one " + (setup.partners ? "pair" : "player") + " can have won");
+        }
+        int share = setup.players * setup.stake / winners;
+        for (int i = 0; i < setup.players; i++) {
+            if (state.hasWon(i) && state.player(i).purse() < share) {
+                throw new Refusal(name(i) + " has won a pot of at least " + setup.players * setup.stake
+                        + " coins, but has only " + state.player(i).purse());
+            }
+        }
+    }
+
+    private void turn() throws Refusal {
+        for (int i = 0; i < setup.players; i++) {
+            if (state.hasWon(i)) {
+                throw new Refusal(name(i) + " has borne off all pieces, so the game is over");
+            }
+        }
+        int seat = state.seat();
+        Player own = state.player(seat);
+        if (own.finished()) {
+            throw new Refusal("it can't be the turn of " + name(seat) + ", who has no pieces left");
+        }
+        if (own.miss()) {
+            throw new Refusal("it can't be the turn of " + name(seat) + ", who has a turn to miss");
+        }
+        if (state.phase() != Phase.MOVE) {
+            return;
+        }
+        if (own.stepBack() != NOWHERE) {
+            throw new Refusal(name(seat) + " has to step back, so there is nothing to choose");
+        }
+        if (!Moves.any(state, seat, BellGame.value(state.cast()))) {
+            throw new Refusal(name(seat) + " has no legal move with a cast of "
+                    + state.game().casts().text(state.cast()));
+        }
+    }
+
+    private String name(int player) {
+        return setup.sides.get(player).key();
+    }
+}

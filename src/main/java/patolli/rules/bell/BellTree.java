@@ -1,0 +1,87 @@
+package patolli.rules.bell;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+
+/** Writes a position as the state object of the engine protocol. */
+final class BellTree {
+    private BellTree() { }
+
+    static Map<String, Object> of(BellState state) {
+        var tree = new LinkedHashMap<String, Object>();
+        tree.put("game", state.game().name());
+        tree.put("options", new LinkedHashMap<>(state.options().asMap()));
+        tree.put("phase", state.phase().key());
+        tree.put("turn", state.turn().map(Side::key).orElse(null));
+        tree.put("cast", state.cast() < 0 ? null : state.game().casts().text(state.cast()));
+        var players = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < state.sides().size(); i++) {
+            players.put(key(state, i), player(state.player(i)));
+        }
+        tree.put("players", players);
+        tree.put("pot", state.pot());
+        tree.put("winner", winner(state));
+        if (state.phase() == Phase.THROWOFF) {
+            putThrows(state, tree);
+        }
+        return tree;
+    }
+
+    /** A direction as files write it; null before the first entry. */
+    static String direction(int direction) {
+        return direction == 0 ? null : direction == Track.CLOCKWISE ? "+" : "-";
+    }
+
+    private static Map<String, Object> player(Player player) {
+        var tree = new LinkedHashMap<String, Object>();
+        tree.put("hand", player.hand());
+        var squares = new ArrayList<Integer>();
+        for (long left = player.squares(); left != 0; left &= left - 1) {
+            squares.add(Long.numberOfTrailingZeros(left));
+        }
+        tree.put("squares", squares);
+        tree.put("off", player.off());
+        tree.put("direction", direction(player.direction()));
+        tree.put("purse", player.purse());
+        tree.put("miss", player.miss());
+        tree.put("stepBack", player.stepBack() == Player.NOWHERE ? null : player.stepBack());
+        return tree;
+    }
+
+    private static List<String> winner(BellState state) {
+        if (state.phase() != Phase.OVER) {
+            return null;
+        }
+        Set<Side> winners = state.winners();
+        return state.sides().stream().filter(winners::contains).map(Side::key).toList();
+    }
+
+    /**
+     * The casts so far. Where only some cast again, {@code tied} names them: a first round in which the players
+     * before them have cast would look just the same, and end otherwise.
+     */
+    private static void putThrows(BellState state, Map<String, Object> tree) {
+        ThrowOff throwOff = state.throwOff();
+        var tied = new ArrayList<String>();
+        var casts = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < state.sides().size(); i++) {
+            if (throwOff.runs(i)) {
+                tied.add(key(state, i));
+            }
+            casts.put(key(state, i), throwOff.hasCast(i) ? state.game().casts().text(throwOff.cast(i)) : null);
+        }
+        if (tied.size() < casts.size()) {
+            tree.put("tied", tied);
+        }
+        tree.put("throws", casts);
+    }
+
+    private static String key(BellState state, int player) {
+        return state.sides().get(player).key();
+    }
+}

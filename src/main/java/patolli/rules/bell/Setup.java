@@ -1,0 +1,111 @@
+package patolli.rules.bell;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Options;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+
+/**
+ * What stays the same through one game: who plays, for how much, under which options. Players are numbered from 0 in
+ * seat order, which is turn order. Equal when the options are.
+ */
+final class Setup {
+    /** In seat order, clockwise from W. */
+    private static final List<Side> FOUR = List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN);
+
+    final Options options;
+    final List<Side> sides;
+    final int players;
+    /** How many pieces each player has. */
+    final int pieces;
+    final boolean partners;
+    final Forfeits forfeits;
+    /** What each player begins with before the stake is paid; 0 without gambling, as are the next two. */
+    final int purse;
+    final int stake;
+    final int penalty;
+    /** The set of wedge squares. */
+    final long wedges;
+    /** The player who begins without a throw-off. */
+    final Optional<Side> first;
+
+    private final Track[] clockwise;
+    private final Track[] anticlockwise;
+
+    /** @throws Refusal as rule 12 says */
+    Setup(Options options) throws Refusal {
+        this.options = options;
+        players = options.number("players");
+        sides = switch (players) {
+            case 2 -> List.of(Side.RED, Side.BLUE);
+            case 3 -> FOUR.subList(0, 3);
+            default -> FOUR;
+        };
+        pieces = 8 - players;
+        partners = options.text("partners").equals("true");
+        forfeits = Forfeits.of(options.text("forfeits"));
+        first = options.find("first").flatMap(Side::of);
+        refuseWhatDoesNotGoTogether(options);
+        boolean gambling = forfeits == Forfeits.COINS;
+        purse = gambling ? options.number("purse") : 0;
+        stake = gambling ? options.number("stake") : 0;
+        penalty = gambling ? options.number("penalty") : 0;
+        wedges = BellBoard.wedges(options.number("wedges"));
+        clockwise = tracks(Track.CLOCKWISE);
+        anticlockwise = tracks(Track.ANTICLOCKWISE);
+    }
+
+    private void refuseWhatDoesNotGoTogether(Options options) throws Refusal {
+        if (options.number("stake") > options.number("purse")) {
+            throw new Refusal("the stake of " + options.number("stake") + " is larger than the purse of "
+                    + options.number("purse"));
+        }
+        if (partners && players != 4) {
+            throw new Refusal("partners need four players, not " + players);
+        }
+        if (first.isPresent() && !sides.contains(first.get())) {
+            throw new Refusal("option first names " + first.get().key() + ", who does not play with " + players
+                    + " players");
+        }
+    }
+
+    private Track[] tracks(int direction) {
+        return sides.stream().map(side -> new Track(BellBoard.entry(side), direction)).toArray(Track[]::new);
+    }
+
+    /** All coins in the game, in purses and pot together. */
+    int coins() {
+        return players * purse;
+    }
+
+    /** The path of a player who runs in that direction. */
+    Track track(int player, int direction) {
+        return direction > 0 ? clockwise[player] : anticlockwise[player];
+    }
+
+    /** The player who is next to that one, clockwise. */
+    int after(int player) {
+        return player + 1 == players ? 0 : player + 1;
+    }
+
+    /** The partner of that player, or the player itself where nobody has one. */
+    int partner(int player) {
+        return partners ? player ^ 2 : player;
+    }
+
+    /** Whether two players play against each other. */
+    boolean opponents(int one, int other) {
+        return one != other && partner(one) != other;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Setup setup && options.equals(setup.options);
+    }
+
+    @Override
+    public int hashCode() {
+        return options.hashCode();
+    }
+}
