@@ -9,5 +9,6 @@ open module patolli {
     requires org.kordamp.ikonli.materialdesign2;
     requires org.slf4j;
     requires tools.jackson.databind;
+    requires java.desktop;
     requires java.logging;
 }

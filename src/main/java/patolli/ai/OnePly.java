@@ -26,8 +26,7 @@ final class OnePly implements Opponent {
         Side side = state.mover();
         return state.moves().stream()
                 .map(move -> new Judged(move, evaluator.chance(state.play(move, Events.NONE), side)))
-                .sorted(Comparator.comparingDouble(Judged::value).reversed()
-                        .thenComparing(judged -> state.text(judged.move())))
+                .sorted(Comparator.comparingDouble(Judged::value).reversed())
                 .toList();
     }
 }

@@ -8,7 +8,7 @@ import patolli.rules.State;
 public interface Opponent {
 
     /**
-     * Every legal move, best first; moves of equal worth in the order of their texts.
+     * Every legal move, best first; moves of equal worth in the state's order.
      *
      * @param state        a position in phase bet or move
      * @param milliseconds how long to think, at least 1; an opponent may need less

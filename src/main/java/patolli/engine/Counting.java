@@ -42,7 +42,7 @@ final class Counting {
             throw new Refusal("playouts has no option " + Words.quote(settings.keySet().iterator().next()));
         }
         long seed = given == null ? Table.randomSeed() : Words.seed(given);
-        State opening = now.game().start(now.options());
+        State opening = now.game().startSingle(now.options());
         var playouts = new Playouts(now.game().casts(), seed);
         long start = System.nanoTime();
         for (long i = 0; i < count; i++) {

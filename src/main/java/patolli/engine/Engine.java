@@ -49,7 +49,7 @@ public final class Engine {
     public void converse(InputStream in, OutputStream out) throws IOException {
         var lines = new Lines(in);
         while (true) {
-            Map<String, ?> reply;
+            byte[] reply;
             try {
                 Optional<String> line = lines.next();
                 if (line.isEmpty() || line.get().strip().equals(QUIT)) {
@@ -60,15 +60,15 @@ public final class Engine {
                 }
                 reply = answer(line.get().strip());
             } catch (Refusal refusal) {
-                reply = Replies.error(refusal.getMessage());
+                reply = error(refusal.getMessage());
             }
-            out.write(Json.write(reply));
+            out.write(reply);
             out.write('\n');
             out.flush();
         }
     }
 
-    private Map<String, ?> answer(String line) {
+    private byte[] answer(String line) {
         String[] parts = line.split("[ \t]+", 2);
         Command command = COMMANDS.get(parts[0]);
         Runnable back = table.mark();
@@ -77,15 +77,19 @@ public final class Engine {
                 throw new Refusal("unknown request " + Words.quote(parts[0]) + "; there are "
                         + String.join(", ", COMMANDS.keySet().stream().sorted().toList()) + " and " + QUIT);
             }
-            return command.answer(table, parts.length == 1 ? "" : parts[1]);
+            return Json.write(command.answer(table, parts.length == 1 ? "" : parts[1]));
         } catch (Refusal refusal) {
             back.run();
-            return Replies.error(refusal.getMessage());
+            return error(refusal.getMessage());
         } catch (RuntimeException | StackOverflowError fault) {
             // a fault of our own must not cost a bot its game
             LOG.error("request {} failed", Words.quote(line), fault);
             back.run();
-            return Replies.error("the engine failed at this request: " + fault);
+            return error("the engine failed at this request: " + fault);
         }
+    }
+
+    private static byte[] error(String sentence) {
+        return Json.write(Map.of("error", sentence));
     }
 }

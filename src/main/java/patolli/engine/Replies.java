@@ -17,10 +17,6 @@ final class Replies {
         return reply;
     }
 
-    static Map<String, Object> error(String sentence) {
-        return of("error", sentence);
-    }
-
     /** What came of a move or bet. */
     static Map<String, Object> turn(Turn turn) {
         return of("events", EventTree.of(turn.after().game(), turn.events()), "state", turn.after().tree());

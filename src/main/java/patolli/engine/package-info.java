@@ -31,6 +31,7 @@
  * <tr><td>dieLost</td><td>side, die</td><td>a die could not be used</td></tr>
  * <tr><td>bankrupt</td><td>side</td><td>the side could not pay in full, or can't bet</td></tr>
  * <tr><td>gameWon</td><td>sides, amount, assets</td><td>one game is won, and the pool with it</td></tr>
+ * <tr><td>poolTaken</td><td>side, amount, assets</td><td>the pool of a bankrupt opponent</td></tr>
  * <tr><td>potShared</td><td>side, amount</td><td>a winner's share in coins</td></tr>
  * <tr><td>contestWon</td><td>side</td><td>the contest is won</td></tr>
  * <tr><td>drawn</td><td></td><td>the game ended without a winner</td></tr>

@@ -3,10 +3,14 @@ package patolli.play;
 import java.util.List;
 import java.util.Optional;
 import patolli.rules.Game;
+import patolli.rules.bell.BellGame;
+import patolli.rules.pagade.PagadeGame;
+import patolli.rules.patolli.PatolliGame;
+import patolli.rules.tablan.TablanGame;
 
 /** The games of this house: the one place that lists them. */
 public final class Games {
-    private static final List<Game> ALL = List.of();
+    private static final List<Game> ALL = List.of(PatolliGame.INSTANCE, BellGame.INSTANCE, new PagadeGame(), TablanGame.INSTANCE);
 
     private Games() { }
 

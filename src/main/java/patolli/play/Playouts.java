@@ -10,8 +10,8 @@ import patolli.rules.Side;
 import patolli.rules.State;
 
 /**
- * Whole games at random: every legal move is as likely as any other, every bet is the smallest. Of a contest one
- * game is played: it ends when the next bet is due, or with the contest. The same seed gives the same games.
+ * Games played to their end at random: every legal move is as likely as any other, every bet is 1. The same seed
+ * gives the same games.
  */
 public final class Playouts {
     private final QuickRandom random;
@@ -31,23 +31,15 @@ public final class Playouts {
     /** Plays one game from this position to its end and counts it. */
     public void play(State start) {
         State state = start;
-        Set<Side> winners = null;
-        while (winners == null) {
-            State next = switch (state.phase()) {
+        while (state.phase() != Phase.OVER) {
+            state = switch (state.phase()) {
                 case THROWOFF, CAST -> cast(state);
                 case BET -> state.play(1, Events.NONE);
                 case MOVE -> move(state);
                 case OVER -> state;
             };
-            if (next.phase() == Phase.OVER) {
-                winners = next.winners();
-            } else if (next.phase() == Phase.BET && state.phase() == Phase.MOVE) {
-                // a game is won by the move that bears its last piece off
-                winners = Set.of(state.mover());
-            }
-            state = next;
         }
-        count(winners);
+        count(state.winners());
     }
 
     private State cast(State state) {

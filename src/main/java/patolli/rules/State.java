@@ -61,6 +61,11 @@ public interface State {
     /** How a move is written: {@code 12-14}; a bet: {@code 3}. */
     String text(int move);
 
+    /** Whether the casts of this position go by themselves, fast, because nobody can decide anything yet. */
+    default boolean castsAlone() {
+        return false;
+    }
+
     /** The winners: none while the game goes on or when it is drawn. */
     Set<Side> winners();
 

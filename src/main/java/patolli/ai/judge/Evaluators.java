@@ -9,7 +9,12 @@ import patolli.rules.State;
 
 /** The evaluator of each game. */
 public final class Evaluators {
-    private static final Map<String, Evaluator> BY_GAME = Map.of();
+    private static final Map<String, Evaluator> BY_GAME = Map.of(
+            "patolli", new PatolliEvaluator(),
+            "bell", new BellEvaluator(),
+            "pagade", new PagadeEvaluator(),
+            "tablan", new TablanEvaluator());
+
 
     private static final double DRAWN = 0.5;
 

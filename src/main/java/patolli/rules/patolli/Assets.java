@@ -79,7 +79,7 @@ final class Assets {
         return true;
     }
 
-    /** Adds one of a kind to {@code holding} out of {@code free}; 0 if none of that kind is free. */
+    /** One of a kind out of those in {@code free}, as a mask; 0 if there is none. */
     static int oneOf(Asset kind, int free) {
         return Integer.lowestOneBit(free & KIND_MASK[kind.ordinal()]);
     }

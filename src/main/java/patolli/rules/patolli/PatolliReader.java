@@ -13,7 +13,8 @@ import patolli.rules.Tree;
 final class PatolliReader {
     private static final List<String> MEMBERS = List.of("game", "options", "phase", "turn", "cast", "gameNumber",
             "red", "blue", "pool", "winner");
-    private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
+    /** Far beyond any contest, and far enough from overflow. */
+    private static final int MOST_GAMES = 1_000_000_000;
     private final Tree tree;
     private Setup setup;
     private int free = Assets.ALL;
@@ -27,9 +28,9 @@ final class PatolliReader {
         Options options = tree.options(PatolliGame.INSTANCE.options());
         setup = new Setup(options, false);
         Phase phase = tree.phase();
-        Optional<Side> turn = tree.side("turn", SIDES);
+        Optional<Side> turn = tree.side("turn", PatolliState.SIDES);
         int cast = tree.cast(PatolliGame.INSTANCE.casts()).orElse(-1);
-        int gameNumber = tree.number("gameNumber", 1, Integer.MAX_VALUE);
+        int gameNumber = tree.number("gameNumber", 1, MOST_GAMES);
         Men red = men(false);
         Men blue = men(true);
         apart(red, blue);
@@ -38,7 +39,7 @@ final class PatolliReader {
         if (free != 0) {
             throw new Refusal("these assets are nowhere: " + String.join(", ", Assets.keys(free, false)));
         }
-        Optional<Side> winner = tree.side("winner", SIDES);
+        Optional<Side> winner = tree.side("winner", PatolliState.SIDES);
         check(turn.isPresent() != (phase == Phase.OVER), "turn must be a side, and null only when the game is over");
         check(winner.isPresent() == (phase == Phase.OVER), "winner must be null until the game is over");
         check((cast >= 0) == (phase == Phase.MOVE), "cast must be a cast in phase move, and null in any other");

@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Game;
 import patolli.rules.Options;
@@ -16,7 +15,7 @@ import patolli.rules.State;
 
 /** A position of a contest of Patolli after Neeley (rule book, section 1). */
 public final class PatolliState implements State {
-    private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
+    static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
     private final Setup setup;
     private final Phase phase;
     private final boolean blueToAct;
@@ -113,7 +112,8 @@ public final class PatolliState implements State {
     }
 
     /** Whether no piece is on the board, so that the casts go by fast until a 1 (rule 9, the Demon Cast). */
-    public boolean isDemonCast() {
+    @Override
+    public boolean castsAlone() {
         return phase == Phase.CAST && red.onBoard() + blue.onBoard() == 0;
     }
 
@@ -141,12 +141,24 @@ public final class PatolliState implements State {
         return PatolliMoves.any(own(), enemy(), PatolliGame.steps(cast), setup.home());
     }
 
-    private Men own() {
+    Men own() {
         return blueToAct ? blue : red;
     }
 
-    private Men enemy() {
+    Men enemy() {
         return blueToAct ? red : blue;
+    }
+
+    boolean blueToAct() {
+        return blueToAct;
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    Purse purse() {
+        return purse;
     }
 
     @Override
@@ -154,142 +166,33 @@ public final class PatolliState implements State {
         if (phase != Phase.CAST) {
             throw new IllegalStateException("no cast is awaited in phase " + phase.key());
         }
-        if (events.wanted()) {
-            events.add(new Event.Cast(mover(), game().casts().text(cast)));
-        }
-        if (allows(cast)) {
-            return new PatolliState(setup, Phase.MOVE, blueToAct, cast, gameNumber, red, blue, purse, null);
-        }
-        Purse after = purse;
-        if (own().onBoard() >= 2) {
-            if (purse.of(blueToAct) == 0) {
-                return bankrupt(blueToAct, red, blue, purse, events);
-            }
-            after = purse.forfeit(blueToAct, events);
-        }
-        if (events.wanted()) {
-            events.add(new Event.Passed(mover(), Event.Reason.NO_MOVE));
-        }
-        return turn(!blueToAct, red, blue, after, events);
+        return new PatolliTurn(this, events).cast(cast);
     }
 
     @Override
     public PatolliState play(int move, Events events) {
         return switch (phase) {
-            case BET -> new PatolliState(setup, Phase.CAST, false, -1, gameNumber, red, blue,
-                    purse.bet(move, events), null);
-            case MOVE -> move(PatolliMoves.from(move), PatolliMoves.to(move), events);
+            case BET -> new PatolliTurn(this, events).bet(move);
+            case MOVE -> new PatolliTurn(this, events).move(PatolliMoves.from(move), PatolliMoves.to(move));
             default -> throw new IllegalStateException("no decision is awaited in phase " + phase.key());
         };
     }
 
-    private PatolliState move(int from, int to, Events events) {
-        Men own = own();
-        Men enemy = enemy();
-        boolean off = to == setup.home();
-        tellMove(from, to, off, events);
-        // An enemy piece stands where one's own step is half a round further on its journey.
-        int theirs = (to + Track.HALF) % Track.SQUARES;
-        if (to < Track.SQUARES && enemy.has(theirs)) {
-            enemy = enemy.flip(theirs);
-            if (events.wanted()) {
-                events.add(new Event.Bumped(Purse.side(!blueToAct), mover(), Track.square(to, blueToAct)));
-            }
-        }
-        if (off) {
-            own = own.bearOff(from);
-        } else {
-            own = (from == PatolliMoves.HAND ? own : own.flip(from)).flip(to);
-        }
-        Men redNow = blueToAct ? enemy : own;
-        Men blueNow = blueToAct ? own : enemy;
-        if (off) {
-            return borneOff(own.off(), redNow, blueNow, events);
-        }
-        if (Track.has(Track.TRIANGLE, to)) {
-            boolean ruin = purse.count(blueToAct) < 2;
-            Purse after = purse.pay(blueToAct, 2, Event.Cause.TRIANGLE, events);
-            return ruin ? bankrupt(blueToAct, redNow, blueNow, after, events)
-                    : turn(!blueToAct, redNow, blueNow, after, events);
-        }
-        if (Track.has(Track.ROUNDED, to)) {
-            if (events.wanted()) {
-                events.add(new Event.ExtraTurn(mover()));
-            }
-            return turn(blueToAct, redNow, blueNow, purse, events);
-        }
-        return turn(!blueToAct, redNow, blueNow, purse, events);
+    PatolliState next(boolean toBlue, Men redThen, Men blueThen, Purse purseThen) {
+        return new PatolliState(setup, Phase.CAST, toBlue, -1, gameNumber, redThen, blueThen, purseThen, null);
     }
 
-    private void tellMove(int from, int to, boolean off, Events events) {
-        if (!events.wanted()) {
-            return;
-        }
-        if (from == PatolliMoves.HAND) {
-            events.add(new Event.Entered(mover(), Track.square(to, blueToAct)));
-        } else if (off) {
-            events.add(new Event.BorneOff(mover(), Track.square(from, blueToAct)));
-        } else {
-            events.add(new Event.Moved(mover(), Track.square(from, blueToAct), Track.square(to, blueToAct)));
-        }
+    PatolliState withCast(int made) {
+        return new PatolliState(setup, Phase.MOVE, blueToAct, made, gameNumber, red, blue, purse, null);
     }
 
-    /** The opponent pays one asset, which may ruin him; after the sixth piece the pool is won. */
-    private PatolliState borneOff(int home, Men redNow, Men blueNow, Events events) {
-        if (purse.of(!blueToAct) == 0) {
-            return bankrupt(!blueToAct, redNow, blueNow, purse, events);
-        }
-        Purse paid = purse.pay(!blueToAct, 1, Event.Cause.BEAR_OFF, events);
-        if (home < Men.COUNT) {
-            return turn(!blueToAct, redNow, blueNow, paid, events);
-        }
-        if (events.wanted()) {
-            events.add(new Event.GameWon(Set.of(mover()), Integer.bitCount(paid.pool()),
-                    Assets.keys(paid.pool(), false)));
-        }
-        Purse after = paid.takePool(blueToAct);
-        if (after.of(!blueToAct) == 0) {
-            return ruined(!blueToAct, redNow, blueNow, after, events);
-        }
-        if (setup.single()) {
-            return new PatolliState(setup, Phase.OVER, false, -1, gameNumber, redNow, blueNow, after, mover());
-        }
-        if (events.wanted()) {
-            events.add(new Event.NextGame(gameNumber + 1));
-        }
-        return new PatolliState(setup, Phase.BET, false, -1, gameNumber + 1, Men.START, Men.START, after, null);
+    PatolliState nextGame(Purse purseThen) {
+        return new PatolliState(setup, Phase.BET, false, -1, gameNumber + 1, Men.START, Men.START, purseThen, null);
     }
 
-    private PatolliState turn(boolean toBlue, Men redNow, Men blueNow, Purse after, Events events) {
-        if (events.wanted() && toBlue != blueToAct) {
-            events.add(new Event.TurnPassed(Purse.side(toBlue)));
-        }
-        return new PatolliState(setup, Phase.CAST, toBlue, -1, gameNumber, redNow, blueNow, after, null);
-    }
-
-    /** A payment fell due that could not be made in full: the other side takes the pool and the contest. */
-    private PatolliState bankrupt(boolean loserBlue, Men redNow, Men blueNow, Purse after, Events events) {
-        if (events.wanted()) {
-            events.add(new Event.Bankrupt(Purse.side(loserBlue)));
-            events.add(new Event.PoolTaken(Purse.side(!loserBlue), Integer.bitCount(after.pool()),
-                    Assets.keys(after.pool(), false)));
-            events.add(new Event.ContestWon(Purse.side(!loserBlue)));
-        }
-        return over(loserBlue, redNow, blueNow, after.takePool(!loserBlue));
-    }
-
-    /** After a game the loser has nothing left to bet. */
-    private PatolliState ruined(boolean loserBlue, Men redNow, Men blueNow, Purse after, Events events) {
-        if (events.wanted()) {
-            events.add(new Event.Bankrupt(Purse.side(loserBlue)));
-            events.add(new Event.ContestWon(Purse.side(!loserBlue)));
-        }
-        return over(loserBlue, redNow, blueNow, after);
-    }
-
-    private PatolliState over(boolean loserBlue, Men redNow, Men blueNow, Purse after) {
-        return new PatolliState(setup, Phase.OVER, false, -1, gameNumber, redNow, blueNow, after,
-                Purse.side(!loserBlue));
+    PatolliState over(boolean blueWins, Men redThen, Men blueThen, Purse purseThen) {
+        return new PatolliState(setup, Phase.OVER, false, -1, gameNumber, redThen, blueThen, purseThen,
+                Purse.side(blueWins));
     }
 
     @Override
@@ -305,17 +208,17 @@ public final class PatolliState implements State {
         return Track.square(from, blueToAct) + "-" + (to == setup.home() ? "off" : Track.square(to, blueToAct));
     }
 
-    /** The square that a move of this position starts from; empty for a piece in hand. */
+    /** The square that a move of this position starts from; empty for a piece in hand, and for a bet. */
     public OptionalInt origin(int move) {
         int from = PatolliMoves.from(move);
-        return from == PatolliMoves.HAND ? OptionalInt.empty()
+        return phase != Phase.MOVE || from == PatolliMoves.HAND ? OptionalInt.empty()
                 : OptionalInt.of(Track.square(from, blueToAct));
     }
 
-    /** The square that a move of this position ends on; empty when it bears off. */
+    /** The square that a move of this position ends on; empty when it bears off, and for a bet. */
     public OptionalInt target(int move) {
         int to = PatolliMoves.to(move);
-        return to == setup.home() ? OptionalInt.empty()
+        return phase != Phase.MOVE || to == setup.home() ? OptionalInt.empty()
                 : OptionalInt.of(Track.square(to, blueToAct));
     }
 

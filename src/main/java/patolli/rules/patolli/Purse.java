@@ -1,9 +1,9 @@
 package patolli.rules.patolli;
 
-import patolli.rules.Events;
-import patolli.rules.Event;
-import patolli.rules.Side;
 import java.util.Optional;
+import patolli.rules.Event;
+import patolli.rules.Events;
+import patolli.rules.Side;
 
 /**
  * Who holds which of the twenty assets, as masks of {@link Assets}.

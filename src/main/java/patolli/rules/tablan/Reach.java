@@ -45,8 +45,8 @@ final class Reach {
         }
         int half = cast >> 1;
         long free = mobile & open >>> half;
+        // where a piece can make room for the one behind, that one could also have gone the whole way
         return (free & free - 1) != 0
-                || (mobile & free >>> half) != 0
                 || inOrder && secondEntry(own, free, mobile, half) != 0;
     }
 

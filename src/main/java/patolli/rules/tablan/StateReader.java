@@ -111,7 +111,8 @@ final class StateReader {
             throw new Refusal("with the option first there is no phase throwoff");
         }
         if (phase == Phase.CAST && untouched && !given) {
-            throw new Refusal("no piece has moved, so without the option first the phase is throwoff, or move with a 2");
+            throw new Refusal(
+                    "no piece has moved, so without the option first the phase is throwoff, or move with a 2");
         }
     }
 

@@ -81,8 +81,12 @@ final class PlainTablan {
         if (firstHome && !(whiteOut && blackOut)) {
             return true;
         }
-        return List.of(2, 8, 12).stream().allMatch(cast ->
-                moves("white", cast).isEmpty() && moves("black", cast).isEmpty());
+        return List.of(2, 8, 12).stream().noneMatch(cast -> canPlay("white", cast) || canPlay("black", cast));
+    }
+
+    private boolean canPlay(String side, int cast) {
+        return path(side).chars().anyMatch(from -> after(side, (char) from, cast, cast).isPresent())
+                || !moves(side, cast).isEmpty();
     }
 
     String winner() {

@@ -81,7 +81,8 @@ class TablanLawsTest {
             State met = Position.cast(state, Integer.toString(cast));
             List<String> texts = met.moves().stream().map(met::text).toList();
             assertThat(texts).doesNotHaveDuplicates();
-            assertThat(new HashSet<>(texts)).as("%s casts %s in %s", side, cast, state).isEqualTo(plain.moves(side, cast));
+            assertThat(new HashSet<>(texts)).as("%s casts %s in %s", side, cast, state)
+                    .isEqualTo(plain.moves(side, cast));
             assertThat(met.phase()).isEqualTo(texts.isEmpty() ? Phase.CAST : Phase.MOVE);
             for (int move : met.moves()) {
                 State after = met.play(move, Events.NONE);
@@ -109,7 +110,8 @@ class TablanLawsTest {
             kinds.merge((white ? "white " : "black ") + kind, String.valueOf(square), String::concat);
         }
         var position = new Position().turn(random.nextBoolean() ? "white" : "black")
-                .option("in-order", random.nextInt(4) == 0).option("end", random.nextBoolean() ? "no-moves" : "first-home");
+                .option("in-order", random.nextInt(4) == 0)
+                .option("end", random.nextBoolean() ? "no-moves" : "first-home");
         for (String side : List.of("white", "black")) {
             position.side(side, kinds.getOrDefault(side + " unmoved", ""), kinds.getOrDefault(side + " moving", ""),
                     kinds.getOrDefault(side + " settled", ""));

@@ -28,8 +28,10 @@ class TablanReadTest {
                 arguments(some().white("", "MNOPQRSTUVWXm", ""), "white has 13 pieces, but there are only 12"),
                 arguments(some().white("M", "", ""), "white can't have an unmoved piece on M, off its home row"),
                 arguments(some().black("A", "q", ""), "black can't have an unmoved piece on A, off its home row"),
-                arguments(some().white("", "Ma", ""), "white's piece on a has reached the enemy home row: it is settled"),
-                arguments(some().black("", "qL", ""), "black's piece on L has reached the enemy home row: it is settled"),
+                arguments(some().white("", "Ma", ""),
+                        "white's piece on a has reached the enemy home row: it is settled"),
+                arguments(some().black("", "qL", ""),
+                        "black's piece on L has reached the enemy home row: it is settled"),
                 arguments(some().white("", "M", "x"), "white's piece on x is not settled: it can move on"),
                 arguments(some().white("", "M", "A"), "white's piece on A is not settled: it can move on"),
                 arguments(some().white("", "MM", ""), "two pieces stand on M"),
@@ -37,10 +39,8 @@ class TablanReadTest {
                 arguments(some().white("", "q", ""), "two pieces stand on q"),
                 arguments(some().white("A", "", "").black("", "q", "A"), "two pieces stand on A"),
                 arguments(some().white("", "Y", ""), "there is no square \"Y\" on the board"),
-                arguments(some().with("white", Map.of("unmoved", List.of("AB"), "moving", List.of(), "settled", List.of())),
-                        "there is no square \"AB\" on the board"),
-                arguments(some().with("white", Map.of("unmoved", List.of(""), "moving", List.of(), "settled", List.of())),
-                        "there is no square \"\" on the board"),
+                arguments(unmoved(List.of("AB")), "there is no square \"AB\" on the board"),
+                arguments(unmoved(List.of("")), "there is no square \"\" on the board"),
                 arguments(some().black(BLACK_HOME, "", ""),
                         "white has lost a piece, but no enemy has moved yet that could have captured it"),
                 arguments(some().white("", "", "").black("", "", ""), "there is no piece on the board"),
@@ -62,23 +62,25 @@ class TablanReadTest {
                         "\"white\" lacks the member \"settled\""),
                 arguments(some().with("white", Map.of("unmoved", List.of(), "moving", List.of(), "settled", List.of(),
                         "off", 1)), "\"white\" has an unknown member \"off\""),
-                arguments(some().with("white", Map.of("unmoved", "A", "moving", List.of(), "settled", List.of())),
-                        "\"white\": \"unmoved\" should be a list, not \"A\""),
-                arguments(some().with("white", Map.of("unmoved", List.of(3), "moving", List.of(), "settled", List.of())),
-                        "\"white\": \"unmoved\" should hold strings, not 3"),
-                arguments(some().with("white", Map.of("unmoved", Arrays.asList((Object) null), "moving", List.of(),
-                        "settled", List.of())), "\"white\": \"unmoved\" should hold strings, not null"),
+                arguments(unmoved("A"), "\"white\": \"unmoved\" should be a list, not \"A\""),
+                arguments(unmoved(List.of(3)), "\"white\": \"unmoved\" should hold strings, not 3"),
+                arguments(unmoved(Arrays.asList((Object) null)),
+                        "\"white\": \"unmoved\" should hold strings, not null"),
                 arguments(some().with("phase", 3), "\"phase\" should be a string, not 3"),
                 arguments(some().with("phase", null), "\"phase\" should be a string, not null"),
                 arguments(some().with("winner", true), "\"winner\" should be a string, not true"),
                 arguments(some().with("options", "x"), "\"options\" should be an object, not \"x\""),
                 arguments(some().option("end", "never"), "option end can be no-moves, first-home, not \"never\""),
-                arguments(some().option("end", null), "option end should be a string, a number or a truth value, not null"),
-                arguments(some().option("end", 1.5), "option end should be a string, a number or a truth value, not 1.5"),
+                arguments(some().option("end", null),
+                        "option end should be a string, a number or a truth value, not null"),
+                arguments(some().option("end", 1.5),
+                        "option end should be a string, a number or a truth value, not 1.5"),
                 arguments(some().option("stake", 5), "unknown option \"stake\"; this game has in-order, end, first"),
                 // phase, turn, cast, winner
-                arguments(some().with("phase", "bet"), "tablan has the phases throwoff, cast, move and over, not \"bet\""),
-                arguments(some().with("phase", "Cast"), "tablan has the phases throwoff, cast, move and over, not \"Cast\""),
+                arguments(some().with("phase", "bet"),
+                        "tablan has the phases throwoff, cast, move and over, not \"bet\""),
+                arguments(some().with("phase", "Cast"),
+                        "tablan has the phases throwoff, cast, move and over, not \"Cast\""),
                 arguments(some().turn("red"), "the turn is white's or black's, not \"red\""),
                 arguments(some().turn(null), "\"turn\" should be a string, not null"),
                 arguments(some().with("cast", "2"), "\"cast\" is null except in phase move"),
@@ -116,9 +118,14 @@ class TablanReadTest {
                 arguments(atStart().turn("black"),
                         "white casts first and the sides take turns, so with these \"throws\" it is not black's turn"),
                 arguments(atStart().option("first", "white"), "with the option first there is no phase throwoff"),
-                arguments(atStart().black("abcdefghijk", "m", ""), "a piece has moved, so the phase can't be throwoff any more"),
+                arguments(atStart().black("abcdefghijk", "m", ""),
+                        "a piece has moved, so the phase can't be throwoff any more"),
                 arguments(atStart().without("throws").with("phase", "cast"),
                         "no piece has moved, so without the option first the phase is throwoff, or move with a 2"));
+    }
+
+    private static Position unmoved(Object unmoved) {
+        return some().with("white", Map.of("unmoved", unmoved, "moving", List.of(), "settled", List.of()));
     }
 
     private static Position some() {
@@ -165,8 +172,10 @@ class TablanReadTest {
         State state = position.state();
 
         assertThat(state.tree()).containsEntry("phase", position.tree().get("phase"))
-                .containsEntry("turn", position.tree().get("turn")).containsEntry("cast", position.tree().get("cast"))
-                .containsEntry("white", position.tree().get("white")).containsEntry("black", position.tree().get("black"))
+                .containsEntry("turn", position.tree().get("turn"))
+                .containsEntry("cast", position.tree().get("cast"))
+                .containsEntry("white", position.tree().get("white"))
+                .containsEntry("black", position.tree().get("black"))
                 .containsEntry("winner", position.tree().get("winner"));
         assertThat(state.tree().get("throws")).isEqualTo(position.tree().get("throws"));
     }
@@ -177,7 +186,8 @@ class TablanReadTest {
 
         assertThat(new ArrayList<>(state.tree().keySet())).containsExactly(
                 "game", "options", "phase", "turn", "cast", "white", "black", "winner", "throws");
-        assertThat(state.tree().get("white")).hasToString("{unmoved=[A, B, C, D, E, F, G, H, I, J, K, L], moving=[], settled=[]}");
+        assertThat(state.tree().get("white")).hasToString(
+                "{unmoved=[A, B, C, D, E, F, G, H, I, J, K, L], moving=[], settled=[]}");
         assertThat(some().state().tree()).doesNotContainKey("throws");
     }
 

@@ -1,0 +1,51 @@
+package patolli.ai.judge;
+
+import java.util.List;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.bell.BellBoard;
+import patolli.rules.bell.BellState;
+import patolli.rules.bell.Player;
+import patolli.rules.bell.Track;
+
+/** A race without bumping: steps made, pieces home, a turn in hand or lost, and a little for the purse. */
+final class BellEvaluator implements Evaluator {
+    private static final double ENTRY_DELAY = 6;
+    private static final double TURN = 2.4;
+    private static final double STEP_BACK = 2 * TURN;
+    /** Coins don't win the game; they decide between moves that are otherwise equal. */
+    private static final double COIN = 0.05;
+    /** The lead in steps that makes a side e times as likely to win. */
+    private static final double SCALE = 14;
+
+    @Override
+    public double chance(State state, Side side) {
+        var position = (BellState) state;
+        List<Side> sides = position.sides();
+        boolean partners = position.options().text("partners").equals("true");
+        // partners sit opposite each other, so a pair shares the parity of its seats
+        double[] standings = new double[partners ? 2 : sides.size()];
+        for (int seat = 0; seat < sides.size(); seat++) {
+            double tempo = position.mover() == sides.get(seat) ? TURN / 2 : 0;
+            standings[seat % standings.length] += (standing(position.player(seat), sides.get(seat)) + tempo) / SCALE;
+        }
+        return Odds.share(standings, sides.indexOf(side) % standings.length);
+    }
+
+    private static double standing(Player player, Side side) {
+        double standing = player.off() * (BellBoard.LAST_STEP + ENTRY_DELAY) + player.purse() * COIN;
+        if (player.direction() != 0) {
+            var track = new Track(BellBoard.entry(side), player.direction());
+            for (long left = player.squares(); left != 0; left &= left - 1) {
+                standing += track.step(Long.numberOfTrailingZeros(left)) + ENTRY_DELAY;
+            }
+        }
+        if (player.miss()) {
+            standing -= TURN;
+        }
+        if (player.stepBack() != Player.NOWHERE) {
+            standing -= STEP_BACK;
+        }
+        return standing;
+    }
+}

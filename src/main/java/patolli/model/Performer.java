@@ -1,0 +1,45 @@
+package patolli.model;
+
+import patolli.play.Turn;
+import patolli.rules.State;
+
+/** Shows to the players what happens. Each call ends by running {@code done}, once, on the calling thread's loop. */
+public interface Performer {
+
+    /** Moments between two happenings in which nothing moves. */
+    enum Beat {
+        /** Smoking Mirror looks at the mat before he casts. */
+        MIRROR_CASTS,
+        /** He looks at the cast before he moves. */
+        MIRROR_MOVES,
+        /** A player's only move is about to be played for him. */
+        FORCED
+    }
+
+    /** Shows one turn of the history. */
+    void perform(Turn turn, Runnable done);
+
+    /** Lets a moment pass. */
+    void pause(Beat beat, Runnable done);
+
+    /** Shows a position at once, without any way to it. */
+    void show(State state);
+
+    /** Shows nothing: everything is done as soon as it is asked for. */
+    Performer UNSEEN = new Performer() {
+        @Override
+        public void perform(Turn turn, Runnable done) {
+            done.run();
+        }
+
+        @Override
+        public void pause(Beat beat, Runnable done) {
+            done.run();
+        }
+
+        @Override
+        public void show(State state) {
+            // nobody watches
+        }
+    };
+}

@@ -1,0 +1,74 @@
+package patolli.ui.board;
+
+import java.util.Map;
+import javafx.beans.binding.Bindings;
+import javafx.fxml.FXML;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import patolli.model.TableModel;
+import patolli.ui.common.Preferences;
+import patolli.ui.common.Tempo;
+
+/** The painted band at the top of the mat: the menus, the feedback line and the score. */
+public final class BandController {
+    @FXML private Label happened;
+    @FXML private Label expected;
+    @FXML private Label score;
+    @FXML private CheckMenuItem mirrorItem;
+    @FXML private MenuItem switchItem;
+    @FXML private RadioMenuItem relaxedItem;
+    @FXML private RadioMenuItem normalItem;
+    @FXML private RadioMenuItem fastItem;
+    @FXML private CheckMenuItem forcedItem;
+    @FXML private CheckMenuItem reducedItem;
+    private final TableModel model;
+    private final Preferences preferences;
+    private final Runnable exit;
+
+    public BandController(TableModel model, Preferences preferences, Runnable exit) {
+        this.model = model;
+        this.preferences = preferences;
+        this.exit = exit;
+    }
+
+    @FXML
+    private void initialize() {
+        switchItem.disableProperty().bind(Bindings.createBooleanBinding(() -> model.seats().mirror().isEmpty(),
+                model.seatsProperty()));
+        mirrorItem.setSelected(model.seats().mirror().isPresent());
+        mirrorItem.setOnAction(event -> model.setMirrorPlays(mirrorItem.isSelected()));
+        forcedItem.selectedProperty().bindBidirectional(preferences.playForcedMovesProperty());
+        reducedItem.selectedProperty().bindBidirectional(preferences.reducedMotionProperty());
+        Map.of(relaxedItem, Tempo.RELAXED, normalItem, Tempo.NORMAL, fastItem, Tempo.FAST).forEach((item, tempo) -> {
+            item.setSelected(preferences.tempoProperty().get() == tempo);
+            item.setOnAction(event -> preferences.tempoProperty().set(tempo));
+        });
+    }
+
+    void tell(String what, String then, String holdings) {
+        happened.setText(what);
+        expected.setText(then);
+        score.setText(holdings);
+    }
+
+    void expect(String then) {
+        expected.setText(then);
+    }
+
+    @FXML
+    private void switchSides() {
+        model.switchSides();
+    }
+
+    @FXML
+    private void newContest() {
+        model.newContest();
+    }
+
+    @FXML
+    private void exit() {
+        exit.run();
+    }
+}

@@ -1,0 +1,75 @@
+package patolli.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import patolli.rules.Side;
+import patolli.ui.common.DesignPane;
+
+/** Where everything lies on the table, in design units; the picture of the table is drawn to the same measures. */
+final class BoardLayout {
+    /** The side of a square. */
+    static final double SQUARE = 46;
+    static final Point2D CENTRE = new Point2D(640, 404);
+    /** The middle of the shield, where the pool lies. */
+    static final Point2D SHIELD = new Point2D(640, 166);
+    /** Where the beans are held and from where they are thrown. */
+    static final Point2D HAND = new Point2D(640, 596);
+    private static final int PIECES = 6;
+    private static final int ASSET_COLUMNS = 5;
+    private static final double ASSET_PITCH = 43;
+    private static final double HALF_DIAGONAL = SQUARE * Math.sqrt(0.5);
+    private static final double[][] LIMBS = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+    private static final double[][] CENTRALS = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
+    private static final double[][] LANDINGS = {{566, 588}, {612, 552}, {672, 548}, {718, 584}, {642, 612}};
+
+    private BoardLayout() { }
+
+    /** The middle of a square, 0 to 67. */
+    static Point2D square(int square) {
+        int limb = square / 17;
+        int place = square % 17;
+        int rank = place <= 8 ? place : 17 - place;
+        double[] central = CENTRALS[place <= 8 ? limb : (limb + 1) % 4];
+        double[] out = LIMBS[limb];
+        return CENTRE.add((central[0] + out[0] * rank) * HALF_DIAGONAL, (central[1] + out[1] * rank) * HALF_DIAGONAL);
+    }
+
+    /** The squares that a piece passes on its way, the last included: clockwise from one to the other. */
+    static List<Point2D> way(int from, int to) {
+        List<Point2D> way = new ArrayList<>();
+        for (int square = from; square != to;) {
+            square = (square + 1) % 68;
+            way.add(square(square));
+        }
+        return way;
+    }
+
+    /** The place of a side's {@code i}-th piece at the border of the mat. */
+    static Point2D nest(Side side, int i) {
+        return mirrored(side, new Point2D(126, 226 + 52 * (double) (i % PIECES)));
+    }
+
+    /** The place of the {@code i}-th asset of a side, poorest first. */
+    static Point2D asset(Side side, int i) {
+        double x = ASSET_PITCH * (i % ASSET_COLUMNS);
+        double y = ASSET_PITCH * (i / ASSET_COLUMNS);
+        return side == Side.BLUE ? new Point2D(978 + x, 572.5 + y) : new Point2D(130 + x, 572.5 + y);
+    }
+
+    /** The place of the {@code i}-th of {@code n} assets in the pool: strewn over the shield like seeds. */
+    static Point2D pool(int i, int n) {
+        double radius = n == 1 ? 0 : Math.min(62, 15 * Math.sqrt(n)) * Math.sqrt((i + 0.5) / n);
+        double angle = i * Math.PI * (3 - Math.sqrt(5)) - Math.PI / 2;
+        return SHIELD.add(radius * Math.cos(angle), radius * Math.sin(angle));
+    }
+
+    /** Where the {@code i}-th bean comes to lie, before chance moves it a little. */
+    static Point2D landing(int i) {
+        return new Point2D(LANDINGS[i][0], LANDINGS[i][1]);
+    }
+
+    private static Point2D mirrored(Side side, Point2D left) {
+        return side == Side.BLUE ? new Point2D(DesignPane.WIDTH - left.getX(), left.getY()) : left;
+    }
+}

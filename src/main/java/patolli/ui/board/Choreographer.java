@@ -1,0 +1,184 @@
+package patolli.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.ScaleTransition;
+import javafx.animation.SequentialTransition;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.patolli.Track;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Tempo;
+
+/** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
+final class Choreographer {
+    private static final double THROW = 370;
+    private static final double DEMON_THROW = 120;
+    private static final double READ_CAST = 110;
+    private static final double HOP = 82;
+    private static final double FLING = 430;
+    private static final double PAY = 400;
+    private static final double GOLD = 480;
+    private static final double RIPPLE = 280;
+    private static final double TRIUMPH = 1100;
+
+    private final Pieces pieces;
+    private final AssetsOnTable assets;
+    private final Beans beans;
+    private final Pane over;
+    private final Pictures pictures;
+    private final Supplier<Tempo> tempo;
+    private Point2D landed = BoardLayout.CENTRE;
+
+    /** @param over the layer above everything, for what appears only while it moves */
+    Choreographer(Pieces pieces, AssetsOnTable assets, Beans beans, Pane over, Pictures pictures,
+            Supplier<Tempo> tempo) {
+        this.pieces = pieces;
+        this.assets = assets;
+        this.beans = beans;
+        this.over = over;
+        this.pictures = pictures;
+        this.tempo = tempo;
+    }
+
+    /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
+    List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
+        for (Event event : turn.events()) {
+            movements.add(() -> movement(event, turn.before().castsAlone()));
+            if (event instanceof Event.BorneOff off) {
+                movements.add(() -> Optional.of(turnToGold(off)));
+            }
+        }
+        return movements;
+    }
+
+    private Optional<Animation> movement(Event event, boolean demon) {
+        return Optional.ofNullable(switch (event) {
+            case Event.Cast cast -> cast(cast.cast(), demon);
+            case Event.Bet bet -> pay(bet.assets(), Optional.of(bet.side()), Optional.empty());
+            case Event.Entered entered -> enter(entered);
+            case Event.Moved moved -> hop(moved);
+            case Event.Bumped bumped -> fling(bumped);
+            case Event.BorneOff off -> leave(off);
+            case Event.Forfeit forfeit -> pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to());
+            case Event.ExtraTurn extra -> ripple(landed);
+            case Event.GameWon won -> then(pay(won.assets(), Optional.empty(),
+                    Optional.of(won.sides().iterator().next())), TRIUMPH);
+            case Event.PoolTaken taken -> pay(taken.assets(), Optional.empty(), Optional.of(taken.side()));
+            case Event.ContestWon won -> new PauseTransition(tempo.get().of(TRIUMPH));
+            default -> null;
+        });
+    }
+
+    private Animation cast(String cast, boolean demon) {
+        Animation thrown = beans.thrown(cast, tempo.get().of(demon ? DEMON_THROW : THROW));
+        return demon ? thrown : then(thrown, READ_CAST);
+    }
+
+    private Animation then(Animation first, double wait) {
+        return new SequentialTransition(first, new PauseTransition(tempo.get().of(wait)));
+    }
+
+    private Animation enter(Event.Entered entered) {
+        PieceSprite piece = pieces.on(entered.side(), PieceSprite.IN_HAND);
+        piece.belong(entered.to());
+        landed = BoardLayout.square(entered.to());
+        return raised(piece, Paths.arc(piece, landed, 60, 0, 1, tempo.get().of(330)));
+    }
+
+    private Animation hop(Event.Moved moved) {
+        PieceSprite piece = pieces.on(moved.side(), moved.from());
+        piece.belong(moved.to());
+        List<Point2D> way = BoardLayout.way(moved.from(), moved.to());
+        landed = way.getLast();
+        return raised(piece, Paths.hop(piece, way, tempo.get().of(way.size() > 4 ? HOP * 0.6 : HOP)));
+    }
+
+    private Animation fling(Event.Bumped bumped) {
+        PieceSprite piece = pieces.on(bumped.side(), bumped.at());
+        piece.belong(PieceSprite.IN_HAND);
+        return raised(piece, Paths.arc(piece, piece.nest(), 130, bumped.side() == Side.RED ? -540 : 540, 1,
+                tempo.get().of(FLING)));
+    }
+
+    /** Over the last square and off the board. */
+    private Animation leave(Event.BorneOff off) {
+        PieceSprite piece = pieces.on(off.side(), off.from());
+        int last = off.side() == Side.RED ? Track.SQUARES - 1 : Track.SQUARES / 2 - 1;
+        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), last));
+        way.add(BoardLayout.square((last + 1) % Track.SQUARES));
+        landed = way.getLast();
+        return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
+    }
+
+    /** Turned to gold, the piece comes back to its place at the border of the mat. */
+    private Animation turnToGold(Event.BorneOff off) {
+        PieceSprite piece = pieces.on(off.side(), off.from());
+        piece.belong(PieceSprite.HOME);
+        return new ParallelTransition(ripple(landed),
+                Paths.arc(piece, piece.nest(), 90, 360, 1, tempo.get().of(GOLD)));
+    }
+
+    private Animation raised(PieceSprite piece, Animation animation) {
+        piece.toFront();
+        return animation;
+    }
+
+    /** Assets fly to where they go; those that are left close up. */
+    private Animation pay(List<String> kinds, Optional<Side> from, Optional<Side> to) {
+        Map<AssetSprite, Point2D> before = assets.places();
+        List<AssetSprite> handed = assets.hand(kinds, from, to);
+        Map<AssetSprite, Point2D> after = assets.places();
+        ParallelTransition all = new ParallelTransition();
+        after.forEach((asset, place) -> {
+            int order = handed.indexOf(asset);
+            if (order >= 0) {
+                asset.toFront();
+                Animation flight = Paths.arc(asset, place, 70, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY));
+                flight.setDelay(tempo.get().of(40.0 * order));
+                all.getChildren().add(flight);
+            } else if (!place.equals(before.get(asset))) {
+                all.getChildren().add(Paths.arc(asset, place, 0, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY)));
+            }
+        });
+        return all;
+    }
+
+    /** A ring spreads from the square on which a piece has landed. */
+    private Animation ripple(Point2D at) {
+        Sprite ring = new Sprite(pictures, "board/mark-focus.png");
+        ring.place(at);
+        over.getChildren().add(ring);
+        ScaleTransition grow = new ScaleTransition(tempo.get().of(RIPPLE), ring);
+        grow.setFromX(0.8);
+        grow.setFromY(0.8);
+        grow.setToX(1.8);
+        grow.setToY(1.8);
+        return new ParallelTransition(grow, fade(ring, 1, 0, RIPPLE));
+    }
+
+    /** A change of how far something can be seen through. */
+    FadeTransition fade(Node node, double from, double to, double millis) {
+        FadeTransition fade = new FadeTransition(tempo.get().of(millis), node);
+        fade.setFromValue(from);
+        fade.setToValue(to);
+        return fade;
+    }
+
+    /** Nothing is in the air any more. */
+    void clear() {
+        over.getChildren().clear();
+    }
+}

@@ -1,0 +1,111 @@
+package patolli.ui.board;
+
+import java.util.Optional;
+import patolli.model.Awaiting;
+import patolli.model.TableModel;
+import patolli.play.Seat;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.rules.patolli.Track;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+
+/** The two lines at the top of the mat: what happened, and what is expected; and the score beside them. */
+final class Feedback {
+    private final TableModel model;
+    private final Texts texts;
+    private final Narrator narrator;
+
+    Feedback(TableModel model, Texts texts, Narrator narrator) {
+        this.model = model;
+        this.texts = texts;
+        this.narrator = narrator;
+    }
+
+    private PatolliState state() {
+        return (PatolliState) model.state();
+    }
+
+    /** What happened last. */
+    String happened() {
+        return model.lastTurnProperty().get().map(turn -> narrator.tell(turn, model.seats()))
+                .filter(told -> !told.isEmpty()).orElseGet(() -> texts.get("welcome"));
+    }
+
+    /** What is expected now; {@code pointedAt} is the move that a player looks at. */
+    String expected(Optional<Integer> pointedAt) {
+        PatolliState state = state();
+        if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
+            return move(pointedAt.get());
+        }
+        return switch (model.awaiting()) {
+            case BET -> texts.get("expect.bet");
+            case THROW -> say("expect.throw", state.mover());
+            case MOVE -> {
+                int moves = state.moves().size();
+                yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);
+            }
+            case NEW_CONTEST -> texts.get("expect.newContest");
+            case NOTHING -> nothing(state);
+        };
+    }
+
+    private String nothing(PatolliState state) {
+        if (state.castsAlone()) {
+            return texts.get("expect.demon");
+        }
+        if (state.phase() == Phase.MOVE && model.seats().of(state.mover()) == Seat.PLAYER && state.moves().size() == 1) {
+            return texts.get("expect.forced");
+        }
+        if (state.turn().filter(side -> model.seats().of(side) == Seat.MIRROR).isPresent()) {
+            return texts.get(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts");
+        }
+        return "";
+    }
+
+    /** A legal move of the position in words. */
+    String move(int move) {
+        PatolliState state = state();
+        String what = state.origin(move).isEmpty() ? texts.get("move.enter")
+                : state.target(move).isEmpty() ? texts.get("move.off")
+                : texts.get("move.squares", distance(state, move));
+        return what + state.target(move).stream().mapToObj(square -> effect(state, square)).findFirst().orElse("");
+    }
+
+    private static int distance(PatolliState state, int move) {
+        return Math.floorMod(state.target(move).getAsInt() - state.origin(move).getAsInt(), Track.SQUARES);
+    }
+
+    private String effect(PatolliState state, int square) {
+        boolean bumps = state.sides().stream().filter(side -> side != state.mover())
+                .anyMatch(side -> state.squares(side).contains(square));
+        String key = bumps ? "bump" : Track.isTriangle(square) ? "triangle" : Track.isRounded(square) ? "rounded"
+                : Track.isDanger(square) ? "danger" : "plain";
+        return texts.get("move.effect." + key);
+    }
+
+    private String say(String key, Side side, Object... more) {
+        Object[] gaps = new Object[more.length + 1];
+        gaps[0] = narrator.name(side, model.seats());
+        System.arraycopy(more, 0, gaps, 1, more.length);
+        return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
+    }
+
+    /** {@code Red n> n< n Blue}: what each side holds, and the pool between them. */
+    String score() {
+        PatolliState state = state();
+        return texts.get("score", state.assetCount(Side.RED), state.pool().size(), state.assetCount(Side.BLUE));
+    }
+
+    /** The name on a side's plate. */
+    String plateName(Side side) {
+        return narrator.name(side, model.seats());
+    }
+
+    /** The second line of a side's plate: colour, pieces home, game. */
+    String plateLine(Side side) {
+        PatolliState state = state();
+        return texts.get("plate", texts.get("colour." + side.key()), state.assetCount(side), state.off(side));
+    }
+}

@@ -1,0 +1,69 @@
+package patolli.ui.board;
+
+import javafx.animation.AnimationTimer;
+import patolli.model.TableModel;
+
+/** The beans in a player's hand: as long as they are held they are drawn anew again and again, and rattle. */
+final class HeldBeans {
+    /** Draws a second while the beans are held. */
+    static final int DRAWS_A_SECOND = 180;
+
+    private final TableModel model;
+    private final Beans beans;
+    private final AnimationTimer timer = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            rattle(now);
+        }
+    };
+    private boolean held;
+    private long since;
+    private long drawn;
+
+    HeldBeans(TableModel model, Beans beans) {
+        this.model = model;
+        this.beans = beans;
+    }
+
+    boolean isHeld() {
+        return held;
+    }
+
+    /** Takes the beans up. */
+    void take() {
+        if (!held) {
+            held = true;
+            since = 0;
+            drawn = 1;
+            model.rattle(1);
+            beans.gather();
+            timer.start();
+        }
+    }
+
+    private void rattle(long now) {
+        if (since == 0) {
+            since = now;
+        }
+        long due = 1 + (now - since) * DRAWS_A_SECOND / 1_000_000_000L;
+        if (due > drawn) {
+            model.rattle((int) (due - drawn));
+            drawn = due;
+            beans.shake();
+        }
+    }
+
+    /** Lets go. */
+    void release() {
+        if (held) {
+            drop();
+            model.release();
+        }
+    }
+
+    /** Lays the beans down without throwing them. */
+    void drop() {
+        held = false;
+        timer.stop();
+    }
+}

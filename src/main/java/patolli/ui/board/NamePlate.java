@@ -1,0 +1,37 @@
+package patolli.ui.board;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import patolli.rules.Side;
+import patolli.ui.common.Pictures;
+
+/** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
+final class NamePlate {
+    private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
+    private final Pane plate;
+    private final Label name = new Label();
+    private final Label line = new Label();
+
+    NamePlate(Pane plate, Side side, Pictures pictures) {
+        this.plate = plate;
+        String figure = side == Side.RED ? "merchant" : "tezcatlipoca";
+        name.getStyleClass().add("plate-name");
+        line.getStyleClass().add("plate-line");
+        VBox words = new VBox(name, line);
+        words.getStyleClass().add("plate-words");
+        words.resizeRelocate(side == Side.RED ? 56 : 12, 4, 152, 44);
+        var head = pictures.view("board/" + figure + "-head.png");
+        head.relocate(side == Side.RED ? 8 : 172, 6);
+        plate.getChildren().addAll(pictures.view("board/plate-" + side.key() + ".png"), head, words);
+        words.setManaged(false);
+        words.getStyleClass().add(side.key());
+    }
+
+    void show(String who, String what, boolean toAct) {
+        name.setText(who);
+        line.setText(what);
+        plate.pseudoClassStateChanged(TO_ACT, toAct);
+    }
+}

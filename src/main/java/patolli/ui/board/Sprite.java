@@ -1,0 +1,45 @@
+package patolli.ui.board;
+
+import javafx.geometry.Point2D;
+import javafx.scene.image.ImageView;
+import patolli.ui.common.Pictures;
+
+/** A picture that lies on the table with its middle at a point. */
+class Sprite extends ImageView {
+    private final Pictures pictures;
+    private Point2D at = Point2D.ZERO;
+
+    Sprite(Pictures pictures, String name) {
+        this.pictures = pictures;
+        pictures.change(this, name);
+        setMouseTransparent(true);
+    }
+
+    final Pictures pictures() {
+        return pictures;
+    }
+
+    final void picture(String name) {
+        pictures.change(this, name);
+    }
+
+    /** Where it lies. */
+    final Point2D at() {
+        return at;
+    }
+
+    /** Lays it down with its middle there. */
+    final void place(Point2D point) {
+        at = point;
+        setLayoutX(point.getX() - getFitWidth() / 2);
+        setLayoutY(point.getY() - getFitHeight() / 2);
+    }
+
+    /** Lying flat: not lifted, turned or faded. */
+    final void rest() {
+        setScaleX(1);
+        setScaleY(1);
+        setRotate(0);
+        setOpacity(1);
+    }
+}

@@ -1,0 +1,154 @@
+package patolli.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.model.Performer;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.State;
+import patolli.rules.patolli.PatolliState;
+import patolli.ui.common.Motion;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Tempo;
+
+/** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
+final class Table implements Performer {
+    private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
+    private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
+    private final Motion motion = new Motion();
+    private final Pieces pieces;
+    private final AssetsOnTable assets;
+    private final Beans beans;
+    private final Choreographer choreographer;
+    private final List<Node> moving;
+
+    Table(Pane assetLayer, Pane pieceLayer, Pane beanLayer, Pane over, Pictures pictures) {
+        assets = new AssetsOnTable(assetLayer, pictures);
+        pieces = new Pieces(pieceLayer, pictures);
+        beans = new Beans(beanLayer, pictures);
+        choreographer = new Choreographer(pieces, assets, beans, over, pictures, tempo::get);
+        moving = List.of(assetLayer, pieceLayer, beanLayer);
+    }
+
+    ObjectProperty<Tempo> tempoProperty() {
+        return tempo;
+    }
+
+    /** Whether changes are shown by a short cross-fade instead of movement. */
+    BooleanProperty reducedMotionProperty() {
+        return reducedMotion;
+    }
+
+    Pieces pieces() {
+        return pieces;
+    }
+
+    Beans beans() {
+        return beans;
+    }
+
+    AssetsOnTable assets() {
+        return assets;
+    }
+
+    /** Whether something is being shown that a player may skip. */
+    boolean isMoving() {
+        return motion.isRunning();
+    }
+
+    /** Shows the end of what is being shown at once. */
+    void skip() {
+        motion.skip();
+    }
+
+    @Override
+    public void perform(Turn turn, Runnable done) {
+        Runnable end = () -> {
+            settle(turn);
+            done.run();
+        };
+        if (tempo.get() == Tempo.INSTANT) {
+            end.run();
+        } else if (reducedMotion.get()) {
+            motion.run(crossFade(turn), end);
+        } else {
+            motion.run(movements(turn), end);
+        }
+    }
+
+    /** The movements of a turn, for whoever wants to stop them on their way. */
+    List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        return choreographer.movements(turn);
+    }
+
+    /** Lays everything as it is after a turn. */
+    void settle(Turn turn) {
+        motion.drop();
+        lay(turn);
+    }
+
+    private void lay(Turn turn) {
+        turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
+                .reduce((first, last) -> last).ifPresent(cast -> showCast(cast.cast()));
+        lay(turn.after());
+    }
+
+    private void showCast(String cast) {
+        if (beans.dotsShown() != Beans.dotsFor(cast) || tempo.get() == Tempo.INSTANT || reducedMotion.get()) {
+            beans.show(cast);
+        } else {
+            beans.settle();
+        }
+    }
+
+    private List<Supplier<Optional<Animation>>> crossFade(Turn turn) {
+        return List.of(() -> Optional.of(fade(1, 0.2)), () -> {
+            lay(turn);
+            return Optional.of(fade(0.2, 1));
+        });
+    }
+
+    private Animation fade(double from, double to) {
+        ParallelTransition together = new ParallelTransition();
+        moving.forEach(layer -> together.getChildren().add(choreographer.fade(layer, from, to, 90)));
+        return together;
+    }
+
+    @Override
+    public void pause(Beat beat, Runnable done) {
+        if (tempo.get() == Tempo.INSTANT) {
+            done.run();
+            return;
+        }
+        double millis = switch (beat) {
+            case MIRROR_CASTS -> 150;
+            case MIRROR_MOVES -> 130;
+            case FORCED -> 260;
+        };
+        motion.run(List.of(() -> Optional.of(new PauseTransition(tempo.get().of(millis)))), done);
+    }
+
+    @Override
+    public void show(State state) {
+        motion.drop();
+        lay(state);
+    }
+
+    private void lay(State state) {
+        choreographer.clear();
+        moving.forEach(layer -> layer.setOpacity(motion.isRunning() ? layer.getOpacity() : 1));
+        PatolliState position = (PatolliState) state;
+        pieces.show(position);
+        assets.show(position);
+    }
+}

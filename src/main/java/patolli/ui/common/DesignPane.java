@@ -1,0 +1,53 @@
+package patolli.ui.common;
+
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+
+/**
+ * Shows a scene drawn for 1280 x 800 as large as fits, whole and in the middle. What lies around it is this region's
+ * own background.
+ */
+public final class DesignPane extends Region {
+    /** The width that scenes are drawn for, in design units (pixels at 1x). */
+    public static final double WIDTH = 1280;
+    /** The height that scenes are drawn for. */
+    public static final double HEIGHT = 800;
+
+    private final Pane content = new Pane();
+    private final Scale scale = new Scale();
+    private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
+
+    public DesignPane() {
+        content.setManaged(false);
+        content.resize(WIDTH, HEIGHT);
+        content.getTransforms().add(scale);
+        getChildren().add(content);
+        setMinSize(0, 0);
+        setPrefSize(WIDTH, HEIGHT);
+    }
+
+    /** What is shown, in design units. */
+    public ObservableList<Node> getContent() {
+        return content.getChildren();
+    }
+
+    /** How many pixels of the window one design unit takes. */
+    public ReadOnlyDoubleProperty factorProperty() {
+        return factor.getReadOnlyProperty();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double fit = Math.min(getWidth() / WIDTH, getHeight() / HEIGHT);
+        scale.setX(fit);
+        scale.setY(fit);
+        // A whole pixel, or pictures at their own size would be blurred.
+        content.relocate(Math.round((getWidth() - WIDTH * fit) / 2), Math.round((getHeight() - HEIGHT * fit) / 2));
+        factor.set(fit);
+    }
+}

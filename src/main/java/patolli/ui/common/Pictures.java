@@ -1,0 +1,112 @@
+package patolli.ui.common;
+
+import java.net.URL;
+import java.util.HashMap;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+
+/**
+ * The pictures that the forge made, each in single and double size. Every view made here shows the size that fits the
+ * pixels of the screen, and changes over when that changes.
+ */
+public final class Pictures {
+    /** From this many pixels a design unit on, the double size is drawn. */
+    private static final double DOUBLE_FROM = 1.1;
+
+    private final Map<String, Image> images = new HashMap<>();
+    private final ReadOnlyBooleanWrapper doubled = new ReadOnlyBooleanWrapper();
+
+    /** Says how many pixels of the screen a design unit takes. */
+    public void setPixelsPerUnit(double pixels) {
+        doubled.set(pixels >= DOUBLE_FROM);
+    }
+
+    /** Whether pictures of double size are shown. */
+    public ReadOnlyBooleanProperty doubledProperty() {
+        return doubled.getReadOnlyProperty();
+    }
+
+    /** The picture of that name in the size shown now: {@code board/shield.png}. */
+    public Image image(String name) {
+        return images.computeIfAbsent(doubled.get() ? twice(name) : name, Pictures::load);
+    }
+
+    /** The width of the picture in design units. */
+    public double width(String name) {
+        return image(name).getWidth() / (doubled.get() ? 2 : 1);
+    }
+
+    /** A view of the whole picture, in design units. */
+    public ImageView view(String name) {
+        ImageView view = new ImageView();
+        change(view, name);
+        return view;
+    }
+
+    /** Lets a view show another picture from now on. */
+    public void change(ImageView view, String name) {
+        Shown shown = (Shown) view.getProperties().get(Shown.class);
+        if (shown == null) {
+            shown = new Shown(view);
+            view.getProperties().put(Shown.class, shown);
+            // The view holds the listener, so that a view that goes takes it along.
+            doubled.addListener(new WeakChangeListener<>(shown.listener));
+        }
+        shown.name = name;
+        shown.refresh();
+    }
+
+    /** Lets a view show a part of its picture, given in design units. */
+    public void crop(ImageView view, Rectangle2D part) {
+        Shown shown = (Shown) view.getProperties().get(Shown.class);
+        shown.part = part;
+        shown.refresh();
+    }
+
+    private static String twice(String name) {
+        int dot = name.lastIndexOf('.');
+        return name.substring(0, dot) + "@2x" + name.substring(dot);
+    }
+
+    private static Image load(String name) {
+        URL url = Pictures.class.getResource("/images/" + name);
+        if (url == null) {
+            throw new IllegalStateException("the picture " + name + " is missing; make it with the forge (README)");
+        }
+        return new Image(url.toExternalForm());
+    }
+
+    /** What a view shows, kept with it. */
+    private final class Shown {
+        private final ImageView view;
+        private String name;
+        private Rectangle2D part;
+        private final ChangeListener<Boolean> listener = (observed, was, is) -> refresh();
+
+        Shown(ImageView view) {
+            this.view = view;
+        }
+
+        void refresh() {
+            Image image = image(name);
+            double size = doubled.get() ? 2 : 1;
+            view.setImage(image);
+            view.setSmooth(true);
+            if (part == null) {
+                view.setFitWidth(image.getWidth() / size);
+                view.setFitHeight(image.getHeight() / size);
+            } else {
+                view.setViewport(new Rectangle2D(part.getMinX() * size, part.getMinY() * size,
+                        part.getWidth() * size, part.getHeight() * size));
+                view.setFitWidth(part.getWidth());
+                view.setFitHeight(part.getHeight());
+            }
+        }
+    }
+}

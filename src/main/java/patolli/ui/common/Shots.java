@@ -1,0 +1,59 @@
+package patolli.ui.common;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.transform.Scale;
+import javax.imageio.ImageIO;
+
+/** Takes pictures of a scene in single and double size. */
+public final class Shots {
+    private final Path folder;
+    private final Pictures pictures;
+    private int count;
+
+    public Shots(Path folder, Pictures pictures) throws IOException {
+        this.folder = Files.createDirectories(folder);
+        this.pictures = pictures;
+    }
+
+    /** Writes {@code 07-name.png} and {@code 07-name@2x.png}. */
+    public void take(Scene scene, String name) throws IOException {
+        String file = String.format("%02d-%s", ++count, name);
+        pictures.setPixelsPerUnit(1);
+        write(snapshot(scene.getRoot(), 1), folder.resolve(file + ".png"));
+        pictures.setPixelsPerUnit(2);
+        write(snapshot(scene.getRoot(), 2), folder.resolve(file + "@2x.png"));
+        pictures.setPixelsPerUnit(1);
+    }
+
+    /** How many different pictures have been taken. */
+    public int count() {
+        return count;
+    }
+
+    private static WritableImage snapshot(Parent root, double scale) {
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setTransform(new Scale(scale, scale));
+        parameters.setViewport(new Rectangle2D(0, 0, root.getScene().getWidth() * scale,
+                root.getScene().getHeight() * scale));
+        return root.snapshot(parameters, null);
+    }
+
+    private static void write(WritableImage image, Path file) throws IOException {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        BufferedImage buffer = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        buffer.setRGB(0, 0, width, height, pixels, 0, width);
+        ImageIO.write(buffer, "png", file.toFile());
+    }
+}

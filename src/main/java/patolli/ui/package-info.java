@@ -1,0 +1,2 @@
+/** The screens. */
+package patolli.ui;

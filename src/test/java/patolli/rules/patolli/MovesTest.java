@@ -1,0 +1,106 @@
+package patolli.rules.patolli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static patolli.rules.patolli.Position.other;
+import static patolli.rules.patolli.Position.square;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.rules.Event;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+
+/** Rules 3 and 4: entering, moving, what blocks and what does not. */
+class MovesTest {
+
+    @ParameterizedTest
+    @CsvSource({"RED,0", "BLUE,34"})
+    void aOneEntersAPieceOnTheOwnEntrySquare(Side side, int entry) {
+        Step step = Position.toMove(side, 1).play("enter");
+        assertThat(step.state().squares(side)).containsExactly(entry);
+        assertThat(step.state().hand(side)).isEqualTo(5);
+        assertThat(step.state().mover()).isEqualTo(other(side));
+        assertThat(step.events()).containsExactly(new Event.Entered(side, entry), new Event.TurnPassed(other(side)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 10})
+    void noOtherCastEnters(int cast) {
+        Step step = Position.toCast(Side.RED).cast(cast);
+        assertThat(step.state().phase()).isEqualTo(Phase.CAST);
+        assertThat(step.state().squares(Side.RED)).isEmpty();
+        assertThat(Position.toMove(Side.RED, cast).on(Side.RED, 20).moves()).doesNotContain("enter");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"RED", "BLUE"})
+    void aPieceOnTheOwnEntryBlocksEntering(Side side) {
+        int entry = square(side, 0);
+        assertThat(Position.toMove(side, 1).on(side, entry).moves())
+                .containsExactly(entry + "-" + square(side, 1));
+    }
+
+    @Test
+    void nothingEntersFromAnEmptyHand() {
+        assertThat(Position.toMove(Side.RED, 1).on(Side.RED, 20).off(Side.RED, 5).moves()).containsExactly("20-21");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"RED,1", "RED,2", "RED,3", "RED,4", "RED,10", "BLUE,1", "BLUE,2", "BLUE,3", "BLUE,4", "BLUE,10"})
+    void aPieceMovesForwardByExactlyTheCastFromEveryStep(Side side, int cast) {
+        for (int from = 0; from + cast < 68; from++) {
+            int start = square(side, from);
+            int end = square(side, from + cast);
+            Position position = Position.toMove(side, cast).on(side, start).off(side, 5);
+            assertThat(position.moves()).containsExactly(start + "-" + end);
+            Step step = position.play(start + "-" + end);
+            assertThat(step.state().squares(side)).containsExactly(end);
+            assertThat(step.events().getFirst()).isEqualTo(new Event.Moved(side, start, end));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"RED", "BLUE"})
+    void passingOverPiecesIsFree(Side side) {
+        Position position = Position.toMove(side, 4).on(side, square(side, 1), square(side, 2), square(side, 13))
+                .on(other(side), square(side, 3), square(side, 4));
+        assertThat(position.moves()).contains(square(side, 1) + "-" + square(side, 5));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"RED", "BLUE"})
+    void onesOwnPieceBlocksEverywhere(Side side) {
+        for (int from = 0; from < 66; from++) {
+            int blocked = square(side, from + 2);
+            Step step = Position.toCast(side).on(side, square(side, from), blocked).off(side, 4).cast(2);
+            assertThat(Step.moves(step.state())).as("from step %d", from)
+                    .noneMatch(move -> move.endsWith("-" + blocked));
+        }
+    }
+
+    @Test
+    void ofSeveralMovesThePlayerMayChooseAny() {
+        assertThat(Position.toMove(Side.BLUE, 1).on(Side.BLUE, 2, 40, 66).on(Side.RED, 1, 3).moves())
+                .containsExactlyInAnyOrder("enter", "40-41", "66-67");
+    }
+
+    @Test
+    void aMoveSaysWhereItStartsAndEnds() {
+        PatolliState state = Position.toMove(Side.BLUE, 1).on(Side.BLUE, 33, 66).state();
+        assertThat(state.origin(state.find("enter").orElseThrow())).isEmpty();
+        assertThat(state.target(state.find("enter").orElseThrow())).hasValue(34);
+        assertThat(state.origin(state.find("66-67").orElseThrow())).hasValue(66);
+        assertThat(state.target(state.find("66-67").orElseThrow())).hasValue(67);
+        assertThat(state.origin(state.find("33-off").orElseThrow())).hasValue(33);
+        assertThat(state.target(state.find("33-off").orElseThrow())).isEmpty();
+    }
+
+    @Test
+    void aBetHasNoSquares() {
+        assertThat(Step.start().origin(5)).isEmpty();
+        assertThat(Step.start().target(5)).isEmpty();
+    }
+}
