@@ -52,6 +52,14 @@ final class BellFaults {
                         && red(state).put("miss", true) != null),
                 new Fault("to miss the turn that is on", state -> option(state, "forfeits").equals("miss-turn")
                         && (isIn(state, "cast") || isIn(state, "move")) && mover(state).put("miss", true) != null),
+                new Fault("a turn to miss for no wedge", state -> option(state, "forfeits").equals("miss-turn")
+                        && squares(blue(state)).stream().noneMatch(square -> isWedge(state, (Integer) square))
+                        && blue(state).put("miss", true) != null),
+                new Fault("a step back for who is not on a wedge", state -> squares(red(state)).contains(9)
+                        && red(state).put("stepBack", 9) == null),
+                new Fault("the turn of a player who is done", BellFaults::turnOfTheDone),
+                new Fault("a winner without the pot", state -> isOver(state) && gambling(state)
+                        && !option(state, "stake").equals("0") && option(state, "partners").equals("false") && takeAll(state)),
                 new Fault("a turn to miss before the first entry", state -> red(state).get("direction") == null
                         && red(state).put("miss", true) != null),
                 new Fault("step back from an empty square", state -> red(state).get("stepBack") == null
@@ -112,6 +120,21 @@ final class BellFaults {
         return squares(player).stream().map(square -> (Integer) square)
                 .filter(square -> wedge == (square % 15 == 5 || square % 15 == 10) && square % 15 != 4 && square % 15 != 11)
                 .findFirst().map(square -> !square.equals(player.put("stepBack", square))).orElse(false);
+    }
+
+    private static boolean isWedge(Map<String, Object> state, int square) {
+        return (option(state, "wedges").equals("8") ? List.of(5, 10) : List.of(4, 5, 10, 11)).contains(square % 15);
+    }
+
+    private static boolean turnOfTheDone(Map<String, Object> state) {
+        var done = players(state).entrySet().stream().filter(player -> !has(Json.object(player.getValue()))
+                && number(Json.object(player.getValue()), "hand") == 0).map(Map.Entry::getKey).findFirst();
+        return !isOver(state) && isIn(state, "cast") && done.isPresent() && put("turn", done.get()).test(state);
+    }
+
+    private static boolean takeAll(Map<String, Object> state) {
+        var loser = Json.object(players(state).get(state.get("winner").equals(List.of("red")) ? "blue" : "red"));
+        return add(loser, "purse", number(winner(state), "purse")) && winner(state).put("purse", 0) != null;
     }
 
     private static int last(Map<String, Object> red) {

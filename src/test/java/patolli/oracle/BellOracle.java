@@ -134,11 +134,6 @@ final class BellOracle implements Oracle {
     }
 
     @Override
-    public boolean readable() {
-        return phase != Phase.THROWOFF || throwOff.readable();
-    }
-
-    @Override
     public Map<String, Object> state() {
         var table = new LinkedHashMap<String, Object>();
         players.forEach((name, player) -> table.put(name, player.state()));
@@ -152,7 +147,7 @@ final class BellOracle implements Oracle {
         state.put("pot", pot);
         state.put("winner", winner);
         if (phase == Phase.THROWOFF) {
-            state.put("throws", throwOff.state());
+            throwOff.addTo(state);
         }
         return state;
     }

@@ -37,6 +37,11 @@ record Fault(String name, Predicate<Map<String, Object>> spoil) {
                 new Fault("a winner too early", state -> !isOver(state) && state.get("winner") == null
                         && put("winner", state.get("game").equals("bell") ? List.of("red") : someone(state)).test(state)),
                 new Fault("over in mid-game", state -> !isOver(state) && put("phase", "over").test(state)),
+                new Fault("broken off", Fault::breakOff),
+                new Fault("one tied with nobody", state -> state.containsKey("tied")
+                        && Json.list(state.get("tied")).retainAll(List.of(state.get("turn")))),
+                new Fault("tied with a stranger", state -> state.containsKey("tied") && Json.list(state.get("tied")).add("white")),
+                new Fault("out of the running without a cast", Fault::forgetThrow),
                 new Fault("a phase of other games", state -> put("phase",
                         state.get("game").equals("patolli") ? "throwoff" : "bet").test(state)),
                 new Fault("move without a cast", state -> state.containsKey("cast") && state.get("cast") != null
@@ -46,6 +51,46 @@ record Fault(String name, Predicate<Map<String, Object>> spoil) {
                 new Fault("a cast before it is made", state -> state.containsKey("cast") && !isIn(state, "move")
                         && put("cast", "2").test(state)),
                 new Fault("unknown option", state -> Json.object(state.get("options")).put("rounds", "3") == null));
+    }
+
+    /** Over, with a winner, where play could go on. */
+    private static boolean breakOff(Map<String, Object> state) {
+        if (isOver(state) || state.get("game").equals("patolli")) {
+            return false;
+        }
+        state.put("phase", "over");
+        state.put("turn", null);
+        state.remove("throws");
+        state.remove("tied");
+        state.replace("cast", null);
+        state.replace("dice", List.of());
+        switch (state.get("game").toString()) {
+            case "bell" -> {
+                var red = Json.object(Json.object(state.get("players")).get("red"));
+                add(red, "purse", number(state, "pot"));
+                state.put("pot", 0);
+                state.put("winner", List.of("red"));
+            }
+            case "pagade" -> state.put("winner", "draw");
+            default -> {
+                int lead = settled(state, "white") - settled(state, "black");
+                state.put("winner", lead > 0 ? "white" : lead < 0 ? "black" : "draw");
+            }
+        }
+        return true;
+    }
+
+    private static int settled(Map<String, Object> state, String colour) {
+        return Json.list(Json.object(state.get(colour)).get("settled")).size();
+    }
+
+    private static boolean forgetThrow(Map<String, Object> state) {
+        if (!state.containsKey("tied")) {
+            return false;
+        }
+        var casts = Json.object(state.get("throws"));
+        var out = casts.keySet().stream().filter(name -> !Json.list(state.get("tied")).contains(name)).findFirst().orElseThrow();
+        return casts.put(out, null) != null;
     }
 
     static Predicate<Map<String, Object>> put(String name, Object value) {

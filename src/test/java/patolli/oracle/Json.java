@@ -1,5 +1,6 @@
 package patolli.oracle;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -35,9 +36,12 @@ final class Json {
     }
 
     /** The text of a state with its options by name: their order is nobody's business. */
-    static String canonical(Object state) {
-        var copy = object(read(write(state)));
+    static String canonical(Map<String, Object> state) {
+        var copy = new LinkedHashMap<>(state);
         copy.computeIfPresent("options", (name, options) -> new TreeMap<>(object(options)));
+        if (copy.containsKey("tied")) {
+            copy.put("tied", copy.remove("tied"));
+        }
         return write(copy);
     }
 }

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LockstepTest {
     private static final int GAMES = Integer.getInteger("lockstep.games", 60);
     private static final long SEED = Long.getLong("lockstep.seed", 1);
+    private static final int SHORT = 300;
+    private static final int LONG = 2500;
     private static final int DIFFERENCES_SHOWN = 5;
 
     private final Link engine = Link.toEngine();
@@ -27,7 +29,7 @@ class LockstepTest {
         for (long seed = SEED; seed < SEED + GAMES && differences < DIFFERENCES_SHOWN; seed++) {
             var random = new Random(seed);
             try {
-                new Match(game, engine, random, tally).play(random.nextInt(10) == 0 ? 4000 : 400);
+                new Match(game, engine, random, tally).play(random.nextInt(5) == 0 ? LONG : SHORT);
             } catch (AssertionError difference) {
                 tally.wrong("seed " + seed, difference.getMessage());
                 differences++;

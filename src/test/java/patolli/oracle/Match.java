@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** One game played by the oracle and an engine side by side; a difference ends it with an {@link AssertionError}. */
 final class Match {
@@ -40,16 +41,16 @@ final class Match {
             switch (random.nextInt(40)) {
                 case 0 -> takeUp();
                 case 1 -> stepBack();
-                case 2, 3, 4, 5 -> NearMisses.about(oracle, past.peek(), random).forEach(this::refuseTogether);
-                case 6, 7 -> spoil();
-                case 8 -> countTogether();
+                case 2, 3, 4 -> missNarrowly();
+                case 5, 6 -> spoil();
+                case 7 -> countTogether();
                 default -> { }
             }
         }
         if (oracle.phase() == Phase.OVER) {
             tally.count("ended");
             tally.count("won by " + oracle.state().get("winner"));
-            NearMisses.about(oracle, past.peek(), random).forEach(this::refuseTogether);
+            missNarrowly();
             spoil();
             takeUp();
         }
@@ -68,7 +69,7 @@ final class Match {
 
     private void advance() {
         switch (oracle.phase()) {
-            case BET -> choose("bet ", pick(oracle.moves()), value -> oracle.bet(Integer.parseInt(value)));
+            case BET -> choose("bet ", random.nextBoolean() ? "1" : pick(oracle.moves()), value -> oracle.bet(Integer.parseInt(value)));
             case MOVE -> choose("play ", temper.choose(oracle, random), oracle::play);
             default -> {
                 if (random.nextInt(10) == 0) {
@@ -85,7 +86,12 @@ final class Match {
         decision.accept(value);
         var reply = ask(verb + value);
         same(verb + value, value, verb.equals("cast ") ? reply.get("cast") : value);
+        countEvents(reply);
         sameState(verb + value, Json.object(reply.getOrDefault("state", Map.of("none", reply))));
+    }
+
+    private void countEvents(Map<String, Object> reply) {
+        Json.list(reply.getOrDefault("events", List.of())).forEach(event -> tally.count("event " + Json.object(event).get("type")));
     }
 
     private void castOfTheEngine() {
@@ -120,6 +126,11 @@ final class Match {
         return list;
     }
 
+    private void missNarrowly() {
+        NearMisses.about(oracle, past.peek(), random).forEach(this::refuseTogether);
+        sameState("state after refused requests", ask("state"));
+    }
+
     private void refuseTogether(String request) {
         int blank = request.indexOf(' ');
         var value = request.substring(blank + 1);
@@ -138,19 +149,30 @@ final class Match {
 
     /** Puts the oracle's state into the engine, now and then after some other game was there. */
     private void takeUp() {
-        if (!oracle.readable()) {
-            return;
-        }
         if (random.nextBoolean()) {
             ask("new " + RandomOptions.any(List.of("patolli", "bell", "pagade", "tablan"), random));
         }
-        var request = "set " + Json.write(oracle.state());
+        var state = Json.deepCopy(oracle.state());
+        state.put("options", otherSpelling(Json.object(state.get("options"))));
+        var request = "set " + Json.write(state);
         trace.clear();
         sameState(request, ask(request));
         past.clear();
         mustRefuse("undo");
         agree();
         tally.count("set");
+    }
+
+    /** The same options, some as numbers, some left out because they have their default. */
+    private Map<String, Object> otherSpelling(Map<String, Object> options) {
+        var plain = Oracle.of(game);
+        plain.start(Map.of());
+        var defaults = Json.object(plain.state().get("options"));
+        var spelt = new TreeMap<>(options);
+        spelt.entrySet().removeIf(option -> option.getValue().equals(defaults.get(option.getKey())) && random.nextInt(4) == 0);
+        spelt.replaceAll((name, value) -> value.toString().matches("[0-9]+") && random.nextInt(4) == 0
+                ? Integer.valueOf(value.toString()) : value);
+        return spelt;
     }
 
     private void stepBack() {
@@ -170,9 +192,10 @@ final class Match {
                 mustRefuseState(fault.name(), state);
             }
         }
-        if (oracle.phase() == Phase.CAST && !game.equals("pagade")) {
+        if (oracle.phase() == Phase.CAST) {
             oracle.chances().keySet().forEach(this::spoilByIdleCast);
         }
+        sameState("state after refused states", ask("state"));
     }
 
     /** A cast that leaves no choice, as if it left one. */
@@ -182,35 +205,42 @@ final class Match {
         if (after.phase() != Phase.MOVE) {
             var state = Json.deepCopy(oracle.state());
             state.put("phase", "move");
-            state.put("cast", cast);
+            state.put(game.equals("pagade") ? "dice" : "cast", game.equals("pagade") ? dice(cast) : cast);
             mustRefuseState("move without a legal move", state);
         }
     }
 
+    private static List<Integer> dice(String cast) {
+        return Stream.of(cast.split(",")).map(Integer::valueOf).toList();
+    }
+
     private void mustRefuseState(String fault, Map<String, Object> state) {
         tally.count("spoilt");
-        var request = "set " + Json.write(state);
-        var reply = ask(request);
+        int done = trace.size();
+        var reply = ask("set " + Json.write(state));
         if (isError(reply)) {
-            trace.removeLast();
-            sameState("state after a refused set", ask("state"));
+            forgetSince(done);
             return;
         }
         var back = ask("set " + Json.write(oracle.state()));
         past.clear();
-        if (!oracle.readable() || isError(back)) {
+        if (isError(back)) {
             throw new AssertionError(game + ": took up a state with " + fault + ": " + Json.write(state));
         }
         tally.wrong(game + " took up " + fault, Json.write(state));
     }
 
     private void mustRefuse(String request) {
+        int done = trace.size();
         var reply = ask(request);
         if (!isError(reply)) {
             throw differs(request, "a refusal", reply);
         }
-        trace.removeLast();
-        sameState("state after refused " + request, ask("state"));
+        forgetSince(done);
+    }
+
+    private void forgetSince(int done) {
+        trace.subList(done, trace.size()).clear();
     }
 
     private void countTogether() {
@@ -218,7 +248,7 @@ final class Match {
             mustRefuse("perft 1");
             return;
         }
-        int depth = 1 + random.nextInt(2);
+        int depth = 1 + random.nextInt(game.equals("patolli") || game.equals("bell") ? 3 : 2);
         same("perft " + depth, Perft.count(oracle, depth), ((Number) ask("perft " + depth).getOrDefault("nodes", -1)).longValue());
         sameState("state after perft", ask("state"));
         tally.count("perft");

@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 
 /** Requests that are close to a legal one. Whether they are legal after all, the oracle says. */
 final class NearMisses {
+    private static final int PLAYS_AT_ONCE = 40;
     private static final List<String> CASTS = List.of("-1", "0", "1", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12",
             "x", "1.0", "1,1", "1,3", "3,1", "6,6", "6,3", "2,2", "1,2", "3,6,1", "3+6", "4,", "1,3,", "13", "enter");
     private static final List<String> BETS = List.of("0", "-1", "x", "1.5", "11", "21", "1000000", "99999999999", "1", "2");
@@ -36,7 +37,9 @@ final class NearMisses {
         for (var play : List.copyOf(plays)) {
             plays.add(bend(play, random));
         }
-        plays.forEach(play -> requests.add("play " + play));
+        var few = new ArrayList<>(plays);
+        java.util.Collections.shuffle(few, java.util.Random.from(random));
+        few.stream().limit(PLAYS_AT_ONCE).forEach(play -> requests.add("play " + play));
         return requests;
     }
 

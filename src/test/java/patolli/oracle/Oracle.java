@@ -31,11 +31,6 @@ interface Oracle {
     /** An independent game at the same point. */
     Oracle copy();
 
-    /** False if the state object does not tell everything, so that it can't be taken up again from it. */
-    default boolean readable() {
-        return true;
-    }
-
     static Oracle of(String game) {
         return switch (game) {
             case "patolli" -> new PatolliOracle();

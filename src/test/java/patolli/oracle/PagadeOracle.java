@@ -70,6 +70,7 @@ final class PagadeOracle implements Oracle {
     private Phase phase;
     private String turn;
     private List<Integer> dice = List.of();
+    private List<Play> legal = List.of();
     private final Map<String, Player> players = new LinkedHashMap<>();
     private String winner;
     private ThrowOff throwOff;
@@ -124,6 +125,7 @@ final class PagadeOracle implements Oracle {
         copy.phase = phase;
         copy.turn = turn;
         copy.dice = dice;
+        copy.legal = legal;
         players.forEach((name, player) -> copy.players.put(name, new Player(player)));
         copy.winner = winner;
         copy.throwOff = throwOff.copy();
@@ -133,11 +135,6 @@ final class PagadeOracle implements Oracle {
     @Override
     public Phase phase() {
         return phase;
-    }
-
-    @Override
-    public boolean readable() {
-        return phase != Phase.THROWOFF || throwOff.readable();
     }
 
     @Override
@@ -153,7 +150,7 @@ final class PagadeOracle implements Oracle {
         state.put("players", table);
         state.put("winner", winner);
         if (phase == Phase.THROWOFF) {
-            state.put("throws", throwOff.state());
+            throwOff.addTo(state);
         }
         return state;
     }
@@ -161,7 +158,7 @@ final class PagadeOracle implements Oracle {
     @Override
     public List<String> moves() {
         phase.mustBe(Phase.MOVE);
-        return legalPlays(turn, dice).stream().map(Play::text).sorted().toList();
+        return legal.stream().map(Play::text).sorted().toList();
     }
 
     @Override
@@ -203,7 +200,7 @@ final class PagadeOracle implements Oracle {
     @Override
     public void play(String move) {
         phase.mustBe(Phase.MOVE);
-        var play = legalPlays(turn, dice).stream().filter(legal -> legal.text().equals(move)).findFirst()
+        var play = legal.stream().filter(legal -> legal.text().equals(move)).findFirst()
                 .orElseThrow(() -> new Refused("not legal"));
         apply(turn, play);
         if (players.get(turn).countAt(HOME) == 4) {
@@ -214,7 +211,8 @@ final class PagadeOracle implements Oracle {
     }
 
     private void goOnWith(List<Integer> left) {
-        if (left.isEmpty() || playsBy(turn, left).isEmpty()) {
+        legal = left.isEmpty() ? List.of() : legalPlays(turn, left);
+        if (legal.isEmpty()) {
             endTurn();
         } else {
             dice = left;

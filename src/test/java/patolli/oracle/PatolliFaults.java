@@ -38,6 +38,8 @@ final class PatolliFaults {
                 new Fault("asset on both sides", state -> !assets(red(state)).isEmpty() && !assets(blue(state)).isEmpty()
                         && !assets(blue(state)).set(0, assets(red(state)).get(0)).equals(assets(red(state)).get(0))),
                 new Fault("unknown asset", state -> !assets(red(state)).isEmpty() && assets(red(state)).set(0, "pound") != null),
+                new Fault("other things than at the start", state -> isIn(state, "bet") && Fault.number(state, "gameNumber") == 1
+                        && swapPoorest(assets(red(state)), assets(blue(state)))),
                 new Fault("game number 0", put("gameNumber", 0)),
                 new Fault("game number -3", put("gameNumber", -3)),
                 new Fault("pool before the bet", state -> isIn(state, "bet") && pool(state).add(assets(red(state)).remove(0))),
@@ -93,6 +95,10 @@ final class PatolliFaults {
         to.addAll(from);
         from.clear();
         return true;
+    }
+
+    private static boolean swapPoorest(List<Object> red, List<Object> blue) {
+        return red.set(0, blue.set(0, red.get(0))) != null;
     }
 
     private static boolean playing(Map<String, Object> state) {

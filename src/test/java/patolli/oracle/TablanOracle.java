@@ -68,6 +68,7 @@ final class TablanOracle implements Oracle {
     private Phase phase;
     private String turn;
     private Integer cast;
+    private List<String> legal = List.of();
     private final Map<String, Player> players = new LinkedHashMap<>();
     private String winner;
     private Map<String, Object> opening = new LinkedHashMap<>();
@@ -98,6 +99,7 @@ final class TablanOracle implements Oracle {
         copy.phase = phase;
         copy.turn = turn;
         copy.cast = cast;
+        copy.legal = legal;
         players.forEach((name, player) -> copy.players.put(name, new Player(player)));
         copy.winner = winner;
         copy.opening = new LinkedHashMap<>(opening);
@@ -128,7 +130,7 @@ final class TablanOracle implements Oracle {
     @Override
     public List<String> moves() {
         phase.mustBe(Phase.MOVE);
-        return legalMoves(turn, cast);
+        return legal;
     }
 
     @Override
@@ -154,9 +156,10 @@ final class TablanOracle implements Oracle {
             turn = other(turn);
         } else if (number == 0) {
             turn = other(turn);
-        } else if (!legalMoves(turn, number).isEmpty()) {
-            cast = number;
-            phase = Phase.MOVE;
+        } else {
+            legal = legalMoves(turn, number);
+            cast = legal.isEmpty() ? null : Integer.valueOf(number);
+            phase = legal.isEmpty() ? Phase.CAST : Phase.MOVE;
         }
     }
 
@@ -200,29 +203,29 @@ final class TablanOracle implements Oracle {
             if (canStep(name, from, number, number)) {
                 moves.add(text(player, from, number));
             }
-            for (int second : player.movable()) {
-                if (second != from && canStepBoth(name, from, second, number)) {
-                    var parts = new String[] {text(player, from, number / 2), text(player, second, number / 2)};
-                    Arrays.sort(parts);
-                    moves.add(String.join(",", parts));
-                }
+            if (canStep(name, from, number / 2, number)) {
+                addHalves(moves, name, from, number);
             }
         }
         return List.copyOf(moves);
     }
 
-    private static String text(Player player, int from, int distance) {
-        return player.path.get(from) + "-" + player.path.get(from + distance);
-    }
-
-    private boolean canStepBoth(String name, int from, int second, int number) {
+    private void addHalves(TreeSet<String> moves, String name, int from, int number) {
+        var player = players.get(name);
         int half = number / 2;
-        if (!canStep(name, from, half, number)) {
-            return false;
-        }
         var next = duplicate();
         next.step(name, from, from + half);
-        return next.canStep(name, second, half, number);
+        for (int second : player.movable()) {
+            if (second != from && next.canStep(name, second, half, number)) {
+                var parts = new String[] {text(player, from, half), text(player, second, half)};
+                Arrays.sort(parts);
+                moves.add(String.join(",", parts));
+            }
+        }
+    }
+
+    private static String text(Player player, int from, int distance) {
+        return player.path.get(from) + "-" + player.path.get(from + distance);
     }
 
     private boolean canStep(String name, int from, int distance, int number) {

@@ -1,9 +1,11 @@
 package patolli.oracle;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /** How moves are chosen, so that games also come to places where chance alone seldom leads. */
@@ -13,17 +15,30 @@ enum Temper {
     /** Moves that take no enemy, as far as there are any. */
     PEACEFUL,
     /** Moves that take an enemy whenever there is one. */
-    FIERCE;
+    FIERCE,
+    /** Pieces off the board first, then those on it, and new ones last. */
+    EAGER;
+
+    private static final int WEIGHED = 12;
 
     String choose(Oracle game, RandomGenerator random) {
-        var moves = game.moves();
+        var moves = new ArrayList<>(game.moves());
+        Collections.shuffle(moves, Random.from(random));
+        moves.subList(Math.min(WEIGHED, moves.size()), moves.size()).clear();
         if (this == RANDOM || moves.size() == 1) {
-            return RandomOptions.any(moves, random);
+            return moves.get(0);
         }
-        var hurt = moves.stream().map(move -> hurtBy(game, move)).toList();
-        int wanted = this == PEACEFUL ? Collections.min(hurt) : Collections.max(hurt);
-        var best = moves.stream().filter(move -> hurt.get(moves.indexOf(move)) == wanted).toList();
-        return RandomOptions.any(best, random);
+        var merits = moves.stream().map(move -> merit(game, move)).toList();
+        return moves.get(merits.indexOf(Collections.max(merits)));
+    }
+
+    private int merit(Oracle game, String move) {
+        return switch (this) {
+            case RANDOM -> 0;
+            case PEACEFUL -> -hurtBy(game, move);
+            case FIERCE -> hurtBy(game, move);
+            case EAGER -> move.matches(".*(off|home)") ? 2 : move.matches("enter.*|.*:in.*") ? 0 : 1;
+        };
     }
 
     private static int hurtBy(Oracle game, String move) {

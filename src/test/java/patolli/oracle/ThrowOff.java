@@ -1,6 +1,5 @@
 package patolli.oracle;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,21 +49,12 @@ final class ThrowOff {
         return null;
     }
 
-    Map<String, Object> state() {
-        return new LinkedHashMap<>(casts);
-    }
-
-    /**
-     * Whether the casts alone tell who is in the running. A colour that has cast before the one
-     * to act may be in this round or out of it, unless nobody but it can be the other.
-     */
-    boolean readable() {
-        if (running.size() == casts.size()) {
-            return true;
+    /** Adds the casts to a state and, in a tie-break, who is still in the running. */
+    void addTo(Map<String, Object> state) {
+        state.put("throws", new LinkedHashMap<>(casts));
+        if (running.size() < casts.size()) {
+            state.put("tied", running);
         }
-        var order = new ArrayList<>(casts.keySet());
-        long castBefore = order.subList(0, order.indexOf(turn())).size();
-        return castBefore == 0;
     }
 
     private int worthOf(String colour) {
