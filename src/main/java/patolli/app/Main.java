@@ -1,26 +1,39 @@
 package patolli.app;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import patolli.settings.DataDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Option;
 
 /** The program's entry and the root of its command line. Must not extend Application, nor load it for a subcommand. */
 @Command(name = "patolli", mixinStandardHelpOptions = true, versionProvider = Version.class,
-        description = "The Aztec bean game and three of its relatives at one table.",
-        subcommands = EngineCommand.class)
+        description = "The Aztec bean game and three of its relatives at one table. Without a command the game starts.",
+        subcommands = {EngineCommand.class, TourCommand.class})
 public final class Main implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
+    @Option(names = "--data-dir", paramLabel = "<folder>",
+            description = "where settings and saved games live (default: the platform's own place for such files)")
+    private Path dataDir;
 
     private Main() { }
 
     @Override
-    public Integer call() {
-        spec.commandLine().usage(System.out);
-        return ExitCode.OK;
+    public Integer call() throws IOException, InterruptedException {
+        Optional<String> missing = Screen.missing(System.getProperty("os.name"), System.getenv(),
+                System.getProperty("glass.platform", ""));
+        if (missing.isPresent()) {
+            return Screen.tourInstead(missing.get());
+        }
+        try {
+            return Launch.game(dataDir == null ? DataDir.ofThisMachine() : dataDir);
+        } catch (UnsupportedOperationException e) {
+            System.err.println(Screen.explain(e));
+            return Screen.isDisplay(e) ? Screen.tourInAnotherProcess() : ExitCode.SOFTWARE;
+        }
     }
 
     /** Starts what the command line asks for and ends with its exit status. */

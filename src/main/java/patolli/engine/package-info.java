@@ -26,6 +26,7 @@
  *     {@code triangle} or {@code bear-off}; without {@code to}, into the pool</td></tr>
  * <tr><td>extraTurn</td><td>side</td><td>the side casts again at once</td></tr>
  * <tr><td>willMiss</td><td>side</td><td>the side will lose its next turn</td></tr>
+ * <tr><td>willStepBack</td><td>side, at</td><td>in its next turn this piece must step back</td></tr>
  * <tr><td>passed</td><td>side, reason</td><td>no move: {@code zero}, {@code no-move}, {@code missed-turn},
  *     {@code cant-step-back}, {@code not-the-opening}</td></tr>
  * <tr><td>dieLost</td><td>side, die</td><td>a die could not be used</td></tr>

@@ -53,20 +53,20 @@ public final class TableModel {
 
     /**
      * @param opening  the position that each sitting begins with
+     * @param seated   who sits where at first
      * @param newBeans the source of casts of each sitting
      * @param thinker  where the mind works
      * @param screen   the way back to the FX thread
      */
-    public TableModel(Supplier<State> opening, Supplier<CastSource> newBeans, Mind mind, Executor thinker,
-            Executor screen) {
+    public TableModel(Supplier<State> opening, Seats seated, Supplier<CastSource> newBeans, Mind mind,
+            Executor thinker, Executor screen) {
         this.opening = opening;
         this.newBeans = newBeans;
         this.mind = mind;
         this.thinker = thinker;
         this.screen = screen;
-        State start = opening.get();
-        seats.set(Seats.mirrorPlays(start.sides(), start.sides().getLast()));
-        lay(start);
+        seats.set(seated);
+        lay(opening.get());
     }
 
     /** The position now; the screen may still be showing how it came about. */

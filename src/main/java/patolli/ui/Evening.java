@@ -1,23 +1,49 @@
 package patolli.ui;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import patolli.beans.CastSource;
 import patolli.model.Mind;
 import patolli.model.TableModel;
+import patolli.play.Seats;
 import patolli.rules.Game;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.settings.Settings;
 
 /** What an evening at the table is made of, wherever it is shown. */
 public final class Evening {
     private Evening() { }
 
-    /** A table for contests of a game with its standard options. */
-    public static TableModel table(Game game, Supplier<CastSource> beans, Mind mirror, Executor thinker) {
-        return new TableModel(() -> opening(game), beans, mirror, thinker, Platform::runLater);
+    /**
+     * A table for contests of a game with its standard options.
+     *
+     * @param thinker where the computer's mind works
+     */
+    public static TableModel table(Game game, Seats seats, Supplier<CastSource> beans, Mind mirror,
+            Executor thinker) {
+        return new TableModel(() -> opening(game), seats, beans, mirror, thinker, Platform::runLater);
+    }
+
+    /** Who sits where as the settings have it. */
+    public static Seats seats(Game game, Settings settings) {
+        List<Side> sides = opening(game).sides();
+        return settings.get(Settings.PLAY_SMOKING_MIRROR)
+                ? Seats.mirrorPlays(sides, sides.getFirst() == settings.get(Settings.HUMAN_SIDE) ? sides.getLast()
+                : sides.getFirst())
+                : Seats.allPlayers(sides);
+    }
+
+    /** The settings with who sits where in them. */
+    public static Settings in(Settings settings, Seats seats, List<Side> sides) {
+        Settings now = settings.with(Settings.PLAY_SMOKING_MIRROR, seats.mirror().isPresent());
+        Optional<Side> human = seats.mirror().flatMap(mirror -> sides.stream().filter(s -> s != mirror).findFirst());
+        return human.isPresent() ? now.with(Settings.HUMAN_SIDE, human.get()) : now;
     }
 
     private static State opening(Game game) {

@@ -147,17 +147,14 @@ final class BellReader {
     }
 
     private static int direction(Members player) throws Refusal {
-        String direction = player.textOrNull("direction").orElse("");
-        return switch (direction) {
-            case "" -> {
-                if (player.any("direction") != null) {
-                    throw player.wrong("direction", "\"+\", \"-\" or null", "");
-                }
-                yield 0;
-            }
+        Optional<String> direction = player.textOrNull("direction");
+        if (direction.isEmpty()) {
+            return 0;
+        }
+        return switch (direction.get()) {
             case "+" -> Track.CLOCKWISE;
             case "-" -> Track.ANTICLOCKWISE;
-            default -> throw player.wrong("direction", "\"+\", \"-\" or null", direction);
+            default -> throw player.wrong("direction", "\"+\", \"-\" or null", direction.get());
         };
     }
 

@@ -80,7 +80,7 @@ final class Beans {
         boolean[] dots = dots(dotsFor(cast));
         ParallelTransition all = new ParallelTransition();
         for (int i = 0; i < COUNT; i++) {
-            Point2D end = BoardLayout.landing(i).add(chance.nextDouble(-9, 9), chance.nextDouble(-9, 9));
+            Point2D end = BoardLayout.landing(i).add(chance.nextDouble(-7, 7), chance.nextDouble(-6, 6));
             double start = chance.nextDouble(0.12);
             beans.get(i).goTo(end, chance.nextDouble(-40, 40), dots[i]);
             all.getChildren().add(tumble(beans.get(i), start, time));
@@ -89,7 +89,7 @@ final class Beans {
     }
 
     private Transition tumble(BeanSprite bean, double start, Duration time) {
-        Point2D from = BoardLayout.HAND.add(chance.nextDouble(-16, 16), 30 + chance.nextDouble(12));
+        Point2D from = BoardLayout.HAND.add(chance.nextDouble(-16, 16), 24 + chance.nextDouble(12));
         Point2D end = bean.end();
         boolean dot = bean.showsDot();
         double turn = bean.turn();

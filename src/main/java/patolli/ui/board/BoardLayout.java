@@ -14,14 +14,14 @@ final class BoardLayout {
     /** The middle of the shield, where the pool lies. */
     static final Point2D SHIELD = new Point2D(640, 166);
     /** Where the beans are held and from where they are thrown. */
-    static final Point2D HAND = new Point2D(640, 596);
+    static final Point2D HAND = new Point2D(640, 566);
     private static final int PIECES = 6;
     private static final int ASSET_COLUMNS = 5;
     private static final double ASSET_PITCH = 43;
     private static final double HALF_DIAGONAL = SQUARE * Math.sqrt(0.5);
     private static final double[][] LIMBS = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
     private static final double[][] CENTRALS = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
-    private static final double[][] LANDINGS = {{566, 588}, {612, 552}, {672, 548}, {718, 584}, {642, 612}};
+    private static final double[][] LANDINGS = {{602, 548}, {676, 546}, {568, 590}, {640, 588}, {712, 592}};
 
     private BoardLayout() { }
 

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import patolli.model.Awaiting;
 import patolli.model.Mind;
 import patolli.model.Performer;
 import patolli.model.TableModel;
@@ -35,6 +36,7 @@ public final class BoardTour {
     private final Mind player;
     private final Consumer<Optional<Exception>> done;
     private final Set<Moment> seen = EnumSet.noneOf(Moment.class);
+    private boolean over;
 
     /** @param done told when the contest is over, with the error that ended it early if there was one */
     public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player,
@@ -51,13 +53,16 @@ public final class BoardTour {
     public void start() {
         board.attach(scene);
         model.setPerformer(new Stopping());
-        model.awaitingProperty().subscribe(awaiting -> Platform.runLater(this::act));
+        model.awaitingProperty().subscribe(awaiting -> Platform.runLater(() -> act(awaiting)));
         model.begin();
     }
 
-    private void act() {
+    private void act(Awaiting asked) {
         try {
-            answer();
+            // Changes are reported one after the other; what has been answered meanwhile is passed over.
+            if (asked == model.awaiting() && !over) {
+                answer();
+            }
         } catch (IOException | RuntimeException e) {
             done.accept(Optional.of(e));
         }
@@ -81,6 +86,7 @@ public final class BoardTour {
             }
             case NEW_CONTEST -> {
                 shots.take(scene, Moment.CONTEST_OVER.file);
+                over = true;
                 board.detach();
                 done.accept(Optional.empty());
             }

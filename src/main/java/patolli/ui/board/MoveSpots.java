@@ -151,8 +151,8 @@ final class MoveSpots {
 
         private void light(boolean on) {
             from.picture(on && origin.isFocused() ? "board/mark-focus.png" : "board/mark-from.png");
-            from.setOpacity(on ? 1 : 0.62);
-            to.setOpacity(on ? 1 : 0.4);
+            from.setOpacity(on ? 1 : 0.85);
+            to.setOpacity(on ? 1 : 0.7);
             ghost.setOpacity(on ? 0.55 : 0);
             preview.accept(on ? Optional.of(move) : Optional.empty());
         }

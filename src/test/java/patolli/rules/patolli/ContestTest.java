@@ -68,7 +68,7 @@ class ContestTest {
         PatolliState state = Step.play(Step.start(), "1").state();
         for (Side side : List.of(Side.RED, Side.BLUE, Side.RED, Side.BLUE)) {
             assertThat(state.mover()).isEqualTo(side);
-            assertThat(state.isDemonCast()).isTrue();
+            assertThat(state.castsAlone()).isTrue();
             Step step = Step.cast(state, 4);
             assertThat(step.events()).containsExactly(new Event.Cast(side, "4"),
                     new Event.Passed(side, Event.Reason.NO_MOVE), new Event.TurnPassed(other(side)));
@@ -76,17 +76,17 @@ class ContestTest {
         }
         PatolliState one = Step.cast(state, 1).state();
         assertThat(one.phase()).isEqualTo(Phase.MOVE);
-        assertThat(one.isDemonCast()).isFalse();
+        assertThat(one.castsAlone()).isFalse();
         PatolliState entered = Step.play(one, "enter").state();
         assertThat(entered.mover()).isEqualTo(Side.BLUE);
-        assertThat(entered.isDemonCast()).isFalse();
+        assertThat(entered.castsAlone()).isFalse();
     }
 
     @Test
     void theDemonCastComesBackWhenTheBoardIsEmptyAgain() {
-        assertThat(Position.toMove(Side.RED, 1).on(Side.RED, 67).play("67-off").state().isDemonCast()).isTrue();
-        assertThat(Position.toCast(Side.RED).on(Side.BLUE, 40).state().isDemonCast()).isFalse();
-        assertThat(Step.start().isDemonCast()).as("a bet comes first").isFalse();
+        assertThat(Position.toMove(Side.RED, 1).on(Side.RED, 67).play("67-off").state().castsAlone()).isTrue();
+        assertThat(Position.toCast(Side.RED).on(Side.BLUE, 40).state().castsAlone()).isFalse();
+        assertThat(Step.start().castsAlone()).as("a bet comes first").isFalse();
     }
 
     @ParameterizedTest

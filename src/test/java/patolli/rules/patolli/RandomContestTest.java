@@ -2,9 +2,13 @@ package patolli.rules.patolli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import patolli.rules.Event;
@@ -25,9 +29,34 @@ class RandomContestTest {
 
     @ParameterizedTest
     @CsvSource({"past,1", "past,2", "past,3", "onto,4", "onto,5", "onto,6"})
-    void theLawsHold(String bearOff, long seed) throws Refusal {
-        var random = new SplittableRandom(seed);
-        PatolliState state = start(bearOff);
+    void theLawsHoldWhateverIsStaked(String bearOff, long seed) throws Refusal {
+        contest(start(bearOff), new SplittableRandom(seed), 10);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"past,11", "past,12", "onto,13", "onto,14"})
+    void theLawsHoldInLongContests(String bearOff, long seed) throws Refusal {
+        contest(start(bearOff), new SplittableRandom(seed), 1);
+    }
+
+    /** Guards the other tests against looking at too little. */
+    @Test
+    void allThatCanHappenHappens() throws Refusal {
+        Set<Object> seen = new HashSet<>();
+        for (long seed = 0; seed < 6; seed++) {
+            contest(start("past"), new SplittableRandom(seed), 2).forEach(event -> seen.add(
+                    event instanceof Event.Forfeit forfeit ? forfeit.cause() : event.getClass()));
+        }
+        assertThat(seen).containsExactlyInAnyOrder(Event.Bet.class, Event.Cast.class, Event.Entered.class,
+                Event.Moved.class, Event.Bumped.class, Event.BorneOff.class, Event.Passed.class,
+                Event.ExtraTurn.class, Event.TurnPassed.class, Event.Bankrupt.class, Event.PoolTaken.class,
+                Event.GameWon.class, Event.NextGame.class, Event.ContestWon.class, Event.Cause.NO_MOVE,
+                Event.Cause.TRIANGLE, Event.Cause.BEAR_OFF);
+    }
+
+    private static List<Event> contest(PatolliState start, SplittableRandom random, int mostBet) throws Refusal {
+        List<Event> told = new ArrayList<>();
+        PatolliState state = start;
         int steps = 0;
         while (state.phase() != Phase.OVER) {
             assertThat(++steps).isLessThan(BOUND);
@@ -36,7 +65,8 @@ class RandomContestTest {
             checkMoves(state, moves);
             var log = new Events.Log();
             boolean chance = state.phase().isChance();
-            int choice = chance ? random.nextInt(5) : moves.get(random.nextInt(moves.size()));
+            int choices = state.phase() == Phase.BET ? Math.min(mostBet, moves.size()) : moves.size();
+            int choice = chance ? cast(random) : moves.get(random.nextInt(choices));
             PatolliState after = chance ? state.cast(choice, log) : state.play(choice, log);
             PatolliState silent = chance ? state.cast(choice, Events.NONE) : state.play(choice, Events.NONE);
             assertThat(silent).as("the same with and without listeners").isEqualTo(after);
@@ -47,11 +77,18 @@ class RandomContestTest {
             PatolliState read = PatolliGame.INSTANCE.read(after.tree());
             assertThat(read).isEqualTo(after).hasSameHashCodeAs(after);
             assertThat(read.tree()).isEqualTo(after.tree());
+            told.addAll(log.events());
             state = after;
         }
         assertThat(state.moves()).isEmpty();
         assertThat(state.winners()).hasSize(1);
         assertThat(state.assetCount(state.winners().iterator().next())).isEqualTo(20);
+        return told;
+    }
+
+    private static int cast(SplittableRandom random) {
+        int ticket = random.nextInt(31);
+        return ticket < 5 ? 0 : ticket < 15 ? 1 : ticket < 25 ? 2 : ticket < 30 ? 3 : 4;
     }
 
     private static void checkMoves(PatolliState state, List<Integer> moves) {

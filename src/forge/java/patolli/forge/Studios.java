@@ -1,0 +1,21 @@
+package patolli.forge;
+
+import java.util.List;
+import patolli.forge.codex.CodexStudio;
+import patolli.forge.icon.IconStudio;
+import patolli.forge.pieces.PieceStudio;
+import patolli.forge.table.TableStudio;
+import patolli.forge.token.TokenStudio;
+
+/** Every studio, one a line. */
+public final class Studios {
+    /** In the order in which the forge works. */
+    public static final List<Studio> ALL = List.of(
+            new TableStudio(),
+            new PieceStudio(),
+            new CodexStudio(),
+            new TokenStudio(),
+            new IconStudio());
+
+    private Studios() { }
+}

@@ -1,0 +1,29 @@
+package patolli.forge.codex;
+
+import java.util.List;
+import java.util.Set;
+import patolli.forge.Picture;
+import patolli.forge.Studio;
+
+/** The figures beside the board. */
+public final class CodexStudio implements Studio {
+    private static final Set<String> USES = Set.of("codex", "outline");
+
+    @Override
+    public String name() {
+        return "codex";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        return List.of(
+                picture("board/merchant", new Figure(Merchant::draw, false)),
+                picture("board/tezcatlipoca", new Figure(Tezcatlipoca::draw, true)),
+                picture("board/merchant-head", new Medallion(MerchantHead::draw, Medallion.Side.RED)),
+                picture("board/tezcatlipoca-head", new Medallion(TezcatlipocaHead::draw, Medallion.Side.BLUE)));
+    }
+
+    private static Picture picture(String name, Picture.Painter painter) {
+        return new Picture(name, Picture.Ground.CLEAR, USES, painter);
+    }
+}

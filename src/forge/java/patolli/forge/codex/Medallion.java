@@ -1,0 +1,64 @@
+package patolli.forge.codex;
+
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.image.BufferedImage;
+import java.util.function.Consumer;
+import patolli.forge.Picture;
+import patolli.forge.outline.Form;
+
+/** A head for the name plates, inked anew for its size, in a rim of the shape that its side's pieces have. */
+final class Medallion implements Picture.Painter {
+    static final int SIDE = 40;
+    /** Figure's units to a pixel: the head fills the rim. */
+    private static final double UNITS = 5.4;
+    private final Consumer<Painter> head;
+    private final Side side;
+
+    /** The rim, its colours, and where the head's middle lies in the figure's field. */
+    enum Side {
+        /** A round red jewel. */
+        RED(new Color(0xE3C48A), Pigment.RED, 214, 168),
+        /** A turquoise one of four lobes; the head is turned about. */
+        BLUE(new Color(0xE3C48A), Pigment.BLUE, 216, 170);
+
+        private final Color ground, rim;
+        private final double x, y;
+
+        Side(Color ground, Color rim, double x, double y) {
+            this.ground = ground;
+            this.rim = rim;
+            this.x = x;
+            this.y = y;
+        }
+
+        private Shape outline(double r) {
+            double lobe = r * 0.60, off = r * 0.40;
+            return this == RED ? Form.disc(0, 0, r) : Form.join(Form.disc(-off, -off, lobe), Form.disc(off, -off, lobe),
+                    Form.disc(-off, off, lobe), Form.disc(off, off, lobe), Form.disc(0, 0, r * 0.84));
+        }
+    }
+
+    Medallion(Consumer<Painter> head, Side side) {
+        this.head = head;
+        this.side = side;
+    }
+
+    @Override
+    public BufferedImage draw(int scale) {
+        Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 6.2 : 4.4);
+        double middle = SIDE * UNITS / 2, r = middle - 3;
+        c.g.translate(middle, middle);
+        if (side == Side.BLUE) {
+            c.g.scale(-1, 1);
+        }
+        c.draw(side.outline(r), side.rim);
+        Shape field = side.outline(r - 13);
+        c.within(field, side.ground, () -> {
+            c.g.translate(-side.x, -side.y);
+            head.accept(c);
+            c.g.translate(side.x, side.y);
+        });
+        return Grain.finish(c, 0.45);
+    }
+}

@@ -1,0 +1,82 @@
+package patolli.forge.pieces;
+
+import java.awt.image.BufferedImage;
+import java.util.stream.IntStream;
+import patolli.forge.matter.Reduce;
+
+/** Polished things seen from above: a height over a disc or a bean, a skin, and what the {@link Room} does to them. */
+final class Gem {
+    /** Height in form units at a point about the middle; below zero is outside. */
+    interface Form {
+        double at(double x, double y);
+    }
+
+    /** Colour (linear light) at a point. */
+    interface Skin {
+        double[] at(double x, double y);
+    }
+
+    private final BufferedImage to;
+    private final double unit;
+    private final Form form;
+
+    /** A thing in the middle of a square picture, {@code unit} pixels to the form's unit. */
+    Gem(int side, double unit, Form form) {
+        to = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
+        this.unit = unit;
+        this.form = form;
+    }
+
+    BufferedImage image() {
+        return to;
+    }
+
+    private interface Dot {
+        void at(int i, double x, double y);
+    }
+
+    private void each(Dot dot) {
+        int n = to.getWidth();
+        IntStream.range(0, n).parallel().forEach(py -> {
+            for (int px = 0; px < n; px++) {
+                dot.at(py * n + px, (px + 0.5 - n / 2.0) / unit, (py + 0.5 - n / 2.0) / unit);
+            }
+        });
+    }
+
+    /** Contact with the table: dark right under the edge, gone within a few units to the lower right. */
+    Gem shade() {
+        int[] out = Reduce.pixels(to);
+        each((i, x, y) -> {
+            double sum = 0;
+            for (int k = 0; k < 60; k++) {
+                double r = 7 * Math.sqrt((k + 0.5) / 60), a = k * 2.39996;
+                sum += form.at(x - 2.4 + r * Math.cos(a), y - 3.0 + r * Math.sin(a)) >= 0 ? 1 : 0;
+            }
+            out[i] = (int) (165 * Math.pow(sum / 60, 1.4)) << 24 | 0x120B06;
+        });
+        return this;
+    }
+
+    /** The thing itself. */
+    Gem lit(Skin skin, Room.Finish finish) {
+        int[] out = Reduce.pixels(to);
+        each((i, x, y) -> {
+            double z = form.at(x, y), e = 0.35;
+            if (z < 0) {
+                return;
+            }
+            double gx = (form.at(x + e, y) - form.at(x - e, y)) / (2 * e);
+            double gy = (form.at(x, y + e) - form.at(x, y - e)) / (2 * e);
+            // Where the middle lies lower than its surroundings little light arrives.
+            double hollow = 0, far = 2.2;
+            for (int k = 0; k < 8; k++) {
+                double a = k * Math.PI / 4;
+                hollow += Math.max(0, Math.min(2, form.at(x + far * Math.cos(a), y + far * Math.sin(a)) - z));
+            }
+            out[i] = Room.colour(Math.clamp(gx, -4, 4), Math.clamp(gy, -4, 4), skin.at(x, y), finish, Math.exp(-0.20
+                    * hollow));
+        });
+        return this;
+    }
+}

@@ -1,0 +1,34 @@
+package patolli.forge.pieces;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import patolli.forge.Picture;
+import patolli.forge.Studio;
+
+/** Pieces and beans. */
+public final class PieceStudio implements Studio {
+    @Override
+    public String name() {
+        return "pieces";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        List<Picture> out = new ArrayList<>();
+        for (int k = 0; k < 6; k++) {
+            int kind = k;
+            out.add(clear("piece-red-" + (k + 1), s -> Pieces.red(kind, s)));
+            out.add(clear("piece-blue-" + (k + 1), s -> Pieces.blue(kind, s)));
+        }
+        out.add(clear("piece-red-gold", s -> Pieces.gold(Jewel::form, 37, s)));
+        out.add(clear("piece-blue-gold", s -> Pieces.gold(Flower::form, 47, s)));
+        out.add(clear("beans", Beans::sheet));
+        out.add(clear("bean-shadow", Beans::shadow));
+        return out;
+    }
+
+    private static Picture clear(String name, Picture.Painter painter) {
+        return new Picture("board/" + name, Picture.Ground.CLEAR, Set.of("pieces"), painter);
+    }
+}

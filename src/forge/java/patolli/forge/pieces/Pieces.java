@@ -1,0 +1,30 @@
+package patolli.forge.pieces;
+
+import java.awt.image.BufferedImage;
+import patolli.forge.matter.Reduce;
+
+/** A piece in the middle of 48 x 48 units, 36 across, with its soft shadow. */
+final class Pieces {
+    static final int SIDE = 48;
+    private static final int OVER = 6;
+    private static final double UNIT = OVER * 36 / (2 * Jewel.RADIUS);
+
+    private Pieces() { }
+
+    static BufferedImage red(int kind, int scale) {
+        return draw(Jewel::form, new Jewel(kind)::skin, Room.Finish.STONE, scale);
+    }
+
+    static BufferedImage blue(int kind, int scale) {
+        return draw(Flower::form, new Flower(kind)::skin, Room.Finish.STONE, scale);
+    }
+
+    static BufferedImage gold(Gem.Form form, int seed, int scale) {
+        Gold g = new Gold(form, seed);
+        return draw(g::form, g::skin, Room.Finish.METAL, scale);
+    }
+
+    private static BufferedImage draw(Gem.Form form, Gem.Skin skin, Room.Finish finish, int scale) {
+        return Reduce.by(OVER / scale, new Gem(SIDE * OVER, UNIT, form).shade().lit(skin, finish).image());
+    }
+}

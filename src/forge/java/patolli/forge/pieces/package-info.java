@@ -1,0 +1,2 @@
+/** Pieces and beans. */
+package patolli.forge.pieces;

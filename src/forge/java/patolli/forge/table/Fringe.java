@@ -1,0 +1,70 @@
+package patolli.forge.table;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.CubicCurve2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.util.Random;
+
+/** The knotted ends of the palm: strands drawn together, one knot, then a loose tassel. */
+final class Fringe {
+    private static final Color[] STRAW = {new Color(0xE2CC97), new Color(0xCDAE70), new Color(0xB8925A),
+            new Color(0xD6BC84)};
+    private static final Color DARK = new Color(0x4A3218);
+
+    private Fringe() { }
+
+    /** Draws one short side; {@code dir} is +1 for the right and -1 for the left edge at x. */
+    static void draw(Graphics2D g, double x, double y0, double y1, int dir, long seed) {
+        Random rnd = new Random(seed);
+        int n = (int) Math.round((y1 - y0) / 12.2);
+        double step = (y1 - y0) / n;
+        for (int k = 0; k < n; k++) {
+            double y = y0 + (k + 0.5) * step + rnd.nextGaussian() * 0.5;
+            double knot = x + dir * (10.5 + rnd.nextGaussian() * 0.8), sway = rnd.nextGaussian() * 2.4;
+            for (int s = 0; s < 6; s++) {
+                double from = y + (s - 2.5) * step / 6;
+                curve(g, rnd, x - dir * 2, from, x + dir * 4, from, knot - dir * 4, y + (s - 2.5) * 0.5, knot, y
+                        + (s - 2.5) * 0.4, 1.9);
+            }
+            for (int s = 0; s < 9; s++) {
+                double f = (s * 5 % 9 - 4) / 4.0, end = 21 + rnd.nextGaussian() * 2.6;
+                curve(g, rnd, knot, y + f * 1.4, knot + dir * 8, y + f * 2.6, knot + dir * 14, y + f * 4.2 + sway * 0.4,
+                        knot + dir * end, y + f * 5.2 + sway + rnd.nextGaussian() * 1.2, 1.7);
+            }
+            knot(g, knot, y, dir);
+        }
+    }
+
+    private static void curve(Graphics2D g, Random rnd, double a, double b, double c, double d, double e, double f,
+            double p, double q, double width) {
+        CubicCurve2D s = new CubicCurve2D.Double(a, b, c, d, e, f, p, q);
+        Color base = STRAW[rnd.nextInt(STRAW.length)];
+        g.setColor(DARK);
+        g.setStroke(new BasicStroke((float) width + 0.9f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+        g.draw(s);
+        g.setColor(base);
+        g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+        g.draw(s);
+        g.setColor(new Color(255, 244, 212, 120));
+        g.setStroke(new BasicStroke(0.5f));
+        g.draw(AffineTransform.getTranslateInstance(-0.3, -0.45).createTransformedShape(s));
+    }
+
+    private static void knot(Graphics2D g, double x, double y, int dir) {
+        g.setColor(DARK);
+        g.fill(new Ellipse2D.Double(x - 3.7, y - 4.5, 7.4, 9));
+        g.setColor(STRAW[1]);
+        g.fill(new Ellipse2D.Double(x - 3.0, y - 3.8, 6, 7.6));
+        g.setStroke(new BasicStroke(1.3f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(STRAW[0]);
+        g.draw(new Line2D.Double(x - 1.6, y - 2.4, x - 0.6, y + 1.6));
+        g.draw(new Line2D.Double(x + 0.6, y - 2.6, x + 1.5, y + 1.2));
+        g.setColor(DARK);
+        g.setStroke(new BasicStroke(0.6f));
+        g.draw(new Line2D.Double(x - 0.6, y - 3.0, x + 0.5, y + 3.2));
+    }
+}

@@ -1,0 +1,44 @@
+package patolli.forge.table;
+
+import java.awt.geom.Rectangle2D;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+
+/** The mat while it is made: a plate, and for each pixel how proud and which way the strip on top lies. */
+final class Ground {
+    /** The mat on the table. */
+    static final Rectangle2D MAT = new Rectangle2D.Double(46, 13, 1188, 774);
+    final Plate p;
+    final float[] crest;
+    final boolean[] upright;
+
+    Ground(double scale) {
+        p = new Plate((int) (1280 * scale), (int) (800 * scale), scale);
+        crest = new float[p.w * p.h];
+        upright = new boolean[p.w * p.h];
+    }
+
+    /**
+     * Paint on palm: thin on the crests, thick and darker in the grooves, uneven in the wash, and rubbed off along the
+     * fibres of the strip that lies on top.
+     *
+     * @param k    how much of the paint covers, 0 to 1
+     * @param wear how much of it the years took, 0 to 1
+     */
+    void paint(int i, double x, double y, double[] c, double k, double wear, int seed) {
+        double wash = Noise.fbm(x / 16, y / 16, seed, 3), lx = upright[i] ? 2.6 : 11, ly = upright[i] ? 11 : 2.6;
+        double rub = 0.55 * Noise.fbm(x / lx, y / ly, seed + 9, 3) + 0.45 * Noise.fbm(x / 14, y / 14, seed + 19, 3);
+        double edge = 0.50 + 0.13 * (1 - wear), worn = Noise.smooth(edge, edge + 0.16, rub + 0.08 * (crest[i] - 0.6));
+        double lum = 0.45 + 0.55 * p.lightness(i) / 0.42;
+        double cover = k * (1 - worn) * (1 - 0.16 * crest[i] * wear);
+        p.coat(i, Ink.scale(c, (0.86 + 0.28 * wash) * Math.min(1.12, lum)), cover);
+    }
+
+    /** Thick, even paint that fills the grooves: the weave is only just felt, so that writing can lie on it. */
+    void prime(int i, double x, double y, double[] c, double k) {
+        double wash = Noise.fbm(x / 34, y / 12, 171, 3), lum = 0.90 + 0.10 * Math.min(1.1, p.lightness(i) / 0.42);
+        p.coat(i, Ink.scale(c, (0.96 + 0.08 * wash) * lum), k);
+        p.z[i] *= (float) (1 - 0.72 * k);
+    }
+}

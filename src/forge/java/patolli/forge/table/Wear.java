@@ -1,0 +1,82 @@
+package patolli.forge.table;
+
+import java.awt.geom.Point2D;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+
+/** Years of play, each mark put where it would come from: hands, knees, cups, pieces set down on the same square. */
+final class Wear {
+    private static final double[] GRIME = Ink.hex(0x6B4A28), SOOT = Ink.hex(0x3A2A1C), PULQUE = Ink.hex(0x8A6636);
+    /** Middle, half axes, strength. */
+    private static final double[][] POLISH = {{212, 640, 150, 120, 0.16}, {1068, 640, 150, 120, 0.16},
+        {640, 580, 150, 70, 0.13}, {640, 404, 90, 90, 0.10}, {150, 360, 80, 170, 0.10}, {1130, 360, 80, 170, 0.10}};
+    private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130, 1.0},
+        {300, 788, 90, 40, 0.6}, {930, 788, 70, 40, 0.5}, {1234, 250, 46, 80, 0.5}, {46, 210, 40, 60, 0.5}};
+    /** Cup rings: middle, radius, strength. */
+    private static final double[][] RINGS = {{852, 672, 25, 0.34}, {866, 660, 25, 0.20}, {412, 98, 21, 0.22}};
+    private static final double[][] SPOTS = {{409, 664, 9, 0.30}, {421, 671, 3.6, 0.32}, {398, 652, 2.4, 0.30},
+        {770, 250, 5, 0.22}, {779, 257, 2.2, 0.25}, {508, 126, 6, 0.16}, {548, 700, 3, 0.2}, {905, 378, 8, 0.12}};
+
+    private Wear() { }
+
+    /** How far hands have rubbed the border's paint away at a point, 0 to 1. */
+    static double edge(double x, double y) {
+        double k = 0;
+        for (double[] s : RUBBED) {
+            k = Math.max(k, s[4] * Noise.smooth(1, 0.3, Math.hypot((x - s[0]) / s[2], (y - s[1]) / s[3])));
+        }
+        return k;
+    }
+
+    /** How worn the paint of a square is at a point: most where pieces enter and turn. */
+    static double square(int n, double x, double y) {
+        int rank = Track.rank(n);
+        Point2D c = Track.centre(n);
+        double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
+        return middle * (rank == 8 ? 0.75 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
+    }
+
+    /** Lays age over mat and paint. */
+    static void stain(Ground m) {
+        m.p.each((i, x, y) -> {
+            if (!Ground.MAT.contains(x, y)) {
+                return;
+            }
+            double n = Noise.fbm(x / 150, y / 150, 85, 4), spot = Noise.smooth(0.62, 0.80, Noise.fbm(x / 48, y / 48, 86, 4));
+            double far = Math.hypot((x - 640) / 640, (y - 400) / 400);
+            boolean written = y > 24 && y < 59 && x > 104 && x < 1176;
+            double dark = written ? 0 : 0.18 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot + 0.13 * Noise.smooth(0.6, 1.4, far);
+            m.p.dim(i, 1.06 - dark);
+            if (!written) {
+                marks(m, i, x, y);
+            }
+        });
+    }
+
+    private static void marks(Ground m, int i, double x, double y) {
+        double blot = Noise.fbm(x / 26, y / 26, 87, 3);
+        for (double[] s : POLISH) {
+            double d = Math.hypot((x - s[0]) / s[2], (y - s[1]) / s[3]);
+            if (d < 1.2) {
+                double k = s[4] * Noise.smooth(1.15, 0.2, d + 0.5 * (blot - 0.5));
+                m.p.coat(i, GRIME, 0.8 * k);
+                m.p.gloss[i] += (float) (0.35 * k * m.crest[i]);
+            }
+        }
+        for (double[] s : RINGS) {
+            double d = Math.hypot(x - s[0], y - s[1]) + 1.6 * (Noise.value(x / 7, y / 7, 88) - 0.5);
+            if (d < s[2] + 6) {
+                double gap = Noise.smooth(0.25, 0.5, Noise.value(x / 22, y / 22, 89));
+                double rim = Noise.smooth(2.6, 0.4, Math.abs(d - s[2])) + 0.16 * Noise.smooth(s[2], s[2] - 3, d);
+                m.p.coat(i, PULQUE, s[3] * rim * (0.35 + 0.65 * gap));
+            }
+        }
+        for (double[] s : SPOTS) {
+            double d = Math.hypot(x - s[0], y - s[1]) + 0.5 * s[2] * (Noise.value(x / s[2], y / s[2], 90) - 0.5);
+            if (d < s[2] + 2) {
+                double k = Noise.smooth(s[2] + 0.7, s[2] - 0.9, d) * (0.6 + 0.4 * Noise.smooth(0.3 * s[2], s[2], d));
+                m.p.coat(i, SOOT, s[3] * k);
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package patolli.app;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.ai.Level;
+import patolli.ai.Opponents;
+import patolli.beans.SeededCasts;
+import patolli.model.Mind;
+import patolli.model.TableModel;
+import patolli.rules.Game;
+import patolli.rules.patolli.PatolliGame;
+import patolli.settings.Settings;
+import patolli.settings.SettingsStore;
+import patolli.ui.Evening;
+import patolli.ui.GameWindow;
+import patolli.ui.common.Fonts;
+
+/** Puts the game together, opens its window, and takes it down when the window has gone. */
+final class Launch {
+    private static final Logger LOG = LoggerFactory.getLogger(Launch.class);
+    /** How long Smoking Mirror may think about a move, in milliseconds. */
+    private static final long THINKING_TIME = 100;
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private final Path folder;
+
+    private Launch(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Plays until the window closes.
+     *
+     * @param folder where settings are kept
+     * @return the exit status
+     * @throws UnsupportedOperationException when the screen can't be reached or a library is missing
+     */
+    static int game(Path folder) {
+        Launch launch = new Launch(folder);
+        try {
+            Platform.startup(launch::open);
+            launch.closed.await();
+            return 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 1;
+        } finally {
+            launch.takeDown();
+        }
+    }
+
+    private void open() {
+        try {
+            Fonts.load();
+            SettingsStore store = new SettingsStore(folder);
+            SettingsStore.Loaded kept = store.load();
+            Game game = PatolliGame.INSTANCE;
+            Mind mirror = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME).getFirst().move();
+            SecureRandom seeds = new SecureRandom();
+            TableModel model = Evening.table(game, Evening.seats(game, kept.settings()),
+                    () -> new SeededCasts(seeds.nextLong()), mirror, thinker);
+            Stage stage = new Stage();
+            new GameWindow(stage, model, kept.settings(), store, files).open();
+            stage.showingProperty().subscribe(showing -> {
+                if (!showing) {
+                    closed.countDown();
+                }
+            });
+        } catch (RuntimeException e) {
+            LOG.error("The game could not start", e);
+            System.err.println("patolli: the game could not start: " + e.getMessage());
+            closed.countDown();
+        }
+    }
+
+    private void takeDown() {
+        thinker.shutdownNow();
+        files.shutdown();
+        try {
+            if (!files.awaitTermination(5, TimeUnit.SECONDS)) {
+                LOG.warn("The settings were still being written when the game ended.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "smoking-mirror");
+        thread.setDaemon(true);
+        return thread;
+    }
+}

@@ -1,0 +1,25 @@
+package patolli.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a seeded contest without a display and makes pictures of it. */
+@Command(name = "tour", mixinStandardHelpOptions = true, versionProvider = Version.class,
+        description = "Plays a seeded contest without a display, writes pictures of every scene and of the telling "
+                + "moments into a folder, and prints the contest's chronicle.")
+final class TourCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "<folder>", description = "where the pictures go; made if it is not there")
+    private Path folder;
+
+    @Option(names = "--seed", paramLabel = "<number>", defaultValue = "" + Tour.STANDARD_SEED,
+            description = "which contest is played (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Override
+    public Integer call() {
+        return Tour.run(folder, seed);
+    }
+}

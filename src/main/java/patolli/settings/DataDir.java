@@ -1,0 +1,36 @@
+package patolli.settings;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/** The folder where the platform wants a program's settings to be. It need not exist. */
+public final class DataDir {
+    private DataDir() { }
+
+    /** The folder on this machine, for the person who is logged in. */
+    public static Path ofThisMachine() {
+        return of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home")));
+    }
+
+    /**
+     * {@code Library/Application Support/Patolli} on macOS, {@code %APPDATA%\Patolli} on Windows, and
+     * {@code $XDG_CONFIG_HOME/patolli} elsewhere; in the usual places below {@code home} where the variable is not
+     * set.
+     *
+     * @param osName the system property {@code os.name}
+     */
+    public static Path of(String osName, Map<String, String> environment, Path home) {
+        String os = osName.toLowerCase(Locale.ROOT);
+        if (os.startsWith("mac")) {
+            return home.resolve("Library", "Application Support", "Patolli");
+        }
+        if (os.startsWith("windows")) {
+            String roaming = environment.getOrDefault("APPDATA", "");
+            return (roaming.isBlank() ? home.resolve("AppData", "Roaming") : Path.of(roaming)).resolve("Patolli");
+        }
+        // The XDG base directory specification: a relative path is invalid and to be ignored.
+        Path config = Path.of(environment.getOrDefault("XDG_CONFIG_HOME", ""));
+        return (config.isAbsolute() ? config : home.resolve(".config")).resolve("patolli");
+    }
+}

@@ -1,0 +1,33 @@
+package patolli.forge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Pictures are committed; this says when one no longer fits the code that draws it. */
+class StampTest {
+    private static final Path IMAGES = Path.of("resources/images");
+    private final Stamps stamps = new Stamps(Stamps.SOURCES);
+
+    @TestFactory
+    Stream<DynamicTest> everyPictureIsThereAndFresh() {
+        return Studios.ALL.stream().flatMap(studio -> studio.pictures().stream().map(picture ->
+                DynamicTest.dynamicTest(picture.name(), () -> {
+                    assertThat(IMAGES.resolve(picture.file(1))).exists();
+                    assertThat(IMAGES.resolve(picture.file(2))).exists();
+                    assertThat(Files.size(IMAGES.resolve(picture.file(2)))).isLessThanOrEqualTo(PictureFile.LIMIT);
+                    assertThat(Stamps.read(IMAGES, studio).get(picture.name()))
+                            .as("stale: run mvn -q test-compile exec:exec@forge").isEqualTo(stamps.due(picture));
+                })));
+    }
+
+    @Test
+    void namesAreUnique() {
+        assertThat(Studios.ALL.stream().flatMap(s -> s.pictures().stream()).map(Picture::name)).doesNotHaveDuplicates();
+    }
+}

@@ -1,0 +1,250 @@
+package patolli.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.rules.Side;
+
+class SettingsStoreTest {
+    private static final Settings CHANGED = Settings.STANDARD.with(Settings.SPEED, Speed.RELAXED)
+            .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.PLAY_SMOKING_MIRROR, false)
+            .with(Settings.HUMAN_SIDE, Side.BLUE).with(Settings.WINDOW_WIDTH, 1920)
+            .with(Settings.WINDOW_HEIGHT, 1080).with(Settings.REDUCED_MOTION, true);
+
+    @TempDir
+    private Path folder;
+    private Path file;
+    private SettingsStore store;
+    private final List<String> logged = new ArrayList<>();
+    private final Logger logger = Logger.getLogger(SettingsStore.class.getName());
+    private final Handler handler = new Handler() {
+        @Override
+        public void publish(LogRecord entry) {
+            logged.add(entry.getMessage());
+        }
+
+        @Override
+        public void flush() {
+            // nothing is held back
+        }
+
+        @Override
+        public void close() {
+            // nothing is open
+        }
+    };
+
+    @BeforeEach
+    void open() {
+        file = folder.resolve("settings.json");
+        store = new SettingsStore(folder);
+        logger.setUseParentHandlers(false);
+        logger.addHandler(handler);
+    }
+
+    @AfterEach
+    void leave() {
+        logger.removeHandler(handler);
+        logger.setUseParentHandlers(true);
+    }
+
+    private SettingsStore.Loaded load(String content) throws IOException {
+        Files.writeString(file, content);
+        return store.load();
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(each -> each.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void whatIsSavedIsLoaded() {
+        assertThat(store.save(CHANGED)).isEmpty();
+        assertThat(store.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
+        assertThat(logged).isEmpty();
+    }
+
+    @Test
+    void theFileIsReadable() throws IOException {
+        store.save(CHANGED);
+        assertThat(Files.readString(file)).isEqualToNormalizingNewlines("""
+                {
+                  "speed" : "relaxed",
+                  "playForcedMoves" : false,
+                  "playSmokingMirror" : false,
+                  "humanSide" : "blue",
+                  "windowWidth" : 1920,
+                  "windowHeight" : 1080,
+                  "reducedMotion" : true
+                }""");
+    }
+
+    @Test
+    void aFirstStartHasStandardSettingsAndNoTrouble() {
+        SettingsStore first = new SettingsStore(folder.resolve("not").resolve("there"));
+        assertThat(first.load()).isEqualTo(new SettingsStore.Loaded(Settings.STANDARD, List.of()));
+        assertThat(folder.resolve("not")).doesNotExist();
+    }
+
+    @Test
+    void savingMakesTheFolder() {
+        Path fresh = folder.resolve("not").resolve("there");
+        assertThat(new SettingsStore(fresh).save(CHANGED)).isEmpty();
+        assertThat(fresh.resolve("settings.json")).isRegularFile();
+    }
+
+    @Test
+    void savingLeavesNoOtherFile() throws IOException {
+        store.save(Settings.STANDARD);
+        store.save(CHANGED);
+        assertThat(names()).containsExactly("settings.json");
+    }
+
+    @Test
+    void membersThatAreNoSettingsStay() throws IOException {
+        load("{\"volume\":0.25,\"speed\":\"fast\",\"later\":{\"list\":[1,\"two\",null]}}");
+        assertThat(store.save(CHANGED)).isEmpty();
+        assertThat(Files.readString(file).replaceAll("\\s", ""))
+                .startsWith("{\"volume\":0.25,\"speed\":\"relaxed\",\"later\":{\"list\":[1,\"two\",null]},");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
+        "speed; \"quick\"; relaxed or normal or fast; normal",
+        "speed; \"FAST\"; relaxed or normal or fast; normal",
+        "speed; 2; relaxed or normal or fast; normal",
+        "speed; null; relaxed or normal or fast; normal",
+        "playForcedMoves; \"false\"; true or false; true",
+        "playSmokingMirror; 0; true or false; true",
+        "humanSide; \"green\"; red or blue; red",
+        "windowWidth; 639; a whole number from 640 to 16384; 1280",
+        "windowWidth; 1920.5; a whole number from 640 to 16384; 1280",
+        "windowWidth; 18446744073709552896; a whole number from 640 to 16384; 1280",
+        "windowHeight; \"900\"; a whole number from 480 to 16384; 800",
+        "reducedMotion; []; true or false; false"})
+    void aWrongValueFallsBackAlone(String key, String wrong, String allowed, String standard) throws IOException {
+        store.save(CHANGED);
+        String content = Files.readString(file).replaceAll("\"" + key + "\" : [^,\\n]+",
+                "\"" + key + "\" : " + wrong);
+        SettingsStore.Loaded loaded = load(content);
+        assertThat(loaded.troubles()).containsExactly("\"" + key + "\" in " + file + " can be " + allowed + ", not "
+                + wrong + ". The game goes on with " + standard + ".");
+        assertThat(logged).isEqualTo(loaded.troubles());
+        for (Setting<?> setting : Settings.ALL) {
+            assertThat(loaded.settings().get(setting)).as(setting.key())
+                    .isEqualTo(setting.key().equals(key) ? setting.standard() : CHANGED.get(setting));
+        }
+    }
+
+    @Test
+    void aLongWrongValueIsQuotedInPart() throws IOException {
+        assertThat(load("{\"speed\":\"" + "x".repeat(1000) + "\"}").troubles()).singleElement().asString()
+                .contains("not \"" + "x".repeat(39) + "....");
+    }
+
+    @Test
+    void severalWrongValuesAreToldOneByOne() throws IOException {
+        SettingsStore.Loaded loaded = load("{\"speed\":1,\"humanSide\":2,\"windowWidth\":1000}");
+        assertThat(loaded.troubles()).hasSize(2);
+        assertThat(loaded.settings()).isEqualTo(Settings.STANDARD.with(Settings.WINDOW_WIDTH, 1000));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{", "[]", "speed=fast", "{\"speed\":\"fast\"} more", "\"fast\"", "\u0000"})
+    void aFileThatIsNoSettingsFileIsSetAside(String content) throws IOException {
+        SettingsStore.Loaded loaded = load(content);
+        assertThat(loaded.settings()).isEqualTo(Settings.STANDARD);
+        assertThat(loaded.troubles()).containsExactly(file + " is not a settings file. It was renamed to "
+                + "settings.unreadable.json, and the game goes on with standard settings.");
+        assertThat(logged).isEqualTo(loaded.troubles());
+        assertThat(names()).containsExactly("settings.unreadable.json");
+        assertThat(folder.resolve("settings.unreadable.json")).hasContent(content);
+        assertThat(store.load().troubles()).as("the next start").isEmpty();
+    }
+
+    @Test
+    void savingOverABrokenFileLosesNothingEither() throws IOException {
+        Files.writeString(file, "not mine");
+        assertThat(store.save(CHANGED)).isEmpty();
+        assertThat(folder.resolve("settings.unreadable.json")).hasContent("not mine");
+        assertThat(store.load().settings()).isEqualTo(CHANGED);
+    }
+
+    @Test
+    void aFileInThePlaceOfTheFolderIsToldAndTheGameGoesOn() throws IOException {
+        Path blocked = Files.writeString(folder.resolve("blocked"), "a file");
+        SettingsStore elsewhere = new SettingsStore(blocked);
+        assertThat(elsewhere.save(CHANGED)).hasValue("The settings can't be saved to "
+                + blocked.resolve("settings.json") + " (" + blocked
+                + " is not a folder). They hold until the game is closed.");
+        assertThat(elsewhere.load().settings()).isEqualTo(Settings.STANDARD);
+        assertThat(blocked).hasContent("a file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() {
+        SettingsStore nowhere = new SettingsStore(Path.of("/proc/patolli"));
+        assertThat(nowhere.save(CHANGED)).hasValue("The settings can't be saved to /proc/patolli/settings.json "
+                + "(/proc/patolli does not exist). They hold until the game is closed.");
+        assertThat(nowhere.load().settings()).isEqualTo(Settings.STANDARD);
+        assertThat(logged).hasSize(1);
+    }
+
+    @Test
+    @EnabledIf("foldersCanBeClosed")
+    void aReadOnlyFolderIsToldAndItsSettingsAreRead() throws IOException {
+        store.save(CHANGED);
+        assertThat(folder.toFile().setWritable(false)).isTrue();
+        try {
+            assertThat(store.save(Settings.STANDARD)).hasValueSatisfying(sentence ->
+                    assertThat(sentence).contains("(no permission for " + folder));
+            assertThat(store.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
+        } finally {
+            assertThat(folder.toFile().setWritable(true)).isTrue();
+        }
+    }
+
+    /** The superuser may write everywhere, and Windows knows no read-only folders. */
+    static boolean foldersCanBeClosed() throws IOException {
+        Path closed = Files.createTempDirectory("patolli");
+        try {
+            return closed.toFile().setWritable(false) && !Files.isWritable(closed);
+        } finally {
+            Files.delete(closed);
+        }
+    }
+
+    @Test
+    void aFolderInThePlaceOfTheFileIsToldAndTheGameGoesOn() throws IOException {
+        Files.createDirectories(file.resolve("inside"));
+        SettingsStore.Loaded loaded = store.load();
+        assertThat(loaded.settings()).isEqualTo(Settings.STANDARD);
+        assertThat(loaded.troubles()).singleElement().asString().startsWith("The settings in " + file
+                + " can't be read (").endsWith("). The game goes on with standard settings.");
+        assertThat(store.save(CHANGED)).hasValueSatisfying(sentence ->
+                assertThat(sentence).startsWith("The settings can't be saved to " + file + " ("));
+        assertThat(names()).containsExactly("settings.json");
+        assertThat(logged).hasSize(2);
+    }
+}
