@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("lockstep")
 class LockstepTest {
-    private static final int GAMES = Integer.getInteger("lockstep.games", 60);
+    private static final int GAMES = Integer.getInteger("lockstep.games", 20);
     private static final long SEED = Long.getLong("lockstep.seed", 1);
     private static final int SHORT = 300;
     private static final int LONG = 2500;

@@ -38,20 +38,24 @@ final class Match {
             advance();
             tally.count("requests");
             agree();
-            switch (random.nextInt(40)) {
+            switch (random.nextInt(60)) {
                 case 0 -> takeUp();
                 case 1 -> stepBack();
                 case 2, 3, 4 -> missNarrowly();
-                case 5, 6 -> spoil();
-                case 7 -> countTogether();
+                case 5 -> spoil();
+                case 6 -> countTogether();
                 default -> { }
             }
         }
         if (oracle.phase() == Phase.OVER) {
             tally.count("ended");
             tally.count("won by " + oracle.state().get("winner"));
+            if (oracle.state().toString().contains("off=6")) {
+                tally.count("won with all pieces off");
+            }
             missNarrowly();
             spoil();
+            countTogether();
             takeUp();
         }
     }
@@ -69,13 +73,13 @@ final class Match {
 
     private void advance() {
         switch (oracle.phase()) {
-            case BET -> choose("bet ", random.nextBoolean() ? "1" : pick(oracle.moves()), value -> oracle.bet(Integer.parseInt(value)));
+            case BET -> choose("bet ", random.nextInt(4) > 0 ? "1" : pick(oracle.moves()), value -> oracle.bet(Integer.parseInt(value)));
             case MOVE -> choose("play ", temper.choose(oracle, random), oracle::play);
             default -> {
                 if (random.nextInt(10) == 0) {
                     castOfTheEngine();
                 } else {
-                    choose("cast ", pick(List.copyOf(oracle.chances().keySet())), oracle::cast);
+                    choose("cast ", temper.chooseCast(oracle, random), oracle::cast);
                 }
             }
         }
@@ -176,10 +180,14 @@ final class Match {
     }
 
     private void stepBack() {
-        int steps = Math.min(past.size(), 1 + random.nextInt(UNDO_REACH));
+        boolean toTheStart = random.nextInt(20) == 0;
+        int steps = toTheStart ? past.size() : Math.min(past.size(), 1 + random.nextInt(UNDO_REACH));
         for (int i = 0; i < steps; i++) {
             oracle = past.pop();
             sameState("undo", ask("undo"));
+        }
+        if (past.isEmpty()) {
+            mustRefuse("undo");
         }
         agree();
         tally.count("undo");
@@ -248,7 +256,7 @@ final class Match {
             mustRefuse("perft 1");
             return;
         }
-        int depth = 1 + random.nextInt(game.equals("patolli") || game.equals("bell") ? 3 : 2);
+        int depth = random.nextInt(3) > 0 ? 1 : game.equals("patolli") || game.equals("bell") ? 3 : 2;
         same("perft " + depth, Perft.count(oracle, depth), ((Number) ask("perft " + depth).getOrDefault("nodes", -1)).longValue());
         sameState("state after perft", ask("state"));
         tally.count("perft");

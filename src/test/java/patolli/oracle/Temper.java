@@ -17,9 +17,27 @@ enum Temper {
     /** Moves that take an enemy whenever there is one. */
     FIERCE,
     /** Pieces off the board first, then those on it, and new ones last. */
-    EAGER;
+    EAGER,
+    /** Moves that cost nothing, and casts that leave a move, so that the game is won before the money is lost. */
+    THRIFTY;
 
     private static final int WEIGHED = 12;
+
+    /** A cast; some tempers would rather have one that leaves a move. */
+    String chooseCast(Oracle game, RandomGenerator random) {
+        var casts = new ArrayList<>(game.chances().keySet());
+        Collections.shuffle(casts, Random.from(random));
+        if (this != THRIFTY || game.phase() == Phase.THROWOFF) {
+            return casts.get(0);
+        }
+        return casts.stream().filter(cast -> leavesMove(game, cast)).findFirst().orElse(casts.get(0));
+    }
+
+    private static boolean leavesMove(Oracle game, String cast) {
+        var next = game.copy();
+        next.cast(cast);
+        return next.phase() == Phase.MOVE;
+    }
 
     String choose(Oracle game, RandomGenerator random) {
         var moves = new ArrayList<>(game.moves());
@@ -37,8 +55,18 @@ enum Temper {
             case RANDOM -> 0;
             case PEACEFUL -> -hurtBy(game, move);
             case FIERCE -> hurtBy(game, move);
+            case THRIFTY -> (move.endsWith("-off") ? 5 : 0) + wealthAfter(game, move);
             case EAGER -> move.matches(".*(off|home)") ? 2 : move.matches("enter.*|.*:in.*") ? 0 : 1;
         };
+    }
+
+    private static int wealthAfter(Oracle game, String move) {
+        var mover = game.state().get("turn").toString();
+        var next = game.copy();
+        next.play(move);
+        var state = next.state();
+        var side = Json.object(state.containsKey(mover) ? state.get(mover) : Json.object(state.get("players")).get(mover));
+        return side.containsKey("assets") ? Json.list(side.get("assets")).size() : (Integer) side.getOrDefault("purse", 0);
     }
 
     private static int hurtBy(Oracle game, String move) {
