@@ -3,6 +3,7 @@ package patolli.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,6 +91,8 @@ public final class Engine {
     }
 
     private static byte[] error(String sentence) {
-        return Json.write(Map.of("error", sentence));
+        // half a surrogate pair, quoted from a request, can't be written: it becomes a question mark
+        String writable = new String(sentence.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        return Json.write(Map.of("error", writable));
     }
 }

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.beans.CastSource;
+import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
@@ -69,7 +70,7 @@ public final class TableModel {
         lay(opening.get());
     }
 
-    /** The position now; the screen may still be showing how it came about. */
+    /** The position as it is shown; while a turn is being performed it is the one before it. */
     public ReadOnlyObjectProperty<State> stateProperty() {
         return state.getReadOnlyProperty();
     }
@@ -96,7 +97,7 @@ public final class TableModel {
         return seats.get();
     }
 
-    /** What happened last; empty at the start of a sitting. */
+    /** What happened last, as far as it may be told already; empty at the start of a sitting. */
     public ReadOnlyObjectProperty<Optional<Turn>> lastTurnProperty() {
         return lastTurn.getReadOnlyProperty();
     }
@@ -153,8 +154,9 @@ public final class TableModel {
 
     private Side mirrorsNewSide() {
         // During the bet the turn is red's by rule only, so nobody's turn is taken from him.
-        boolean open = state().phase() == Phase.BET || state().phase() == Phase.OVER;
-        return open ? state().sides().getLast() : state().mover();
+        State now = sitting.state();
+        boolean open = now.phase() == Phase.BET || now.phase() == Phase.OVER;
+        return open ? now.sides().getLast() : now.mover();
     }
 
     /** Against Smoking Mirror: the player takes his side and he the player's. */
@@ -228,10 +230,17 @@ public final class TableModel {
         made.ifPresent(turn -> {
             mirrorAtIt = false;
             awaiting.set(Awaiting.NOTHING);
-            state.set(turn.after());
-            lastTurn.set(made);
+            boolean known = !(turn.decision() instanceof Decision.Cast);
+            if (known) {
+                lastTurn.set(made);
+            }
             long now = ++stamp;
-            performer.perform(turn, () -> ifStill(now, this::advance));
+            performer.perform(turn, () -> ifStill(now, () -> {
+                state.set(turn.after());
+                // What the beans show is told when they lie, not while they fly.
+                lastTurn.set(made);
+                advance();
+            }));
         });
     }
 
@@ -260,7 +269,7 @@ public final class TableModel {
 
     private void step() {
         mirrorAtIt = false;
-        State now = state();
+        State now = sitting.state();
         Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
         switch (now.phase()) {
             case BET -> awaiting.set(Awaiting.BET);

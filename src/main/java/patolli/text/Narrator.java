@@ -25,11 +25,16 @@ public final class Narrator {
 
     /** A turn in one line; empty when there is nothing to tell. */
     public String tell(Turn turn, Seats seats) {
+        return String.join(" ", sentences(turn, seats));
+    }
+
+    /** A turn, a sentence an event; events that go without saying have none. */
+    public List<String> sentences(Turn turn, Seats seats) {
         List<String> sentences = new ArrayList<>();
         for (Event event : turn.events()) {
             sentence(turn, event, seats).ifPresent(sentences::add);
         }
-        return String.join(" ", sentences);
+        return sentences;
     }
 
     /** A side's name in a list or a heading. */

@@ -15,7 +15,7 @@ import patolli.testkit.Positions;
 
 /** Whatever comes in, one JSON object goes out; where it is an error, nothing has changed. */
 class GarbageTest {
-    private static final int ROUNDS = 600;
+    private static final int ROUNDS = 200;
     /** Without digits beyond those that are in it, a mutated count stays small. */
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz{}[]\":,-+=\\. \t\u00e9\u0000";
 

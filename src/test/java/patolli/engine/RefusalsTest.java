@@ -162,6 +162,14 @@ class RefusalsTest {
         assertThat(engine.lines(requests)).hasSize(2).last().isEqualTo(before);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"set {\"game\":\"\\ud800\"}", "set {\"game\":\"patolli\",\"\\udfff\":1}",
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\uD83C\uDFB2"})
+    void halfACharacterInTheSentenceDoesNoHarm(String request) {
+        assertThat(engine.error(request)).isNotBlank();
+        assertThat(engine.text("state")).isEqualTo(before);
+    }
+
     @Test
     void blankLinesAreIgnoredAndCarriageReturnsAccepted() {
         assertThat(engine.lines("\n\r\n  \t \nstate\r\n\n".getBytes(StandardCharsets.UTF_8))).containsExactly(before);

@@ -40,7 +40,8 @@ final class CarryingFrame {
 
     /** Woven over and under, tied with three white ropes. */
     private static void bale(Painter c) {
-        Shape s = Form.blob(76, 218, 84, 212, 146, 204, 152, 210, 162, 268, 160, 322, 156, 332, 98, 342, 90, 338, 80, 280);
+        Shape s = Form.blob(76, 218, 84, 212, 146, 204, 152, 210, 162, 268, 160, 322, 156, 332, 98, 342, 90, 338, 80,
+                280);
         c.within(s, Pigment.PAPER, () -> {
             for (int r = 0; r < 12; r++) {
                 for (int k = 0; k < 8; k++) {

@@ -17,8 +17,8 @@ final class Hand {
 
     /** The far hand: its palm lies behind the shaft, which {@code shaft} draws, and its fingers come round to us. */
     void palm(double x, double y, double deg, double s, Color skin, Runnable shaft) {
-        c.at(x, y, deg, s, s, () -> c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.62, 0.1, -0.70, 0.62, -0.55,
-                0.70, 0.2, 0.48, 0.82, -0.3, 0.80, -0.72, 0.52, -1.25, 0.42, -1.25, 0.42), skin));
+        c.at(x, y, deg, s, s, () -> c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.62, 0.1, -0.70, 0.62,
+                -0.55, 0.70, 0.2, 0.48, 0.82, -0.3, 0.80, -0.72, 0.52, -1.25, 0.42, -1.25, 0.42), skin));
         shaft.run();
         c.at(x, y, deg, s, s, () -> {
             double[] reach = {-0.30, -0.42, -0.36, -0.16};
@@ -27,8 +27,8 @@ final class Hand {
                 finger(0.66 - 0.03 * i * i / 3.0, y0, reach[i], y1, i == 3 ? 0.17 : 0.2, skin, true);
             }
             // The thumb lies along the shaft, its tip bent back.
-            c.draw(Form.sweep(-0.72, -0.22, 0.24, -0.36, -0.62, 0.24, 0.02, -0.92, 0.19, 0.20, -1.22, 0.14, 0.30, -1.34, 0.05),
-                    skin, 0.95);
+            c.draw(Form.sweep(-0.72, -0.22, 0.24, -0.36, -0.62, 0.24, 0.02, -0.92, 0.19, 0.20, -1.22, 0.14, 0.30,
+                    -1.34, 0.05), skin, 0.95);
             c.draw(Form.put(Form.oval(0, 0, 0.09, 0.16), 0.13, -1.10, 30, 1), Pigment.BONE, 0.5);
         });
     }
@@ -36,28 +36,29 @@ final class Hand {
     /** The near hand: its back, the knuckles, three fingers bent away, the forefinger laid along the shaft. */
     void back(double x, double y, double deg, double s, Color skin) {
         c.at(x, y, deg, s, s, () -> {
-            c.draw(Form.sweep(-0.30, -0.30, 0.28, 0.16, -0.74, 0.22, 0.34, -1.10, 0.18, 0.30, -1.42, 0.12, 0.26, -1.52, 0.04),
-                    skin, 0.95);
+            c.draw(Form.sweep(-0.30, -0.30, 0.28, 0.16, -0.74, 0.22, 0.34, -1.10, 0.18, 0.30, -1.42, 0.12, 0.26,
+                    -1.52, 0.04), skin, 0.95);
             for (int i = 2; i >= 0; i--) {
                 double y0 = -0.24 + 0.37 * i;
                 finger(-0.15, y0, 0.72 - 0.10 * i, y0 - 0.02, 0.21 - 0.012 * i, skin, false);
             }
-            c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.70, -0.60, -0.22, -0.62, 0.10, -0.44, 0.02, -0.22, 0.16, -0.04,
-                    0.04, 0.14, 0.12, 0.36, -0.02, 0.52, 0.0, 0.72, -0.34, 0.84, -0.74, 0.60, -1.25, 0.44, -1.25, 0.44), skin);
+            c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.70, -0.60, -0.22, -0.62, 0.10, -0.44, 0.02, -0.22, 0.16,
+                    -0.04, 0.04, 0.14, 0.12, 0.36, -0.02, 0.52, 0.0, 0.72, -0.34, 0.84, -0.74, 0.60, -1.25, 0.44,
+                    -1.25, 0.44), skin);
             for (int i = 0; i < 2; i++) {
                 c.ink(Form.curve(-0.22, -0.16 + 0.36 * i, -0.08, -0.10 + 0.36 * i, -0.06, 0.04 + 0.36 * i), 0.5);
             }
             // The thumb crosses in front.
-            c.draw(Form.sweep(-0.78, -0.34, 0.20, -0.42, -0.70, 0.24, -0.04, -0.86, 0.20, 0.16, -1.02, 0.12, 0.24, -1.06, 0.04),
-                    skin, 0.95);
+            c.draw(Form.sweep(-0.78, -0.34, 0.20, -0.42, -0.70, 0.24, -0.04, -0.86, 0.20, 0.16, -1.02, 0.12, 0.24,
+                    -1.06, 0.04), skin, 0.95);
             c.draw(Form.put(Form.oval(0, 0, 0.085, 0.15), 0.06, -0.95, 56, 1), Pigment.BONE, 0.5);
         });
     }
 
     private void finger(double x0, double y0, double x1, double y1, double r, Color skin, boolean nail) {
         double end = Math.signum(x1 - x0);
-        Shape f = Form.sweep(x0, y0, r, x0 * 0.5 + x1 * 0.5, y0 * 0.45 + y1 * 0.55 - 0.03, r * 1.05, x1 - end * r, y1, r * 0.96,
-                x1 - end * r * 0.35, y1, r * 0.78, x1, y1, r * 0.25);
+        Shape f = Form.sweep(x0, y0, r, x0 * 0.5 + x1 * 0.5, y0 * 0.45 + y1 * 0.55 - 0.03, r * 1.05, x1 - end * r, y1,
+                r * 0.96, x1 - end * r * 0.35, y1, r * 0.78, x1, y1, r * 0.25);
         Shape root = Form.disc(x0, y0, r * 0.98);
         c.draw(Form.join(f, root), skin, 0.85);
         if (nail) {

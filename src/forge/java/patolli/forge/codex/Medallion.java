@@ -11,16 +11,16 @@ import patolli.forge.outline.Form;
 final class Medallion implements Picture.Painter {
     static final int SIDE = 40;
     /** Figure's units to a pixel: the head fills the rim. */
-    private static final double UNITS = 5.4;
+    private static final double UNITS = 5.0;
     private final Consumer<Painter> head;
     private final Side side;
 
     /** The rim, its colours, and where the head's middle lies in the figure's field. */
     enum Side {
         /** A round red jewel. */
-        RED(new Color(0xE3C48A), Pigment.RED, 214, 168),
+        RED(new Color(0xE3C48A), Pigment.RED, 211, 166),
         /** A turquoise one of four lobes; the head is turned about. */
-        BLUE(new Color(0xE3C48A), Pigment.BLUE, 216, 170);
+        BLUE(new Color(0xE3C48A), Pigment.BLUE, 213, 168);
 
         private final Color ground, rim;
         private final double x, y;
@@ -33,9 +33,10 @@ final class Medallion implements Picture.Painter {
         }
 
         private Shape outline(double r) {
-            double lobe = r * 0.60, off = r * 0.40;
-            return this == RED ? Form.disc(0, 0, r) : Form.join(Form.disc(-off, -off, lobe), Form.disc(off, -off, lobe),
-                    Form.disc(-off, off, lobe), Form.disc(off, off, lobe), Form.disc(0, 0, r * 0.84));
+            double lobe = r * 0.64, off = r * 0.36;
+            return this == RED ? Form.disc(0, 0, r) : Form.join(Form.disc(-off, -off, lobe),
+                    Form.disc(off, -off, lobe), Form.disc(-off, off, lobe), Form.disc(off, off, lobe),
+                    Form.disc(0, 0, r * 0.88));
         }
     }
 
@@ -46,14 +47,14 @@ final class Medallion implements Picture.Painter {
 
     @Override
     public BufferedImage draw(int scale) {
-        Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 6.2 : 4.4);
+        Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 5.6 : 4.2);
         double middle = SIDE * UNITS / 2, r = middle - 3;
         c.g.translate(middle, middle);
         if (side == Side.BLUE) {
             c.g.scale(-1, 1);
         }
         c.draw(side.outline(r), side.rim);
-        Shape field = side.outline(r - 13);
+        Shape field = side.outline(r - 12);
         c.within(field, side.ground, () -> {
             c.g.translate(-side.x, -side.y);
             head.accept(c);

@@ -30,8 +30,8 @@ final class Merchant {
 
     private void staffArm() {
         c.draw(Form.sweep(226, 264, 17, 252, 288, 15, 290, 272, 12.5, 322, 240, 10), Pigment.SKIN_FAR);
-        worn.band(306, 257, 47, 13.5, 6.5, Pigment.TURQUOISE, Pigment.BONE);
         hand.palm(337, 229, -22, 19, Pigment.SKIN_FAR, this::staff);
+        worn.band(313, 241, 36, 13, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
     private void staff() {
@@ -50,20 +50,21 @@ final class Merchant {
     private void legs() {
         Foot foot = new Foot(c);
         // The hind heel leaves the ground: he is on his way.
+        c.draw(Form.sweep(188, 392, 29, 170, 434, 23, 138, 458, 17.5, 120, 476, 15.5, 109, 494, 10), Pigment.SKIN_FAR);
         foot.inner(106, 497, 13, 60, Pigment.SKIN_FAR, Pigment.RED, Pigment.BONE);
-        c.draw(Form.sweep(188, 392, 29, 170, 434, 23, 138, 458, 17.5, 120, 476, 15.5, 108, 500, 10), Pigment.SKIN_FAR);
-        worn.band(112, 484, 22, 14, 6.5, Pigment.OCHRE, Pigment.RED);
-        foot.outer(238, 511, 0, 68, Pigment.SKIN, Pigment.RED, Pigment.BONE);
-        c.draw(Form.sweep(206, 388, 31, 242, 424, 25, 249, 446, 20, 236, 474, 18.5, 239, 512, 11), Pigment.SKIN);
+        worn.band(109.5, 486, 19, 14, 6.5, Pigment.OCHRE, Pigment.RED);
+        c.draw(Form.sweep(206, 388, 31, 242, 424, 25, 249, 446, 20, 236, 474, 18.5, 239, 506, 11), Pigment.SKIN);
         c.ink(Form.curve(254, 428, 263, 440, 259, 454), 0.7);
         c.ink(Form.curve(249, 434, 255, 442, 253, 450), 0.55);
-        worn.band(237, 494, -3, 15.5, 6.5, Pigment.OCHRE, Pigment.RED);
+        foot.outer(238, 511, 0, 68, Pigment.SKIN, Pigment.RED, Pigment.BONE);
+        worn.band(238, 497, -2, 15.5, 6.5, Pigment.OCHRE, Pigment.RED);
     }
 
     private void loincloth() {
         c.draw(Form.blob(168, 246, 196, 232, 232, 240, 246, 280, 240, 340, 238, 390, 172, 392, 162, 322), Pigment.SKIN);
         c.draw(Form.blob(160, 366, 160, 366, 244, 362, 244, 362, 250, 392, 228, 406, 190, 404, 158, 396), Pigment.BONE);
-        Shape flap = Form.blob(226, 378, 226, 378, 254, 374, 254, 374, 268, 424, 276, 474, 276, 474, 242, 482, 242, 482, 236, 430);
+        Shape flap = Form.blob(226, 378, 226, 378, 254, 374, 254, 374, 268, 424, 276, 474, 276, 474, 242, 482, 242,
+                482, 236, 430);
         c.within(flap, Pigment.BONE, () -> {
             c.draw(Form.poly(226, 438, 290, 428, 290, 436, 226, 446), Pigment.TURQUOISE, 0.7);
             c.draw(Form.poly(226, 448, 290, 438, 290, 452, 226, 462), Pigment.RED, 0.7);
@@ -77,8 +78,8 @@ final class Merchant {
 
     /** A red cloak, knotted on the shoulder, its hem blown back by the step; eyes along its border. */
     private void cloak() {
-        Shape cloak = Form.blob(222, 232, 190, 226, 160, 244, 147, 300, 138, 366, 122, 420, 122, 420, 150, 432, 184, 428,
-                214, 414, 214, 414, 217, 340, 232, 284, 239, 246);
+        Shape cloak = Form.blob(222, 232, 190, 226, 160, 244, 147, 300, 138, 366, 122, 420, 122, 420, 150, 432, 184,
+                428, 214, 414, 214, 414, 217, 340, 232, 284, 239, 246);
         c.within(cloak, Pigment.RED, () -> {
             for (int j = 0; j < 4; j++) {
                 for (int i = 0; i < 4; i++) {
@@ -102,17 +103,18 @@ final class Merchant {
 
     /** The stepped fret, sign of wind and stair. */
     private void fret(double x, double y) {
-        c.draw(Form.poly(x - 11, y + 8, x - 11, y + 1.5, x - 5.5, y + 1.5, x - 5.5, y - 4, x, y - 4, x, y - 9, x + 8, y - 9,
-                x + 8, y - 3, x + 5, y - 3, x + 5, y + 8), Pigment.OCHRE, 0.7);
+        c.draw(Form.poly(x - 11, y + 8, x - 11, y + 1.5, x - 5.5, y + 1.5, x - 5.5, y - 4, x, y - 4, x, y - 9, x + 8,
+                y - 9, x + 8, y - 3, x + 5, y - 3, x + 5, y + 8), Pigment.OCHRE, 0.7);
         c.fill(Form.disc(x - 0.4, y + 3, 1.9), Pigment.INK);
     }
 
     private void fanArm() {
         fan(285, 314);
-        c.draw(Form.sweep(190, 244, 4, 187, 250, 15, 184, 268, 21, 190, 318, 18, 206, 344, 15, 228, 354, 12.5, 244, 362, 10.5), Pigment.SKIN);
+        c.draw(Form.sweep(190, 244, 4, 187, 250, 15, 184, 268, 21, 190, 318, 18, 206, 344, 15, 228, 354, 12.5, 244,
+                362, 10.5), Pigment.SKIN);
         c.ink(Form.curve(184, 316, 190, 332, 201, 338), 0.7);
-        worn.band(232, 356.5, 114, 15, 6.5, Pigment.TURQUOISE, Pigment.BONE);
         hand.back(258, 365, 30, 19, Pigment.SKIN);
+        worn.band(235, 355, 116, 14, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
     private void fan(double x, double y) {

@@ -6,6 +6,7 @@ import patolli.forge.outline.Form;
 
 /** Rings, beads, bands, bows: what is worn. */
 final class Ornament {
+    private static final Color GLEAM = new Color(0x6F939A), GLIMMER = new Color(0x3C565C);
     private final Painter c;
 
     Ornament(Painter c) {
@@ -31,7 +32,8 @@ final class Ornament {
             }
             double l = Math.hypot(q[0] - x, q[1] - y), t = need;
             while (t <= l) {
-                c.draw(Form.disc(x + (q[0] - x) * t / l, y + (q[1] - y) * t / l, r), colours[k++ % colours.length], 0.8);
+                c.draw(Form.disc(x + (q[0] - x) * t / l, y + (q[1] - y) * t / l, r), colours[k++ % colours.length],
+                        0.8);
                 t += 2 * r * 0.98;
             }
             need = t - l;
@@ -64,16 +66,17 @@ final class Ornament {
     /** The obsidian mirror in its rim of gold, turquoise and shell; one gleam. */
     void mirror(double x, double y, double r) {
         c.draw(Form.disc(x, y, r), Pigment.GOLD);
-        for (int i = 0; i < 16; i++) {
-            double a = i * Math.PI / 8;
-            c.draw(Form.disc(x + r * 0.83 * Math.cos(a), y + r * 0.83 * Math.sin(a), r * 0.115),
+        int studs = c.terse() ? 8 : 16;
+        for (int i = 0; i < studs; i++) {
+            double a = i * 2 * Math.PI / studs;
+            c.draw(Form.disc(x + r * 0.83 * Math.cos(a), y + r * 0.83 * Math.sin(a), r * (c.terse() ? 0.14 : 0.115)),
                     i % 2 == 0 ? Pigment.TURQUOISE : Pigment.BONE, 0.55);
         }
         c.within(Form.disc(x, y, r * 0.64), Pigment.OBSIDIAN, () -> {
             c.fill(Form.blob(x - r * 0.5, y - r * 0.06, x - r * 0.3, y - r * 0.42, x + r * 0.06, y - r * 0.54,
-                    x - r * 0.12, y - r * 0.3, x - r * 0.32, y + r * 0.1), new java.awt.Color(0x6F939A));
+                    x - r * 0.12, y - r * 0.3, x - r * 0.32, y + r * 0.1), GLEAM);
             c.fill(Form.blob(x + r * 0.2, y + r * 0.4, x + r * 0.44, y + r * 0.2, x + r * 0.3, y + r * 0.42),
-                    new java.awt.Color(0x3C565C));
+                    GLIMMER);
         });
     }
 }

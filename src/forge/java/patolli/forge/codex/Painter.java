@@ -49,8 +49,9 @@ final class Painter {
         return over;
     }
 
-    double line() {
-        return line;
+    /** Whether the picture is so small that a part must be said in one mark or left out. */
+    boolean terse() {
+        return scale < 0.5;
     }
 
     void fill(Shape s, Color c) {
@@ -75,14 +76,15 @@ final class Painter {
 
     /** The frame line: an even width that breathes a little, on a path that wanders by a fraction of it. */
     void ink(Shape s, double weight, Color c) {
-        double here = Math.sqrt(Math.abs(g.getTransform().getDeterminant())) / over;
-        if (weight * line * here < THINNEST) {
+        // Inside a frame of its own everything is measured in that frame's units; the hand is the same.
+        double zoom = Math.sqrt(Math.abs(g.getTransform().getDeterminant())) / unit();
+        if (weight * line * zoom * scale < THINNEST) {
             return;
         }
         g.setColor(c);
         double[] k = new double[6];
         double x = 0, y = 0, mx = 0, my = 0;
-        for (PathIterator it = s.getPathIterator(null, 0.15); !it.isDone(); it.next()) {
+        for (PathIterator it = s.getPathIterator(null, 0.1 / zoom); !it.isDone(); it.next()) {
             int t = it.currentSegment(k);
             if (t == PathIterator.SEG_MOVETO) {
                 x = mx = k[0];
@@ -90,22 +92,22 @@ final class Painter {
                 continue;
             }
             double nx = t == PathIterator.SEG_CLOSE ? mx : k[0], ny = t == PathIterator.SEG_CLOSE ? my : k[1];
-            stretch(x, y, nx, ny, weight * line);
+            stretch(x, y, nx, ny, weight * line, zoom);
             x = nx;
             y = ny;
         }
     }
 
-    private void stretch(double x, double y, double nx, double ny, double w) {
-        int n = Math.max(1, (int) Math.ceil(Math.hypot(nx - x, ny - y) / 3));
+    private void stretch(double x, double y, double nx, double ny, double w, double zoom) {
+        int n = Math.max(1, (int) Math.ceil(Math.hypot(nx - x, ny - y) * zoom / 3));
         for (int i = 0; i < n; i++) {
             double a = i / (double) n, b = (i + 1) / (double) n;
             double x0 = x + (nx - x) * a, y0 = y + (ny - y) * a, x1 = x + (nx - x) * b, y1 = y + (ny - y) * b;
-            double v = w * (1 + 0.15 * wave(x0 * 0.05, y0 * 0.05, 31));
+            double v = w * (1 + 0.15 * wave(x0 * zoom * 0.05, y0 * zoom * 0.05, 31));
             g.setStroke(new BasicStroke((float) v, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
             // One field moves all lines alike, so that their ends always meet.
-            g.draw(new Line2D.Double(x0 + wander(x0, y0, 3), y0 + wander(x0, y0, 7),
-                    x1 + wander(x1, y1, 3), y1 + wander(x1, y1, 7)));
+            g.draw(new Line2D.Double(x0 + wander(x0 * zoom, y0 * zoom, 3), y0 + wander(x0 * zoom, y0 * zoom, 7),
+                    x1 + wander(x1 * zoom, y1 * zoom, 3), y1 + wander(x1 * zoom, y1 * zoom, 7)));
         }
     }
 

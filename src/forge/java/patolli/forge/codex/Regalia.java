@@ -3,7 +3,7 @@ package patolli.forge.codex;
 import java.awt.Color;
 import patolli.forge.outline.Form;
 
-/** What the lord of the mirror bears: round shield, darts with a paper flag, a knife of flint that has a face. */
+/** What the lord of the mirror bears: round shield, darts, a knife of flint that has a face. */
 final class Regalia {
     private final Painter c;
     private final Plumage feathers;
@@ -18,8 +18,8 @@ final class Regalia {
             double d = 13.5 * i;
             c.draw(Form.sweep(x - 40 + d, y + 96, 2.7, x - 8 + d, y, 2.7, x + 13 + d, y - 66, 2.7), Pigment.CANE, 0.8);
             c.draw(Form.slab(x + 5.5 + d, y - 44, 8, 6, 1), i == 1 ? Pigment.TURQUOISE : Pigment.RED, 0.7);
-            c.draw(Form.blob(x + 7 + d, y - 62, x + 9 + d, y - 78, x + 18 + d, y - 92, x + 18 + d, y - 92, x + 23 + d, y - 76,
-                    x + 18 + d, y - 60), Pigment.BONE, 0.9);
+            c.draw(Form.blob(x + 7 + d, y - 62, x + 9 + d, y - 78, x + 18 + d, y - 92, x + 18 + d, y - 92, x + 23 + d,
+                    y - 76, x + 18 + d, y - 60), Pigment.BONE, 0.9);
         }
     }
 
@@ -28,8 +28,9 @@ final class Regalia {
         for (int i = 0; i < 9; i++) {
             double a = Math.toRadians(154 - 16 * i);
             Color tip = i % 3 == 0 ? Pigment.RED : i % 3 == 1 ? Pigment.BLUE : Pigment.OCHRE;
-            feathers.feather(x + (r - 6) * Math.cos(a), y + (r - 6) * Math.sin(a), 90 + Math.toDegrees(a) + (i - 4) * 5.5 + 3, 44, 7.6,
-                    i % 2 == 0 ? Pigment.BONE : Pigment.JADE, tip, 0.62);
+            feathers.feather(x + (r - 6) * Math.cos(a), y + (r - 6) * Math.sin(a),
+                    90 + Math.toDegrees(a) + (i - 4) * 5.5 + 3, 44, 7.6, i % 2 == 0 ? Pigment.BONE : Pigment.JADE,
+                    tip, 0.62);
         }
         c.draw(Form.disc(x, y, r), Pigment.GOLD);
         for (int i = 0; i < 20; i++) {
@@ -42,8 +43,8 @@ final class Regalia {
             c.draw(Form.poly(x - r, y - 10, x + r, y - 10, x + r, y + 11, x - r, y + 11), Pigment.BONE, 0.9);
             for (int i = -3; i <= 3; i++) {
                 double u = x + 17 * i;
-                c.draw(Form.poly(u - 8, y + 8, u - 8, y + 2, u - 3, y + 2, u - 3, y - 3, u + 6, y - 3, u + 6, y - 7, u + 9, y - 7,
-                        u + 9, y + 8), Pigment.RED, 0.65);
+                c.draw(Form.poly(u - 8, y + 8, u - 8, y + 2, u - 3, y + 2, u - 3, y - 3, u + 6, y - 3, u + 6, y - 7,
+                        u + 9, y - 7, u + 9, y + 8), Pigment.RED, 0.65);
             }
             for (int i = -1; i <= 1; i++) {
                 feathers.down(x + 17 * i, y - 22 + 2.5 * i * i, 5.4);
@@ -56,10 +57,10 @@ final class Regalia {
     void knife(double x, double y) {
         c.draw(Form.sweep(x - 2, y + 30, 4.6, x - 1, y, 4.8, x, y - 28, 5.2), Pigment.WOOD);
         c.draw(Form.disc(x - 2, y + 32, 6), Pigment.TURQUOISE, 0.9);
-        c.within(Form.blob(x, y - 22, x - 12, y - 34, x - 18, y - 58, x - 12, y - 92, x + 4, y - 122, x + 4, y - 122, x + 19, y - 90,
-                x + 20, y - 56, x + 12, y - 32), Pigment.BONE, () -> {
-            c.draw(Form.blob(x + 4, y - 130, x + 40, y - 120, x + 40, y - 20, x + 8, y - 26, x + 12, y - 46, x + 2, y - 66, x + 2, y - 96),
-                    Pigment.RED, 0.9);
+        c.within(Form.blob(x, y - 22, x - 12, y - 34, x - 18, y - 58, x - 12, y - 92, x + 4, y - 122, x + 4, y - 122,
+                x + 19, y - 90, x + 20, y - 56, x + 12, y - 32), Pigment.BONE, () -> {
+            c.draw(Form.blob(x + 4, y - 130, x + 40, y - 120, x + 40, y - 20, x + 8, y - 26, x + 12, y - 46, x + 2,
+                    y - 66, x + 2, y - 96), Pigment.RED, 0.9);
             c.draw(Form.slab(x, y - 33, 60, 7, 0), Pigment.TURQUOISE, 0.8);
         });
         c.draw(Form.disc(x + 1, y - 70, 6.4), Pigment.BONE, 0.8);

@@ -1,6 +1,7 @@
 package patolli.forge.codex;
 
 import java.awt.Color;
+import java.util.Arrays;
 import patolli.forge.outline.Form;
 
 /** Smoke as it is painted: a body that rises and ends in a curl, with a lighter line along its middle. */
@@ -22,13 +23,14 @@ final class Smoke {
         System.arraycopy(stem, 0, q, 0, stem.length);
         double w = stem[stem.length - 1];
         for (int i = 0; i < CURL; i++) {
-            double t = i / (CURL - 1.0), a = Math.toRadians(from + 360 * turn * t), r = curl[2] * (1 - 0.80 * Math.pow(t, 0.75));
+            double t = i / (CURL - 1.0), a = Math.toRadians(from + 360 * turn * t),
+                    r = curl[2] * (1 - 0.80 * Math.pow(t, 0.75));
             q[stem.length + 3 * i] = curl[0] + r * Math.cos(a);
             q[stem.length + 3 * i + 1] = curl[1] + r * Math.sin(a);
             q[stem.length + 3 * i + 2] = w * (1 - 0.62 * t);
         }
         c.draw(Form.ribbon(q), colour);
-        double[] inner = java.util.Arrays.copyOf(q, q.length - 9);
+        double[] inner = Arrays.copyOf(q, q.length - 9);
         c.ink(Form.spine(inner), 0.75, core);
     }
 

@@ -6,9 +6,10 @@ import patolli.forge.outline.Form;
 
 /** The Smoking Mirror, striding: striped face, crown of eagle and quetzal, a mirror where one foot was torn away. */
 final class Tezcatlipoca {
-    private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 502, 10};
+    private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 495, 10};
     private static final double[] FORE_LEG = {206, 388, 31, 240, 422, 26, 250, 446, 19.5, 244, 470, 16.5, 249, 492, 11};
-    private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230, 340, 12, 250, 338, 10};
+    private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
+            340, 12, 250, 338, 10};
     private final Painter c;
     private final Ornament worn;
     private final Hand hand;
@@ -34,31 +35,32 @@ final class Tezcatlipoca {
 
     private void knifeArm() {
         c.draw(Form.sweep(226, 264, 18, 252, 288, 16, 280, 272, 13, 294, 244, 10), Pigment.SOOT_FAR);
-        worn.band(287, 259, 27, 14, 6.5, Pigment.STRIPE, Pigment.BONE);
         hand.palm(304, 228, -48, 19, Pigment.SOOT_FAR, () -> c.at(306, 226, 6, 1, 1, () -> regalia.knife(0, 0)));
+        worn.band(287, 248, 30, 14, 6.5, Pigment.STRIPE, Pigment.BONE);
     }
 
     private void hindLeg() {
-        new Foot(c).inner(104, 498, 13, 60, Pigment.SOOT_FAR, Pigment.BLUE, Pigment.BONE);
         Shape leg = Form.sweep(HIND_LEG);
         c.draw(leg, Pigment.SOOT_FAR);
         stripe(leg, 160, 442, -42);
         stripe(leg, 130, 466, -56);
-        worn.band(114, 486, 22, 15, 6.5, Pigment.GOLD, Pigment.RED);
+        new Foot(c).inner(106, 497, 13, 60, Pigment.SOOT_FAR, Pigment.BLUE, Pigment.BONE);
+        worn.band(110, 486, 19, 15, 6.5, Pigment.GOLD, Pigment.RED);
     }
 
     private void mirrorLeg() {
         double x = 252, y = 513;
         Smoke.tongue(c, Pigment.RED, x + 20, y - 16, 7, x + 42, y - 40, 8, x + 50, y - 72, 5, x + 62, y - 88, 1);
         Smoke.tongue(c, Pigment.OCHRE, x + 24, y - 4, 7, x + 56, y - 20, 8, x + 74, y - 42, 5, x + 88, y - 50, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9, x + 30, y - 40, 10,
-                x + 56, y - 54, 10);
-        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {330, 502, 20}, x + 16, y + 14, 9, x + 40, y + 22, 9.5,
-                x + 66, y + 18, 9);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {196, 508, 16}, x - 16, y + 18, 8, x - 36, y + 22, 8);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9,
+                x + 30, y - 40, 10, x + 56, y - 54, 10);
+        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {330, 502, 20}, x + 16, y + 14, 9,
+                x + 40, y + 22, 9.5, x + 66, y + 18, 9);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {196, 508, 16}, x - 16, y + 18, 8,
+                x - 36, y + 22, 8);
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SOOT);
-        stripe(leg, 246, 466, 8);
+        stripe(leg, 246, 464, 96);
         c.ink(Form.curve(255, 430, 263, 440, 259, 452), 0.7);
         c.ink(Form.curve(250, 436, 255, 443, 253, 450), 0.55);
         bone(x, y - 26);
@@ -69,29 +71,34 @@ final class Tezcatlipoca {
     private void bone(double x, double y) {
         c.draw(Form.sweep(x - 2, y - 10, 5.5, x, y + 4, 5), Pigment.BONE, 0.9);
         c.draw(Form.join(Form.disc(x - 4.6, y + 3, 5.4), Form.disc(x + 5, y + 3, 5.4)), Pigment.BONE, 0.9);
-        c.draw(Form.blob(x - 18, y - 16, x - 18, y - 16, x + 12, y - 19, x + 12, y - 19, x + 12, y - 7, x + 7, y - 2, x + 4, y - 8, x, y + 1,
-                x - 4, y - 8, x - 9, y - 1, x - 12, y - 8, x - 17, y - 2, x - 17, y - 2), Pigment.RED, 0.8);
+        c.draw(Form.blob(x - 18, y - 16, x - 18, y - 16, x + 12, y - 19, x + 12, y - 19, x + 12, y - 7, x + 7, y - 2,
+                x + 4, y - 8, x, y + 1, x - 4, y - 8, x - 9, y - 1, x - 12, y - 8, x - 17, y - 2, x - 17, y - 2),
+                Pigment.RED, 0.8);
     }
 
     private void body() {
-        c.draw(Form.blob(168, 248, 196, 234, 234, 242, 248, 282, 242, 340, 240, 392, 172, 394, 160, 322), Pigment.SOOT);
-        c.within(Form.blob(156, 368, 156, 368, 248, 364, 248, 364, 256, 410, 232, 424, 188, 424, 146, 408), Pigment.BLUE, () -> {
+        c.draw(Form.blob(168, 248, 196, 234, 234, 242, 248, 282, 242, 340, 240, 392, 172, 394, 160, 322),
+                Pigment.SOOT_BODY);
+        c.within(Form.blob(156, 368, 156, 368, 248, 364, 248, 364, 256, 410, 232, 424, 188, 424, 146, 408),
+                Pigment.BLUE, () -> {
             for (int i = 0; i < 11; i++) {
                 c.draw(Form.disc(150 + i * 11.5, 390, 4.4), Pigment.BONE, 0.55);
-                c.draw(Form.poly(144 + i * 11.5, 430, 150 + i * 11.5, 402, 156 + i * 11.5, 430), i % 2 == 0 ? Pigment.TURQUOISE : Pigment.OCHRE,
-                        0.55);
+                c.draw(Form.poly(144 + i * 11.5, 430, 150 + i * 11.5, 402, 156 + i * 11.5, 430),
+                        i % 2 == 0 ? Pigment.TURQUOISE : Pigment.OCHRE, 0.55);
             }
         });
-        Shape flap = Form.blob(214, 372, 214, 372, 246, 368, 246, 368, 254, 420, 256, 452, 256, 452, 222, 458, 222, 458, 220, 416);
+        Shape flap = Form.blob(202, 372, 202, 372, 236, 368, 236, 368, 243, 414, 243, 446, 243, 446, 209, 451, 209,
+                451, 208, 414);
         c.within(flap, Pigment.BONE, () -> {
-            c.draw(Form.poly(206, 412, 276, 408, 276, 416, 206, 420), Pigment.RED, 0.7);
-            c.draw(Form.poly(206, 423, 276, 419, 276, 436, 206, 440), Pigment.BLUE, 0.7);
-            c.draw(Form.poly(206, 440, 276, 436, 276, 472, 206, 476), Pigment.OCHRE, 0.7);
+            c.draw(Form.poly(190, 404, 266, 400, 266, 408, 190, 412), Pigment.RED, 0.7);
+            c.draw(Form.poly(190, 414, 266, 410, 266, 428, 190, 432), Pigment.BLUE, 0.7);
+            c.draw(Form.poly(190, 432, 266, 428, 266, 472, 190, 476), Pigment.OCHRE, 0.7);
             for (int i = 0; i < 6; i++) {
-                c.ink(Form.line(225 + i * 6, 442, 226 + i * 6, 460), 0.55);
+                c.ink(Form.line(211 + i * 6, 434, 212 + i * 6, 454), 0.55);
             }
         });
-        c.within(Form.blob(155, 358, 155, 358, 248, 354, 248, 354, 250, 376, 250, 376, 153, 382, 153, 382), Pigment.OCHRE, () -> {
+        c.within(Form.blob(155, 358, 155, 358, 248, 354, 248, 354, 250, 376, 250, 376, 153, 382, 153, 382),
+                Pigment.OCHRE, () -> {
             for (int i = 0; i < 9; i++) {
                 double u = 154 + i * 12, y = 379 - i * 0.6;
                 c.draw(Form.poly(u - 5, y, u, y - 18, u + 5, y), Pigment.RED, 0.6);
@@ -107,7 +114,7 @@ final class Tezcatlipoca {
             c.ink(s, 1.7, Pigment.RED);
         }
         c.draw(Form.disc(216, 306, 20), Pigment.BONE);
-        c.draw(Form.disc(216, 306, 8.6), Pigment.SOOT, 0.9);
+        c.draw(Form.disc(216, 306, 8.6), Pigment.SOOT_BODY, 0.9);
         for (int i = 0; i < 4; i++) {
             double a = i * Math.PI / 2 + Math.PI / 4;
             c.fill(Form.disc(216 + 14.3 * Math.cos(a), 306 + 14.3 * Math.sin(a), 2), Pigment.INK);
@@ -127,7 +134,8 @@ final class Tezcatlipoca {
     /** A painted stripe stops where the limb stops. */
     private void stripe(Shape limb, double x, double y, double deg) {
         Color yellow = Pigment.STRIPE;
-        c.clipped(limb, () -> c.at(x, y, deg, 1, 1, () -> c.draw(Form.poly(-6.5, -40, 6.5, -40, 6.5, 40, -6.5, 40), yellow, 0.9)));
+        c.clipped(limb, () -> c.at(x, y, deg, 1, 1, () -> c.draw(Form.poly(-6.5, -40, 6.5, -40, 6.5, 40, -6.5, 40),
+                yellow, 0.9)));
         c.ink(limb, 1);
     }
 }

@@ -24,44 +24,60 @@ final class TezcatlipocaHead {
 
     static void draw(Painter c) {
         Ornament worn = new Ornament(c);
-        Shape hair = Form.blob(132, 152, 146, 108, 190, 92, 232, 102, 236, 122, 204, 140, 196, 190, 182, 232, 172, 238, 164, 230, 156,
-                240, 146, 232, 140, 236, 130, 214);
+        Shape hair = Form.blob(132, 152, 146, 108, 190, 92, 232, 102, 236, 122, 204, 140, 196, 190, 182, 232, 172,
+                238, 164, 230, 156, 240, 146, 232, 140, 236, 130, 214);
         c.draw(hair, Pigment.HAIR);
         for (int i = 0; i < 5; i++) {
             c.ink(Form.curve(142 + i * 8, 228 - i * 3, 138 + i * 10, 190, 152 + i * 9, 146), 0.55, Pigment.STRAND);
         }
-        c.draw(Form.sweep(210, 226, 22, 206, 250, 23), Pigment.SOOT);
+        c.draw(Form.sweep(210, 226, 22, 206, 250, 23), Pigment.SOOT_BODY);
         c.within(face(), Pigment.STRIPE, () -> {
-            c.draw(Form.blob(150, 132, 200, 130, 290, 128, 290, 128, 290, 158, 290, 158, 220, 162, 150, 164), BLACK, 0.8);
-            c.draw(Form.blob(150, 186, 220, 184, 290, 176, 290, 176, 290, 196, 290, 196, 230, 204, 150, 206), BLACK, 0.8);
+            c.draw(Form.blob(150, 132, 200, 130, 290, 128, 290, 128, 290, 158, 290, 158, 220, 162, 150, 164), BLACK,
+                    0.8);
+            c.draw(Form.blob(150, 186, 220, 184, 290, 176, 290, 176, 290, 196, 290, 196, 230, 204, 150, 206), BLACK,
+                    0.8);
             c.draw(Form.poly(150, 228, 290, 224, 290, 270, 150, 270), BLACK, 0.8);
         });
         mouth(c);
         nose(c);
         c.ink(Form.curve(208, 138, 228, 129, 250, 135), 0.95, Pigment.STRIPE);
-        Eye.draw(c, 232, 149, 15);
+        Eye.draw(c, 232, 149, c.terse() ? 17 : 15);
         browband(c);
-        Smoke.tongue(c, Pigment.RED, 202, 92, 5, 222, 80, 6, 230, 62, 4, 242, 52, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93, 7.5, 240, 87, 8);
+        if (!c.terse()) {
+            smoke(c);
+        }
         worn.mirror(188, 105, 24);
         worn.ring(184, 192, 20, Pigment.TURQUOISE, Pigment.BONE, Pigment.BLUE);
         c.draw(Form.blob(178, 212, 190, 212, 194, 236, 185, 250, 175, 236), Pigment.GOLD);
         c.ink(Form.line(178, 222, 192, 222), 0.6);
-        worn.beads(6.6, new Color[] {Pigment.TURQUOISE, Pigment.TURQUOISE, Pigment.GOLD}, 184, 252, 204, 266, 230, 266, 248, 250);
+        worn.beads(6.6, new Color[] {Pigment.TURQUOISE, Pigment.TURQUOISE, Pigment.GOLD}, 184, 252, 204, 266, 230,
+                266, 248, 250);
+    }
+
+    private static void smoke(Painter c) {
+        Smoke.tongue(c, Pigment.RED, 202, 92, 5, 222, 80, 6, 230, 62, 4, 242, 52, 1);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93, 7.5,
+                240, 87, 8);
     }
 
     static Path2D face() {
-        return Form.blob(178, 142, 198, 114, 232, 106, 244, 119, 249, 138, 257, 156, 270, 172, 276, 182, 273, 189, 262, 192, 254, 191,
-                254, 191, 261, 195, 268, 200, 267, 206, 258, 207, 258, 207, 264, 213, 267, 219, 259, 224, 254, 226, 257, 234, 252, 242, 240,
-                246, 218, 244, 194, 232, 180, 212, 173, 176);
+        return Form.blob(178, 142, 198, 114, 232, 106, 244, 119, 249, 138, 257, 156, 270, 172, 276, 182, 273, 189,
+                262, 192, 254, 191, 254, 191, 261, 195, 268, 200, 267, 206, 258, 207, 258, 207, 264, 213, 267, 219,
+                259, 224, 254, 226, 257, 234, 252, 242, 240, 246, 218, 244, 194, 232, 180, 212, 173, 176);
     }
 
     /** Teeth bared in a laugh; the lips are only edges, the corner runs far back. */
     private static void mouth(Painter c) {
-        Shape open = Form.blob(265, 205, 265, 205, 252, 205, 240, 204, 226, 198, 226, 198, 231, 210, 242, 217, 262, 218, 262, 218, 257, 212);
+        Shape open = Form.blob(265, 205, 265, 205, 252, 205, 240, 204, 226, 198, 226, 198, 231, 210, 242, 217, 262,
+                218, 262, 218, 257, 212);
         c.within(open, Pigment.MOUTH, () -> {
+            if (c.terse()) {
+                c.fill(Form.blob(268, 203, 248, 203, 222, 196, 230, 206, 246, 212, 268, 213), Pigment.BONE);
+                return;
+            }
             for (int i = 0; i < 5; i++) {
-                c.draw(Form.slab(260 - i * 6.6, 206.4 - i * 0.8 - (i > 3 ? 1 : 0), 6.4, 9 - i * 0.7, 2.2), Pigment.BONE, 0.5);
+                double y = 206.4 - i * 0.8 - (i > 3 ? 1 : 0);
+                c.draw(Form.slab(260 - i * 6.6, y, 6.4, 9 - i * 0.7, 2.2), Pigment.BONE, 0.5);
             }
             for (int i = 0; i < 3; i++) {
                 c.draw(Form.slab(257 - i * 6.4, 217.5 - i * 0.8, 6, 5, 1.6), Pigment.BONE, 0.5);
@@ -81,8 +97,8 @@ final class TezcatlipocaHead {
         double[] q = {246, 113, 8.4, 206, 112, 9.4, 166, 133, 9.4, 138, 172, 8.4};
         c.draw(Form.sweep(q), Pigment.BLUE);
         double[][] on = Form.along(q);
-        for (int i = 4; i < on.length; i += 7) {
-            c.draw(Form.disc(on[i][0], on[i][1], 4.7), Pigment.BONE, 0.65);
+        for (int i = 4; i < on.length; i += c.terse() ? 11 : 7) {
+            c.draw(Form.disc(on[i][0], on[i][1], c.terse() ? 6 : 4.7), Pigment.BONE, 0.65);
         }
     }
 }

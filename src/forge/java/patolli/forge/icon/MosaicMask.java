@@ -30,10 +30,10 @@ final class MosaicMask {
         both(m, FLARE, Form.disc(29, 128, 25));
         both(m, FLARE_IN, Form.disc(29, 128, 16));
         both(m, FLARE_HEART, Form.disc(29, 128, 8));
-        m.claim(FACE, Form.blob(128, 46, 190, 50, 217, 70, 222, 120, 218, 165, 200, 196, 160, 204, 128, 206, 96, 204, 56, 196, 38, 165, 34, 120,
-                39, 70, 66, 50));
-        m.claim(BAND, Form.blob(128, 42, 180, 44, 214, 54, 214, 54, 217, 76, 217, 76, 180, 66, 128, 64, 76, 66, 39, 76, 39, 76, 42, 54, 42, 54, 76,
-                44));
+        m.claim(FACE, Form.blob(128, 46, 190, 50, 217, 70, 222, 120, 218, 165, 200, 196, 160, 204, 128, 206, 96, 204,
+                56, 196, 38, 165, 34, 120, 39, 70, 66, 50));
+        m.claim(BAND, Form.blob(128, 42, 180, 44, 214, 54, 214, 54, 217, 76, 217, 76, 180, 66, 128, 64, 76, 66, 39,
+                76, 39, 76, 42, 54, 42, 54, 76, 44));
         for (int k = -3; k <= 3; k++) {
             m.claim(BEAD, Form.disc(128 + 25 * k, 54 + 0.85 * k * k, 8));
             m.claim(BEAD_HEART, Form.disc(128 + 25 * k, 54 + 0.85 * k * k, 3.4));
@@ -42,17 +42,13 @@ final class MosaicMask {
         both(m, RED_RING, Form.disc(82, 116, 28.5));
         both(m, WHITE, Form.disc(82, 116, 22.5));
         both(m, PUPIL, Form.disc(82, 116, 11.5));
-        // Two snakes twine into the nose.
-        for (int k = 0; k < 5; k++) {
-            Shape turn = Form.put(Form.oval(0, 0, 15, 9.4), 128, 76 + 16 * k, -30, 1);
-            m.claim(k % 2 == 0 ? NOSE_PALE : NOSE_DEEP, turn);
-        }
-        m.claim(NOSE_PALE, Form.blob(128, 140, 146, 144, 152, 156, 140, 164, 128, 160, 116, 164, 104, 156, 110, 144));
-        m.claim(MOUTH, Form.blob(66, 190, 96, 176, 128, 172, 160, 176, 190, 190, 186, 206, 160, 213, 128, 215, 96, 213, 70, 206));
+        nose(m);
+        m.claim(MOUTH, Form.blob(66, 190, 96, 176, 128, 172, 160, 176, 190, 190, 186, 206, 160, 213, 128, 215, 96,
+                213, 70, 206));
         both(m, FANG, Form.plume(86, 184, 71, 246, 9, 13.5, 5));
         both(m, FANG, Form.plume(114, 180, 112, 234, 2, 11.5, 6));
-        m.claim(LIP, Form.stroke(Form.curve(60, 166, 52, 160, 40, 166, 39, 180, 52, 191, 70, 188, 92, 176, 128, 170, 164, 176, 186, 188, 204, 191,
-                217, 180, 216, 166, 204, 160, 196, 166), 19));
+        m.claim(LIP, Form.stroke(Form.curve(60, 166, 52, 160, 40, 166, 39, 180, 52, 191, 70, 188, 92, 176, 128, 170,
+                164, 176, 186, 188, 204, 191, 217, 180, 216, 166, 204, 160, 196, 166), 19));
         m.survey();
         for (int id = FACE; id <= BEAD_HEART; id++) {
             double size = switch (id) {
@@ -69,6 +65,29 @@ final class MosaicMask {
         return shadow(Lapidary.set(m, MosaicMask::stone, carve(m, scale), scale * 1.55 * Math.sqrt(coarse)), px);
     }
 
+    /** Two snakes twine into the nose, over and under, and end in its wings. */
+    private static void nose(Mosaic m) {
+        Shape one = snake(1), other = snake(-1);
+        m.claim(NOSE_DEEP, one);
+        m.claim(NOSE_PALE, other);
+        // At every second crossing the first one lies on top.
+        for (double y : new double[] {90, 138}) {
+            m.claim(NOSE_DEEP, Form.both(one, Form.slab(128, y, 60, 23, 0)));
+        }
+        m.claim(NOSE_PALE, Form.blob(128, 140, 146, 144, 153, 156, 141, 165, 128, 160, 115, 165, 103, 156, 110, 144));
+    }
+
+    private static Shape snake(int side) {
+        double[] q = new double[3 * 11];
+        for (int i = 0; i < 11; i++) {
+            double y = 78 + 7 * i;
+            q[3 * i] = 128 + side * 9.5 * Math.sin((y - 66) / 24 * Math.PI);
+            q[3 * i + 1] = y;
+            q[3 * i + 2] = 8.6;
+        }
+        return Form.ribbon(q);
+    }
+
     private static void both(Mosaic m, int id, Shape s) {
         m.claim(id, s);
         m.claim(id, Form.put(Form.flip(s), SIDE, 0, 0, 1));
@@ -77,7 +96,7 @@ final class MosaicMask {
     private static Lapidary.Stone stone(Mosaic.Tile t) {
         return switch (t.region) {
             case RING -> Lapidary.Stone.PALE;
-            case RED_RING, LIP, FLARE_IN, PLUME_TIP, BEAD_HEART -> Lapidary.Stone.RED;
+            case RED_RING, LIP, FLARE_IN, PLUME_TIP, BEAD_HEART, NOSE_DEEP -> Lapidary.Stone.RED;
             case WHITE, FANG, BEAD -> Lapidary.Stone.WHITE;
             case PUPIL, MOUTH -> Lapidary.Stone.JET;
             case BAND, FLARE_HEART, FLARE, NOSE_PALE -> Lapidary.Stone.GOLD;
@@ -92,14 +111,17 @@ final class MosaicMask {
         for (int i = 0; i < any.length; i++) {
             int r = m.region[i];
             any[i] = Math.min(1, r);
-            part[i] = r == NOSE_DEEP ? NOSE_DEEP : r == BEAD_HEART ? BEAD : r == WHITE ? RED_RING : r == PLUME_TIP ? PLUME : r;
+            part[i] = r == NOSE_DEEP ? NOSE_DEEP : r == BEAD_HEART ? BEAD : r == WHITE ? RED_RING : r == PLUME_TIP
+                    ? PLUME : r;
         }
-        float[] whole = Distance.toChange(any, m.w, m.h), own = Distance.toChange(part, m.w, m.h), z = new float[any.length];
+        float[] whole = Distance.toChange(any, m.w, m.h), own = Distance.toChange(part, m.w, m.h),
+                z = new float[any.length];
         for (int i = 0; i < z.length; i++) {
             if (any[i] == 1) {
                 int r = m.region[i];
                 double high = r == RING || r == LIP ? 1.7 : r == MOUTH ? -0.6 : 1;
-                z[i] = (float) (round(whole[i] / (46 * scale)) * 16 * scale + high * round(own[i] / (10 * scale)) * 5.5 * scale);
+                z[i] = (float) (round(whole[i] / (46 * scale)) * 16 * scale
+                        + high * round(own[i] / (10 * scale)) * 5.5 * scale);
             }
         }
         return new Plate(m.w, m.h, 1).blur(z, 1.6 * scale);

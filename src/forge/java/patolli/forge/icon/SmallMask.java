@@ -12,7 +12,7 @@ import patolli.forge.outline.Form;
 final class SmallMask {
     private SmallMask() { }
 
-    /** At 16 pixels nothing but setting each of them by hand keeps the goggles round. The right half mirrors the left. */
+    /** Set pixel by pixel: nothing else keeps the goggles round at 16. The right half mirrors the left. */
     static BufferedImage pixels() {
         String[] rows = {"..KKKKKK", ".KGGGGRG", ".KGGGGGG", "KTPPPPTT", "KPPWWPPT", "KPWKKWPG", "KPWKKWPG", "KPPWWPPG",
             "KTPPPPGG", "RRTTTTRR", "RRRRRRRR", "KRRRRRRK", ".KWWKWWK", ".KWWKWWK", ".KWWKKKK", "..KWK..."};
@@ -34,9 +34,10 @@ final class SmallMask {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         double pen = 1.0;
         g.scale(over, over);
-        Color ink = new Color(0x1E1712), face = new Color(0x1F7F8C), pale = new Color(0xA9E0D0), white = new Color(0xFFF8E8),
-                red = new Color(0xC43524), gold = new Color(0xEDBB4A);
-        draw(g, Form.blob(4, 1.5, 4, 1.5, 28, 1.5, 28, 1.5, 31.5, 6, 31.5, 20, 27, 26, 16, 27, 5, 26, 0.5, 20, 0.5, 6), face, ink, pen);
+        Color ink = new Color(0x1E1712), face = new Color(0x1F7F8C), pale = new Color(0xA9E0D0),
+                white = new Color(0xFFF8E8), red = new Color(0xC43524), gold = new Color(0xEDBB4A);
+        draw(g, Form.blob(4, 1.5, 4, 1.5, 28, 1.5, 28, 1.5, 31.5, 6, 31.5, 20, 27, 26, 16, 27, 5, 26, 0.5, 20, 0.5,
+                6), face, ink, pen);
         draw(g, Form.poly(4, 1.5, 28, 1.5, 30.5, 5.5, 1.5, 5.5), gold, ink, 1.0);
         g.setColor(red);
         for (int k = -2; k <= 2; k++) {
@@ -44,9 +45,11 @@ final class SmallMask {
         }
         draw(g, Form.blob(6, 21, 16, 19, 26, 21, 25, 27, 16, 28, 7, 27), ink, ink, pen);
         for (double[] f : new double[][] {{6, 10, 31}, {22, 26, 31}, {12, 15, 29}, {17, 20, 29}}) {
-            draw(g, Form.blob(f[0], 21, f[0], 21, f[1], 21, f[1], 21, f[1], f[2] - 3, (f[0] + f[1]) / 2, f[2], f[0], f[2] - 3), white, ink, 0.8);
+            draw(g, Form.blob(f[0], 21, f[0], 21, f[1], 21, f[1], 21, f[1], f[2] - 3, (f[0] + f[1]) / 2, f[2], f[0],
+                    f[2] - 3), white, ink, 0.8);
         }
-        Shape lip = Form.stroke(Form.curve(4.6, 18.4, 3.2, 20.2, 5.4, 22.2, 10, 21, 16, 19.8, 22, 21, 26.6, 22.2, 28.8, 20.2, 27.4, 18.4), 3.0);
+        Shape lip = Form.stroke(Form.curve(4.6, 18.4, 3.2, 20.2, 5.4, 22.2, 10, 21, 16, 19.8, 22, 21, 26.6, 22.2,
+                28.8, 20.2, 27.4, 18.4), 3.0);
         g.setColor(ink);
         g.fill(Form.stroke(lip, 1.6));
         g.setColor(red);

@@ -15,6 +15,15 @@ public final class Ink {
                 toLinear((rgb & 255) / 255.0)};
     }
 
+    /** Several colours, as stops for {@link #ramp}. */
+    public static double[][] stops(int... rgb) {
+        double[][] out = new double[rgb.length][];
+        for (int i = 0; i < rgb.length; i++) {
+            out[i] = hex(rgb[i]);
+        }
+        return out;
+    }
+
     /** From a at t = 0 to b at t = 1. */
     public static double[] mix(double[] a, double[] b, double t) {
         return new double[] {Noise.mix(a[0], b[0], t), Noise.mix(a[1], b[1], t), Noise.mix(a[2], b[2], t)};

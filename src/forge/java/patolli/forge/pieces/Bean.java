@@ -9,7 +9,8 @@ import patolli.forge.matter.Noise;
  */
 final class Bean {
     /** Angle at rest in degrees, bend, half length, half width, half thickness, taper, place of the dot, seed. */
-    record Kind(double rest, double bend, double longish, double wide, double thick, double taper, double du, int seed) { }
+    record Kind(double rest, double bend, double longish, double wide, double thick, double taper, double du,
+            int seed) { }
 
     /** Five beans as they come out of one pod or another. */
     static final Kind[] KINDS = {
@@ -81,11 +82,12 @@ final class Bean {
                 + q[2] / 13, 43, 3), 2));
         double d = dot(q) + 0.9 * (Noise.value(q[0] / 2.5 + k.seed, q[1] / 2.5, 42) - 0.5);
         if (drilled(q)) {
-            return Ink.mix(Ink.mix(Ink.BONE, Ink.AMATE, 0.5 * Noise.fbm(q[0] / 3, q[1] / 3, 44, 2)), black, Noise.smooth(6.8,
+            return Ink.mix(Ink.mix(Ink.BONE, Ink.AMATE, 0.5 * Noise.fbm(q[0] / 3, q[1] / 3, 44, 2)), black,
+                    Noise.smooth(6.8,
                     7.9, d));
         }
         double fat = k.wide + k.taper * q[0];
         double navel = Math.exp(-(q[0] * q[0] / 26 + (q[1] - fat + 2) * (q[1] - fat + 2) / 7 + q[2] * q[2] / 9));
-        return Ink.mix(black, Ink.hex(0xC9B48C), Math.min(1, 1.2 * navel));
+        return Ink.mix(black, Ink.hex(0x9A8560), Math.min(1, 1.1 * navel));
     }
 }

@@ -25,14 +25,24 @@ final class Beans {
         Graphics2D g = out.createGraphics();
         for (int row = 0; row < rows; row++) {
             for (int col = 0; col < COLUMNS; col++) {
-                g.drawImage(cell(Bean.KINDS[row], 2 * Math.PI * col / COLUMNS, scale), col * side, row * side, null);
+                g.drawImage(Reduce.by(OVER / scale, Master.CELLS[row][col]), col * side, row * side, null);
             }
         }
         g.dispose();
         return out;
     }
 
-    private static BufferedImage cell(Bean.Kind kind, double roll, int scale) {
+    private static final class Master {
+        static final BufferedImage[][] CELLS = new BufferedImage[Bean.KINDS.length][COLUMNS];
+
+        static {
+            for (int k = 0; k < CELLS.length * COLUMNS; k++) {
+                CELLS[k / COLUMNS][k % COLUMNS] = cell(Bean.KINDS[k / COLUMNS], 2 * Math.PI * (k % COLUMNS) / COLUMNS);
+            }
+        }
+    }
+
+    private static BufferedImage cell(Bean.Kind kind, double roll) {
         Bean bean = new Bean(kind, roll);
         int n = CELL * OVER;
         double[] z = new double[n * n];
@@ -42,8 +52,7 @@ final class Beans {
             }
         });
         Gem.Form form = (x, y) -> between(z, n, x * UNIT + n / 2.0 - 0.5, y * UNIT + n / 2.0 - 0.5);
-        Gem gem = new Gem(n, UNIT, form).lit((x, y) -> bean.skin(x, y, form.at(x, y)), Room.Finish.LACQUER);
-        return Reduce.by(OVER / scale, gem.image());
+        return new Gem(n, UNIT, form).lit((x, y) -> bean.skin(x, y, form.at(x, y)), Room.Finish.LACQUER).image();
     }
 
     /** Between the four nearest heights; the nearest one alone at the bean's outline. */
@@ -57,7 +66,10 @@ final class Beans {
         return (a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v;
     }
 
-    /** A soft shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the height. */
+    /**
+     * A soft shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the
+     * height.
+     */
     static BufferedImage shadow(int scale) {
         int over = 4;
         Plate p = new Plate(CELL * over, CELL * over, over);

@@ -7,9 +7,9 @@ import patolli.forge.matter.Noise;
 final class Flower {
     /** Green turquoise, sky blue, pale, old green, clear blue, cloudy. */
     private static final double[][][] STONES = {
-        stops(0x1F7480, 0x2B979E, 0x4DB8AD, 0x8FD5C4), stops(0x226E8C, 0x2F90AB, 0x55B4C4, 0x9AD6DA),
-        stops(0x35868A, 0x57AFA9, 0x86CDBF, 0xBDE6D6), stops(0x2B7A66, 0x3E9C80, 0x66BB9A, 0xA3D9BC),
-        stops(0x1C6A94, 0x2A8BB4, 0x56B0CC, 0xA2D6E2), stops(0x2A7E80, 0x45A6A0, 0x74C2B4, 0xB4E0D0)};
+        Ink.stops(0x1F7480, 0x2B979E, 0x4DB8AD, 0x8FD5C4), Ink.stops(0x226E8C, 0x2F90AB, 0x55B4C4, 0x9AD6DA),
+        Ink.stops(0x35868A, 0x57AFA9, 0x86CDBF, 0xBDE6D6), Ink.stops(0x24776F, 0x389B8B, 0x5FBBA6, 0x9FDAC6),
+        Ink.stops(0x246E8A, 0x3590A8, 0x60B6C4, 0xA8DADF), Ink.stops(0x2A7E80, 0x45A6A0, 0x74C2B4, 0xB4E0D0)};
     /** How much brown or black matrix runs through each. */
     private static final double[] MATRIX = {0.75, 0.25, 0.9, 0.5, 0.0, 0.95};
     private final int kind;
@@ -17,14 +17,6 @@ final class Flower {
     /** Stone number 0 to 5. */
     Flower(int kind) {
         this.kind = kind;
-    }
-
-    private static double[][] stops(int... rgb) {
-        double[][] out = new double[rgb.length][];
-        for (int i = 0; i < rgb.length; i++) {
-            out[i] = Ink.hex(rgb[i]);
-        }
-        return out;
     }
 
     static double form(double x, double y) {

@@ -10,22 +10,14 @@ final class Jewel {
     private static final double STEP = Math.PI / 4;
     /** Four stops from dark to light: spondylus, crimson jasper, carnelian, cinnabar, garnet, coral shell. */
     private static final double[][][] STONES = {
-        stops(0x4A0807, 0x8C1710, 0xB32A1C, 0xD4492F), stops(0x3E060A, 0x7C0F14, 0xA01A1C, 0xB93A30),
-        stops(0x5A1206, 0x9C2A0E, 0xC4421A, 0xDD6A35), stops(0x51100C, 0x961C14, 0xBE3222, 0xCB4A38),
-        stops(0x2E0508, 0x620A10, 0x8E1618, 0xB02A26), stops(0x6A1610, 0xA62B20, 0xC8473A, 0xE07A66)};
+        Ink.stops(0x4A0807, 0x8C1710, 0xB32A1C, 0xD4492F), Ink.stops(0x3E060A, 0x7C0F14, 0xA01A1C, 0xB93A30),
+        Ink.stops(0x5A1206, 0x9C2A0E, 0xC4421A, 0xDD6A35), Ink.stops(0x51100C, 0x961C14, 0xBE3222, 0xCB4A38),
+        Ink.stops(0x2E0508, 0x620A10, 0x8E1618, 0xB02A26), Ink.stops(0x6A1610, 0xA62B20, 0xC8473A, 0xE07A66)};
     private final int kind;
 
     /** Stone number 0 to 5. */
     Jewel(int kind) {
         this.kind = kind;
-    }
-
-    private static double[][] stops(int... rgb) {
-        double[][] out = new double[rgb.length][];
-        for (int i = 0; i < rgb.length; i++) {
-            out[i] = Ink.hex(rgb[i]);
-        }
-        return out;
     }
 
     /** Distance from the middle of the nearest stud. */
@@ -52,7 +44,8 @@ final class Jewel {
         if (stud(x, y) < 2.8) {
             return kind == 4 ? Ink.mix(Ink.GOLD, Ink.BONE, 0.3) : Ink.BONE;
         }
-        double turn = 0.9 * kind, u = x * Math.cos(turn) + y * Math.sin(turn), v = y * Math.cos(turn) - x * Math.sin(turn);
+        double turn = 0.9 * kind, u = x * Math.cos(turn) + y * Math.sin(turn), v = y * Math.cos(turn) - x
+                * Math.sin(turn);
         int s = 31 + 10 * kind;
         double band = Noise.fbm(u / 26 + 3, v / 7 + 0.02 * u, s, 3), cloud = Noise.fbm(u / 12, v / 12, s + 1, 3);
         double t = kind % 3 == 0 ? 0.15 + 0.45 * band + 0.35 * cloud : kind % 3 == 1 ? 0.05 + 0.85 * cloud
@@ -68,7 +61,8 @@ final class Jewel {
         return switch (kind) {
             case 1 -> Ink.mix(c, Ink.hex(0xE8C9A8), 0.55 * k);
             case 3 -> Ink.mix(c, Ink.hex(0x2A0A08), 0.80 * k);
-            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.45 * Noise.smooth(0.58, 0.75, Noise.fbm(u / 40, v / 4, s + 5, 2)));
+            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.26 * Noise.smooth(0.52, 0.80, Noise.fbm(u / 40, v / 4, s + 5,
+                    3)));
             default -> c;
         };
     }

@@ -28,7 +28,8 @@ final class Room {
                 double fresnel = (finish == Finish.LACQUER ? 0.075 : 0.045) + 0.75 * Math.pow(1 - nz, 5);
                 // Light that enters at the upper left glows out again on the far side.
                 double glow = (finish == Finish.STONE ? 0.55 : 0.05) * Math.max(0, nx * 0.5 + ny * 0.6);
-                double mirror = room[k] * ((finish == Finish.LACQUER ? 0.05 : 0.20) + 0.34 * room[k]) * (0.4 + 0.6 * open);
+                double mirror = room[k] * ((finish == Finish.LACQUER ? 0.05 : 0.20) + 0.34 * room[k]) * (0.4 + 0.6
+                        * open);
                 o[k] = c[k] * (0.20 * sky + 0.98 * lamp + glow) * open + fresnel * mirror;
             }
         }

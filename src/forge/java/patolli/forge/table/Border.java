@@ -17,21 +17,22 @@ final class Border {
             stitches(g);
             Cartouche.draw(g);
         });
+        float[] field = m.p.mask(Cartouche.field());
         double s = m.p.scale;
         m.p.each((i, x, y) -> {
             // Every edge wanders by about half a unit.
             double dx = 1.5 * (Noise.value(x / 11, y / 11, 71) - 0.5) + 0.45 * (Noise.value(x / 4, y / 4, 72) - 0.5);
             double dy = 1.5 * (Noise.value(x / 11, y / 11, 73) - 0.5) + 0.45 * (Noise.value(x / 4, y / 4, 74) - 0.5);
-            int px = (int) ((x + dx) * s), py = (int) ((y + dy) * s);
+            int px = (int) ((x + dx) * s), py = (int) ((y + dy) * s), j = py * m.p.w + px;
             if (px < 0 || py < 0 || px >= m.p.w || py >= m.p.h) {
                 return;
             }
-            int j = py * m.p.w + px, c = img[j];
+            int c = img[j];
             if (c >>> 24 == 0) {
                 return;
             }
             double k = (c >>> 24) / 255.0 * 0.995;
-            if (y < 66 && x > 98 && x < 1182) {
+            if (field[j] > 0.5) {
                 m.prime(i, x, y, Ink.hex(c & 0xffffff), k);
             } else {
                 m.paint(i, x, y, Ink.hex(c & 0xffffff), k, 0.06 + 0.5 * Wear.edge(x, y), 75);

@@ -3,13 +3,14 @@ package patolli.forge.table;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import patolli.forge.matter.Shapes;
 
 /** The long painted field in the upper border, for menus, feedback and score; parted by stepped glyphs. */
 final class Cartouche {
     /** The field that may be written on: left, top, right, bottom. */
     static final double LEFT = 104, TOP = 25, RIGHT = 1176, LOW = 57.6;
-    private static final Color PAPER = new Color(0xEFE2C7);
+    private static final Color PAPER = new Color(0xE5D2A6);
     private static final double[] PARTS = {352, 968};
 
     private Cartouche() { }
@@ -26,33 +27,46 @@ final class Cartouche {
 
     /** Its frame, ends and dividers; drawn over the border's own rules. */
     static void draw(Graphics2D g) {
-        double mid = (TOP + LOW) / 2;
-        g.setColor(Fret.RED);
-        g.fill(Shapes.box(100, TOP, 1080, LOW - TOP));
-        g.setColor(Fret.OCHRE);
-        g.fill(Shapes.rule(field(), 6.4));
-        g.setColor(PAPER);
-        g.fill(field());
-        g.setColor(Fret.INK);
-        g.fill(Shapes.rule(field(), 2.4));
-        for (int end = -1; end <= 1; end += 2) {
-            double x = end < 0 ? 100 : 1180;
-            g.fill(Shapes.box(x - 0.8, TOP - 1, 1.6, LOW - TOP + 2));
+        put(g, Fret.RED, Shapes.box(100, TOP, 1080, LOW - TOP), 0);
+        for (int end = 0; end < 2; end++) {
+            AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0,
+                    0, 1,
+                    RIGHT, 0);
+            put(g, Fret.BLUE, t.createTransformedShape(Shapes.box(-4, TOP + 11, 12, LOW - TOP - 22)), 1.2);
+            put(g, Fret.INK, t.createTransformedShape(Shapes.box(-4.8, TOP - 1, 1.6, LOW - TOP + 2)), 0);
         }
+        put(g, Fret.OCHRE, Shapes.rule(field(), 6.6), 1.0);
+        put(g, PAPER, field(), 0);
+        put(g, Fret.INK, Shapes.rule(field(), 2.2), 0);
+        put(g, Fret.RED, Shapes.box(LEFT + 26, TOP + 3.2, RIGHT - LEFT - 52, 1.1), 0);
+        put(g, Fret.RED, Shapes.box(LEFT + 26, LOW - 4.3, RIGHT - LEFT - 52, 1.1), 0);
         for (double x : PARTS) {
-            for (int up = -1; up <= 1; up += 2) {
-                double e = up < 0 ? LOW : TOP;
-                Shape step = Shapes.poly(x - 10.5, e, x - 10.5, e + up * 3.4, x - 6.5, e + up * 3.4, x - 6.5, e + up * 6.8,
-                        x - 2.5, e + up * 6.8, x - 2.5, e + up * 10.2, x + 2.5, e + up * 10.2, x + 2.5, e + up * 6.8,
-                        x + 6.5, e + up * 6.8, x + 6.5, e + up * 3.4, x + 10.5, e + up * 3.4, x + 10.5, e);
-                g.setColor(up < 0 ? Fret.RED : Fret.BLUE);
-                g.fill(step);
-                g.setColor(Fret.INK);
-                g.fill(Shapes.rule(step, 1.2));
-            }
-            g.fill(Shapes.disc(x, mid, 2.9));
-            g.setColor(Fret.OCHRE);
-            g.fill(Shapes.disc(x, mid, 1.9));
+            divider(g, x);
+        }
+    }
+
+    /** Two stairs that nearly meet, and a jade bead between them. */
+    private static void divider(Graphics2D g, double x) {
+        put(g, PAPER, Shapes.box(x - 16, TOP + 2, 32, LOW - TOP - 4), 0);
+        for (int up = -1; up <= 1; up += 2) {
+            AffineTransform t = new AffineTransform(1, 0, 0, up, x, up < 0 ? LOW : TOP);
+            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 3.2, -9, 3.2, -9,
+                    6.2, -5.4,
+                    6.2, -5.4, 9.2, 5.4, 9.2, 5.4, 6.2, 9, 6.2, 9, 3.2, 13, 3.2, 13, 0)), 1.3);
+            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 2.6, -2.4, 2.6, -2.4, 5.8, 2.4, 5.8,
+                    2.4, 2.6, 6,
+                    2.6, 6, 0)), 1.0);
+        }
+        put(g, Fret.JADE, Shapes.disc(x, (TOP + LOW) / 2, 4.6), 1.3);
+        put(g, Fret.BONE, Shapes.disc(x, (TOP + LOW) / 2, 1.9), 0.9);
+    }
+
+    private static void put(Graphics2D g, Color c, Shape s, double line) {
+        g.setColor(c);
+        g.fill(s);
+        if (line > 0) {
+            g.setColor(Fret.INK);
+            g.fill(Shapes.rule(s, line));
         }
     }
 }

@@ -8,7 +8,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import patolli.forge.matter.Shapes;
 
-/** The signs in the border's corners: the sun, five-flower (the players' god), a jade bead on water, the evening star. */
+/**
+ * The signs in the border's corners: the sun, five-flower (the players' god), a jade bead on water, the evening star.
+ */
 final class Emblem {
     private final Graphics2D g;
 
@@ -57,7 +59,8 @@ final class Emblem {
 
     private void flower() {
         for (int k = 0; k < 4; k++) {
-            put(Fret.RED, turned(Shapes.path(-2, -3, -8.4, -9, -4.6, -14.6, 0, -11.6, 4.6, -14.6, 8.4, -9, 2, -3), 90 * k),
+            put(Fret.RED, turned(Shapes.path(-2, -3, -8.4, -9, -4.6, -14.6, 0, -11.6, 4.6, -14.6, 8.4, -9, 2, -3),
+                    90 * k),
                     1.3);
             put(Fret.OCHRE, Shapes.at(Shapes.disc(0, -13.6, 2.3), 0, 0, Math.PI / 4 + k * Math.PI / 2, 1, 1), 1.1);
         }
@@ -67,7 +70,8 @@ final class Emblem {
 
     private void bead() {
         for (int k = 0; k < 4; k++) {
-            put(Fret.BLUE, turned(Shapes.poly(-14.3, -14.3, -5.2, -14.3, -5.2, -11, -8.6, -11, -8.6, -8.6, -11, -8.6, -11,
+            put(Fret.BLUE, turned(Shapes.poly(-14.3, -14.3, -5.2, -14.3, -5.2, -11, -8.6, -11, -8.6, -8.6, -11, -8.6,
+                    -11,
                     -5.2, -14.3, -5.2), 90 * k), 1.2);
         }
         put(Fret.JADE, Shapes.disc(0, 0, 10.2), 1.4);

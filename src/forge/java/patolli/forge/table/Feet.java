@@ -42,7 +42,8 @@ final class Feet {
         Area a = new Area(Shapes.path(-2.6 * wide, -2.2, -2.0, -4.2, 2.6, -3.8, 3.0 * wide, -1.6, 3.2 * wide, 0.4, 1.7,
                 1.6, 1.6 - heel, 3.4, 1.9, 4.6, 2.0, 6.8 + heel, 0.0, 6.9 + heel, -2.0, 6.8 + heel, -2.2, 4.8,
                 -1.6 + heel, 3.4, -1.1, 1.6, -2.9 * wide, 0.0, -2.6 * wide, -2.2));
-        double[][] toes = {{-2.2, -5.1, 1.25}, {-0.5, -5.6, 0.95}, {1.0, -5.3, 0.85}, {2.3, -4.6, 0.78}, {3.3, -3.6, 0.7}};
+        double[][] toes = {{-2.2, -5.1, 1.25}, {-0.5, -5.6, 0.95}, {1.0, -5.3, 0.85}, {2.3, -4.6, 0.78}, {3.3, -3.6,
+                0.7}};
         double spread = new double[] {1, 1.06, 1.12}[who];
         for (double[] t : toes) {
             double x = t[0] * spread * wide;
@@ -55,7 +56,8 @@ final class Feet {
     private static Shape foot(Point2D from, double a, double da, double b, double db, double heading, boolean left,
             int seed) {
         double size = SIZE * (0.95 + 0.10 * Noise.hash(seed, 2, 6)), lie = 1.2 * (Noise.hash(seed, 3, 6) - 0.5);
-        AffineTransform t = AffineTransform.getTranslateInstance(from.getX() + a * Math.cos(da) + (b + lie) * Math.cos(db),
+        AffineTransform t = AffineTransform.getTranslateInstance(from.getX() + a * Math.cos(da) + (b + lie)
+                * Math.cos(db),
                 from.getY() + a * Math.sin(da) + (b + lie) * Math.sin(db));
         t.rotate(heading + Math.PI / 2 + 0.16 * (Noise.hash(seed, 4, 6) - 0.5));
         t.scale(left ? -size : size, size);

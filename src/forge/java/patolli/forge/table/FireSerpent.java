@@ -41,7 +41,8 @@ final class FireSerpent {
 
     private void head(Taker to) {
         to.part(Part.MAW, ring(56, 84, 57, 70, 72, 70, 74, 86));
-        to.part(Part.SKULL, ring(48.5, 72, 48.5, 100, 53, 104, 62, 104, 66, 98, 75, 98, 78, 94, 78, 84, 58, 83, 55, 72));
+        to.part(Part.SKULL, ring(48.5, 72, 48.5, 100, 53, 104, 62, 104, 66, 98, 75, 98, 78, 94, 78, 84, 58, 83, 55,
+                72));
         to.part(Part.SKULL, ring(48.5, 80, 48.5, 68, 54, 63.5, 73, 63, 76, 67, 75, 72, 60, 71, 55, 80));
         to.part(Part.CURL, tube(6.6, 73, 94, 80, 98, 81.5, 106, 76, 109, 66, 109.2, 60, 108.6));
         for (double[] s : new double[][] {{80.4, 101.5}, {74.6, 109}, {66.6, 109.2}, {59.4, 108.6}}) {
@@ -85,7 +86,8 @@ final class FireSerpent {
             int next = (k + 1) % n;
             for (int f = 0; f <= 6; f++) {
                 double t = f / 6.0;
-                double[] c = at(q[2 * k] + (q[2 * next] - q[2 * k]) * t, q[2 * k + 1] + (q[2 * next + 1] - q[2 * k + 1]) * t);
+                double[] c = at(q[2 * k] + (q[2 * next] - q[2 * k]) * t, q[2 * k + 1] + (q[2 * next + 1] - q[2 * k
+                        + 1]) * t);
                 if (k == 0 && f == 0) {
                     p.moveTo(c[0], c[1]);
                 } else {

@@ -13,23 +13,40 @@ import patolli.forge.matter.Reduce;
 final class Floor {
     /** Side of the tile. */
     static final int TILE = 512;
-    private static final double[] DEEP = Ink.hex(0x2D1E17), WARM = Ink.hex(0x493225), DUST = Ink.hex(0x5B4433);
+    private static final double[] DEEP = Ink.hex(0x2C1D16), WARM = Ink.hex(0x48311F), STRAW = Ink.hex(0x7D623F);
 
     private Floor() { }
 
     /** Fills a plate. */
     static void lay(Plate p) {
         p.each((i, x, y) -> {
-            double cloud = octaves(x, y, 64, 4, 51), fine = octaves(x, y, 8, 3, 52);
-            // The pebble that polished it went in long slanting strokes.
-            double stroke = Noise.wrapped((x + y) / 64, (y - x) / 4, 16, 256, 54) * 0.6
-                    + Noise.wrapped((x + y) / 32, (y - x) / 2, 32, 512, 55) * 0.4;
-            double[] c = Ink.mix(DEEP, WARM, 0.15 + 0.7 * cloud);
-            c = Ink.mix(c, DUST, 0.35 * Noise.smooth(0.62, 0.9, stroke));
-            p.set(i, Ink.scale(c, 0.80 + 0.40 * fine));
-            p.z[i] = (float) (p.scale * (0.55 * fine + 0.22 * stroke + 0.22 * Noise.wrapped(x, y, TILE, TILE, 53)));
-            p.gloss[i] = (float) (0.10 * Noise.smooth(0.45, 0.7, cloud));
+            double cloud = octaves(x, y, 128, 6, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
+            double[] c = Ink.mix(DEEP, WARM, 0.22 + 0.56 * Noise.smooth(0.15, 0.85, cloud));
+            c = Ink.scale(c, 0.84 + 0.22 * fine + 0.12 * grain);
+            double straw = straw(x, y);
+            c = Ink.mix(c, STRAW, 0.45 * straw);
+            p.set(i, c);
+            p.z[i] = (float) (p.scale * (0.30 * fine + 0.16 * grain + 0.25 * straw));
         });
+    }
+
+    /** Chopped straw that was trodden into the clay: short strokes, one in every few cells. */
+    private static double straw(double x, double y) {
+        int cell = 8, n = TILE / cell, cx = (int) Math.floor(x / cell), cy = (int) Math.floor(y / cell);
+        double best = 0;
+        for (int k = 0; k < 9; k++) {
+            int ix = cx + k % 3 - 1, iy = cy + k / 3 - 1, hx = Math.floorMod(ix, n), hy = Math.floorMod(iy, n);
+            if (Noise.hash(hx, hy, 61) < 0.80) {
+                continue;
+            }
+            double a = Math.PI * Noise.hash(hx, hy, 62), half = 0.8 + 4.6 * Math.pow(Noise.hash(hx, hy, 63), 2);
+            double dx = x - cell * (ix + Noise.hash(hx, hy, 64)), dy = y - cell * (iy + Noise.hash(hx, hy, 65));
+            double u = dx * Math.cos(a) + dy * Math.sin(a), v = dy * Math.cos(a) - dx * Math.sin(a) + 0.03
+                    * (Noise.hash(hx, hy, 67) - 0.5) * u * u;
+            double stroke = Noise.smooth(half, half - 1, Math.abs(u)) * Noise.smooth(0.65, 0.2, Math.abs(v));
+            best = Math.max(best, stroke * (0.15 + 0.85 * Noise.hash(hx, hy, 66)));
+        }
+        return best;
     }
 
     private static double octaves(double x, double y, int cell, int n, int seed) {

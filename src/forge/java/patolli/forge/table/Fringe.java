@@ -8,6 +8,7 @@ import java.awt.geom.CubicCurve2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.util.Random;
+import patolli.forge.matter.Noise;
 
 /** The knotted ends of the palm: strands drawn together, one knot, then a loose tassel. */
 final class Fringe {
@@ -24,6 +25,8 @@ final class Fringe {
         double step = (y1 - y0) / n;
         for (int k = 0; k < n; k++) {
             double y = y0 + (k + 0.5) * step + rnd.nextGaussian() * 0.5;
+            // A few tassels were cut short or lost their knot's better half.
+            double kept = Noise.hash(k, (int) seed, 35), cut = kept > 0.93 ? 0.45 : kept > 0.84 ? 0.75 : 1;
             double knot = x + dir * (10.5 + rnd.nextGaussian() * 0.8), sway = rnd.nextGaussian() * 2.4;
             for (int s = 0; s < 6; s++) {
                 double from = y + (s - 2.5) * step / 6;
@@ -31,11 +34,12 @@ final class Fringe {
                         + (s - 2.5) * 0.4, 1.9);
             }
             for (int s = 0; s < 9; s++) {
-                double f = (s * 5 % 9 - 4) / 4.0, end = 21 + rnd.nextGaussian() * 2.6;
-                curve(g, rnd, knot, y + f * 1.4, knot + dir * 8, y + f * 2.6, knot + dir * 14, y + f * 4.2 + sway * 0.4,
+                double f = (s * 5 % 9 - 4) / 4.0, end = (21 + rnd.nextGaussian() * 2.6) * cut;
+                curve(g, rnd, knot, y + f * 1.4, knot + dir * Math.min(8, end * 0.4), y + f * 2.6, knot + dir
+                        * Math.min(14, end * 0.8), y + f * 4.2 + sway * 0.4,
                         knot + dir * end, y + f * 5.2 + sway + rnd.nextGaussian() * 1.2, 1.7);
             }
-            knot(g, knot, y, dir);
+            knot(g, rnd, knot, y);
         }
     }
 
@@ -54,17 +58,25 @@ final class Fringe {
         g.draw(AffineTransform.getTranslateInstance(-0.3, -0.45).createTransformedShape(s));
     }
 
-    private static void knot(Graphics2D g, double x, double y, int dir) {
+    /** Two turns of palm round the strands; none is pulled quite like its neighbour. */
+    private static void knot(Graphics2D to, Random rnd, double x, double y) {
+        Graphics2D g = (Graphics2D) to.create();
+        g.translate(x, y);
+        g.rotate(0.30 * rnd.nextGaussian());
+        double size = 1 + 0.07 * rnd.nextGaussian();
+        g.scale(size, size);
+        int tone = rnd.nextInt(STRAW.length);
         g.setColor(DARK);
-        g.fill(new Ellipse2D.Double(x - 3.7, y - 4.5, 7.4, 9));
-        g.setColor(STRAW[1]);
-        g.fill(new Ellipse2D.Double(x - 3.0, y - 3.8, 6, 7.6));
+        g.fill(new Ellipse2D.Double(-3.7, -4.5, 7.4, 9));
+        g.setColor(STRAW[tone]);
+        g.fill(new Ellipse2D.Double(-3.0, -3.8, 6, 7.6));
         g.setStroke(new BasicStroke(1.3f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(STRAW[0]);
-        g.draw(new Line2D.Double(x - 1.6, y - 2.4, x - 0.6, y + 1.6));
-        g.draw(new Line2D.Double(x + 0.6, y - 2.6, x + 1.5, y + 1.2));
+        g.setColor(STRAW[(tone + 3) % STRAW.length]);
+        g.draw(new Line2D.Double(-1.6, -2.4, -0.6, 1.6));
+        g.draw(new Line2D.Double(0.6, -2.6, 1.5, 1.2));
         g.setColor(DARK);
         g.setStroke(new BasicStroke(0.6f));
-        g.draw(new Line2D.Double(x - 0.6, y - 3.0, x + 0.5, y + 3.2));
+        g.draw(new Line2D.Double(-0.6, -3.0, 0.5, 3.2));
+        g.dispose();
     }
 }

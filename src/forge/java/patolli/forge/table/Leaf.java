@@ -28,20 +28,21 @@ final class Leaf {
     /** The leaf with a painting on it, in units. */
     BufferedImage draw(int scale, Consumer<Graphics2D> painting) {
         Plate p = new Plate(w * OVER * 2, h * OVER * 2, OVER * 2);
-        Bark bark = new Bark(seed, 0);
+        new Bark(seed, 0).lay(p, 0);
         float[] edge = new float[p.w * p.h];
         int[] img = p.sheet(painting);
         p.each((i, x, y) -> {
             double in = Math.min(Math.min(x - margin, w - margin - 1 - x), Math.min(y - margin, h - margin - 1 - y));
-            double torn = in + 2.2 * (Noise.fbm(x / 11, y / 11, seed + 1, 3) - 0.5) + 0.9 * (Noise.value(x / 1.6, y / 1.6,
+            double torn = in + 2.2 * (Noise.fbm(x / 11, y / 11, seed + 1, 3) - 0.5) + 0.9 * (Noise.value(x / 1.6,
+                    y / 1.6,
                     seed + 2) - 0.5);
             edge[i] = (float) Noise.smooth(0, 0.5, torn);
             double age = Noise.smooth(9, 0, torn + 5 * (Noise.fbm(x / 24, y / 24, seed + 3, 2) - 0.5));
             double fox = Noise.smooth(0.70, 0.82, Noise.fbm(x / 22, y / 22, seed + 4, 3));
-            double[] c = Ink.mix(Ink.mix(bark.paint(x, y), BROWN, 0.34 * age), FOX, 0.16 * fox);
-            p.set(i, c);
+            p.coat(i, BROWN, 0.34 * age);
+            p.coat(i, FOX, 0.16 * fox);
             p.a[i] = edge[i];
-            p.z[i] = (float) (p.scale * (bark.height(x, y) + 0.9 * Noise.smooth(0, 1.6, torn)));
+            p.z[i] += (float) (p.scale * 0.9 * Noise.smooth(0, 1.6, torn));
             ink(p, img, i, x, y);
         });
         return Reduce.by(OVER * 2 / scale, shaded(p, edge, p.light(0.9)));
@@ -55,9 +56,9 @@ final class Leaf {
             return;
         }
         int c = img[py * p.w + px];
-        double wash = Noise.fbm(x / 9, y / 9, 75 + seed, 3), dry = Noise.smooth(0.60, 0.78, Noise.fbm(x / 6, y / 1.4, 76
-                + seed, 3));
-        p.coat(i, Ink.scale(Ink.hex(c & 0xffffff), 0.84 + 0.32 * wash), (c >>> 24) / 255.0 * (0.97 - 0.40 * dry));
+        double wash = Noise.fbm(x / 9, y / 9, 75 + seed, 3), dry = Noise.smooth(0.62, 0.80, Noise.fbm(x / 5, y / 2.4, 76
+                + seed, 4));
+        p.coat(i, Ink.scale(Ink.hex(c & 0xffffff), 0.84 + 0.32 * wash), (c >>> 24) / 255.0 * (0.97 - 0.30 * dry));
     }
 
     private static BufferedImage shaded(Plate p, float[] edge, BufferedImage lit) {

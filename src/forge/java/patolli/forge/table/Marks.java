@@ -15,7 +15,8 @@ final class Marks {
     private static final int OVER = 6;
     private static final double C = SIDE / 2.0;
     private static final double[][] GOLD = {Ink.hex(0xB87A1C), Ink.hex(0xE5B84B), Ink.hex(0xFFE08A), Ink.hex(0xFFF6CF)};
-    private static final double[][] WATER = {Ink.hex(0x14606A), Ink.hex(0x1F8D8E), Ink.hex(0x4FC3B4), Ink.hex(0xB4EFE2)};
+    private static final double[][] WATER = {Ink.hex(0x14606A), Ink.hex(0x1F8D8E), Ink.hex(0x4FC3B4),
+            Ink.hex(0xB4EFE2)};
     private final Plate p;
     private final int scale;
 
@@ -41,8 +42,8 @@ final class Marks {
     /** The same, stronger and in turquoise, with an ink frame inside. */
     static BufferedImage focus(int scale) {
         Marks m = new Marks(scale);
-        m.brush(diamond(16.0), 1.6, new double[][] {Ink.OBSIDIAN, Ink.INK, Ink.INK}, 0, 221);
-        m.brush(diamond(20.0), 5.0, WATER, 0.5, 222);
+        m.brush(diamond(15.6), 1.7, new double[][] {Ink.OBSIDIAN, Ink.INK, Ink.INK}, 0, 221);
+        m.brush(diamond(19.6), 4.8, WATER, 0.5, 222);
         return m.done();
     }
 
@@ -74,13 +75,16 @@ final class Marks {
         float[] far = p.blur(p.mask(Shapes.band(line, width)), 3.2 * OVER);
         float[] inside = p.blur(p.mask(line), 0.5 * width * OVER);
         p.each((i, x, y) -> {
-            double dx = 0.8 * (Noise.value(x / 7, y / 7, seed) - 0.5) + 0.5 * (Noise.value(x / 2.2, y / 2.2, seed + 1) - 0.5);
-            int j = Math.clamp((int) ((y + dx) * OVER), 0, p.h - 1) * p.w + Math.clamp((int) ((x - dx) * OVER), 0, p.w - 1);
+            double dx = 0.8 * (Noise.value(x / 7, y / 7, seed) - 0.5) + 0.5 * (Noise.value(x / 2.2, y / 2.2, seed
+                    + 1) - 0.5);
+            int j = Math.clamp((int) ((y + dx) * OVER), 0, p.h - 1) * p.w + Math.clamp((int) ((x - dx) * OVER), 0,
+                    p.w - 1);
             lay(i, colours[2], glow * far[i]);
             lay(i, Ink.INK, 0.85 * edge[j]);
             // The blurred fill counts evenly across the stroke, so its level lines are the bristles' ways.
             double across = inside[j] * 9, along = Math.atan2(y - C, x - C);
-            double bristle = Noise.value(across, along * 2.2 + 40, seed + 2), hair = Noise.value(across * 3, along * 3 + 40,
+            double bristle = Noise.value(across, along * 2.2 + 40, seed + 2), hair = Noise.value(across * 3, along
+                    * 3 + 40,
                     seed + 3);
             double[] c = Ink.ramp(0.10 + 0.62 * bristle + 0.28 * hair, colours);
             lay(i, c, core[j] * (0.97 - 0.35 * Noise.smooth(0.7, 0.95, hair)));

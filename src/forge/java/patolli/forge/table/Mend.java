@@ -6,17 +6,16 @@ import java.awt.geom.Line2D;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** Where strips broke, a later hand wove in new palm, still green, and tied its ends down with red thread. */
+/** Where strips broke, a later hand wove in new palm, still yellow, and tied its ends down with red thread. */
 final class Mend {
     /** The younger palm. */
-    static final double[][] NEW = {Ink.hex(0xB5A365), Ink.hex(0xCBBB80), Ink.hex(0xDDD09B)};
+    static final double[][] NEW = {Ink.hex(0xCDB477), Ink.hex(0xDFCB92), Ink.hex(0xEEE0B4)};
     /** Upright or not, from and to across the strip, from and to along it. */
     private record Patch(boolean upright, double lo, double hi, double from, double to) { }
 
     private static final Patch[] PATCHES = {
-        new Patch(true, 447.5, 462, 336, 471),
-        new Patch(false, 118, 132, 744, 868),
-        new Patch(false, 498, 505, 1132, 1176)};
+        new Patch(true, 440, 463, 342, 466),
+        new Patch(false, 112, 127, 744, 832)};
 
     private Mend() { }
 

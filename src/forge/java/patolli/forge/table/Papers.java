@@ -25,11 +25,7 @@ final class Papers {
     static BufferedImage amate(int scale) {
         int over = 2, rim = 4, side = TILE + 2 * rim;
         Plate p = new Plate(side * scale * over, side * scale * over, scale * over);
-        Bark bark = new Bark(1, TILE);
-        p.each((i, x, y) -> {
-            p.set(i, bark.paint(x - rim, y - rim));
-            p.z[i] = (float) (p.scale * bark.height(x - rim, y - rim));
-        });
+        new Bark(1, TILE).lay(p, rim);
         return Reduce.by(over, p.light(0.9)).getSubimage(rim * scale, rim * scale, TILE * scale, TILE * scale);
     }
 
@@ -55,7 +51,8 @@ final class Papers {
             g.setColor(own);
             g.fill(rule(box(11.4, 11.4, 197.2, 29.2), 1.2));
             // A stepped foot carries the seal.
-            put(g, own, poly(8.5, 8.5, 44, 8.5, 44, 16, 49, 16, 49, 22, 54, 22, 54, 30, 49, 30, 49, 36, 44, 36, 44, 43.5,
+            put(g, own, poly(8.5, 8.5, 44, 8.5, 44, 16, 49, 16, 49, 22, 54, 22, 54, 30, 49, 30, 49, 36, 44, 36, 44,
+                    43.5,
                     8.5, 43.5), 1.4);
             if (red) {
                 roundSeal(g, 27, 26);
@@ -114,7 +111,8 @@ final class Papers {
         double unit = 304.0 / n, cw = unit / 12, ch = 18 / 7.6;
         for (int k = 0; k < n; k++) {
             boolean flip = k >= n / 2;
-            AffineTransform t = new AffineTransform(flip ? -cw : cw, 0, 0, ch, flip ? (k + 1) * unit - cw : k * unit + cw, 0.7);
+            AffineTransform t = new AffineTransform(flip ? -cw : cw, 0, 0, ch, flip ? (k + 1) * unit - cw : k * unit
+                    + cw, 0.7);
             put(q, k % 2 == (flip ? 1 : 0) ? Fret.RED : Fret.INK, t.createTransformedShape(Fret.hook()), 0.9);
             put(q, Fret.TURQUOISE, t.createTransformedShape(Fret.echo()), 0.8);
         }

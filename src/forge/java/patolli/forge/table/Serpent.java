@@ -11,7 +11,10 @@ import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
 
-/** The double-headed serpent in turquoise mosaic, carved in a space of 720 x 200 with a margin round it; 720 is 312 units on the table. */
+/**
+ * The double-headed serpent in turquoise mosaic, carved in a space of 720 x 200 with a margin round it; 720 is 312
+ * units on the table.
+ */
 final class Serpent {
     /** Size on the table in units, with the margin. */
     static final double WIDTH = 325, HEIGHT = 94;

@@ -18,7 +18,8 @@ final class SerpentBody {
     final double length;
 
     SerpentBody() {
-        Path2D p = Shapes.path(138, 92, 172, 96, 190, 112, 206, 136, 224, 165, 260, 166, 281, 124, 301, 82, 312, 35, 361,
+        Path2D p = Shapes.path(138, 92, 172, 96, 190, 112, 206, 136, 224, 165, 260, 166, 281, 124, 301, 82, 312, 35,
+                361,
                 35, 410, 35, 419, 84, 440, 126, 460, 166, 497, 166, 515, 137, 531, 112, 549, 96, 582, 92);
         PathIterator it = new FlatteningPathIterator(p.getPathIterator(null), 0.01, 12);
         double[] c = new double[6];

@@ -33,12 +33,14 @@ final class SerpentHead {
     }
 
     Shape skull() {
-        return soft(poly(176, 66, 160, 44, 140, 28, 112, 20, 88, 22, 70, 36, 54, 42, 32, 38, 14, 40, 8, 48, 8, 72, 14, 80,
+        return soft(poly(176, 66, 160, 44, 140, 28, 112, 20, 88, 22, 70, 36, 54, 42, 32, 38, 14, 40, 8, 48, 8, 72, 14,
+                80,
                 56, 84, 98, 86, 116, 96, 126, 114, 150, 124, 176, 118));
     }
 
     Shape lowerJaw() {
-        Area a = new Area(soft(jaw.createTransformedShape(poly(128, 104, 112, 118, 92, 127, 58, 131, 34, 129, 22, 131, 17,
+        Area a = new Area(soft(jaw.createTransformedShape(poly(128, 104, 112, 118, 92, 127, 58, 131, 34, 129, 22, 131,
+                17,
                 140, 19, 154, 30, 160, 62, 159, 98, 158, 128, 148, 150, 132, 164, 118))));
         return a;
     }
@@ -132,7 +134,8 @@ final class SerpentHead {
 
     /** Low in front, so that it scowls, and hooked behind the eye. */
     Shape brow() {
-        return soft(poly(68, 60, 66, 46, 84, 27, 112, 20, 138, 30, 148, 48, 146, 66, 136, 78, 122, 76, 124, 66, 132, 60, 130,
+        return soft(poly(68, 60, 66, 46, 84, 27, 112, 20, 138, 30, 148, 48, 146, 66, 136, 78, 122, 76, 124, 66, 132,
+                60, 130,
                 48, 114, 42, 92, 50, 80, 62));
     }
 

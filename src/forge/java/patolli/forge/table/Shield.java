@@ -21,7 +21,8 @@ final class Shield {
     private static final int RIM = 1, RED_RING = 2, FIELD = 3, WHITE_RING = 4, DEEP_RING = 5, GOLD_RING = 6, MIRROR = 7,
             STAIR = 8, JEWEL = 9, JEWEL_RING = 10, JEWEL_HEART = 11, RAY = 12, RAY_HEART = 13, STAR = 14, BAR = 15,
             SNAKE = 20;
-    private static final double[][] CUTS = {{RIM, 4.9, 1.1}, {STAIR, 4.9, 1.1}, {JEWEL, 4.4, 1.2}, {JEWEL_RING, 3.8, 1.3},
+    private static final double[][] CUTS = {{RIM, 4.9, 1.1}, {STAIR, 4.9, 1.1}, {JEWEL, 4.4, 1.2}, {JEWEL_RING, 3.8,
+            1.3},
         {JEWEL_HEART, 9, 1}, {BAR, 5, 1.5}, {RED_RING, 4.6, 1.3}, {FIELD, 4.7, 1.15}, {WHITE_RING, 4.0, 1.35},
         {DEEP_RING, 4.9, 1.1}, {GOLD_RING, 4.4, 1.5}, {MIRROR, 15, 1}, {RAY, 4.2, 1.2}, {RAY_HEART, 4.2, 1.2},
         {STAR, 4.8, 1.2}};
@@ -62,7 +63,8 @@ final class Shield {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
         }
         for (FireSerpent.Part p : FireSerpent.Part.values()) {
-            boolean whole = p == FireSerpent.Part.TOOTH || p == FireSerpent.Part.PUPIL || p == FireSerpent.Part.STAR_HEART;
+            boolean whole = p == FireSerpent.Part.TOOTH || p == FireSerpent.Part.PUPIL
+                    || p == FireSerpent.Part.STAR_HEART;
             m.strew(SNAKE + p.ordinal(), whole ? 8 : p == FireSerpent.Part.STAR ? 3.6 : 4.2, 1.2, p.ordinal());
         }
         m.relax(7);
@@ -140,7 +142,8 @@ final class Shield {
             double r = Math.hypot(i % m.w + 0.5 - C * CARVED, i / m.w + 0.5 - C * CARVED) / CARVED;
             double swell = Math.min(1, own[i] / (5.0 * CARVED));
             boolean dish = m.region[i] == MIRROR;
-            double dome = 12 * Math.sqrt(Math.max(0, 1 - r * r / 151 / 151)) + 2.2 * Math.sqrt(1 - (1 - swell) * (1 - swell));
+            double dome = 12 * Math.sqrt(Math.max(0, 1 - r * r / 151 / 151)) + 2.2 * Math.sqrt(1 - (1 - swell) * (1
+                    - swell));
             z[i] = (float) (CARVED * (dish ? -0.004 * (28 * 28 - r * r) : dome));
         }
         return new Plate(m.w, m.h, 1).blur(z, 1.2 * CARVED);

@@ -26,8 +26,9 @@ final class Squares {
     }
 
     private static void one(Ground m, float[] mask, int n) {
-        double s = m.p.scale, full = n % 17 == 0 ? 0.98 : 0.56, wear = n % 17 == 0 ? 0.22 : 0.58 + 0.33
-                * Noise.hash(n, 4, 82);
+        boolean entry = n % 17 == 0;
+        double s = m.p.scale, full = entry ? 0.98 : Track.rank(n) == 8 ? 0.74 : 0.56;
+        double wear = entry ? 0.22 : 0.58 + 0.33 * Noise.hash(n, 4, 82);
         double[] c = colour(n);
         Path2D whole = Track.outline(n, 0);
         Rectangle2D r = whole.getBounds2D();
@@ -48,7 +49,8 @@ final class Squares {
         if (m == 0) {
             return HUB[n / 17];
         }
-        return Track.rank(n) == 8 ? Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.40) : m == 16 ? Ink.mix(Ink.OCHRE, Ink.BONE, 0.45)
+        return Track.rank(n) == 8 ? Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.40) : m == 16 ? Ink.mix(Ink.OCHRE, Ink.BONE,
+                0.45)
                 : Ink.mix(Ink.BONE, Ink.AMATE, 0.15 + Noise.hash(n, 3, 81) * 0.45);
     }
 }

@@ -46,7 +46,8 @@ final class Table {
         int far = (int) Math.round(high * scale), near = Math.max(1, (int) Math.round(0.3 * high * scale));
         for (int y = 0; y < p.h; y++) {
             for (int x = 0; x < p.w; x++) {
-                double dark = (1 - 0.70 * pick(wide, p, x - far, y - far)) * (1 - 0.55 * pick(tight, p, x - near, y - near));
+                double dark = (1 - 0.70 * pick(wide, p, x - far, y - far)) * (1 - 0.55 * pick(tight, p, x - near, y
+                        - near));
                 int j = (y0 + y) * to.getWidth() + x0 + x, tx = x - pad, ty = y - pad;
                 int top = tx < 0 || ty < 0 || tx >= thing.getWidth() || ty >= thing.getHeight() ? 0
                         : from[ty * thing.getWidth() + tx];

@@ -3,8 +3,14 @@ package patolli.forge.table;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 
-/** The 68 squares of the X in design units; numbering and limbs as in the rule book, section 1. */
+/**
+ * The 68 squares of the X in design units; numbering and limbs as in the rule book, section 1. Limb k (NW, NE, SE, SW)
+ * holds squares 17k to 17k + 16. With q = A / sqrt 2, m = n mod 17 and j = m for m up to 8, else 17 - m, the middle of
+ * square n is (CX, CY) + hub + j * (+-q, +-q), the signs pointing out along the limb; the hub of its column is
+ * (-q, 0), (0, -q), (q, 0), (0, q) for W, N, E, S: that of k for m up to 8, else that of k + 1.
+ */
 final class Track {
+    /** Middle of the X and side of a square. */
     static final double CX = 640, CY = 404, A = 46;
     private static final double Q = Math.sqrt(0.5);
     /** Outward direction of limbs NW, NE, SE, SW. */
@@ -20,6 +26,7 @@ final class Track {
         return m <= 8 ? m : 17 - m;
     }
 
+    /** Middle of a square. */
     static Point2D centre(int square) {
         int k = square / 17, m = square % 17, j = rank(square);
         double[] hub = HUB[m <= 8 ? k : (k + 1) % 4];

@@ -10,11 +10,12 @@ final class Wear {
     /** Middle, half axes, strength. */
     private static final double[][] POLISH = {{212, 640, 150, 120, 0.16}, {1068, 640, 150, 120, 0.16},
         {640, 580, 150, 70, 0.13}, {640, 404, 90, 90, 0.10}, {150, 360, 80, 170, 0.10}, {1130, 360, 80, 170, 0.10}};
-    private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130, 1.0},
+    private static final double[][] RUBBED = {{640, 788, 190, 60, 1.0}, {46, 640, 50, 130, 1.0}, {1234, 650, 50, 130,
+            1.0},
         {300, 788, 90, 40, 0.6}, {930, 788, 70, 40, 0.5}, {1234, 250, 46, 80, 0.5}, {46, 210, 40, 60, 0.5}};
     /** Cup rings: middle, radius, strength. */
-    private static final double[][] RINGS = {{852, 672, 25, 0.34}, {866, 660, 25, 0.20}, {412, 98, 21, 0.22}};
-    private static final double[][] SPOTS = {{409, 664, 9, 0.30}, {421, 671, 3.6, 0.32}, {398, 652, 2.4, 0.30},
+    private static final double[][] RINGS = {{872, 640, 24, 0.50}, {884, 630, 24, 0.28}, {470, 92, 20, 0.36}};
+    private static final double[][] SPOTS = {{444, 668, 8, 0.30}, {455, 675, 3.6, 0.32}, {434, 658, 2.4, 0.30},
         {770, 250, 5, 0.22}, {779, 257, 2.2, 0.25}, {508, 126, 6, 0.16}, {548, 700, 3, 0.2}, {905, 378, 8, 0.12}};
 
     private Wear() { }
@@ -33,7 +34,7 @@ final class Wear {
         int rank = Track.rank(n);
         Point2D c = Track.centre(n);
         double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
-        return middle * (rank == 8 ? 0.75 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
+        return middle * (rank == 8 ? 1.1 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
     }
 
     /** Lays age over mat and paint. */
@@ -42,11 +43,18 @@ final class Wear {
             if (!Ground.MAT.contains(x, y)) {
                 return;
             }
-            double n = Noise.fbm(x / 150, y / 150, 85, 4), spot = Noise.smooth(0.62, 0.80, Noise.fbm(x / 48, y / 48, 86, 4));
-            double far = Math.hypot((x - 640) / 640, (y - 400) / 400);
+            double n = Noise.fbm(x / 150, y / 150, 85, 4), spot = Noise.smooth(0.62, 0.80, Noise.fbm(x / 48, y / 48,
+                    86, 4));
+            // The lamp hangs over the middle, a little to the upper left; the palm lies in gentle waves.
+            double far = Math.hypot((x - 590) / 690, (y - 350) / 450);
+            double wave = Noise.fbm((x - 6) / 150, (y - 7) / 110, 95, 2) - Noise.fbm((x + 6) / 150, (y + 7) / 110, 95,
+                    2);
             boolean written = y > 24 && y < 59 && x > 104 && x < 1176;
-            double dark = written ? 0 : 0.18 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot + 0.13 * Noise.smooth(0.6, 1.4, far);
-            m.p.dim(i, 1.06 - dark);
+            double dark = written ? 0 : 0.16 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot - 1.1 * wave
+                    + 0.13 * Noise.smooth(0.45, 1.35, far);
+            m.p.dim(i, 1.07 - dark);
+            m.p.g[i] *= (float) (1 - 0.060 * Noise.smooth(0.3, 1.3, far));
+            m.p.b[i] *= (float) (1 - 0.085 * Noise.smooth(0.3, 1.3, far));
             if (!written) {
                 marks(m, i, x, y);
             }
@@ -67,8 +75,8 @@ final class Wear {
             double d = Math.hypot(x - s[0], y - s[1]) + 1.6 * (Noise.value(x / 7, y / 7, 88) - 0.5);
             if (d < s[2] + 6) {
                 double gap = Noise.smooth(0.25, 0.5, Noise.value(x / 22, y / 22, 89));
-                double rim = Noise.smooth(2.6, 0.4, Math.abs(d - s[2])) + 0.16 * Noise.smooth(s[2], s[2] - 3, d);
-                m.p.coat(i, PULQUE, s[3] * rim * (0.35 + 0.65 * gap));
+                double rim = Noise.smooth(2.6, 0.4, Math.abs(d - s[2])) + 0.12 * Noise.smooth(s[2], s[2] - 3, d);
+                m.p.coat(i, PULQUE, s[3] * rim * (0.20 + 0.80 * gap));
             }
         }
         for (double[] s : SPOTS) {

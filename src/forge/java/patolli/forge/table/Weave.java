@@ -39,6 +39,11 @@ final class Weave {
     }
 
     private boolean upright(int i, int j) {
+        double x = middle(1, i), y = middle(2, j);
+        if (Mend.covers(true, x, y) || Mend.covers(false, y, x)) {
+            // A mending strip goes over three and under one.
+            return Mend.covers(true, x, y) == (Math.floorMod(i + j, 4) != 0);
+        }
         return Math.floorMod(Math.abs(i - midX) + Math.abs(j - midY), 4) < 2;
     }
 

@@ -20,16 +20,18 @@ final class Coins {
         }
         double k = 1.14;
         Shape neck = put(Form.blob(-2, 8, 9, 2, 11, 11, 14, 18, 14, 18, 5, 21.5, -5, 20.5, -5, 20.5, -3, 15), k);
-        Shape head = put(Form.blob(-8.2, -12, -9.6, -7.6, -9.4, -5.4, -11, -2.6, -13.2, 1.2, -13.2, 1.2, -12.6, 2.4, -10.2, 2.8, -10.2, 2.8,
-                -11.4, 4.4, -10.2, 5.6, -11, 7.2, -9.6, 8.6, -10, 10.4, -7.6, 12.4, -2, 12, 4, 10, 9, 4, 10.5, -5, 6, -15, -2, -17), k);
-        Shape hair = put(Form.blob(-9.4, -10, -8, -15.4, 0, -19, 9, -16.5, 13, -8, 13, 0, 15.4, 4, 12, 9, 6.6, 8, 4.6, 3, 5.4, -2, 2.4, -5, 0.4,
-                -9.4, -5, -11), k);
+        Shape head = put(Form.blob(-8.2, -12, -9.6, -7.6, -9.4, -5.4, -11, -2.6, -13.2, 1.2, -13.2, 1.2, -12.6, 2.4,
+                -10.2, 2.8, -10.2, 2.8, -11.4, 4.4, -10.2, 5.6, -11, 7.2, -9.6, 8.6, -10, 10.4, -7.6, 12.4, -2, 12, 4,
+                10, 9, 4, 10.5, -5, 6, -15, -2, -17), k);
+        Shape hair = put(Form.blob(-9.4, -10, -8, -15.4, 0, -19, 9, -16.5, 13, -8, 13, 0, 15.4, 4, 12, 9, 6.6, 8, 4.6,
+                3, 5.4, -2, 2.4, -5, 0.4, -9.4, -5, -11), k);
         p.carve(neck, 2.2, 6, 1.0, 0.85).carve(head, 3.2, 7, 1.0, 0.85).carve(hair, 3.8, 4, 1.1, 0.85);
         // High places are rubbed bright.
         p.paint(Form.join(head, hair), Ink.hex(0xE2E2DE), 0.65).paint(neck, Ink.hex(0xD6D6D2), 0.6);
         p.paint(Form.stroke(hair, 1.0), Ink.INK, 0.7).paint(hair, Ink.hex(0xA5A39B), 0.5)
                 .paint(Form.stroke(Form.join(neck, head, hair), 1.0), Ink.INK, 0.8);
-        for (double[] q : new double[][] {{-6, -13.4, 2, -15, 8, -10, 9.4, -2}, {-2, -11.4, 4.6, -9.6, 7, -4, 7.2, 2}, {6, 5.4, 9.4, 6.6, 12, 4}}) {
+        for (double[] q : new double[][] {{-6, -13.4, 2, -15, 8, -10, 9.4, -2}, {-2, -11.4, 4.6, -9.6, 7, -4, 7.2, 2},
+                {6, 5.4, 9.4, 6.6, 12, 4}}) {
             Shape s = put(Form.curve(q), k);
             p.raise(Form.stroke(s, 1.1), -1.0, 0.5).paint(Form.stroke(s, 0.8), TARNISH, 0.75);
         }
@@ -61,22 +63,27 @@ final class Coins {
                 p.carve(wing(f, side), 1.9, 2.4, 1.0, 0.8).paint(wing(f, side), Ink.hex(0xE0E0DC), 0.65)
                         .paint(Form.stroke(wing(f, side), 0.9), Ink.INK, 0.6);
             }
-            p.carve(wing(Form.blob(2, -9, 10, -14, 19, -14.6, 24, -10, 20, -6, 13, -3, 8, 2, 3, 3), side), 2.6, 3.4, 1.0, 0.85);
-            p.paint(wing(Form.blob(4, -8, 10, -13, 19, -13.6, 22.6, -10, 19, -7, 12, -4, 8, 0, 4, 2), side), Ink.hex(0xD2D2CE), 0.5);
+            p.carve(wing(Form.blob(2, -9, 10, -14, 19, -14.6, 24, -10, 20, -6, 13, -3, 8, 2, 3, 3), side), 2.6, 3.4,
+                    1.0, 0.85);
+            p.paint(wing(Form.blob(4, -8, 10, -13, 19, -13.6, 22.6, -10, 19, -7, 12, -4, 8, 0, 4, 2), side),
+                    Ink.hex(0xD2D2CE), 0.5);
             p.paint(Form.stroke(wing(Form.curve(8, -9.6, 13, -10.6, 18, -10), side), 0.9), TARNISH, 0.8);
             p.paint(Form.stroke(wing(Form.curve(7, -5.6, 11, -7, 14.4, -6.6), side), 0.9), TARNISH, 0.8);
         }
         for (int k = -1; k <= 1; k++) {
             p.carve(Form.put(Form.plume(0, 8, k * 7.5, 24.6, -k * 0.8, 2.4, 3.6), 47, 46, 0, 1), 2.0, 2.6, 0.9, 0.75)
-                    .paint(Form.put(Form.plume(0, 10, k * 7.4, 23.6, -k * 0.8, 1.6, 2.6), 47, 46, 0, 1), Ink.hex(0xE0E0DC), 0.5);
+                    .paint(Form.put(Form.plume(0, 10, k * 7.4, 23.6, -k * 0.8, 1.6, 2.6), 47, 46, 0, 1),
+                            Ink.hex(0xE0E0DC), 0.5);
         }
-        Shape body = Form.put(Form.blob(-4, -13, 3.4, -13.6, 6.2, -5, 6, 5, 2.6, 13, -2.6, 13, -6, 5, -6.2, -5), 47, 46, 0, 1);
-        Shape head = Form.put(Form.blob(4.6, -12, 4.2, -18, -0.6, -21, -5, -19.4, -9.8, -16, -9.8, -16, -9.2, -13.4, -9.2, -13.4, -5.4, -14.4,
-                -4.6, -11), 47, 46, 0, 1);
-        p.carve(body, 3.8, 6, 1.1, 0.85).carve(head, 4.0, 4, 1.1, 0.85).paint(head, Ink.hex(0xE9EAE8), 0.7).paint(body, Ink.hex(0xD2D2CE), 0.4);
+        Shape body = Form.put(Form.blob(-4, -13, 3.4, -13.6, 6.2, -5, 6, 5, 2.6, 13, -2.6, 13, -6, 5, -6.2, -5), 47,
+                46, 0, 1);
+        Shape head = Form.put(Form.blob(4.6, -12, 4.2, -18, -0.6, -21, -5, -19.4, -9.8, -16, -9.8, -16, -9.2, -13.4,
+                -9.2, -13.4, -5.4, -14.4, -4.6, -11), 47, 46, 0, 1);
+        p.carve(body, 3.8, 6, 1.1, 0.85).carve(head, 4.0, 4, 1.1, 0.85).paint(head, Ink.hex(0xE9EAE8), 0.7)
+                .paint(body, Ink.hex(0xD2D2CE), 0.4);
         for (int k = 0; k < 3; k++) {
-            p.paint(Form.stroke(Form.put(Form.curve(-4 + k * 0.8, -3 + 4 * k, 0, -0.6 + 4 * k, 4 - k * 0.8, -3 + 4 * k), 47, 46, 0, 1), 0.9),
-                    TARNISH, 0.8);
+            p.paint(Form.stroke(Form.put(Form.curve(-4 + k * 0.8, -3 + 4 * k, 0, -0.6 + 4 * k, 4 - k * 0.8,
+                    -3 + 4 * k), 47, 46, 0, 1), 0.9), TARNISH, 0.8);
         }
         p.paint(Form.disc(45, 29, 1.0), Ink.INK, 0.9);
         p.lay();
@@ -98,7 +105,8 @@ final class Coins {
 
     /** The rim seen from a little below: it gives the coin weight. Struck copper shows in the larger one. */
     private static void blank(Token t, double x, double y, double r, boolean copper) {
-        t.part(Form.join(Form.disc(x, y, r), Form.disc(x + 0.6, y + 4.4, r), Form.slab(x + 0.3, y + 2.2, 2 * r, 4.4, 0)))
+        t.part(Form.join(Form.disc(x, y, r), Form.disc(x + 0.6, y + 4.4, r), Form.slab(x + 0.3, y + 2.2, 2 * r, 4.4,
+                0)))
                 .height((px, py, d) -> 0.5 * Math.sin(Math.atan2(py - y - 2, px - x) * r * 2.2))
                 .skin(Lamp.SILVER, (px, py) -> {
                     double below = Math.hypot(px - x - 0.4, py - y - 3.0) - r;
@@ -116,9 +124,11 @@ final class Coins {
                     return rim + 2.6 * c * c + 0.16 * Noise.fbm(px / 6, py / 6, 21, 2);
                 })
                 .skin(Lamp.SILVER, (px, py) -> {
-                    double[] c = Ink.mix(Ink.hex(0xC8C9C6), Ink.hex(0x9C9A93), 1.4 * Noise.fbm(px / 9, py / 9, 22, 3) - 0.3);
+                    double[] c = Ink.mix(Ink.hex(0xC8C9C6), Ink.hex(0x9C9A93), 1.4 * Noise.fbm(px / 9, py / 9, 22,
+                            3) - 0.3);
                     // The field keeps its tarnish, which is what lets a struck picture be seen from afar.
-                    return Ink.mix(c, Ink.hex(0x75736E), 0.62 * Noise.smooth(r - 3.2, r - 5.0, Math.hypot(px - x, py - y)));
+                    return Ink.mix(c, Ink.hex(0x75736E), 0.62 * Noise.smooth(r - 3.2, r - 5.0,
+                            Math.hypot(px - x, py - y)));
                 });
     }
 }

@@ -5,76 +5,78 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.outline.Form;
 
-/** What Smoking Mirror took from the ground: bean, clay, gold, precious stone. */
+/** What Smoking Mirror took from the ground: bean, clay, gold. */
 final class Earth {
     private Earth() { }
 
     static void cacao(Token t) {
-        double deg = -38, x = 47, y = 46;
-        Shape bean = Form.put(Form.blob(-37, 2, -33, -9, -20, -18.5, 0, -21.5, 20, -17.5, 34, -7, 38.6, 3, 32, 12, 18, 19.5, -2, 21.5, -22, 18,
-                -34, 10), x, y, deg, 1);
+        Pose lie = new Pose(47, 46, -38);
+        Shape bean = lie.of(Form.blob(-37, 2, -33, -9, -20, -18.5, 0, -21.5, 20, -17.5, 34, -7, 38.6, 3, 32, 12, 18,
+                19.5, -2, 21.5, -22, 18, -34, 10));
         Token.Part p = t.part(bean).line(1.8).soft(0.45)
                 .height((px, py, d) -> {
-                    double[] q = local(px, py, x, y, deg);
-                    double ridge = Noise.fbm(q[0] / 26 + 2, q[1] / 3.4 + 0.010 * q[0] * q[0] / 8 * Math.signum(q[1]), 61, 3);
-                    return 12.5 * Math.pow(Token.round(d / 21), 1.1) + 1.9 * ridge + 0.5 * Noise.fbm(px / 2.2, py / 2.2, 62, 2);
+                    double u = lie.along(px, py), v = lie.aside(px, py);
+                    double ridge = Noise.fbm(u / 26 + 2, v / 3.4 + 0.010 * u * u / 8 * Math.signum(v), 61, 3);
+                    return 12.5 * Math.pow(Token.round(d / 21), 1.1) + 1.9 * ridge
+                            + 0.5 * Noise.fbm(px / 2.2, py / 2.2, 62, 2);
                 })
                 .skin(Lamp.HUSK, (px, py) -> {
-                    double[] q = local(px, py, x, y, deg);
-                    double n = Noise.fbm(q[0] / 20, q[1] / 4, 63, 3), cloud = Noise.fbm(px / 11, py / 11, 64, 3);
-                    double[] c = Ink.ramp(0.05 + 0.55 * n + 0.4 * cloud, Ink.hex(0x4A1F10), Ink.hex(0x7E3A1C), Ink.hex(0xA5562B), Ink.hex(0xC98A55));
+                    double u = lie.along(px, py), v = lie.aside(px, py);
+                    double n = Noise.fbm(u / 20, v / 4, 63, 3), cloud = Noise.fbm(px / 11, py / 11, 64, 3);
+                    double[] c = Ink.ramp(0.05 + 0.55 * n + 0.4 * cloud, Ink.hex(0x4A1F10), Ink.hex(0x7E3A1C),
+                            Ink.hex(0xA5562B), Ink.hex(0xC98A55));
                     // Pale dust of the dried pulp keeps to one end.
-                    return Ink.mix(c, Ink.hex(0xD9B98A), 0.55 * Noise.smooth(0.52, 0.72, Noise.fbm(px / 5, py / 5, 65, 3)) * Noise.smooth(6, -26,
-                            q[0]));
+                    return Ink.mix(c, Ink.hex(0xD9B98A), 0.55 * Noise.smooth(0.52, 0.72,
+                            Noise.fbm(px / 5, py / 5, 65, 3)) * Noise.smooth(6, -26, u));
                 });
         for (double v : new double[] {-11, -4, 3.4, 10.6}) {
-            Shape vein = Form.put(Form.curve(-33 + Math.abs(v) * 0.6, v * 0.5 + 1, -14, v * 1.16, 6, v * 1.2 + 0.8, 33 - Math.abs(v) * 0.8,
-                    v * 0.5 + 2), x, y, deg, 1);
+            Shape vein = lie.of(Form.curve(-33 + Math.abs(v) * 0.6, v * 0.5 + 1, -14, v * 1.16, 6, v * 1.2 + 0.8,
+                    33 - Math.abs(v) * 0.8, v * 0.5 + 2));
             p.raise(Form.stroke(vein, 1.8), -1.0, 0.9).paint(Form.stroke(vein, 0.9), Ink.hex(0x30120A), 0.7);
         }
         // Where the husk has flaked off the dark nib shows.
-        Shape flake = Form.put(Form.blob(12, -14.4, 19, -14.6, 19, -14.6, 25, -10.6, 30, -7, 30, -7, 25, -4.6, 20, -5.6, 20, -5.6, 15, -5, 9, -9.6,
-                9, -9.6), x, y, deg, 1);
-        p.raise(flake, -1.6, 1.2).paint(Form.stroke(flake, 1.8), Ink.hex(0xDDB183), 0.8).paint(flake, Ink.hex(0x35140C), 1);
-        Shape scar = Form.put(Form.oval(-34, 3, 2.2, 3.4), x, y, deg, 1);
+        Shape flake = lie.of(Form.blob(12, -14.4, 19, -14.6, 19, -14.6, 25, -10.6, 30, -7, 30, -7, 25, -4.6, 20, -5.6,
+                20, -5.6, 15, -5, 9, -9.6, 9, -9.6));
+        p.raise(flake, -1.6, 1.2).paint(Form.stroke(flake, 1.8), Ink.hex(0xDDB183), 0.8)
+                .paint(flake, Ink.hex(0x35140C), 1);
+        Shape scar = lie.of(Form.oval(-34, 3, 2.2, 3.4));
         p.carve(scar, -1.4, 2, 0.8, 0.6).paint(scar, Ink.hex(0xE2C698), 0.85);
         p.lay();
     }
 
-    private static double[] local(double px, double py, double x, double y, double deg) {
-        double a = Math.toRadians(deg);
-        return new double[] {(px - x) * Math.cos(a) + (py - y) * Math.sin(a), -(px - x) * Math.sin(a) + (py - y) * Math.cos(a)};
-    }
-
     static void stamp(Token t) {
-        double deg = -7, x = 46.5, y = 45;
-        Shape slab = Form.put(Form.blob(-28, -35, -10, -36, 27, -35.4, 32, -31, 32.6, 0, 32.4, 31, 28, 35.4, 0, 36, -28, 35.4, -32.4, 31, -32.6, 2,
-                -32, -31), x, y, deg, 1);
-        t.part(Form.put(slab, 1.0, 5.0, 0, 1)).line(1.8).height((px, py, d) -> 2 * Token.round(d / 4) + 0.9 * Noise.fbm(px / 4, py / 4, 70, 3))
+        Pose lie = new Pose(46.5, 45, -7);
+        Shape slab = lie.of(Form.blob(-28, -35, -10, -36, 27, -35.4, 32, -31, 32.6, 0, 32.4, 31, 28, 35.4, 0, 36, -28,
+                35.4, -32.4, 31, -32.6, 2, -32, -31));
+        t.part(Form.put(slab, 1.0, 5.0, 0, 1)).line(1.8).height((px, py, d) -> 2 * Token.round(d / 4)
+                + 0.9 * Noise.fbm(px / 4, py / 4, 70, 3))
                 .skin(Lamp.CLAY, (px, py) -> Ink.hex(0x7C3F22)).lay();
         // The fret: a square scroll that grows out of a stair; what stands up prints.
         Shape scroll = Form.bar(Form.line(4, -14.4, 4, -4.4, -18.6, -4.4, -18.6, -23.4, 18.8, -23.4, 18.8, 12), 7.8);
         Shape stair = Form.poly(-22.5, 27, -22.5, 20, -12, 20, -12, 13.2, -1, 13.2, -1, 6.4, 22.7, 6.4, 22.7, 27);
-        Shape fret = Form.put(Form.join(scroll, stair), x, y, deg, 1);
-        Shape rim = Form.less(slab, Form.put(Form.put(slab, -x, -y, 0, 1), x, y, 0, 0.885));
+        Shape fret = lie.of(Form.join(scroll, stair));
+        Shape rim = Form.less(slab, Form.put(Form.put(slab, -lie.x(), -lie.y(), 0, 1), lie.x(), lie.y(), 0, 0.885));
         Token.Part p = t.part(slab).line(1.7).soft(0.5).hollow(0.85)
-                .height((px, py, d) -> 1.4 * Token.round(d / 2.6) + 0.9 * Noise.fbm(px / 5, py / 5, 71, 4) - 0.8 * Noise.smooth(0.62, 0.72,
+                .height((px, py, d) -> 1.4 * Token.round(d / 2.6) + 0.9 * Noise.fbm(px / 5, py / 5, 71,
+                        4) - 0.8 * Noise.smooth(0.62, 0.72,
                         Noise.fbm(px / 2.1, py / 2.1, 72, 2)))
-                .skin(Lamp.CLAY, (px, py) -> Ink.ramp(Noise.fbm(px / 9, py / 9, 73, 4), Ink.hex(0x8C4626), Ink.hex(0xB9683A), Ink.hex(0xD08A55),
-                        Ink.hex(0xE0A874)));
+                .skin(Lamp.CLAY, (px, py) -> Ink.ramp(Noise.fbm(px / 9, py / 9, 73, 4), Ink.hex(0x97502E),
+                        Ink.hex(0xC47846), Ink.hex(0xD99660), Ink.hex(0xEAB884)));
         p.carve(rim, 1.4, 1.6, 0.7, 0.45).raise(fret, 3.6, 1.2);
-        p.paint(Form.stroke(fret, 2.6), Ink.hex(0x2C120A), 0.9);
+        p.paint(Form.stroke(fret, t.small() ? 3.8 : 2.6), Ink.hex(0x2C120A), 0.92);
         // Pigment of the last print still clings to the raised parts, rubbed thin at places.
-        p.paint(fret, (px, py) -> Ink.mix(Ink.hex(0xE9C9A0), Ink.hex(0xD29A68), Noise.fbm(px / 5, py / 5, 74, 2)), (px, py) -> 1);
-        p.paint(fret, (px, py) -> Ink.hex(0xA3281C), (px, py) -> 0.92 * Noise.smooth(0.66, 0.52, Noise.fbm(px / 5, py / 5, 75, 4)));
+        p.paint(fret, (px, py) -> Ink.mix(Ink.hex(0xE9C9A0), Ink.hex(0xD29A68), Noise.fbm(px / 5, py / 5, 74, 2)),
+                (px, py) -> 1);
+        p.paint(fret, (px, py) -> Ink.hex(0xA3281C), (px, py) -> 0.92 * Noise.smooth(0.66, 0.52,
+                Noise.fbm(px / 5, py / 5, 75, 4)));
         p.lay();
     }
 
     static void nugget(Token t) {
-        double[][] lumps = {{34, 40, 19, 15}, {58, 36, 17, 14}, {50, 56, 21, 17}, {30, 57, 14, 11}, {67, 53, 13, 10}, {46, 27, 12, 9}, {70, 39, 9,
-                6}, {22, 48, 8, 6}, {60, 68, 10, 7}};
-        Shape s = Form.blob(14, 48, 16, 38, 25, 31, 30, 21, 41, 15, 53, 17, 62, 18, 73, 25, 79, 35, 79, 44, 82, 53, 79, 63, 73, 70, 66, 76, 54, 79,
-                43, 76, 31, 73, 22, 66, 15, 58);
+        double[][] lumps = {{34, 40, 19, 15}, {58, 36, 17, 14}, {50, 56, 21, 17}, {30, 57, 14, 11}, {67, 53, 13, 10},
+                {46, 27, 12, 9}, {70, 39, 9, 6}, {22, 48, 8, 6}, {60, 68, 10, 7}};
+        Shape s = Form.blob(14, 48, 16, 38, 25, 31, 30, 21, 41, 15, 53, 17, 62, 18, 73, 25, 79, 35, 79, 44, 82, 53,
+                79, 63, 73, 70, 66, 76, 54, 79, 43, 76, 31, 73, 22, 66, 15, 58);
         t.part(s).line(1.8).soft(0.5).hollow(0.28)
                 .height((x, y, d) -> {
                     double z = 0, k = 0.42;
@@ -84,7 +86,8 @@ final class Earth {
                         z += Math.exp(k * q[3] * Math.max(-0.6, r2));
                     }
                     z = Math.log(1 + z) / k;
-                    return 0.62 * z + 3.4 * Token.round(d / 7) + 3.0 * Noise.fbm(x / 9, y / 9, 81, 2) - 1.5 * pits(x, y);
+                    return 0.62 * z + 3.4 * Token.round(d / 7) + 3.0 * Noise.fbm(x / 9, y / 9, 81, 2) - 1.5 * pits(x,
+                            y);
                 })
                 .skin(Lamp.GOLD, (x, y) -> {
                     double n = Noise.fbm(x / 10, y / 10, 83, 3);
@@ -96,32 +99,5 @@ final class Earth {
 
     private static double pits(double x, double y) {
         return Noise.smooth(0.62, 0.78, Noise.fbm(x / 6, y / 6, 88, 2));
-    }
-
-    static void stone(Token t) {
-        double x = 47, y = 45, w = 29, h = 34;
-        // A thin gold setting with grains, so that the stone is plainly a treasure.
-        Token.Part rim = t.part(Form.oval(x, y, w + 5.4, h + 5.4)).line(1.8).hollow(0.6)
-                .height((px, py, d) -> 1.8 * Token.round(d / 2.4)).skin(Lamp.GOLD, (px, py) -> Ink.hex(0xE0A63C));
-        for (int k = 0; k < 30; k++) {
-            double a = k * Math.PI / 15;
-            rim.carve(Form.disc(x + (w + 2.9) * Math.cos(a), y + (h + 2.9) * Math.sin(a), 2.0), 1.6, 2.0, 0.5, 0.6);
-        }
-        rim.lay();
-        t.part(Form.oval(x, y, w, h)).line(1.8).lift(0.8).soft(0.5).hollow(0.1)
-                .height((px, py, d) -> {
-                    double u = (px - x) / w, v = (py - y) / h;
-                    return 19 * Math.sqrt(Math.max(0, 1.02 - u * u - v * v)) + 0.3 * Noise.fbm(px / 9, py / 9, 91, 2);
-                })
-                .skin(Lamp.STONE, (px, py) -> {
-                    double cloud = Noise.fbm(px / 17 + 3, py / 17, 92, 4), deep = Math.hypot((px - x) / w, (py - y) / h);
-                    double[] c = Ink.ramp(0.08 + 0.9 * cloud - 0.12 * deep, Ink.hex(0x0F5A66), Ink.hex(0x1E8F92), Ink.hex(0x3DB8A8),
-                            Ink.hex(0x8FDCC6));
-                    // Spider lines of brown matrix, thick here and hair-thin there.
-                    double a = Math.abs(Noise.fbm(px / 15, py / 15, 93, 3) - 0.5), b = Math.abs(Noise.fbm(px / 11 + 9, py / 11, 94, 3) - 0.5);
-                    double fat = 0.008 + 0.030 * Noise.fbm(px / 12, py / 12, 95, 2);
-                    double k = Math.max(1 - Noise.smooth(fat * 0.5, fat, a), 0.7 * (1 - Noise.smooth(fat * 0.3, fat * 0.6, b)));
-                    return Ink.mix(c, Ink.hex(0x3A2716), 0.85 * k);
-                }).lay();
     }
 }

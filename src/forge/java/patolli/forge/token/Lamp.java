@@ -8,10 +8,13 @@ import patolli.forge.matter.Noise;
  * it reflects, so a material is how sharply and how strongly it mirrors that room.
  */
 enum Lamp {
-    /** mirror strength at right angles, softness of the mirror image, light passed through, how much of the warmth is lost, metal */
+    /**
+     * Mirror strength at right angles, softness of the mirror image, light passed through, how much of the warmth is
+     * lost, metal.
+     */
     SILVER(1, 0.26, 0, 0.72, true), GOLD(1, 0.30, 0, 0, true), STONE(0.072, 0.17, 0.55, 0.2, false),
-    GLASS(0.16, 0.04, 0.02, 0.8, false), LACQUER(0.06, 0.10, 0.06, 0.2, false), HUSK(0.03, 0.35, 0.10, 0, false),
-    CLAY(0.008, 0.5, 0.04, 0, false), PAPER(0.0, 0.5, 0.0, 0, false);
+            GLASS(0.16, 0.04, 0.02, 0.8, false), LACQUER(0.06, 0.10, 0.06, 0.2, false),
+            HUSK(0.03, 0.35, 0.10, 0, false), CLAY(0.008, 0.5, 0.04, 0, false), PAPER(0.0, 0.5, 0.0, 0, false);
 
     private final double mirror, soft, through, cool;
     private final boolean metal;
@@ -41,8 +44,8 @@ enum Lamp {
                 // Light that enters at the upper left glows out again on the far side of stone.
                 double glow = through * Math.max(0, nx * 0.5 + ny * 0.6);
                 // A level surface shows its own pigment: 0.26 * 1 + 1.07 * 0.69 = 1.
-                o[k] = c[k] * (0.26 * sky + 1.07 * lamp + glow) * open
-                        + fresnel * room[k] * (0.20 + 0.34 * room[k]) * (0.4 + 0.6 * open);
+                o[k] = c[k] * (0.26 * sky + 1.07 * lamp + glow) * open + fresnel * room[k] * (0.20
+                        + 0.34 * room[k]) * (0.4 + 0.6 * open);
             }
         }
         return o;
@@ -58,7 +61,8 @@ enum Lamp {
         double d = -0.50 * x - 0.60 * y + 0.625 * z;
         if (d > 0.05) {
             double u = (0.77 * x - 0.64 * y) / d, v = (0.40 * x + 0.48 * y + 0.78 * z) / d;
-            double in = Noise.smooth(0.46 + soft, 0.46 - soft, Math.abs(u)) * Noise.smooth(0.34 + soft, 0.34 - soft, Math.abs(v));
+            double in = Noise.smooth(0.46 + soft, 0.46 - soft, Math.abs(u)) * Noise.smooth(0.34 + soft, 0.34 - soft,
+                    Math.abs(v));
             c = Ink.mix(c, new double[] {4.6, 4.3, 3.8}, in);
         }
         // A strip of bounced light low on the other side keeps the shadow edge alive.

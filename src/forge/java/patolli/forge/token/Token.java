@@ -1,14 +1,17 @@
 package patolli.forge.token;
 
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import patolli.forge.matter.Distance;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
-import patolli.forge.matter.Distance;
 import patolli.forge.outline.Form;
 
 /**
@@ -19,10 +22,13 @@ import patolli.forge.outline.Form;
 final class Token {
     /** Side of a picture in design units, and pixels for one of them while painting. */
     static final int SIDE = 96, UNIT = 6, N = SIDE * UNIT;
+    /** What a thing is turned about. */
+    private static final double X = 47, Y = 46;
     private final Plate tool = new Plate(N, N, UNIT);
     private final float[] r = new float[N * N], g = new float[N * N], b = new float[N * N], a = new float[N * N];
     /** Small pictures need a heavier pen for the same line to be seen. */
     private final double pen;
+    private final double cos, sin;
 
     interface Height {
         /** Height at a point that lies d inside the outline. */
@@ -37,8 +43,16 @@ final class Token {
         void on(int i, double[] c);
     }
 
-    Token(double pen) {
+    /** @param turn degrees by which the whole thing lies turned under the lamp */
+    Token(double pen, double turn) {
         this.pen = pen;
+        cos = Math.cos(Math.toRadians(turn));
+        sin = Math.sin(Math.toRadians(turn));
+    }
+
+    /** Whether this is the painting for 48 pixels, which has fewer and larger details. */
+    boolean small() {
+        return pen > 1;
     }
 
     Part part(Shape s) {
@@ -112,7 +126,7 @@ final class Token {
 
         /** Pigment on a shape. */
         Part paint(Shape s, double[] c, double k) {
-            float[] m = tool.mask(s);
+            float[] m = mask(s);
             paints.add((i, o) -> {
                 for (int q = 0; q < 3; q++) {
                     o[q] += (c[q] - o[q]) * k * m[i];
@@ -122,8 +136,8 @@ final class Token {
         }
 
         /** Pigment that is thick here and rubbed away there. */
-        Part paint(Shape s, Skin colour, java.util.function.DoubleBinaryOperator k) {
-            float[] m = tool.mask(s);
+        Part paint(Shape s, Skin colour, DoubleBinaryOperator k) {
+            float[] m = mask(s);
             paints.add((i, o) -> {
                 double t = m[i] > 0 ? m[i] * k.applyAsDouble(x(i), y(i)) : 0;
                 double[] c = t > 0 ? colour.at(x(i), y(i)) : o;
@@ -141,7 +155,7 @@ final class Token {
         }
 
         void lay() {
-            float[] m = tool.mask(shape), d = inside(shape), z = new float[N * N];
+            float[] m = mask(shape), d = inside(shape), z = new float[N * N];
             float[] cast = tool.blur(m, lift * 0.9 * UNIT);
             each(i -> {
                 if (m[i] > 0) {
@@ -149,7 +163,8 @@ final class Token {
                     // What is laid over something raised takes its place; summed up, crossings would swell.
                     float top = 0;
                     for (float[] f : relief) {
-                        top = f[i] < 0 ? top + f[i] : f[i] > 0 ? Math.max(top, f[i]) + 0.3f * Math.min(Math.max(0, top), f[i]) : top;
+                        top = f[i] < 0 ? top + f[i] : f[i] > 0 ? Math.max(top, f[i])
+                                + 0.3f * Math.min(Math.max(0, top), f[i]) : top;
                     }
                     z[i] += top;
                 }
@@ -181,7 +196,8 @@ final class Token {
             int px = i % N, py = i / N;
             int l = px > 0 && m[i - 1] > 0 ? i - 1 : i, rr = px < N - 1 && m[i + 1] > 0 ? i + 1 : i;
             int u = py > 0 && m[i - N] > 0 ? i - N : i, dn = py < N - 1 && m[i + N] > 0 ? i + N : i;
-            double gx = rr == l ? 0 : (zz[rr] - zz[l]) * UNIT / (rr - l), gy = dn == u ? 0 : (zz[dn] - zz[u]) * UNIT * N / (dn - u);
+            double gx = rr == l ? 0 : (zz[rr] - zz[l]) * UNIT / (rr - l), gy = dn == u ? 0
+                    : (zz[dn] - zz[u]) * UNIT * N / (dn - u);
             gx = Math.max(-3, Math.min(3, gx));
             gy = Math.max(-3, Math.min(3, gy));
             double[] c = skin.at(x(i), y(i)).clone();
@@ -218,7 +234,7 @@ final class Token {
 
     /** Signed distance to an outline in design units, positive inside. */
     private float[] inside(Shape s) {
-        float[] m = tool.mask(s);
+        float[] m = mask(s);
         int[] label = new int[N * N];
         for (int i = 0; i < label.length; i++) {
             label[i] = m[i] > 0.5 ? 1 : 0;
@@ -230,15 +246,21 @@ final class Token {
         return d;
     }
 
-    private static double x(int i) {
-        return (i % N + 0.5) / UNIT;
+    private float[] mask(Shape s) {
+        AffineTransform t = new AffineTransform(cos, sin, -sin, cos, X - X * cos + Y * sin, Y - X * sin - Y * cos);
+        return tool.mask(t.createTransformedShape(s));
     }
 
-    private static double y(int i) {
-        return (i / N + 0.5) / UNIT;
+    /** Where a pixel lies on the thing itself. */
+    private double x(int i) {
+        return X + cos * ((i % N + 0.5) / UNIT - X) + sin * ((i / N + 0.5) / UNIT - Y);
     }
 
-    private static void each(java.util.function.IntConsumer f) {
+    private double y(int i) {
+        return Y - sin * ((i % N + 0.5) / UNIT - X) + cos * ((i / N + 0.5) / UNIT - Y);
+    }
+
+    private static void each(IntConsumer f) {
         IntStream.range(0, N).parallel().forEach(y -> {
             for (int x = 0; x < N; x++) {
                 f.accept(y * N + x);
@@ -251,13 +273,15 @@ final class Token {
         float[] near = tool.blur(a, 1.0 * UNIT), far = tool.blur(a, 2.8 * UNIT);
         BufferedImage out = new BufferedImage(N, N, BufferedImage.TYPE_INT_ARGB);
         each(i -> {
-            double s = Math.max(0.62 * at(near, i, 0.8, 1.1), 0.50 * at(far, i, 2.2, 3.0)), k = a[i], all = k + s * (1 - k);
+            double s = Math.max(0.62 * at(near, i, 0.8, 1.1), 0.50 * at(far, i, 2.2, 3.0)), k = a[i],
+                    all = k + s * (1 - k);
             if (all <= 0.004) {
                 return;
             }
             double t = k / all;
-            out.setRGB(i % N, i / N, (int) Math.round(all * 255) << 24 | Ink.toByte(r[i] * t + 0.006 * (1 - t)) << 16
-                    | Ink.toByte(g[i] * t + 0.003 * (1 - t)) << 8 | Ink.toByte(b[i] * t + 0.002 * (1 - t)));
+            out.setRGB(i % N, i / N, (int) Math.round(all * 255) << 24 | Ink.toByte(r[i] * t
+                    + 0.006 * (1 - t)) << 16 | Ink.toByte(g[i] * t + 0.003 * (1 - t)) << 8 | Ink.toByte(b[i] * t
+                    + 0.002 * (1 - t)));
         });
         return out;
     }

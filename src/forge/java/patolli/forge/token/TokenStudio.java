@@ -1,9 +1,7 @@
 package patolli.forge.token;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.awt.image.BufferedImage;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import patolli.forge.Picture;
@@ -17,21 +15,30 @@ public final class TokenStudio implements Studio {
     private static final int SIDE = 48;
     /** At half the size the pen is heavier by a third. */
     private static final double SMALL_PEN = 1.35;
-    private static final Map<String, Consumer<Token>> DRAWINGS = new LinkedHashMap<>();
+    /** Of what there are several, each has its own picture or lies turned another way. */
+    private static final List<Thing> THINGS = List.of(
+            new Thing("dime", Coins::dime, 0), new Thing("dime-2", Coins::dime, 21),
+            new Thing("quarter", Coins::quarter, 0), new Thing("quarter-2", Coins::quarter, -24),
+            new Thing("quarter-3", Coins::quarter, 15),
+            new Thing("gum", Papers::gum, 0),
+            new Thing("dollar", Papers::dollar, 0), new Thing("dollar-2", Papers::dollar, 21),
+            new Thing("knife", Knife::draw, 0),
+            new Thing("library-card", Card::draw, 0),
+            new Thing("cacao", Earth::cacao, 0), new Thing("cacao-2", Earth::cacao, 62),
+                    new Thing("cacao-3", Earth::cacao, 156),
+            new Thing("stamp", Earth::stamp, 0),
+            new Thing("nugget", Earth::nugget, 0),
+            new Thing("stone", Gem::turquoise, 0), new Thing("stone-2", Gem::jade, 0),
+                    new Thing("stone-3", Gem::spondylus, 0),
+            new Thing("mask", Mask::draw, 0),
+            new Thing("jade-head", JadeHead::draw, 0));
 
-    static {
-        DRAWINGS.put("dime", Coins::dime);
-        DRAWINGS.put("quarter", Coins::quarter);
-        DRAWINGS.put("gum", Papers::gum);
-        DRAWINGS.put("dollar", Papers::dollar);
-        DRAWINGS.put("knife", Knife::draw);
-        DRAWINGS.put("library-card", Papers::card);
-        DRAWINGS.put("cacao", Earth::cacao);
-        DRAWINGS.put("stamp", Earth::stamp);
-        DRAWINGS.put("nugget", Earth::nugget);
-        DRAWINGS.put("stone", Earth::stone);
-        DRAWINGS.put("mask", Heads::mask);
-        DRAWINGS.put("jade-head", Heads::jade);
+    private record Thing(String id, Consumer<Token> drawing, double turn) {
+        BufferedImage draw(int scale) {
+            Token t = new Token(scale == 1 ? SMALL_PEN : 1, turn);
+            drawing.accept(t);
+            return Reduce.by(Token.N / (SIDE * scale), t.done());
+        }
     }
 
     @Override
@@ -41,12 +48,8 @@ public final class TokenStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        List<Picture> all = new ArrayList<>();
-        DRAWINGS.forEach((id, drawing) -> all.add(new Picture("board/asset-" + id, Picture.Ground.CLEAR, USES, scale -> {
-            Token t = new Token(scale == 1 ? SMALL_PEN : 1);
-            drawing.accept(t);
-            return Reduce.by(Token.N / (SIDE * scale), t.done());
-        })));
-        return all;
+        return THINGS.stream()
+                .map(thing -> new Picture("board/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw))
+                        .toList();
     }
 }

@@ -15,8 +15,8 @@ final class BellEvaluator implements Evaluator {
     private static final double STEP_BACK = 2 * TURN;
     /** Coins don't win the game; they decide between moves that are otherwise equal. */
     private static final double COIN = 0.05;
-    /** The lead in steps that makes a side e times as likely to win. */
-    private static final double SCALE = 14;
+    /** The lead in steps, for each piece that a player has, that makes a side e times as likely to win. */
+    private static final double SCALE = 3.4;
 
     @Override
     public double chance(State state, Side side) {
@@ -25,11 +25,16 @@ final class BellEvaluator implements Evaluator {
         boolean partners = position.options().text("partners").equals("true");
         // partners sit opposite each other, so a pair shares the parity of its seats
         double[] standings = new double[partners ? 2 : sides.size()];
+        double scale = SCALE * pieces(position.player(0));
         for (int seat = 0; seat < sides.size(); seat++) {
             double tempo = position.mover() == sides.get(seat) ? TURN / 2 : 0;
-            standings[seat % standings.length] += (standing(position.player(seat), sides.get(seat)) + tempo) / SCALE;
+            standings[seat % standings.length] += (standing(position.player(seat), sides.get(seat)) + tempo) / scale;
         }
         return Odds.share(standings, sides.indexOf(side) % standings.length);
+    }
+
+    private static int pieces(Player player) {
+        return player.hand() + player.off() + Long.bitCount(player.squares());
     }
 
     private static double standing(Player player, Side side) {

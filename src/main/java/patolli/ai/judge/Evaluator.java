@@ -7,6 +7,6 @@ import patolli.rules.State;
 @FunctionalInterface
 public interface Evaluator {
 
-    /** The estimated probability, 0 to 1, that this side (or its pair) wins from here: exact when the game is over. */
+    /** The estimated probability, 0 to 1, that this side (or its pair) wins from here, a draw counting half. */
     double chance(State state, Side side);
 }

@@ -1,5 +1,6 @@
 package patolli.ui.board;
 
+import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
@@ -7,12 +8,15 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import patolli.model.TableModel;
 import patolli.ui.common.Preferences;
 import patolli.ui.common.Tempo;
 
 /** The painted band at the top of the mat: the menus, the feedback line and the score. */
 public final class BandController {
+    @FXML private VBox lines;
     @FXML private Label happened;
     @FXML private Label expected;
     @FXML private Label score;
@@ -47,13 +51,28 @@ public final class BandController {
         });
     }
 
-    void tell(String what, String then, String holdings) {
-        happened.setText(what);
-        expected.setText(then);
+    void tell(List<String> what, String then, String holdings) {
+        happened.setText(fitting(what));
+        expect(then);
         score.setText(holdings);
     }
 
+    /** As many of the sentences, from the last one back, as the line holds. */
+    private String fitting(List<String> sentences) {
+        for (int from = 0; from < sentences.size() - 1; from++) {
+            String line = String.join(" ", sentences.subList(from, sentences.size()));
+            Text measured = new Text(line);
+            measured.setFont(happened.getFont());
+            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth()) {
+                return line;
+            }
+        }
+        return sentences.getLast();
+    }
+
     void expect(String then) {
+        // An empty second line would push the first one out of the middle.
+        expected.setManaged(!then.isEmpty());
         expected.setText(then);
     }
 

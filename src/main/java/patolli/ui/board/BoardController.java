@@ -3,6 +3,7 @@ package patolli.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
@@ -23,6 +24,8 @@ import patolli.ui.common.Preferences;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
 public final class BoardController {
+    private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
+
     @FXML private DesignPane board;
     @FXML private Pane ground;
     @FXML private Pane marks;
@@ -120,6 +123,7 @@ public final class BoardController {
     private void await(Awaiting awaiting) {
         PatolliState state = (PatolliState) model.state();
         beansSpot.setDisable(awaiting != Awaiting.THROW);
+        beanLayer.pseudoClassStateChanged(INVITING, awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
             moves.offer(state, feedback::move);
         } else {

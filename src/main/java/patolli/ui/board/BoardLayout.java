@@ -17,7 +17,8 @@ final class BoardLayout {
     static final Point2D HAND = new Point2D(640, 566);
     private static final int PIECES = 6;
     private static final int ASSET_COLUMNS = 5;
-    private static final double ASSET_PITCH = 43;
+    private static final double ASSET_PITCH = 41;
+    private static final double ASSET_ROW = 43;
     private static final double HALF_DIAGONAL = SQUARE * Math.sqrt(0.5);
     private static final double[][] LIMBS = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
     private static final double[][] CENTRALS = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
@@ -53,13 +54,13 @@ final class BoardLayout {
     /** The place of the {@code i}-th asset of a side, poorest first. */
     static Point2D asset(Side side, int i) {
         double x = ASSET_PITCH * (i % ASSET_COLUMNS);
-        double y = ASSET_PITCH * (i / ASSET_COLUMNS);
-        return side == Side.BLUE ? new Point2D(978 + x, 572.5 + y) : new Point2D(130 + x, 572.5 + y);
+        double y = ASSET_ROW * (i / ASSET_COLUMNS);
+        return side == Side.BLUE ? new Point2D(982 + x, 572.5 + y) : new Point2D(134 + x, 572.5 + y);
     }
 
     /** The place of the {@code i}-th of {@code n} assets in the pool: strewn over the shield like seeds. */
     static Point2D pool(int i, int n) {
-        double radius = n == 1 ? 0 : Math.min(62, 15 * Math.sqrt(n)) * Math.sqrt((i + 0.5) / n);
+        double radius = n == 1 ? 0 : Math.min(64, 21 * Math.sqrt(n)) * Math.sqrt((i + 0.5) / n);
         double angle = i * Math.PI * (3 - Math.sqrt(5)) - Math.PI / 2;
         return SHIELD.add(radius * Math.cos(angle), radius * Math.sin(angle));
     }

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuButton;
 import patolli.model.Awaiting;
 import patolli.model.Mind;
 import patolli.model.Performer;
@@ -96,6 +97,12 @@ public final class BoardTour {
 
     private void throwBeans() throws IOException {
         once(Moment.YOUR_THROW);
+        if (seen.add(Moment.OPTIONS)) {
+            MenuButton options = (MenuButton) scene.lookup("#options");
+            options.show();
+            shots.take(scene, Moment.OPTIONS.file);
+            options.hide();
+        }
         if (seen.add(Moment.BEANS_HELD)) {
             model.rattle(7);
             board.controller().table().beans().shake();
@@ -166,7 +173,7 @@ public final class BoardTour {
     /** What is worth a picture. */
     private enum Moment {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
-        YOUR_THROW("your-throw", 1), BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
+        YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),
         BUMP("bump", 0.5), FORFEIT("forfeit-into-the-pool", 0.5), GOLD("a-piece-turns-to-gold", 0.5),

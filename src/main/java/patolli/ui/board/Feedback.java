@@ -1,5 +1,6 @@
 package patolli.ui.board;
 
+import java.util.List;
 import java.util.Optional;
 import patolli.model.Awaiting;
 import patolli.model.TableModel;
@@ -27,10 +28,10 @@ final class Feedback {
         return (PatolliState) model.state();
     }
 
-    /** What happened last. */
-    String happened() {
-        return model.lastTurnProperty().get().map(turn -> narrator.tell(turn, model.seats()))
-                .filter(told -> !told.isEmpty()).orElseGet(() -> texts.get("welcome"));
+    /** What happened last, in sentences. */
+    List<String> happened() {
+        return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
+                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
     }
 
     /** What is expected now; {@code pointedAt} is the move that a player looks at. */

@@ -1,5 +1,6 @@
 package patolli.ui.common;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,7 +11,10 @@ import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
 /** Takes pictures of a scene in single and double size. */
@@ -28,9 +32,9 @@ public final class Shots {
     public void take(Scene scene, String name) throws IOException {
         String file = String.format("%02d-%s", ++count, name);
         pictures.setPixelsPerUnit(1);
-        write(snapshot(scene.getRoot(), 1), folder.resolve(file + ".png"));
+        write(whole(scene, 1), folder.resolve(file + ".png"));
         pictures.setPixelsPerUnit(2);
-        write(snapshot(scene.getRoot(), 2), folder.resolve(file + "@2x.png"));
+        write(whole(scene, 2), folder.resolve(file + "@2x.png"));
         pictures.setPixelsPerUnit(1);
     }
 
@@ -39,21 +43,44 @@ public final class Shots {
         return count;
     }
 
+    /** The scene with the menus and hints that lie over it. */
+    private static BufferedImage whole(Scene scene, double scale) {
+        BufferedImage picture = pixels(snapshot(scene.getRoot(), scale));
+        Graphics2D pen = picture.createGraphics();
+        for (Window window : Window.getWindows()) {
+            if (window instanceof PopupWindow popup && popup.isShowing()) {
+                double x = popup.getX() - scene.getWindow().getX() - scene.getX();
+                double y = popup.getY() - scene.getWindow().getY() - scene.getY();
+                pen.drawImage(pixels(snapshot(popup.getScene().getRoot(), scale)), (int) Math.round(x * scale),
+                        (int) Math.round(y * scale), null);
+            }
+        }
+        pen.dispose();
+        return picture;
+    }
+
     private static WritableImage snapshot(Parent root, double scale) {
         SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setFill(Color.TRANSPARENT);
         parameters.setTransform(new Scale(scale, scale));
         parameters.setViewport(new Rectangle2D(0, 0, root.getScene().getWidth() * scale,
                 root.getScene().getHeight() * scale));
         return root.snapshot(parameters, null);
     }
 
-    private static void write(WritableImage image, Path file) throws IOException {
+    private static BufferedImage pixels(WritableImage image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage buffer = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        BufferedImage buffer = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
         buffer.setRGB(0, 0, width, height, pixels, 0, width);
-        ImageIO.write(buffer, "png", file.toFile());
+        return buffer;
+    }
+
+    private static void write(BufferedImage image, Path file) throws IOException {
+        BufferedImage opaque = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+        opaque.createGraphics().drawImage(image, 0, 0, null);
+        ImageIO.write(opaque, "png", file.toFile());
     }
 }

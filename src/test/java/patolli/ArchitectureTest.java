@@ -1,0 +1,69 @@
+package patolli;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import patolli.beans.CastSource;
+import patolli.play.Games;
+import patolli.play.Sitting;
+
+/** What may know what. */
+@AnalyzeClasses(packages = "patolli", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String[] CORE = {"patolli.rules..", "patolli.play..", "patolli.beans..", "patolli.ai..",
+        "patolli.engine..", "patolli.save.."};
+
+    @ArchTest
+    static final ArchRule THE_CORE_KNOWS_NO_JAVAFX = noClasses().that().resideInAnyPackage(CORE)
+            .should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..");
+
+    @ArchTest
+    static final ArchRule THE_CORE_KNOWS_NOTHING_ABOVE_IT = noClasses().that().resideInAnyPackage(CORE)
+            .should().dependOnClassesThat().resideInAnyPackage("patolli.app..", "patolli.ui..", "patolli.model..",
+                    "patolli.audio..", "patolli.settings..");
+
+    @ArchTest
+    static final ArchRule NO_CYCLES = slices().matching("patolli.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule THE_RULES_STAND_ALONE = classes().that().resideInAPackage("patolli.rules..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("patolli.rules..", "java..");
+
+    @ArchTest
+    static final ArchRule THE_RULES_DRAW_NOTHING_AND_READ_NOTHING = noClasses().that()
+            .resideInAPackage("patolli.rules..").should().dependOnClassesThat(
+                    resideInAnyPackage("java.io..", "java.nio..", "java.util.random..").or(type(java.util.Random.class))
+                            .or(type(java.util.SplittableRandom.class))
+                            .or(type(java.util.concurrent.ThreadLocalRandom.class)));
+
+    @ArchTest
+    static final ArchRule OPPONENTS_SEE_STATES_ONLY = noClasses().that().resideInAPackage("patolli.ai..")
+            .should().dependOnClassesThat().areAssignableTo(CastSource.class)
+            .orShould().dependOnClassesThat().areAssignableTo(Sitting.class);
+
+    @ArchTest
+    static final ArchRule PATOLLI_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.patolli..");
+
+    @ArchTest
+    static final ArchRule BELL_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.bell..");
+
+    @ArchTest
+    static final ArchRule PAGADE_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.pagade..");
+
+    @ArchTest
+    static final ArchRule TABLAN_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.tablan..");
+
+    /** Below the scenes, which show one game each: its own package, the catalogue and the evaluators. */
+    private static ArchRule known(String game) {
+        return noClasses().that().resideOutsideOfPackages(game, "patolli.ai.judge..", "patolli.ui..", "patolli.app..")
+                .and().doNotBelongToAnyOf(Games.class)
+                .should().dependOnClassesThat().resideInAPackage(game);
+    }
+}
