@@ -25,9 +25,11 @@ final class BellFaults {
                         && add(red(state), "hand", 1)),
                 new Fault("piece on square 60", state -> move(red(state), 60)),
                 new Fault("piece on square -1", state -> move(blue(state), -1)),
-                new Fault("extra piece on the board", state -> has(red(state)) && addSorted(squares(red(state)), free(state))),
+                new Fault("extra piece on the board", state -> has(red(state))
+                        && addSorted(squares(red(state)), free(state))),
                 new Fault("a square twice", state -> has(red(state)) && number(red(state), "hand") > 0
-                        && add(red(state), "hand", -1) && addSorted(squares(red(state)), (Integer) squares(red(state)).get(0))),
+                        && add(red(state), "hand", -1)
+                        && addSorted(squares(red(state)), (Integer) squares(red(state)).get(0))),
                 new Fault("two players on one square", state -> has(red(state)) && has(blue(state))
                         && replace(squares(blue(state)), squares(blue(state)).get(0), squares(red(state)).get(0))),
                 new Fault("piece on its last square", state -> has(red(state)) && !occupied(state, last(red(state)))
@@ -47,7 +49,8 @@ final class BellFaults {
                 new Fault("stake taken back", state -> gambling(state) && !isOver(state) && isAtStakes(state)
                         && add(state, "pot", -1) && add(red(state), "purse", 1)),
                 new Fault("pot left at the end", state -> isOver(state) && gambling(state)
-                        && number(winner(state), "purse") > 0 && add(winner(state), "purse", -1) && add(state, "pot", 1)),
+                        && number(winner(state), "purse") > 0 && add(winner(state), "purse", -1)
+                        && add(state, "pot", 1)),
                 new Fault("a turn to miss where none is missed", state -> !option(state, "forfeits").equals("miss-turn")
                         && red(state).put("miss", true) != null),
                 new Fault("to miss the turn that is on", state -> option(state, "forfeits").equals("miss-turn")
@@ -59,7 +62,8 @@ final class BellFaults {
                         && red(state).put("stepBack", 9) == null),
                 new Fault("the turn of a player who is done", BellFaults::turnOfTheDone),
                 new Fault("a winner without the pot", state -> isOver(state) && gambling(state)
-                        && !option(state, "stake").equals("0") && option(state, "partners").equals("false") && takeAll(state)),
+                        && !option(state, "stake").equals("0") && option(state, "partners").equals("false")
+                        && takeAll(state)),
                 new Fault("a turn to miss before the first entry", state -> red(state).get("direction") == null
                         && red(state).put("miss", true) != null),
                 new Fault("step back from an empty square", state -> red(state).get("stepBack") == null
@@ -67,33 +71,41 @@ final class BellFaults {
                 new Fault("step back from no wedge", state -> stepBackFrom(red(state), false)),
                 new Fault("step back where none is taken", state -> !option(state, "forfeits").equals("step-back")
                         && stepBackFrom(red(state), true)),
-                new Fault("step back still due in the move", state -> isIn(state, "move") && stepBackFrom(mover(state), true)),
+                new Fault("step back still due in the move", state -> isIn(state, "move")
+                        && stepBackFrom(mover(state), true)),
                 new Fault("winner with pieces left", state -> isOver(state) && players(state).size() == 2
-                        && put("winner", List.of(state.get("winner").equals(List.of("red")) ? "blue" : "red")).test(state)),
+                        && put("winner", List.of(state.get("winner").equals(List.of("red")) ? "blue"
+                                : "red")).test(state)),
                 new Fault("no winner's name", state -> isOver(state) && put("winner", List.of()).test(state)),
                 new Fault("one name for two winners, or two for one", state -> isOver(state) && put("winner",
-                        Json.list(state.get("winner")).size() == 1 ? List.of("red", "blue") : List.of("red")).test(state)),
+                        Json.list(state.get("winner")).size() == 1 ? List.of("red", "blue")
+                                : List.of("red")).test(state)),
                 new Fault("all off, game not over", state -> !isOver(state) && allOff(state)),
                 new Fault("pieces on the board in the throw-off", state -> isIn(state, "throwoff")
                         && red(state).put("direction", "+") == null && add(red(state), "hand", -1)
                         && addSorted(squares(red(state)), 3)),
-                new Fault("throw-off without its throws", state -> isIn(state, "throwoff") && state.remove("throws") != null),
+                new Fault("throw-off without its throws", state -> isIn(state, "throwoff")
+                        && state.remove("throws") != null),
                 new Fault("every throw made", state -> isIn(state, "throwoff") && fill(throwsOf(state), "3")),
                 new Fault("a throw that does not exist", state -> isIn(state, "throwoff")
-                        && throwsOf(state).put(players(state).keySet().stream().filter(name -> !name.equals(state.get("turn")))
+                        && throwsOf(state).put(players(state).keySet().stream()
+                                .filter(name -> !name.equals(state.get("turn")))
                         .findFirst().orElseThrow(), "7") == null),
                 new Fault("thrown out of turn", state -> isIn(state, "throwoff") && isFirstThrow(state)
                         && put("turn", "blue").test(state)),
                 new Fault("a throw-off for a settled beginner", state -> isIn(state, "throwoff")
                         && Json.object(state.get("options")).put("first", "red") == null),
                 new Fault("stake larger than the purse", state -> option(state, "stake").matches("[0-7]")
-                        && Json.object(state.get("options")).put("purse", "0") != null && !option(state, "stake").equals("0")),
-                new Fault("a player too few", state -> players(state).size() > 2 && players(state).remove("yellow") != null),
+                        && Json.object(state.get("options")).put("purse", "0") != null
+                        && !option(state, "stake").equals("0")),
+                new Fault("a player too few", state -> players(state).size() > 2
+                        && players(state).remove("yellow") != null),
                 new Fault("a stranger", state -> players(state).put("white", red(state)) == null));
     }
 
     private static boolean isAtStakes(Map<String, Object> state) {
-        return number(state, "pot") == players(state).size() * Integer.parseInt(option(state, "stake")) && number(state, "pot") > 0;
+        return number(state, "pot") == players(state).size() * Integer.parseInt(option(state, "stake"))
+                && number(state, "pot") > 0;
     }
 
     private static boolean isFirstThrow(Map<String, Object> state) {
@@ -118,7 +130,8 @@ final class BellFaults {
 
     private static boolean stepBackFrom(Map<String, Object> player, boolean wedge) {
         return squares(player).stream().map(square -> (Integer) square)
-                .filter(square -> wedge == (square % 15 == 5 || square % 15 == 10) && square % 15 != 4 && square % 15 != 11)
+                .filter(square -> wedge == (square % 15 == 5 || square % 15 == 10) && square % 15 != 4
+                        && square % 15 != 11)
                 .findFirst().map(square -> !square.equals(player.put("stepBack", square))).orElse(false);
     }
 
@@ -142,7 +155,8 @@ final class BellFaults {
     }
 
     private static boolean move(Map<String, Object> player, int square) {
-        return has(player) && player.get("stepBack") == null && replace(squares(player), squares(player).get(0), square);
+        return has(player) && player.get("stepBack") == null
+                && replace(squares(player), squares(player).get(0), square);
     }
 
     private static int free(Map<String, Object> state) {

@@ -35,12 +35,14 @@ record Fault(String name, Predicate<Map<String, Object>> spoil) {
                 new Fault("a turn after the end", state -> isOver(state) && put("turn", someone(state)).test(state)),
                 new Fault("over without a winner", state -> isOver(state) && put("winner", null).test(state)),
                 new Fault("a winner too early", state -> !isOver(state) && state.get("winner") == null
-                        && put("winner", state.get("game").equals("bell") ? List.of("red") : someone(state)).test(state)),
+                        && put("winner", state.get("game").equals("bell") ? List.of("red")
+                                : someone(state)).test(state)),
                 new Fault("over in mid-game", state -> !isOver(state) && put("phase", "over").test(state)),
                 new Fault("broken off", Fault::breakOff),
                 new Fault("one tied with nobody", state -> state.containsKey("tied")
                         && Json.list(state.get("tied")).retainAll(List.of(state.get("turn")))),
-                new Fault("tied with a stranger", state -> state.containsKey("tied") && Json.list(state.get("tied")).add("white")),
+                new Fault("tied with a stranger", state -> state.containsKey("tied")
+                        && Json.list(state.get("tied")).add("white")),
                 new Fault("out of the running without a cast", Fault::forgetThrow),
                 new Fault("a phase of other games", state -> put("phase",
                         state.get("game").equals("patolli") ? "throwoff" : "bet").test(state)),
@@ -89,7 +91,8 @@ record Fault(String name, Predicate<Map<String, Object>> spoil) {
             return false;
         }
         var casts = Json.object(state.get("throws"));
-        var out = casts.keySet().stream().filter(name -> !Json.list(state.get("tied")).contains(name)).findFirst().orElseThrow();
+        var out = casts.keySet().stream()
+                .filter(name -> !Json.list(state.get("tied")).contains(name)).findFirst().orElseThrow();
         return casts.put(out, null) != null;
     }
 

@@ -55,7 +55,8 @@ class LockstepTest {
             try {
                 var oracle = Oracle.of(game);
                 oracle.start(options);
-                assertThat(Json.canonical(Json.read(reply))).as(request.toString()).isEqualTo(Json.canonical(oracle.state()));
+                assertThat(Json.canonical(Json.read(reply))).as(request.toString())
+                        .isEqualTo(Json.canonical(oracle.state()));
             } catch (Refused refused) {
                 assertThat(reply).as(request.toString()).startsWith("{\"error\":");
                 assertThat(engine.ask("state")).isEqualTo(before);

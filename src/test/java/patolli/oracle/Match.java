@@ -73,7 +73,8 @@ final class Match {
 
     private void advance() {
         switch (oracle.phase()) {
-            case BET -> choose("bet ", random.nextInt(4) > 0 ? "1" : pick(oracle.moves()), value -> oracle.bet(Integer.parseInt(value)));
+            case BET -> choose("bet ", random.nextInt(4) > 0 ? "1" : pick(oracle.moves()),
+                    value -> oracle.bet(Integer.parseInt(value)));
             case MOVE -> choose("play ", temper.choose(oracle, random), oracle::play);
             default -> {
                 if (random.nextInt(10) == 0) {
@@ -95,7 +96,8 @@ final class Match {
     }
 
     private void countEvents(Map<String, Object> reply) {
-        Json.list(reply.getOrDefault("events", List.of())).forEach(event -> tally.count("event " + Json.object(event).get("type")));
+        Json.list(reply.getOrDefault("events", List.of()))
+                .forEach(event -> tally.count("event " + Json.object(event).get("type")));
     }
 
     private void castOfTheEngine() {
@@ -173,7 +175,8 @@ final class Match {
         plain.start(Map.of());
         var defaults = Json.object(plain.state().get("options"));
         var spelt = new TreeMap<>(options);
-        spelt.entrySet().removeIf(option -> option.getValue().equals(defaults.get(option.getKey())) && random.nextInt(4) == 0);
+        spelt.entrySet().removeIf(option -> option.getValue().equals(defaults.get(option.getKey()))
+                && random.nextInt(4) == 0);
         spelt.replaceAll((name, value) -> value.toString().matches("[0-9]+") && random.nextInt(4) == 0
                 ? Integer.valueOf(value.toString()) : value);
         return spelt;
@@ -257,7 +260,8 @@ final class Match {
             return;
         }
         int depth = random.nextInt(3) > 0 ? 1 : game.equals("patolli") || game.equals("bell") ? 3 : 2;
-        same("perft " + depth, Perft.count(oracle, depth), ((Number) ask("perft " + depth).getOrDefault("nodes", -1)).longValue());
+        var nodes = (Number) ask("perft " + depth).getOrDefault("nodes", -1);
+        same("perft " + depth, Perft.count(oracle, depth), nodes.longValue());
         sameState("state after perft", ask("state"));
         tally.count("perft");
     }
@@ -279,7 +283,8 @@ final class Match {
     }
 
     private void sameState(String request, Map<String, Object> reply) {
-        same(request, Json.canonical(oracle.state()), reply.containsKey("options") ? Json.canonical(reply) : reply.toString());
+        same(request, Json.canonical(oracle.state()), reply.containsKey("options") ? Json.canonical(reply)
+                : reply.toString());
     }
 
     private void same(String request, Object expected, Object actual) {

@@ -21,21 +21,26 @@ final class PagadeFaults {
                 new Fault("step -1", state -> bottom(state, -1)),
                 new Fault("homeward without a cut", state -> hasNotCut(state) && top(state, 77)),
                 new Fault("home without a cut", state -> hasNotCut(state) && top(state, 84)),
-                new Fault("cut taken back", state -> highest(red(state)) >= 77 && red(state).put("hasCut", false) != null),
+                new Fault("cut taken back", state -> highest(red(state)) >= 77
+                        && red(state).put("hasCut", false) != null),
                 new Fault("three on a square", state -> playing(state) && fillSquare(red(state), 20, 20, 20)),
-                new Fault("three on the tip, outward and homeward", state -> playing(state) && fillSquare(red(state), 8, 8, 76)),
+                new Fault("three on the tip, outward and homeward", state -> playing(state)
+                        && fillSquare(red(state), 8, 8, 76)),
                 new Fault("two colours on a square", state -> playing(state) && fillSquare(red(state), 16)
                         && fillSquare(yellow(state), 50)),
                 new Fault("two colours on a tip", state -> playing(state) && fillSquare(red(state), 42)
                         && fillSquare(yellow(state), 76)),
                 new Fault("in hand, and nobody has cut", state -> nobodyHasCut(state) && bottom(state, 0)),
-                new Fault("a cut, and nobody is hurt", state -> isIn(state, "throwoff") && red(state).put("hasCut", true) != null),
+                new Fault("a cut, and nobody is hurt", state -> isIn(state, "throwoff")
+                        && red(state).put("hasCut", true) != null),
                 new Fault("pawns moved in the throw-off", state -> isIn(state, "throwoff") && top(state, 15)),
                 new Fault("a die with a 2", state -> isIn(state, "move") && put("dice", List.of(2)).test(state)),
                 new Fault("no dice in the move", state -> isIn(state, "move") && put("dice", List.of()).test(state)),
                 new Fault("three dice", state -> isIn(state, "move") && put("dice", List.of(1, 1, 1)).test(state)),
-                new Fault("dice before the cast", state -> !isIn(state, "move") && put("dice", List.of(1, 3)).test(state)),
-                new Fault("a die before the cast", state -> !isIn(state, "move") && put("dice", List.of(6)).test(state)),
+                new Fault("dice before the cast", state -> !isIn(state, "move")
+                        && put("dice", List.of(1, 3)).test(state)),
+                new Fault("a die before the cast", state -> !isIn(state, "move")
+                        && put("dice", List.of(6)).test(state)),
                 new Fault("all home, game not over", state -> playing(state) && red(state).put("hasCut", true) != null
                         && red(state).put("pawns", List.of(84, 84, 84, 84)) != null),
                 new Fault("all of two home", state -> isOver(state) && allHome(red(state)) && allHome(yellow(state))),
@@ -46,8 +51,10 @@ final class PagadeFaults {
                 new Fault("a winner in a draw", state -> isOver(state) && "draw".equals(state.get("winner"))
                         && put("winner", "red").test(state)),
                 new Fault("play on in a draw", state -> isOver(state) && "draw".equals(state.get("winner"))
-                        && put("winner", null).test(state) && put("phase", "cast").test(state) && put("turn", "red").test(state)),
-                new Fault("throw-off without its throws", state -> isIn(state, "throwoff") && state.remove("throws") != null),
+                        && put("winner", null).test(state) && put("phase", "cast").test(state)
+                        && put("turn", "red").test(state)),
+                new Fault("throw-off without its throws", state -> isIn(state, "throwoff")
+                        && state.remove("throws") != null),
                 new Fault("a throw that does not exist", state -> isIn(state, "throwoff")
                         && throwsOf(state).put("red".equals(state.get("turn")) ? "yellow" : "red", "2,2") == null),
                 new Fault("every throw made", state -> isIn(state, "throwoff") && fill(throwsOf(state))),
@@ -105,7 +112,8 @@ final class PagadeFaults {
     }
 
     private static boolean nobodyHasCut(Map<String, Object> state) {
-        return players(state).values().stream().noneMatch(player -> Boolean.TRUE.equals(Json.object(player).get("hasCut")));
+        return players(state).values()
+                .stream().noneMatch(player -> Boolean.TRUE.equals(Json.object(player).get("hasCut")));
     }
 
     private static boolean playing(Map<String, Object> state) {

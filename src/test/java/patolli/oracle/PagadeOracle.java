@@ -79,7 +79,8 @@ final class PagadeOracle implements Oracle {
     public void start(Map<String, String> given) {
         var reader = new OptionReader(given);
         var colours = reader.oneOf("players", "2", "4").equals("2") ? List.of("red", "yellow") : COLOURS;
-        var pawns = Stream.of(reader.oneOf("start", "6-7-12-12", "6-7-23-24").split("-")).map(Integer::valueOf).toList();
+        var pawns = Stream.of(reader.oneOf("start", "6-7-12-12", "6-7-23-24").split("-"))
+                .map(Integer::valueOf).toList();
         var first = reader.first(colours);
         options = reader.finish();
         colours.forEach(colour -> players.put(colour, new Player(path(COLOURS.indexOf(colour)), pawns)));
@@ -337,6 +338,7 @@ final class PagadeOracle implements Oracle {
     }
 
     private static List<String> casts() {
-        return FACES.stream().flatMap(low -> FACES.stream().filter(high -> high >= low).map(high -> low + "," + high)).toList();
+        return FACES.stream().flatMap(low -> FACES.stream().filter(high -> high >= low)
+                .map(high -> low + "," + high)).toList();
     }
 }

@@ -1,15 +1,18 @@
 package patolli.oracle;
 
+import java.util.List;
+import java.util.Locale;
+
 /** What a game waits for. */
 enum Phase {
     THROWOFF, BET, CAST, MOVE, OVER;
 
     String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 
     void mustBe(Phase... allowed) {
-        if (!java.util.List.of(allowed).contains(this)) {
+        if (!List.of(allowed).contains(this)) {
             throw new Refused("not in phase " + word());
         }
     }

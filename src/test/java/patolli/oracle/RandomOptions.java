@@ -1,9 +1,11 @@
 package patolli.oracle;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /** Option sets for new games: good ones that reach every value, and ones with something wrong in them. */
@@ -13,11 +15,14 @@ final class RandomOptions {
     private static final Map<String, Map<String, List<String>>> GOOD = Map.of(
             "patolli", Map.of("bear-off", List.of("past", "onto")),
             "bell", Map.of("players", List.of("2", "3", "4"), "wedges", List.of("8", "16"),
-                    "stake", COINS, "purse", COINS, "penalty", COINS, "partners", List.of("true", "false"),
-                    "forfeits", List.of("coins", "coins", "miss-turn", "step-back"), "first", COLOURS),
-            "pagade", Map.of("players", List.of("2", "4"), "start", List.of("6-7-12-12", "6-7-23-24"), "first", COLOURS),
-            "tablan", Map.of("in-order", List.of("true", "false"), "end", List.of("no-moves", "first-home"), "first", COLOURS));
-    private static final List<String> BAD = List.of("", "-1", "1001", "x", "True", "10", "12", "1", "3", "5", "6", "2.0",
+            "stake", COINS, "purse", COINS, "penalty", COINS, "partners", List.of("true", "false"),
+            "forfeits", List.of("coins", "coins", "miss-turn", "step-back"), "first", COLOURS),
+            "pagade", Map.of("players", List.of("2", "4"), "start", List.of("6-7-12-12", "6-7-23-24"), "first",
+                    COLOURS),
+            "tablan", Map.of("in-order", List.of("true", "false"), "end", List.of("no-moves", "first-home"), "first",
+                    COLOURS));
+    private static final List<String> BAD = List.of("", "-1", "1001", "x", "True", "10", "12", "1", "3", "5", "6",
+            "2.0",
             "PAST", "past ", "6-7-12-23", "null", "99999999999", "red,blue");
 
     private RandomOptions() {
@@ -51,7 +56,7 @@ final class RandomOptions {
     private static Map<String, String> pick(String game, RandomGenerator random) {
         var options = new LinkedHashMap<String, String>();
         var names = new ArrayList<>(GOOD.get(game).keySet());
-        java.util.Collections.shuffle(names, java.util.Random.from(random));
+        Collections.shuffle(names, Random.from(random));
         for (var name : names) {
             if (random.nextInt(3) > 0) {
                 options.put(name, any(GOOD.get(game).get(name), random));

@@ -14,40 +14,51 @@ final class TablanFaults {
 
     static List<Fault> all() {
         return List.of(
-                new Fault("thirteenth piece", state -> count(white(state)) == 12 && pieces(white(state), "moving").add("m")
+                new Fault("thirteenth piece", state -> count(white(state)) == 12
+                        && pieces(white(state), "moving").add("m")
                         && !stands(black(state), "m")),
                 new Fault("a piece twice", state -> has(white(state), "unmoved")
                         && pieces(white(state), "moving").add(pieces(white(state), "unmoved").getLast())),
                 new Fault("both on one square", state -> has(white(state), "unmoved") && count(black(state)) < 12
                         && pieces(black(state), "settled").add(pieces(white(state), "unmoved").getFirst())),
                 new Fault("unmoved abroad", state -> has(white(state), "unmoved") && set(white(state), "unmoved", "N")),
-                new Fault("settled on the way", state -> has(white(state), "settled") && set(white(state), "settled", "N")),
-                new Fault("moving among the settled", state -> has(white(state), "settled") && pieces(white(state), "moving")
+                new Fault("settled on the way", state -> has(white(state), "settled")
+                        && set(white(state), "settled", "N")),
+                new Fault("moving among the settled", state -> has(white(state), "settled")
+                        && pieces(white(state), "moving")
                         .add(pieces(white(state), "settled").removeLast())),
                 new Fault("moving on the very first square", state -> playing(state) && !stands(white(state), "A")
-                        && !stands(black(state), "A") && has(white(state), "moving") && set(white(state), "moving", "A")),
+                        && !stands(black(state), "A") && has(white(state), "moving")
+                        && set(white(state), "moving", "A")),
                 new Fault("unknown square", state -> has(black(state), "moving") && set(black(state), "moving", "z")),
-                new Fault("square of two letters", state -> has(black(state), "moving") && set(black(state), "moving", "AB")),
+                new Fault("square of two letters", state -> has(black(state), "moving")
+                        && set(black(state), "moving", "AB")),
                 new Fault("settled out of order", TablanFaults::leaveGap),
                 new Fault("unknown list", state -> white(state).remove("moving") != null),
                 new Fault("pieces moved before the opening is over", state -> isIn(state, "throwoff")
-                        && pieces(white(state), "unmoved").removeLast() != null && pieces(white(state), "moving").add("N")),
-                new Fault("a 2 that did not begin", state -> isIn(state, "throwoff") && !"2".equals(throwsOf(state).put("white", "2"))),
-                new Fault("black cast first", state -> isIn(state, "throwoff") && throwsOf(state).put("white", null) == null
+                        && pieces(white(state), "unmoved").removeLast() != null
+                        && pieces(white(state), "moving").add("N")),
+                new Fault("a 2 that did not begin", state -> isIn(state, "throwoff")
+                        && !"2".equals(throwsOf(state).put("white", "2"))),
+                new Fault("black cast first", state -> isIn(state, "throwoff")
+                        && throwsOf(state).put("white", null) == null
                         && throwsOf(state).put("black", "0") == null && put("turn", "white").test(state)),
                 new Fault("out of turn", state -> isIn(state, "throwoff") && throwsOf(state).get("white") == null
                         && put("turn", "black").test(state)),
-                new Fault("throw-off without its throws", state -> isIn(state, "throwoff") && state.remove("throws") != null),
+                new Fault("throw-off without its throws", state -> isIn(state, "throwoff")
+                        && state.remove("throws") != null),
                 new Fault("a throw-off for a settled beginner", state -> isIn(state, "throwoff")
                         && Json.object(state.get("options")).put("first", "white") == null),
                 new Fault("a cast of 0 to play", state -> isIn(state, "move") && put("cast", "0").test(state)),
                 new Fault("the wrong winner", state -> isOver(state)
                         && put("winner", "white".equals(state.get("winner")) ? "black" : "white").test(state)),
-                new Fault("no draw", state -> isOver(state) && !"draw".equals(state.get("winner")) && put("winner", "draw").test(state)),
+                new Fault("no draw", state -> isOver(state) && !"draw".equals(state.get("winner"))
+                        && put("winner", "draw").test(state)),
                 new Fault("play after the end", state -> isOver(state) && put("winner", null).test(state)
                         && put("turn", "white").test(state) && put("phase", "cast").test(state)),
                 new Fault("first home and no end", state -> playing(state) && hasOption(state, "end", "first-home")
-                        && pieces(white(state), "moving").retainAll(List.of()) | pieces(white(state), "unmoved").retainAll(List.of())));
+                        && pieces(white(state), "moving").retainAll(List.of()) | pieces(white(state),
+                                "unmoved").retainAll(List.of())));
     }
 
     private static boolean leaveGap(Map<String, Object> state) {

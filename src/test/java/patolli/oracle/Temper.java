@@ -65,8 +65,10 @@ enum Temper {
         var next = game.copy();
         next.play(move);
         var state = next.state();
-        var side = Json.object(state.containsKey(mover) ? state.get(mover) : Json.object(state.get("players")).get(mover));
-        return side.containsKey("assets") ? Json.list(side.get("assets")).size() : (Integer) side.getOrDefault("purse", 0);
+        var side = Json.object(state.containsKey(mover) ? state.get(mover)
+                : Json.object(state.get("players")).get(mover));
+        return side.containsKey("assets") ? Json.list(side.get("assets")).size()
+                : (Integer) side.getOrDefault("purse", 0);
     }
 
     private static int hurtBy(Oracle game, String move) {
