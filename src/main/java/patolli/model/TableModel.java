@@ -219,11 +219,15 @@ public final class TableModel {
 
     private int choose(State position) {
         try {
-            return mind.choose(position);
+            int move = mind.choose(position);
+            if (position.moves().contains(move)) {
+                return move;
+            }
+            LOG.error("Smoking Mirror wanted the illegal move {} at {}; he plays the first one", move, position);
         } catch (RuntimeException e) {
             LOG.error("Smoking Mirror could not make up his mind at {}; he plays the first move", position, e);
-            return position.moves().getFirst();
         }
+        return position.moves().getFirst();
     }
 
     private void show(Optional<Turn> made) {

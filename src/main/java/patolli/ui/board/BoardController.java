@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.event.EventType;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
@@ -11,8 +14,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
+import patolli.model.Performer;
 import patolli.model.TableModel;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
@@ -72,8 +77,16 @@ public final class BoardController {
         moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
         keys = new BoardKeys(model, table, held, moves, betPanelController);
         betPanelController.connect(model::bet, table.assets()::offerStake);
-        beansSpot.setOnMousePressed(event -> held.take());
-        beansSpot.setOnMouseReleased(event -> held.release());
+        beansSpot.setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                held.take();
+            }
+        });
+        beansSpot.setOnMouseReleased(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                held.release();
+            }
+        });
     }
 
     private void figure(String name, double x) {
@@ -86,6 +99,7 @@ public final class BoardController {
     private void fitPictures(Scene scene) {
         double output = scene.getWindow() == null ? 1 : scene.getWindow().getOutputScaleX();
         pictures.setPixelsPerUnit(board.factorProperty().get() * output);
+        board.tileProperty().set(pictures.image("board/floor.jpg"));
     }
 
     /** Connects the scene with the model and the keyboard; what is laid here is taken up by {@link #detach()}. */
@@ -93,27 +107,48 @@ public final class BoardController {
         table.tempoProperty().bind(preferences.tempoProperty());
         table.reducedMotionProperty().bind(preferences.reducedMotionProperty());
         model.playForcedMovesProperty().bind(preferences.playForcedMovesProperty());
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, keys::pressed);
-        scene.addEventFilter(KeyEvent.KEY_RELEASED, keys::released);
-        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, this::skipByClick);
+        filter(scene, KeyEvent.KEY_PRESSED, keys::pressed);
+        filter(scene, KeyEvent.KEY_RELEASED, keys::released);
+        filter(scene, MouseEvent.MOUSE_PRESSED, this::skipByClick);
+        subscriptions.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(here -> {
+            if (!here) {
+                putDown();
+            }
+        }));
+        subscriptions.add(scene.windowProperty().flatMap(Window::outputScaleXProperty)
+                .subscribe(scale -> fitPictures(scene)));
         model.setPerformer(table);
         subscriptions.add(board.factorProperty().subscribe(factor -> fitPictures(scene)));
-        if (scene.getWindow() != null) {
-            // A window may be taken to a screen with finer pixels.
-            subscriptions.add(scene.getWindow().outputScaleXProperty().subscribe(scale -> fitPictures(scene)));
-        }
         subscriptions.add(model.awaitingProperty().subscribe(this::await));
         subscriptions.add(model.stateProperty().subscribe(state -> tell()));
         subscriptions.add(model.seatsProperty().subscribe(seats -> tell()));
         subscriptions.add(model.lastTurnProperty().subscribe(turn -> tell()));
     }
 
-    /** Lets go of the model. */
+    private <T extends Event> void filter(Scene scene, EventType<T> type, EventHandler<T> handler) {
+        scene.addEventFilter(type, handler);
+        subscriptions.add(() -> scene.removeEventFilter(type, handler));
+    }
+
+    /** The window lost the keyboard: what goes up elsewhere is not seen here. */
+    private void putDown() {
+        keys.forget();
+        if (held.isHeld()) {
+            held.drop();
+            table.beans().settle();
+        }
+    }
+
+    /** Lets go of the model, and of what is still being shown: whoever shows the game next begins it anew. */
     public void detach() {
         subscriptions.forEach(Subscription::unsubscribe);
         subscriptions.clear();
+        table.tempoProperty().unbind();
+        table.reducedMotionProperty().unbind();
+        model.playForcedMovesProperty().unbind();
         held.drop();
-        table.skip();
+        table.drop();
+        model.setPerformer(Performer.UNSEEN);
     }
 
     private void skipByClick(MouseEvent event) {
@@ -125,6 +160,11 @@ public final class BoardController {
 
     private void await(Awaiting awaiting) {
         PatolliState state = (PatolliState) model.state();
+        if (awaiting != Awaiting.THROW) {
+            held.drop();
+        }
+        // Never on a button or a move that happens to come next: Enter would press what nobody chose.
+        board.requestFocus();
         beansSpot.setDisable(awaiting != Awaiting.THROW);
         beanLayer.pseudoClassStateChanged(INVITING, awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
@@ -157,6 +197,11 @@ public final class BoardController {
     /** The table, for whoever stops its movements to make pictures of them. */
     Table table() {
         return table;
+    }
+
+    /** The beans in a player's hand. */
+    HeldBeans held() {
+        return held;
     }
 
     /** The moves that are offered. */

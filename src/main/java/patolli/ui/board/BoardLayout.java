@@ -55,7 +55,7 @@ final class BoardLayout {
     static Point2D asset(Side side, int i) {
         double x = ASSET_PITCH * (i % ASSET_COLUMNS);
         double y = ASSET_ROW * (i / ASSET_COLUMNS);
-        return side == Side.BLUE ? new Point2D(982 + x, 572.5 + y) : new Point2D(134 + x, 572.5 + y);
+        return side == Side.BLUE ? new Point2D(987 + x, 573.5 + y) : new Point2D(129 + x, 573.5 + y);
     }
 
     /** The place of the {@code i}-th of {@code n} assets in the pool: strewn over the shield like seeds. */

@@ -8,6 +8,7 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import patolli.rules.Side;
@@ -74,7 +75,7 @@ final class MoveSpots {
 
     /** Brings the focus to the {@code i}-th move. */
     void focus(int i) {
-        if (i < spots.size()) {
+        if (i >= 0 && i < spots.size()) {
             spots.get(i).origin.requestFocus();
         }
     }
@@ -96,6 +97,10 @@ final class MoveSpots {
             }
         }
         return -1;
+    }
+
+    private Optional<Integer> withFocus() {
+        return focused() < 0 ? Optional.empty() : Optional.of(spots.get(focused()).move);
     }
 
     /** One legal move on the table. */
@@ -123,7 +128,11 @@ final class MoveSpots {
             for (Region region : List.of(origin, target)) {
                 region.setOnMouseEntered(e -> light(true));
                 region.setOnMouseExited(e -> light(origin.isFocused()));
-                region.setOnMouseClicked(e -> play.accept(move));
+                region.setOnMouseClicked(e -> {
+                    if (e.getButton() == MouseButton.PRIMARY) {
+                        play.accept(move);
+                    }
+                });
             }
             light(false);
         }
@@ -154,7 +163,7 @@ final class MoveSpots {
             from.setOpacity(on ? 1 : 0.85);
             to.setOpacity(on ? 1 : 0.7);
             ghost.setOpacity(on ? 0.55 : 0);
-            preview.accept(on ? Optional.of(move) : Optional.empty());
+            preview.accept(on ? Optional.of(move) : withFocus());
         }
     }
 }

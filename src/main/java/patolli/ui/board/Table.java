@@ -71,6 +71,11 @@ final class Table implements Performer {
         motion.skip();
     }
 
+    /** Leaves off in the middle of what is being shown. */
+    void drop() {
+        motion.drop();
+    }
+
     @Override
     public void perform(Turn turn, Runnable done) {
         Runnable end = () -> {

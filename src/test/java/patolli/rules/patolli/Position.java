@@ -14,7 +14,7 @@ import patolli.rules.Side;
  * A position to test on, laid out as a tree. Pieces not placed are in hand; assets that neither side holds lie in
  * the pool; unless told otherwise both sides have staked their poorest one.
  */
-final class Position {
+public final class Position {
     private static final List<String> ALL = List.of("dime", "dime", "cacao", "cacao", "cacao", "quarter", "quarter",
             "quarter", "gum", "stamp", "dollar", "dollar", "nugget", "stone", "stone", "stone", "knife", "mask",
             "jade-head", "library-card");
@@ -42,27 +42,27 @@ final class Position {
     }
 
     /** That side is to cast. */
-    static Position toCast(Side turn) {
+    public static Position toCast(Side turn) {
         return new Position("cast", turn, null);
     }
 
     /** That side has cast and is to move. */
-    static Position toMove(Side turn, int cast) {
+    public static Position toMove(Side turn, int cast) {
         return new Position("move", turn, cast);
     }
 
-    Position on(Side side, Integer... places) {
+    public Position on(Side side, Integer... places) {
         squares.put(side, List.of(places));
         return this;
     }
 
-    Position off(Side side, int count) {
+    public Position off(Side side, int count) {
         off.put(side, count);
         return this;
     }
 
     /** Exactly these; the other side keeps the rest of its stock unless told otherwise too. */
-    Position holds(Side side, String... ids) {
+    public Position holds(Side side, String... ids) {
         assets.put(side, List.of(ids));
         told.add(side);
         if (!told.contains(other(side))) {
@@ -101,7 +101,7 @@ final class Position {
         return tree;
     }
 
-    PatolliState state() {
+    public PatolliState state() {
         try {
             return PatolliGame.INSTANCE.read(tree());
         } catch (Refusal refusal) {

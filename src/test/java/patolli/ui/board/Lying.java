@@ -1,0 +1,123 @@
+package patolli.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.layout.Pane;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.testkit.Fx;
+
+/** Compares what lies on the table, as it is painted, with what the position says. */
+final class Lying {
+    private Lying() { }
+
+    /** All twelve pieces and all twenty assets lie where the position has them, flat and opaque. */
+    static void exactly(TestBoard test) {
+        Fx.run(() -> {
+            PatolliState state = (PatolliState) test.model.state();
+            List<PieceSprite> pieces = sprites(test, "pieceLayer", PieceSprite.class);
+            List<AssetSprite> assets = sprites(test, "assetLayer", AssetSprite.class);
+            assertThat(pieces).hasSize(12);
+            assertThat(assets).hasSize(20);
+            assertThat(words(pieces, Lying::word)).containsExactlyInAnyOrderElementsOf(duePieces(state, pieces));
+            assertThat(words(assets, Lying::word)).containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
+            assertThat(sprites(test, "over", Sprite.class)).as("in the air").isEmpty();
+        });
+    }
+
+    /** How many beans are painted with their dot up, none being on its edge. */
+    static int dots(TestBoard test) {
+        List<Integer> frames = Fx.call(() -> sprites(test, "beanLayer", BeanSprite.class).stream()
+                .map(bean -> (int) Math.round(bean.getViewport().getMinX() / bean.getViewport().getWidth())).toList());
+        assertThat(frames).hasSize(5).allMatch(frame -> frame == 0 || frame == 8);
+        return (int) frames.stream().filter(frame -> frame == 0).count();
+    }
+
+    static <T extends Sprite> List<T> sprites(TestBoard test, String layer, Class<T> type) {
+        return ((Pane) test.scene.lookup("#" + layer)).getChildren().stream().filter(type::isInstance).map(type::cast)
+                .toList();
+    }
+
+    /** Those on squares, and those in hand or home: each side's own nests are shared out among them. */
+    private static List<String> duePieces(PatolliState state, List<PieceSprite> sprites) {
+        List<String> due = new ArrayList<>();
+        for (Side side : TestBoard.SIDES) {
+            state.squares(side).forEach(square -> due.add(word(side.key(), BoardLayout.square(square), 1)));
+            List<PieceSprite> aside = sprites.stream().filter(piece -> piece.side() == side)
+                    .filter(piece -> state.squares(side).stream().noneMatch(square -> near(piece, square))).toList();
+            assertThat(aside).as(side + " pieces in hand and home").hasSize(state.hand(side) + state.off(side));
+            assertThat(aside.stream().filter(Lying::golden)).as("golden ones").hasSize(state.off(side));
+            aside.forEach(piece -> due.add(word(colour(piece), nest(piece), 1)));
+        }
+        return due;
+    }
+
+    private static boolean near(PieceSprite piece, int square) {
+        return centre(piece).distance(BoardLayout.square(square)) < 1;
+    }
+
+    /** The place at the border that a piece's number gives it. */
+    private static Point2D nest(PieceSprite piece) {
+        return BoardLayout.nest(piece.side(), Integer.parseInt(piece.getId().replaceAll("\\D", "")) - 1);
+    }
+
+    private static boolean golden(Sprite sprite) {
+        return sprite.getImage().getUrl().contains("-gold");
+    }
+
+    private static List<String> dueAssets(PatolliState state, List<AssetSprite> sprites) {
+        List<String> due = new ArrayList<>();
+        for (Side side : TestBoard.SIDES) {
+            for (int i = 0; i < state.assetCount(side); i++) {
+                due.add(word(state.assets(side).get(i), BoardLayout.asset(side, i), 1));
+            }
+        }
+        // Which asset of the pool lies on which of its places is for the eye only.
+        int pool = state.pool().size();
+        List<Point2D> places = IntStream.range(0, pool).mapToObj(i -> BoardLayout.pool(i, pool)).toList();
+        List<String> strewn = new ArrayList<>();
+        for (Point2D place : places) {
+            sprites.stream().filter(asset -> centre(asset).distance(place) < 0.5).findFirst().ifPresent(asset -> {
+                strewn.add(asset.kind());
+                due.add(word(asset.kind(), place, AssetsOnTable.POOL_SCALE));
+            });
+        }
+        assertThat(strewn).as("the pool").containsExactlyInAnyOrderElementsOf(state.pool());
+        return due;
+    }
+
+    private static <T> List<String> words(List<T> sprites, Function<T, String> word) {
+        return sprites.stream().map(word).toList();
+    }
+
+    private static String colour(PieceSprite piece) {
+        return (golden(piece) ? "golden " : "") + piece.side().key();
+    }
+
+    private static String word(PieceSprite piece) {
+        return word(piece, colour(piece));
+    }
+
+    private static String word(AssetSprite asset) {
+        return word(asset, asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", ""));
+    }
+
+    private static String word(Sprite sprite, String what) {
+        return word(what, centre(sprite), sprite.getScaleX())
+                + (sprite.getOpacity() == 1 && sprite.getRotate() == 0 ? "" : ", not at rest");
+    }
+
+    private static Point2D centre(Sprite sprite) {
+        var painted = sprite.getBoundsInParent();
+        return new Point2D(painted.getCenterX(), painted.getCenterY());
+    }
+
+    private static String word(String what, Point2D at, double scale) {
+        return "%s at %.0f %.0f half units, size %.2f".formatted(what, at.getX() * 2, at.getY() * 2, scale);
+    }
+}
