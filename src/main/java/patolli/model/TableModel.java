@@ -117,9 +117,11 @@ public final class TableModel {
         return sitting.history();
     }
 
-    /** Who shows what happens from now on. */
+    /** Who shows what happens from now on. What the one before has not shown to its end counts as shown. */
     public void setPerformer(Performer performer) {
         this.performer = performer;
+        state.set(sitting.state());
+        lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
         performer.show(state());
     }
 
