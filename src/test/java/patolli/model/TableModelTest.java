@@ -209,11 +209,11 @@ class TableModelTest {
     }
 
     @Test
-    void everyTurnIsReportedWhenThePositionIsAlreadyTheNewOne() {
+    void everyTurnIsToldBeforeItsPositionIsShown() {
         var table = TestTable.of(opening(), TWO_PLAYERS, 1);
         List<State> seen = new ArrayList<>();
         table.model.lastTurnProperty().subscribe(turn -> turn.ifPresent(made -> {
-            assertThat(table.model.state()).isEqualTo(made.after());
+            assertThat(table.model.state()).isEqualTo(made.before());
             seen.add(made.after());
         }));
         table.model.bet(2);

@@ -79,7 +79,8 @@ final class TestTable {
 
     private final class Noting implements Performer {
         @Override
-        public void perform(Turn turn, Runnable done) {
+        public void perform(Turn turn, Runnable told, Runnable done) {
+            told.run();
             done.run();
         }
 

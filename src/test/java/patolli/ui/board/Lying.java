@@ -3,12 +3,14 @@ package patolli.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
+import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
 
@@ -73,8 +75,13 @@ final class Lying {
     private static List<String> dueAssets(PatolliState state, List<AssetSprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            for (int i = 0; i < state.assetCount(side); i++) {
-                due.add(word(state.assets(side).get(i), BoardLayout.asset(side, i), 1));
+            for (Asset kind : Asset.values()) {
+                // Which of two equal dimes lies on which of the dimes' seats is for the eye only.
+                List<Point2D> taken = seats(kind, side).stream().filter(seat -> sprites.stream()
+                        .anyMatch(asset -> asset.kind().equals(kind.key()) && centre(asset).distance(seat) < 0.5)).toList();
+                assertThat(taken).as(side + "'s seats with a " + kind.key())
+                        .hasSize(Collections.frequency(state.assets(side), kind.key()));
+                taken.forEach(seat -> due.add(word(kind.key(), seat, 1)));
             }
         }
         // Which asset of the pool lies on which of its places is for the eye only.
@@ -91,6 +98,16 @@ final class Lying {
         return due;
     }
 
+    /** The seats before a side that belong to a kind: by value, each side's own treasure last. */
+    private static List<Point2D> seats(Asset kind, Side side) {
+        List<Asset> order = new ArrayList<>(List.of(Asset.values()));
+        if (side == Side.BLUE) {
+            Collections.swap(order, order.size() - 1, order.size() - 2);
+        }
+        int first = order.subList(0, order.indexOf(kind)).stream().mapToInt(Asset::count).sum();
+        return IntStream.range(first, first + kind.count()).mapToObj(i -> BoardLayout.asset(side, i)).toList();
+    }
+
     private static <T> List<String> words(List<T> sprites, Function<T, String> word) {
         return sprites.stream().map(word).toList();
     }
@@ -104,7 +121,7 @@ final class Lying {
     }
 
     private static String word(AssetSprite asset) {
-        return word(asset, asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", ""));
+        return word(asset, asset.getImage().getUrl().replaceAll(".*asset-|(-\\d)?(@2x)?\\.png", ""));
     }
 
     private static String word(Sprite sprite, String what) {
