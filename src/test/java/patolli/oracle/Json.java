@@ -35,13 +35,10 @@ final class Json {
         return (List<Object>) value;
     }
 
-    /** The text of a state with its options by name and the tied last: these orders are nobody's business. */
+    /** The text of a state with its options by name: their order is nobody's business. */
     static String canonical(Map<String, Object> state) {
         var copy = new LinkedHashMap<>(state);
         copy.computeIfPresent("options", (name, options) -> new TreeMap<>(object(options)));
-        if (copy.containsKey("tied")) {
-            copy.put("tied", copy.remove("tied"));
-        }
         return write(copy);
     }
 }

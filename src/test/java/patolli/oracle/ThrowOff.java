@@ -1,5 +1,6 @@
 package patolli.oracle;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,12 +50,19 @@ final class ThrowOff {
         return null;
     }
 
-    /** Adds the casts to a state and, in a tie-break, who is still in the running. */
+    /** Adds the casts to a state, and who is in the running where the casts alone would tell it wrong. */
     void addTo(Map<String, Object> state) {
         state.put("throws", new LinkedHashMap<>(casts));
-        if (running.size() < casts.size()) {
+        if (!running.equals(apparentlyRunning())) {
             state.put("tied", running);
         }
+    }
+
+    /** All but those who have cast although their turn is still to come. */
+    private List<String> apparentlyRunning() {
+        var order = new ArrayList<>(casts.keySet());
+        int now = order.indexOf(turn());
+        return order.stream().filter(colour -> order.indexOf(colour) < now || casts.get(colour) == null).toList();
     }
 
     private int worthOf(String colour) {
