@@ -16,8 +16,13 @@ public interface Performer {
         FORCED
     }
 
-    /** Shows one turn of the history. */
-    void perform(Turn turn, Runnable done);
+    /**
+     * Shows one turn of the history.
+     *
+     * @param told run once, at the latest before {@code done}, as soon as it may be said what happened: not while
+     *             the beans still fly
+     */
+    void perform(Turn turn, Runnable told, Runnable done);
 
     /** Lets a moment pass. */
     void pause(Beat beat, Runnable done);
@@ -28,7 +33,8 @@ public interface Performer {
     /** Shows nothing: everything is done as soon as it is asked for. */
     Performer UNSEEN = new Performer() {
         @Override
-        public void perform(Turn turn, Runnable done) {
+        public void perform(Turn turn, Runnable told, Runnable done) {
+            told.run();
             done.run();
         }
 

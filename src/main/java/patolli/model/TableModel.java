@@ -13,7 +13,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.beans.CastSource;
-import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
@@ -236,15 +235,9 @@ public final class TableModel {
         made.ifPresent(turn -> {
             mirrorAtIt = false;
             awaiting.set(Awaiting.NOTHING);
-            boolean known = !(turn.decision() instanceof Decision.Cast);
-            if (known) {
-                lastTurn.set(made);
-            }
             long now = ++stamp;
-            performer.perform(turn, () -> ifStill(now, () -> {
+            performer.perform(turn, () -> ifStill(now, () -> lastTurn.set(made)), () -> ifStill(now, () -> {
                 state.set(turn.after());
-                // What the beans show is told when they lie, not while they fly.
-                lastTurn.set(made);
                 advance();
             }));
         });

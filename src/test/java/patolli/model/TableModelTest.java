@@ -211,6 +211,20 @@ class TableModelTest {
     }
 
     @Test
+    void everyTurnIsToldBeforeItsPositionIsShown() {
+        var table = TestTable.of(opening(), TWO_PLAYERS, 1);
+        List<State> seen = new ArrayList<>();
+        table.model.lastTurnProperty().subscribe(turn -> turn.ifPresent(made -> {
+            assertThat(table.model.state()).isEqualTo(made.before());
+            seen.add(made.after());
+        }));
+        table.model.bet(2);
+        assertThat(seen).hasSize(3);
+        assertThat(seen.getLast().phase()).isEqualTo(Phase.CAST);
+        assertThat(table.last()).containsInstanceOf(Decision.Move.class);
+    }
+
+    @Test
     void aMoveIsToldWhileItIsShownAndThePositionFollowsWhenItHasBeen() {
         var table = TestTable.of(CHOICE.state(), TWO_PLAYERS);
         Later stage = new Later();

@@ -81,8 +81,12 @@ final class TestTable {
 
     private final class Noting implements Performer {
         @Override
-        public void perform(Turn turn, Runnable done) {
-            stage.ifPresentOrElse(waiting -> waiting.execute(done), done);
+        public void perform(Turn turn, Runnable told, Runnable done) {
+            Runnable end = () -> {
+                told.run();
+                done.run();
+            };
+            stage.ifPresentOrElse(waiting -> waiting.execute(end), end);
         }
 
         @Override

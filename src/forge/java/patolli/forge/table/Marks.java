@@ -35,22 +35,22 @@ final class Marks {
     /** A frame inside a square of the track that stands on its corner. */
     static BufferedImage to(int scale) {
         Marks m = new Marks(scale);
-        m.brush(diamond(19.2), 4.4, GOLD, 0.55, 211);
+        m.brush(diamond(18.0), 4.2, GOLD, 0.55, 211);
         return m.done();
     }
 
     /** The same, stronger and in turquoise, with an ink frame inside. */
     static BufferedImage focus(int scale) {
         Marks m = new Marks(scale);
-        m.brush(diamond(15.6), 1.7, new double[][] {Ink.OBSIDIAN, Ink.INK, Ink.INK}, 0, 221);
-        m.brush(diamond(19.6), 4.8, WATER, 0.5, 222);
+        m.brush(diamond(14.4), 1.7, new double[][] {Ink.OBSIDIAN, Ink.INK, Ink.INK}, 0, 221);
+        m.brush(diamond(18.4), 4.8, WATER, 0.5, 222);
         return m.done();
     }
 
     /** Half the side; the corners are a little rounded. */
     private static Shape diamond(double half) {
         Path2D q = new Path2D.Double();
-        double r = 3, e = half - r;
+        double r = 5, e = half - r;
         double[][] corner = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
         for (int k = 0; k < 4; k++) {
             double[] a = corner[k], b = corner[(k + 1) % 4];

@@ -9,8 +9,9 @@ final class AssetSprite extends Sprite {
     private final String kind;
     private Optional<Side> owner = Optional.empty();
 
-    AssetSprite(Pictures pictures, String kind) {
-        super(pictures, "board/asset-" + kind + ".png");
+    /** @param number which of those of its kind it is, from 1: no two need look alike */
+    AssetSprite(Pictures pictures, String kind, int number) {
+        super(pictures, "board/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png");
         this.kind = kind;
     }
 

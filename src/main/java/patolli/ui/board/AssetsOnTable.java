@@ -7,23 +7,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import patolli.rules.Side;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.ui.common.Pictures;
 
-/** The twenty assets: in rows by value before their owners, and strewn over the shield. */
+/** The twenty assets: each in its own seat, by value, before its owner, or strewn over the shield. */
 final class AssetsOnTable {
     /** How large an asset is in the pool, against its size in the rows. */
-    static final double POOL_SCALE = 0.78;
+    static final double POOL_SCALE = 0.84;
     private static final double STAKED_SCALE = 1.16;
     private final List<AssetSprite> all = new ArrayList<>();
 
     AssetsOnTable(Pane layer, Pictures pictures) {
         for (Asset kind : Asset.values()) {
-            for (int i = 0; i < kind.count(); i++) {
-                all.add(new AssetSprite(pictures, kind.key()));
+            for (int i = 1; i <= kind.count(); i++) {
+                all.add(new AssetSprite(pictures, kind.key(), i));
             }
         }
         layer.getChildren().addAll(all);
@@ -43,36 +46,32 @@ final class AssetsOnTable {
     /** Where each asset has its place now, by the holders as they are noted. */
     Map<AssetSprite, Point2D> places() {
         Map<AssetSprite, Point2D> places = new HashMap<>();
-        for (Side side : List.of(Side.RED, Side.BLUE)) {
-            List<AssetSprite> held = heldBy(Optional.of(side));
-            if (side == Side.BLUE) {
-                // Blue keeps the jade head longest, red the library card.
-                held.sort(Comparator.comparingInt(a -> a.kind().equals(Asset.JADE_HEAD.key()) ? 1 : 0));
-            }
-            for (int i = 0; i < held.size(); i++) {
-                places.put(held.get(i), BoardLayout.asset(side, i));
-            }
-        }
         List<AssetSprite> pool = heldBy(Optional.empty());
-        for (int i = 0; i < pool.size(); i++) {
-            places.put(pool.get(i), BoardLayout.pool(i, pool.size()));
+        for (AssetSprite asset : all) {
+            places.put(asset, asset.owner().map(side -> BoardLayout.asset(side, seat(asset, side)))
+                    .orElseGet(() -> BoardLayout.pool(pool.indexOf(asset), pool.size())));
         }
         return places;
+    }
+
+    /** By value: red keeps the library card longest, blue the jade head. */
+    private int seat(AssetSprite asset, Side side) {
+        int seat = all.indexOf(asset);
+        boolean treasure = seat >= all.size() - 2;
+        return treasure && side == Side.BLUE ? 2 * all.size() - 3 - seat : seat;
     }
 
     /** Each side's poorest stand out: so many would be laid on the shield. */
     void offerStake(int amount) {
         settle();
         for (Side side : List.of(Side.RED, Side.BLUE)) {
-            places().forEach((asset, place) -> {
-                for (int i = 0; i < amount; i++) {
-                    if (asset.owner().equals(Optional.of(side)) && place.equals(BoardLayout.asset(side, i))) {
-                        asset.place(place.subtract(0, 7));
+            heldBy(Optional.of(side)).stream().sorted(Comparator.comparingInt(asset -> seat(asset, side)))
+                    .limit(amount).forEach(asset -> {
+                        asset.place(asset.at().subtract(0, 6));
                         asset.setScaleX(STAKED_SCALE);
                         asset.setScaleY(STAKED_SCALE);
-                    }
-                }
-            });
+                        asset.setEffect(new DropShadow(BlurType.GAUSSIAN, Color.web("#E5B84B"), 9, 0.7, 0, 0));
+                    });
         }
     }
 
@@ -82,7 +81,12 @@ final class AssetsOnTable {
     }
 
     private List<AssetSprite> heldBy(Optional<Side> holder) {
-        return new ArrayList<>(all.stream().filter(asset -> asset.owner().equals(holder)).toList());
+        return all.stream().filter(asset -> asset.owner().equals(holder)).toList();
+    }
+
+    /** How many assets a side has, or lie in the pool when no side is given. */
+    int count(Optional<Side> holder) {
+        return heldBy(holder).size();
     }
 
     /** Lays every asset where the position has it. */

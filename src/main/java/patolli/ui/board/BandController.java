@@ -3,6 +3,7 @@ package patolli.ui.board;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
@@ -11,11 +12,14 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import patolli.model.TableModel;
+import patolli.rules.Side;
 import patolli.ui.common.Preferences;
 import patolli.ui.common.Tempo;
 
 /** The painted band at the top of the mat: the menus, the feedback line and the score. */
 public final class BandController {
+    private static final PseudoClass RED = PseudoClass.getPseudoClass("red");
+    private static final PseudoClass BLUE = PseudoClass.getPseudoClass("blue");
     @FXML private VBox lines;
     @FXML private Label happened;
     @FXML private Label expected;
@@ -51,7 +55,10 @@ public final class BandController {
         });
     }
 
-    void tell(List<String> what, String then, String holdings) {
+    /** @param acting the side whose colour the expectation wears; null for nobody's */
+    void tell(List<String> what, String then, String holdings, Side acting) {
+        expected.pseudoClassStateChanged(RED, acting == Side.RED);
+        expected.pseudoClassStateChanged(BLUE, acting == Side.BLUE);
         happened.setText(fitting(what));
         expect(then);
         score.setText(holdings);

@@ -9,6 +9,8 @@ import patolli.ui.common.Pictures;
 final class BeanSprite extends Sprite {
     private static final int FRAMES = 16;
     private static final double CELL = 64;
+    /** How each bean's picture lies, in degrees from the horizontal; its shadow's picture lies level. */
+    private static final double[] REST = {-24, 34, 98, -63, 9};
     private final int row;
     private final Sprite shadow;
     private boolean dot;
@@ -66,7 +68,7 @@ final class BeanSprite extends Sprite {
         setScaleX(1 + height / 160);
         setScaleY(1 + height / 160);
         shadow.place(over.add(2 + height * 0.5, 3 + height * 0.6));
-        shadow.setRotate(turn);
+        shadow.setRotate(turn + REST[row]);
         shadow.setOpacity(Math.max(0.25, 1 - height / 60));
         shadow.setScaleX(1 + height / 90);
         shadow.setScaleY(1 + height / 90);

@@ -27,7 +27,7 @@ final class Beans {
         }
         beans.forEach(bean -> layer.getChildren().add(bean.shadow()));
         layer.getChildren().addAll(beans);
-        lie(dots(0));
+        gather();
     }
 
     /** How many beans show their dot for a cast: all five for ten. */
@@ -45,7 +45,7 @@ final class Beans {
     void gather() {
         for (int i = 0; i < COUNT; i++) {
             double angle = Math.PI * 2 * i / COUNT;
-            beans.get(i).lie(BoardLayout.HAND.add(20 * Math.cos(angle), 13 * Math.sin(angle)), 40 * i, i % 2 == 0);
+            beans.get(i).lie(BoardLayout.HAND.add(31 * Math.cos(angle), 22 * Math.sin(angle)), 40 * i, false);
         }
     }
 
@@ -53,8 +53,8 @@ final class Beans {
     void shake() {
         for (int i = 0; i < COUNT; i++) {
             double angle = Math.PI * 2 * i / COUNT + chance.nextDouble(0.7);
-            double out = 10 + chance.nextDouble(18);
-            beans.get(i).fly(BoardLayout.HAND.add(out * Math.cos(angle), out * 0.7 * Math.sin(angle)),
+            double out = 22 + chance.nextDouble(14);
+            beans.get(i).fly(BoardLayout.HAND.add(out * Math.cos(angle), out * 0.75 * Math.sin(angle)),
                     chance.nextDouble(9), chance.nextDouble(360), chance.nextDouble());
         }
     }

@@ -17,6 +17,8 @@ public final class BetPanelController {
     private final Texts texts;
     private IntConsumer onBet = amount -> { };
     private IntConsumer onChange = amount -> { };
+    private Runnable confirmed = () -> { };
+    private String layDownText;
 
     public BetPanelController(Texts texts) {
         this.texts = texts;
@@ -26,6 +28,7 @@ public final class BetPanelController {
     private void initialize() {
         stake.valueProperty().addListener((o, was, is) -> changed());
         layDown.setOnAction(event -> confirm());
+        layDownText = layDown.getText();
         hide();
     }
 
@@ -37,6 +40,9 @@ public final class BetPanelController {
 
     /** Asks for a bet of one to {@code most} assets. */
     void ask(int most) {
+        confirmed = () -> onBet.accept(amount());
+        stake.setVisible(true);
+        layDown.setText(layDownText);
         stake.setMin(1);
         stake.setMax(most);
         stake.setValue(Math.min(most, 2));
@@ -45,6 +51,16 @@ public final class BetPanelController {
         betPanel.setVisible(true);
         changed();
         layDown.requestFocus();
+    }
+
+    /** Says how the contest ended and offers another. */
+    void offerNewContest(String verdict, Runnable newContest) {
+        betPanel.setVisible(false);
+        confirmed = newContest;
+        stake.setVisible(false);
+        stakeLabel.setText(verdict);
+        layDown.setText(texts.get("newContest"));
+        betPanel.setVisible(true);
     }
 
     void hide() {
@@ -62,7 +78,7 @@ public final class BetPanelController {
 
     void confirm() {
         if (betPanel.isVisible()) {
-            onBet.accept(amount());
+            confirmed.run();
         }
     }
 

@@ -19,6 +19,7 @@ import javafx.util.Subscription;
 import patolli.model.Awaiting;
 import patolli.model.Performer;
 import patolli.model.TableModel;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.text.Narrator;
@@ -48,9 +49,11 @@ public final class BoardController {
     private final TableModel model;
     private final Pictures pictures;
     private final Preferences preferences;
-    private final Feedback feedback;
+    private final Texts texts;
+    private final Narrator narrator;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private Table table;
+    private Feedback feedback;
     private HeldBeans held;
     private MoveSpots moves;
     private BoardKeys keys;
@@ -62,17 +65,20 @@ public final class BoardController {
         this.model = model;
         this.pictures = pictures;
         this.preferences = preferences;
-        feedback = new Feedback(model, texts, narrator);
+        this.texts = texts;
+        this.narrator = narrator;
     }
 
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("board/table.jpg"));
-        figure("merchant", 150);
-        figure("tezcatlipoca", DesignPane.WIDTH - 370);
+        figure("merchant", 158);
+        figure("tezcatlipoca", DesignPane.WIDTH - 378);
         red = new NamePlate(redPlate, Side.RED, pictures);
         blue = new NamePlate(bluePlate, Side.BLUE, pictures);
         table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
+        feedback = new Feedback(model, table, texts, narrator);
+        table.onChange(this::tell);
         held = new HeldBeans(model, table.beans());
         moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
         keys = new BoardKeys(model, table, held, moves, betPanelController);
@@ -99,6 +105,7 @@ public final class BoardController {
     private void fitPictures(Scene scene) {
         double output = scene.getWindow() == null ? 1 : scene.getWindow().getOutputScaleX();
         pictures.setPixelsPerUnit(board.factorProperty().get() * output);
+        board.tileProperty().set(pictures.image("board/floor.jpg"));
     }
 
     /** Connects the scene with the model and the keyboard; what is laid here is taken up by {@link #detach()}. */
@@ -114,12 +121,10 @@ public final class BoardController {
                 putDown();
             }
         }));
+        subscriptions.add(scene.windowProperty().flatMap(Window::outputScaleXProperty)
+                .subscribe(scale -> fitPictures(scene)));
         model.setPerformer(table);
         subscriptions.add(board.factorProperty().subscribe(factor -> fitPictures(scene)));
-        if (scene.getWindow() != null) {
-            // A window may be taken to a screen with finer pixels.
-            subscriptions.add(scene.getWindow().outputScaleXProperty().subscribe(scale -> fitPictures(scene)));
-        }
         subscriptions.add(model.awaitingProperty().subscribe(this::await));
         subscriptions.add(model.stateProperty().subscribe(state -> tell()));
         subscriptions.add(model.seatsProperty().subscribe(seats -> tell()));
@@ -173,10 +178,13 @@ public final class BoardController {
         } else {
             moves.clear();
         }
-        if (awaiting == Awaiting.BET) {
-            betPanelController.ask(state.moves().size());
-        } else {
-            betPanelController.hide();
+        switch (awaiting) {
+            case BET -> {
+                table.clearCast();
+                betPanelController.ask(state.moves().size());
+            }
+            case NEW_CONTEST -> betPanelController.offerNewContest(feedback.verdict(), model::newContest);
+            default -> betPanelController.hide();
         }
         if (awaiting == Awaiting.THROW) {
             beansSpot.requestFocus();
@@ -190,9 +198,12 @@ public final class BoardController {
 
     private void tell() {
         PatolliState state = (PatolliState) model.state();
-        bandController.tell(feedback.happened(), feedback.expected(Optional.empty()), feedback.score());
-        red.show(feedback.plateName(Side.RED), feedback.plateLine(Side.RED), state.mover() == Side.RED);
-        blue.show(feedback.plateName(Side.BLUE), feedback.plateLine(Side.BLUE), state.mover() == Side.BLUE);
+        // During the bet the turn is red's by rule only; in the end the light falls on the winner.
+        Side acting = state.phase() == Phase.BET ? null : state.turn().or(() -> state.winners().stream().findFirst())
+                .orElse(null);
+        bandController.tell(feedback.happened(), feedback.expected(Optional.empty()), feedback.score(), acting);
+        red.show(feedback.plateName(Side.RED), feedback.plateLine(Side.RED), acting == Side.RED);
+        blue.show(feedback.plateName(Side.BLUE), feedback.plateLine(Side.BLUE), acting == Side.BLUE);
     }
 
     /** The table, for whoever stops its movements to make pictures of them. */

@@ -15,6 +15,8 @@ final class BoardLayout {
     static final Point2D SHIELD = new Point2D(640, 166);
     /** Where the beans are held and from where they are thrown. */
     static final Point2D HAND = new Point2D(640, 566);
+    /** Where the number thrown is shown. */
+    static final Point2D CAST = new Point2D(640, 508);
     private static final int PIECES = 6;
     private static final int ASSET_COLUMNS = 5;
     private static final double ASSET_PITCH = 41;
@@ -46,16 +48,22 @@ final class BoardLayout {
         return way;
     }
 
+    /** The squares between the ends of a way, neither of them included. */
+    static List<Point2D> between(int from, int to) {
+        List<Point2D> way = way(from, to);
+        return way.subList(0, Math.max(0, way.size() - 1));
+    }
+
     /** The place of a side's {@code i}-th piece at the border of the mat. */
     static Point2D nest(Side side, int i) {
         return mirrored(side, new Point2D(126, 226 + 52 * (double) (i % PIECES)));
     }
 
-    /** The place of the {@code i}-th asset of a side, poorest first. */
+    /** The seat of the {@code i}-th of the twenty assets before a side: each has its own, the poorest first. */
     static Point2D asset(Side side, int i) {
         double x = ASSET_PITCH * (i % ASSET_COLUMNS);
         double y = ASSET_ROW * (i / ASSET_COLUMNS);
-        return side == Side.BLUE ? new Point2D(982 + x, 572.5 + y) : new Point2D(134 + x, 572.5 + y);
+        return side == Side.BLUE ? new Point2D(987 + x, 573.5 + y) : new Point2D(129 + x, 573.5 + y);
     }
 
     /** The place of the {@code i}-th of {@code n} assets in the pool: strewn over the shield like seeds. */

@@ -18,6 +18,7 @@ import patolli.model.Awaiting;
 import patolli.model.Mind;
 import patolli.model.Performer;
 import patolli.model.TableModel;
+import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.State;
@@ -121,24 +122,33 @@ public final class BoardTour {
     private final class Stopping implements Performer {
 
         @Override
-        public void perform(Turn turn, Runnable done) {
+        public void perform(Turn turn, Runnable told, Runnable done) {
             Table table = board.controller().table();
-            if (Moment.of(turn).stream().allMatch(seen::contains)) {
-                table.settle(turn);
-            } else {
-                picture(turn, table.movements(turn).iterator());
-                table.settle(turn);
+            boolean cast = turn.decision() instanceof Decision.Cast;
+            if (!cast) {
+                told.run();
             }
+            if (!Moment.of(turn).stream().allMatch(seen::contains)) {
+                table.performing(() -> picture(turn, table.movements(turn).iterator(), told));
+            }
+            if (cast) {
+                told.run();
+            }
+            table.settle(turn);
             done.run();
         }
 
-        private void picture(Turn turn, Iterator<Supplier<Optional<Animation>>> movements) {
+        private void picture(Turn turn, Iterator<Supplier<Optional<Animation>>> movements, Runnable told) {
             for (Event event : turn.events()) {
                 boolean off = event instanceof Event.BorneOff;
                 pass(movements, off ? Optional.empty() : Moment.of(turn, event));
                 if (off) {
                     pass(movements, Optional.of(Moment.GOLD));
                 }
+                if (event instanceof Event.Cast) {
+                    told.run();
+                }
+                board.controller().table().moved(turn);
             }
         }
 

@@ -136,7 +136,7 @@ final class Choreographer {
         return animation;
     }
 
-    /** Assets fly to where they go; those that are left close up. */
+    /** Assets fly to where they go; those on the shield make room. */
     private Animation pay(List<String> kinds, Optional<Side> from, Optional<Side> to) {
         Map<AssetSprite, Point2D> before = assets.places();
         List<AssetSprite> handed = assets.hand(kinds, from, to);
@@ -146,8 +146,8 @@ final class Choreographer {
             int order = handed.indexOf(asset);
             if (order >= 0) {
                 asset.toFront();
-                Animation flight = Paths.arc(asset, place, 70, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY));
-                flight.setDelay(tempo.get().of(40.0 * order));
+                Animation flight = Paths.arc(asset, place, 96, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY));
+                flight.setDelay(tempo.get().of(55.0 * order));
                 all.getChildren().add(flight);
             } else if (!place.equals(before.get(asset))) {
                 all.getChildren().add(Paths.arc(asset, place, 0, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY)));

@@ -15,11 +15,14 @@ import patolli.text.Texts;
 /** The two lines at the top of the mat: what happened, and what is expected; and the score beside them. */
 final class Feedback {
     private final TableModel model;
+    private final Table table;
     private final Texts texts;
     private final Narrator narrator;
 
-    Feedback(TableModel model, Texts texts, Narrator narrator) {
+    /** @param table whose visible things the numbers agree with */
+    Feedback(TableModel model, Table table, Texts texts, Narrator narrator) {
         this.model = model;
+        this.table = table;
         this.texts = texts;
         this.narrator = narrator;
     }
@@ -37,6 +40,9 @@ final class Feedback {
     /** What is expected now; {@code pointedAt} is the move that a player looks at. */
     String expected(Optional<Integer> pointedAt) {
         PatolliState state = state();
+        if (table.isPerforming()) {
+            return "";
+        }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
             return move(pointedAt.get());
         }
@@ -93,10 +99,18 @@ final class Feedback {
         return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
     }
 
+    /** How the contest ended, for the leaf that offers a new one. */
+    String verdict() {
+        Side winner = state().winners().iterator().next();
+        return texts.get(model.seats().mirror().isEmpty() ? "verdict.side"
+                : model.seats().of(winner) == Seat.MIRROR ? "verdict.mirror" : "verdict.you",
+                texts.get("colour." + winner.key()));
+    }
+
     /** {@code Red n> n< n Blue}: what each side holds, and the pool between them. */
     String score() {
-        PatolliState state = state();
-        return texts.get("score", state.assetCount(Side.RED), state.pool().size(), state.assetCount(Side.BLUE));
+        return texts.get("score", table.assetCount(Optional.of(Side.RED)), table.assetCount(Optional.empty()),
+                table.assetCount(Optional.of(Side.BLUE)));
     }
 
     /** The name on a side's plate. */
@@ -106,7 +120,7 @@ final class Feedback {
 
     /** The second line of a side's plate: colour, pieces home, game. */
     String plateLine(Side side) {
-        PatolliState state = state();
-        return texts.get("plate", texts.get("colour." + side.key()), state.assetCount(side), state.off(side));
+        return texts.get("plate", texts.get("colour." + side.key()), table.assetCount(Optional.of(side)),
+                table.home(side));
     }
 }

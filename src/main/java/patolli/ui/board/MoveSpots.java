@@ -13,6 +13,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
+import patolli.rules.patolli.Track;
 import patolli.ui.common.Pictures;
 
 /**
@@ -110,6 +111,7 @@ final class MoveSpots {
         private final Sprite from;
         private final Sprite to;
         private final Sprite ghost;
+        private final List<Sprite> steps = new ArrayList<>();
 
         Spot(PatolliState state, int move, String description) {
             this.move = move;
@@ -120,6 +122,9 @@ final class MoveSpots {
             to = mark("board/mark-to.png", end);
             ghost = mark(state.target(move).isPresent() ? "board/piece-" + side.key() + "-1.png"
                     : "board/piece-" + side.key() + "-gold.png", end);
+            for (Point2D step : steps(state, move)) {
+                steps.add(mark("board/step-dot.png", step));
+            }
             String name = state.text(move);
             origin = hit("move-" + name, piece.at(), description);
             origin.setFocusTraversable(true);
@@ -135,6 +140,16 @@ final class MoveSpots {
                 });
             }
             light(false);
+        }
+
+        /** The middle of each square that the piece passes on its way. */
+        private static List<Point2D> steps(PatolliState state, int move) {
+            if (state.origin(move).isEmpty()) {
+                return List.of();
+            }
+            int from = state.origin(move).getAsInt();
+            int entry = state.mover() == Side.RED ? 0 : Track.SQUARES / 2;
+            return BoardLayout.between(from, state.target(move).orElse(entry));
         }
 
         private Sprite mark(String picture, Point2D at) {

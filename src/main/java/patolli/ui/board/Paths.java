@@ -4,10 +4,15 @@ import java.util.List;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
+import javafx.scene.paint.Color;
 import javafx.util.Duration;
 
 /** Ways through the air over the table. */
 final class Paths {
+    private static final Color SHADOW = Color.web("#15120F", 0.5);
+
     private Paths() { }
 
     /** A piece hops from square to square, rising a little each time and coming down with weight. */
@@ -58,6 +63,10 @@ final class Paths {
         sprite.setScaleX(scale);
         sprite.setScaleY(scale);
         sprite.setRotate(turn);
+        // The higher it is, the further off and the softer its shadow falls on the mat.
+        // What turns has none: its shadow would turn with it.
+        sprite.setEffect(height < 1 || turn != 0 ? null : new DropShadow(BlurType.GAUSSIAN, SHADOW, 4 + height * 0.12, 0.15,
+                height * 0.22, height * 0.5));
     }
 
     private static double ease(double t) {

@@ -41,5 +41,6 @@ class Sprite extends ImageView {
         setScaleY(1);
         setRotate(0);
         setOpacity(1);
+        setEffect(null);
     }
 }

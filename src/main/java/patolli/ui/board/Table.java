@@ -14,8 +14,10 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Performer;
+import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.ui.common.Motion;
@@ -32,8 +34,12 @@ final class Table implements Performer {
     private final Beans beans;
     private final Choreographer choreographer;
     private final List<Node> moving;
+    private final CastDisc disc;
+    private Runnable changed = () -> { };
+    private boolean performing;
 
     Table(Pane assetLayer, Pane pieceLayer, Pane beanLayer, Pane over, Pictures pictures) {
+        disc = new CastDisc(beanLayer, pictures);
         assets = new AssetsOnTable(assetLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures);
         beans = new Beans(beanLayer, pictures);
@@ -74,22 +80,96 @@ final class Table implements Performer {
 
     /** Leaves off in the middle of what is being shown. */
     void drop() {
+        performing = false;
         motion.drop();
     }
 
     @Override
-    public void perform(Turn turn, Runnable done) {
+    public void perform(Turn turn, Runnable told, Runnable done) {
+        boolean cast = turn.decision() instanceof Decision.Cast;
+        Runnable telling = once(told);
+        assets.settle();
+        performing = true;
+        if (cast) {
+            disc.hide();
+        } else {
+            telling.run();
+        }
+        changed.run();
+        Runnable each = () -> {
+            telling.run();
+            moved(turn);
+        };
         Runnable end = () -> {
+            telling.run();
             settle(turn);
+            performing = false;
             done.run();
         };
         if (tempo.get() == Tempo.INSTANT) {
             end.run();
-        } else if (reducedMotion.get()) {
-            motion.run(crossFade(turn), end);
         } else {
-            motion.run(movements(turn), end);
+            motion.run(reducedMotion.get() ? crossFade(turn) : movements(turn), each, end);
         }
+    }
+
+    private static Runnable once(Runnable work) {
+        boolean[] ran = new boolean[1];
+        return () -> {
+            if (!ran[0]) {
+                ran[0] = true;
+                work.run();
+            }
+        };
+    }
+
+    private void showDisc(Turn turn) {
+        lastCast(turn).ifPresent(cast -> disc.show(cast.cast(), cast.side()));
+    }
+
+    private static Optional<Event.Cast> lastCast(Turn turn) {
+        return turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
+                .reduce((first, last) -> last);
+    }
+
+    /** Does something as part of showing a turn. */
+    void performing(Runnable work) {
+        performing = true;
+        changed.run();
+        work.run();
+        performing = false;
+    }
+
+    /** One movement of a turn has come to its end. */
+    void moved(Turn turn) {
+        showDisc(turn);
+        changed.run();
+    }
+
+    /** Whether a turn is being shown. */
+    boolean isPerforming() {
+        return performing;
+    }
+
+    /** What is to be done whenever something has come to lie elsewhere. */
+    void onChange(Runnable work) {
+        changed = work;
+    }
+
+    /** How many assets a side has before it, or lie on the shield when no side is given. */
+    int assetCount(Optional<Side> holder) {
+        return assets.count(holder);
+    }
+
+    /** How many pieces of a side are home. */
+    int home(Side side) {
+        return (int) pieces.of(side).stream().filter(piece -> piece.square() == PieceSprite.HOME).count();
+    }
+
+    /** The mat before a game: the beans in a heap, nothing thrown. */
+    void clearCast() {
+        disc.hide();
+        beans.gather();
     }
 
     /** The movements of a turn, for whoever wants to stop them on their way. */
@@ -104,8 +184,8 @@ final class Table implements Performer {
     }
 
     private void lay(Turn turn) {
-        turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
-                .reduce((first, last) -> last).ifPresent(cast -> showCast(cast.cast()));
+        lastCast(turn).ifPresent(cast -> showCast(cast.cast()));
+        showDisc(turn);
         lay(turn.after());
     }
 
@@ -136,7 +216,7 @@ final class Table implements Performer {
             done.run();
             return;
         }
-        motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), done);
+        motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), () -> { }, done);
     }
 
     /** How long a moment is in which nothing moves. */
@@ -150,7 +230,7 @@ final class Table implements Performer {
 
     @Override
     public void show(State state) {
-        motion.drop();
+        drop();
         lay(state);
     }
 

@@ -1,9 +1,18 @@
 package patolli.ui.common;
 
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
+import javafx.geometry.Side;
 import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundImage;
+import javafx.scene.layout.BackgroundPosition;
+import javafx.scene.layout.BackgroundRepeat;
+import javafx.scene.layout.BackgroundSize;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
@@ -17,16 +26,21 @@ public final class DesignPane extends Region {
     public static final double WIDTH = 1280;
     /** The height that scenes are drawn for. */
     public static final double HEIGHT = 800;
+    /** The side of a tile of the ground, in design units. */
+    public static final double TILE = 512;
 
     private final Pane content = new Pane();
     private final Scale scale = new Scale();
     private final ReadOnlyDoubleWrapper factor = new ReadOnlyDoubleWrapper(1);
+
+    private final ObjectProperty<Image> tile = new SimpleObjectProperty<>();
 
     public DesignPane() {
         content.setManaged(false);
         content.resize(WIDTH, HEIGHT);
         content.getTransforms().add(scale);
         getChildren().add(content);
+        tile.subscribe(this::pave);
         setMinSize(0, 0);
         setPrefSize(WIDTH, HEIGHT);
     }
@@ -41,6 +55,22 @@ public final class DesignPane extends Region {
         return factor.getReadOnlyProperty();
     }
 
+    /** What the ground around the scene is paved with, from the scene's upper left corner: {@link #TILE} units wide. */
+    public ObjectProperty<Image> tileProperty() {
+        return tile;
+    }
+
+    private void pave() {
+        if (tile.get() == null) {
+            return;
+        }
+        double side = TILE * factor.get();
+        BackgroundPosition corner = new BackgroundPosition(Side.LEFT, content.getLayoutX() - side * 8, false,
+                Side.TOP, content.getLayoutY() - side * 8, false);
+        setBackground(new Background(new BackgroundImage(tile.get(), BackgroundRepeat.REPEAT, BackgroundRepeat.REPEAT,
+                corner, new BackgroundSize(side, side, false, false, false, false))));
+    }
+
     @Override
     protected void layoutChildren() {
         double fit = Math.min(getWidth() / WIDTH, getHeight() / HEIGHT);
@@ -49,5 +79,6 @@ public final class DesignPane extends Region {
         // A whole pixel, or pictures at their own size would be blurred.
         content.relocate(Math.round((getWidth() - WIDTH * fit) / 2), Math.round((getHeight() - HEIGHT * fit) / 2));
         factor.set(fit);
+        pave();
     }
 }

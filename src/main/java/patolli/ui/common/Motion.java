@@ -12,6 +12,7 @@ import javafx.animation.Animation;
 public final class Motion {
     private Animation current;
     private Runnable atEnd;
+    private Runnable between = () -> { };
     private Iterator<Supplier<Optional<Animation>>> left;
 
     /** Whether something is moving. */
@@ -19,10 +20,15 @@ public final class Motion {
         return atEnd != null;
     }
 
-    /** Runs the animations in turn, then {@code end}. What is still running is cut short first. */
-    public void run(Iterable<Supplier<Optional<Animation>>> animations, Runnable end) {
+    /**
+     * Runs the animations in turn, then {@code end}. What is still running is cut short first.
+     *
+     * @param each run after each animation that comes to its own end
+     */
+    public void run(Iterable<Supplier<Optional<Animation>>> animations, Runnable each, Runnable end) {
         skip();
         left = animations.iterator();
+        between = each;
         atEnd = end;
         next();
     }
@@ -45,7 +51,10 @@ public final class Motion {
             Optional<Animation> animation = left.next().get();
             if (animation.isPresent()) {
                 current = animation.get();
-                current.setOnFinished(event -> next());
+                current.setOnFinished(event -> {
+                    between.run();
+                    next();
+                });
                 current.play();
                 return;
             }

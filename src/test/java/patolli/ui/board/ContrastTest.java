@@ -45,10 +45,11 @@ class ContrastTest {
     /** What all but a twentieth of the letters' inside reaches. */
     private double contrast(String selector) {
         return Fx.call(() -> {
+            test.scene.getRoot().applyCss();
+            test.scene.getRoot().layout();
             Labeled label = (Labeled) test.scene.lookup(selector);
             Text letters = (Text) label.lookup(".text");
             assertThat(label.getText()).isNotEmpty();
-            test.scene.getRoot().applyCss();
             Bounds where = letters.localToScene(letters.getLayoutBounds());
             Pixels written = Pixels.of(test.scene, where, ENLARGED);
             Pixels ground = blank(letters, where);

@@ -3,17 +3,26 @@ package patolli.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
+import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
 
 /** Compares what lies on the table, as it is painted, with what the position says. */
 final class Lying {
+    private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
+            "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
+            "knife", "mask", "jade-head", "library-card");
+    private static final List<String> BLUE_SEATS = Stream.concat(RED_SEATS.stream().limit(18),
+            Stream.of("library-card", "jade-head")).toList();
+
     private Lying() { }
 
     /** All twelve pieces and all twenty assets lie where the position has them, flat and opaque. */
@@ -70,25 +79,42 @@ final class Lying {
         return sprite.getImage().getUrl().contains("-gold");
     }
 
+    /** Each asset by the seat it lies on, which its own picture gives it, or by its place on the shield. */
     private static List<String> dueAssets(PatolliState state, List<AssetSprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            for (int i = 0; i < state.assetCount(side); i++) {
-                due.add(word(state.assets(side).get(i), BoardLayout.asset(side, i), 1));
-            }
+            List<AssetSprite> seated = sprites.stream().filter(asset -> lies(asset, seat(asset, side))).toList();
+            assertThat(words(seated, Lying::kind)).as("before " + side.key())
+                    .containsExactlyInAnyOrderElementsOf(state.assets(side));
+            seated.forEach(asset -> due.add(word(kind(asset), seat(asset, side), 1)));
         }
-        // Which asset of the pool lies on which of its places is for the eye only.
         int pool = state.pool().size();
-        List<Point2D> places = IntStream.range(0, pool).mapToObj(i -> BoardLayout.pool(i, pool)).toList();
         List<String> strewn = new ArrayList<>();
-        for (Point2D place : places) {
-            sprites.stream().filter(asset -> centre(asset).distance(place) < 0.5).findFirst().ifPresent(asset -> {
-                strewn.add(asset.kind());
-                due.add(word(asset.kind(), place, AssetsOnTable.POOL_SCALE));
-            });
-        }
+        IntStream.range(0, pool).mapToObj(i -> BoardLayout.pool(i, pool)).forEach(place ->
+            sprites.stream().filter(asset -> lies(asset, place)).findFirst().ifPresent(asset -> {
+                strewn.add(kind(asset));
+                due.add(word(kind(asset), place, AssetsOnTable.POOL_SCALE));
+            }));
+        // Which asset of the pool lies on which of its places is for the eye only.
         assertThat(strewn).as("the pool").containsExactlyInAnyOrderElementsOf(state.pool());
         return due;
+    }
+
+    private static boolean lies(Sprite sprite, Point2D place) {
+        return centre(sprite).distance(place) < 0.5;
+    }
+
+    private static Point2D seat(AssetSprite asset, Side side) {
+        return BoardLayout.asset(side, (side == Side.BLUE ? BLUE_SEATS : RED_SEATS).indexOf(name(asset)));
+    }
+
+    /** The picture's name: {@code cacao-2}. */
+    private static String name(AssetSprite asset) {
+        return asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", "");
+    }
+
+    private static String kind(AssetSprite asset) {
+        return name(asset).replaceAll("-[0-9]$", "");
     }
 
     private static <T> List<String> words(List<T> sprites, Function<T, String> word) {
@@ -104,7 +130,7 @@ final class Lying {
     }
 
     private static String word(AssetSprite asset) {
-        return word(asset, asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", ""));
+        return word(asset, kind(asset));
     }
 
     private static String word(Sprite sprite, String what) {

@@ -84,7 +84,7 @@ class PaceTest {
         }
 
         @Override
-        public void perform(Turn turn, Runnable done) {
+        public void perform(Turn turn, Runnable told, Runnable done) {
             boolean his = turn.before().mover() == Side.BLUE && !turn.before().castsAlone()
                     && turn.before().phase() != Phase.BET;
             for (var movement : table.movements(turn)) {
@@ -95,6 +95,7 @@ class PaceTest {
                 }
             }
             table.settle(turn);
+            told.run();
             done.run();
         }
 
