@@ -225,29 +225,19 @@ class TableModelTest {
     }
 
     @Test
-    void aMoveIsToldWhileItIsShownAndThePositionFollowsWhenItHasBeen() {
+    void aTurnIsToldWhenItsPerformerSaysSoAndItsPositionFollowsAtTheEnd() {
         var table = TestTable.of(CHOICE.state(), TWO_PLAYERS);
         Later stage = new Later();
         table.stage = Optional.of(stage);
         table.model.move(table.model.state().find("3-5").orElseThrow());
+        assertThat(table.last()).isEmpty();
+        stage.run();
         assertThat(table.last()).containsInstanceOf(Decision.Move.class);
         assertThat(table.model.state()).isEqualTo(CHOICE.state());
         assertThat(table.model.awaiting()).isEqualTo(Awaiting.NOTHING);
         stage.run();
         assertThat(table.state().squares(Side.RED)).containsExactly(5, 20);
         assertThat(table.model.awaiting()).isEqualTo(Awaiting.THROW);
-    }
-
-    @Test
-    void aCastIsToldOnlyWhenTheBeansLie() {
-        var table = TestTable.of(THROW.state(), TWO_PLAYERS, 2);
-        Later stage = new Later();
-        table.stage = Optional.of(stage);
-        table.model.release();
-        assertThat(table.last()).isEmpty();
-        stage.run();
-        assertThat(table.last()).containsInstanceOf(Decision.Cast.class);
-        assertThat(table.model.state().phase()).isEqualTo(Phase.MOVE);
     }
 
     @Test
@@ -258,6 +248,8 @@ class TableModelTest {
         table.model.move(table.model.state().find("3-5").orElseThrow());
         table.model.newContest();
         stage.run();
+        stage.run();
+        assertThat(table.last()).isEmpty();
         assertThat(table.model.state()).isEqualTo(CHOICE.state());
         assertThat(table.model.awaiting()).isEqualTo(Awaiting.MOVE);
     }

@@ -27,7 +27,7 @@ final class TestTable {
     final List<Performer.Beat> beats = new ArrayList<>();
     final List<State> shown = new ArrayList<>();
     final TableModel model;
-    /** Given, what is performed waits for its end in here. */
+    /** Given, what is performed waits in here, first to be told, then for its end. */
     Optional<Later> stage = Optional.empty();
     Mind mind = state -> state.moves().getLast();
 
@@ -82,11 +82,16 @@ final class TestTable {
     private final class Noting implements Performer {
         @Override
         public void perform(Turn turn, Runnable told, Runnable done) {
-            Runnable end = () -> {
+            if (stage.isPresent()) {
+                Later waiting = stage.get();
+                waiting.execute(() -> {
+                    told.run();
+                    waiting.execute(done);
+                });
+            } else {
                 told.run();
                 done.run();
-            };
-            stage.ifPresentOrElse(waiting -> waiting.execute(end), end);
+            }
         }
 
         @Override
