@@ -6,6 +6,7 @@ import static patolli.model.TestTable.opening;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
+import patolli.testkit.Later;
 import patolli.testkit.ScriptedCasts;
 
 /** The table as two players meet it: whose hand is on the beans, and what their commands do. */
@@ -209,16 +211,51 @@ class TableModelTest {
     }
 
     @Test
-    void everyTurnIsToldBeforeItsPositionIsShown() {
-        var table = TestTable.of(opening(), TWO_PLAYERS, 1);
-        List<State> seen = new ArrayList<>();
-        table.model.lastTurnProperty().subscribe(turn -> turn.ifPresent(made -> {
-            assertThat(table.model.state()).isEqualTo(made.before());
-            seen.add(made.after());
-        }));
-        table.model.bet(2);
-        assertThat(seen).hasSize(3);
-        assertThat(seen.getLast().phase()).isEqualTo(Phase.CAST);
+    void aMoveIsToldWhileItIsShownAndThePositionFollowsWhenItHasBeen() {
+        var table = TestTable.of(CHOICE.state(), TWO_PLAYERS);
+        Later stage = new Later();
+        table.stage = Optional.of(stage);
+        table.model.move(table.model.state().find("3-5").orElseThrow());
         assertThat(table.last()).containsInstanceOf(Decision.Move.class);
+        assertThat(table.model.state()).isEqualTo(CHOICE.state());
+        assertThat(table.model.awaiting()).isEqualTo(Awaiting.NOTHING);
+        stage.run();
+        assertThat(table.state().squares(Side.RED)).containsExactly(5, 20);
+        assertThat(table.model.awaiting()).isEqualTo(Awaiting.THROW);
+    }
+
+    @Test
+    void aCastIsToldOnlyWhenTheBeansLie() {
+        var table = TestTable.of(THROW.state(), TWO_PLAYERS, 2);
+        Later stage = new Later();
+        table.stage = Optional.of(stage);
+        table.model.release();
+        assertThat(table.last()).isEmpty();
+        stage.run();
+        assertThat(table.last()).containsInstanceOf(Decision.Cast.class);
+        assertThat(table.model.state().phase()).isEqualTo(Phase.MOVE);
+    }
+
+    @Test
+    void whatIsStillShownWhenANewContestBeginsComesToNothing() {
+        var table = TestTable.of(CHOICE.state(), TWO_PLAYERS);
+        Later stage = new Later();
+        table.stage = Optional.of(stage);
+        table.model.move(table.model.state().find("3-5").orElseThrow());
+        table.model.newContest();
+        stage.run();
+        assertThat(table.model.state()).isEqualTo(CHOICE.state());
+        assertThat(table.model.awaiting()).isEqualTo(Awaiting.MOVE);
+    }
+
+    @Test
+    void aNewPerformerTakesOverFromOneThatLeftOff() {
+        var table = TestTable.of(CHOICE.state(), TWO_PLAYERS);
+        table.stage = Optional.of(new Later());
+        table.model.move(table.model.state().find("3-5").orElseThrow());
+        table.model.setPerformer(Performer.UNSEEN);
+        assertThat(table.state().squares(Side.RED)).containsExactly(5, 20);
+        table.model.begin();
+        assertThat(table.model.awaiting()).isEqualTo(Awaiting.THROW);
     }
 }

@@ -27,6 +27,8 @@ final class TestTable {
     final List<Performer.Beat> beats = new ArrayList<>();
     final List<State> shown = new ArrayList<>();
     final TableModel model;
+    /** Given, what is performed waits for its end in here. */
+    Optional<Later> stage = Optional.empty();
     Mind mind = state -> state.moves().getLast();
 
     TestTable(State opening, Seats seats, CastSource beans) {
@@ -80,8 +82,18 @@ final class TestTable {
     private final class Noting implements Performer {
         @Override
         public void perform(Turn turn, Runnable told, Runnable done) {
-            told.run();
-            done.run();
+            // As on the table: a cast is told when the beans lie, anything else at once.
+            boolean cast = turn.decision() instanceof Decision.Cast;
+            if (!cast) {
+                told.run();
+            }
+            Runnable end = () -> {
+                if (cast) {
+                    told.run();
+                }
+                done.run();
+            };
+            stage.ifPresentOrElse(waiting -> waiting.execute(end), end);
         }
 
         @Override

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.util.Duration;
 import patolli.model.Performer;
 import patolli.play.Decision;
 import patolli.play.Turn;
@@ -215,12 +216,16 @@ final class Table implements Performer {
             done.run();
             return;
         }
-        double millis = switch (beat) {
+        motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), () -> { }, done);
+    }
+
+    /** How long a moment is in which nothing moves. */
+    Duration length(Beat beat) {
+        return tempo.get().of(switch (beat) {
             case MIRROR_CASTS -> 150;
             case MIRROR_MOVES -> 130;
             case FORCED -> 260;
-        };
-        motion.run(List.of(() -> Optional.of(new PauseTransition(tempo.get().of(millis)))), () -> { }, done);
+        });
     }
 
     @Override

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
@@ -13,6 +12,7 @@ import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
+import patolli.testkit.WindowFocus;
 
 /** The board under the keyboard alone. */
 class BoardKeyboardTest {
@@ -158,15 +158,9 @@ class BoardKeyboardTest {
     void aKeyThatWentUpInAnotherWindowIsNotStillDown() {
         test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).always(2).open();
         Keys.press(KeyCode.ENTER);
-        Stage other = Fx.call(Stage::new);
-        Fx.run(other::show);
-        Fx.until("another window has the keyboard", () -> !test.stage.isFocused());
+        Fx.run(() -> WindowFocus.lose(test.stage));
         assertThat(Fx.call(() -> test.board.controller().held().isHeld())).as("somebody holds the beans").isFalse();
-        Fx.run(() -> {
-            other.close();
-            test.stage.requestFocus();
-        });
-        Fx.until("the window is back", () -> test.stage.isFocused());
+        Fx.run(() -> WindowFocus.regain(test.stage));
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).containsExactly("2");
     }

@@ -1,0 +1,102 @@
+package patolli.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import patolli.rules.Event;
+import patolli.rules.patolli.Asset;
+
+/** Every text and picture that is asked for by name is there. */
+class KeysTest {
+    private static final Path SOURCES = Path.of("src", "main", "java");
+    private static final Path RESOURCES = Path.of("resources");
+    private final Texts board = new Texts("board");
+    private final Texts story = new Texts("story");
+
+    @Test
+    void everyKeyOfTheScreensHasItsText() throws IOException {
+        List<String> keys = new ArrayList<>();
+        for (Path fxml : files(RESOURCES.resolve("fxml"), ".fxml")) {
+            keys.addAll(found(fxml, "\"%([A-Za-z.]+)\""));
+        }
+        assertThat(keys).hasSizeGreaterThan(10).allMatch(board::has);
+    }
+
+    @Test
+    void everyKeyThatTheFeedbackLineUsesHasItsText() throws IOException {
+        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "board", "Feedback.java"));
+        List<String> whole = found(feedback, "texts\\.get\\(\"([A-Za-z.]+)\"[,)]");
+        assertThat(whole).hasSizeGreaterThan(5).allMatch(board::has);
+        for (String said : List.of("expect.throw", "expect.move", "expect.onlyMove")) {
+            assertThat(Stream.of(said, said + ".side")).allMatch(board::has);
+        }
+        assertThat(Stream.of("bump", "triangle", "rounded", "danger", "plain")).allMatch(e -> board.has("move.effect." + e));
+    }
+
+    @Test
+    void everySentenceOfTheStoryHasItsThreeForms() throws IOException {
+        Path narrator = SOURCES.resolve(Path.of("patolli", "text", "Narrator.java"));
+        TreeSet<String> keys = new TreeSet<>(found(narrator, "say\\(\"([A-Za-z]+)\""));
+        for (Event.Cause cause : Event.Cause.values()) {
+            keys.add("forfeit." + cause.name());
+        }
+        keys.add("name");
+        assertThat(keys).hasSizeGreaterThan(10);
+        for (String key : keys) {
+            assertThat(Stream.of(".you", ".mirror", ".side")).allMatch(form -> story.has(key + form), "has its text: " + key);
+        }
+        assertThat(Asset.values()).allMatch(asset -> story.has("asset." + asset.key()));
+    }
+
+    @Test
+    void everyPatternCanBeFilled() {
+        for (Texts texts : List.of(board, story)) {
+            for (String key : texts.bundle().keySet()) {
+                assertThat(texts.get(key, 1, 2, 3)).as(key).isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void everyPictureThatIsNamedIsThereInBothSizes() throws IOException {
+        TreeSet<String> names = new TreeSet<>();
+        for (Path source : files(SOURCES.resolve(Path.of("patolli", "ui", "board")), ".java")) {
+            names.addAll(found(source, "\"(board/[a-z0-9-]+\\.(?:png|jpg))\""));
+        }
+        for (String side : List.of("red", "blue")) {
+            Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n -> names.add("board/piece-" + side + "-" + n + ".png"));
+            names.add("board/plate-" + side + ".png");
+        }
+        Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
+            names.add("board/" + figure + ".png");
+            names.add("board/" + figure + "-head.png");
+        });
+        Stream.of(Asset.values()).forEach(asset -> names.add("board/asset-" + asset.key() + ".png"));
+        assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
+    }
+
+    private static boolean inBothSizes(String name) {
+        return Files.exists(RESOURCES.resolve(Path.of("images", name)))
+                && Files.exists(RESOURCES.resolve(Path.of("images", name.replace(".", "@2x."))));
+    }
+
+    private static List<Path> files(Path folder, String end) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(end)).toList();
+        }
+    }
+
+    private static List<String> found(Path file, String pattern) throws IOException {
+        Matcher matcher = Pattern.compile(pattern).matcher(Files.readString(file));
+        return matcher.results().map(result -> result.group(1)).toList();
+    }
+}
