@@ -33,6 +33,7 @@ record PieceReader(long white, long black) {
         long settled = steps(members, "settled", side);
         refuse(unmoved & moving | unmoved & settled | moving & settled, side, "two pieces stand on %s");
         refuse(unmoved & ~HOME, side, side.key() + " can't have an unmoved piece on %s, off its home row");
+        refuse(moving & 1, side, side.key() + "'s piece on %s stands where its path begins: it has not moved");
         refuse(moving & ENEMY_HOME, side, side.key() + "'s piece on %s has reached the enemy home row: it is settled");
         refuse(settled & ~ENEMY_HOME, side, side.key() + "'s piece on %s is not settled: it can move on");
         long pieces = unmoved | moving | settled;
