@@ -3,6 +3,7 @@ package patolli.forge;
 import java.util.List;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.icon.IconStudio;
+import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -12,6 +13,7 @@ public final class Studios {
     /** In the order in which the forge works. */
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
+            new PaperStudio(),
             new PieceStudio(),
             new CodexStudio(),
             new TokenStudio(),

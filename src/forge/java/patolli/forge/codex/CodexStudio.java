@@ -19,8 +19,8 @@ public final class CodexStudio implements Studio {
         return List.of(
                 picture("board/merchant", new Figure(Merchant::draw, false)),
                 picture("board/tezcatlipoca", new Figure(Tezcatlipoca::draw, true)),
-                picture("board/merchant-head", new Medallion(MerchantHead::draw, Medallion.Side.RED)),
-                picture("board/tezcatlipoca-head", new Medallion(TezcatlipocaHead::draw, Medallion.Side.BLUE)));
+                picture("board/merchant-head", new Medallion(MerchantHead::badge, Medallion.Side.RED)),
+                picture("board/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, Medallion.Side.BLUE)));
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

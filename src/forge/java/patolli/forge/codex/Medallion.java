@@ -11,16 +11,16 @@ import patolli.forge.outline.Form;
 final class Medallion implements Picture.Painter {
     static final int SIDE = 40;
     /** Figure's units to a pixel: the head fills the rim. */
-    private static final double UNITS = 5.0;
+    private static final double UNITS = 4.9;
     private final Consumer<Painter> head;
     private final Side side;
 
     /** The rim, its colours, and where the head's middle lies in the figure's field. */
     enum Side {
         /** A round red jewel. */
-        RED(new Color(0xE3C48A), Pigment.RED, 211, 166),
+        RED(new Color(0xEBD3A0), Pigment.RED, 213, 169),
         /** A turquoise one of four lobes; the head is turned about. */
-        BLUE(new Color(0xE3C48A), Pigment.BLUE, 213, 168);
+        BLUE(new Color(0xEAD9B2), Pigment.BLUE, 216, 171);
 
         private final Color ground, rim;
         private final double x, y;
@@ -47,14 +47,14 @@ final class Medallion implements Picture.Painter {
 
     @Override
     public BufferedImage draw(int scale) {
-        Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 5.6 : 4.2);
+        Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 5.8 : 4.8);
         double middle = SIDE * UNITS / 2, r = middle - 3;
         c.g.translate(middle, middle);
         if (side == Side.BLUE) {
             c.g.scale(-1, 1);
         }
         c.draw(side.outline(r), side.rim);
-        Shape field = side.outline(r - 12);
+        Shape field = side.outline(r - 11);
         c.within(field, side.ground, () -> {
             c.g.translate(-side.x, -side.y);
             head.accept(c);

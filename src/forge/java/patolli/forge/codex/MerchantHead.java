@@ -11,6 +11,23 @@ final class MerchantHead {
 
     private MerchantHead() { }
 
+    /** The head by itself and small: the long nose, the painted band, the carrying band, one ear ornament. */
+    static void badge(Painter c) {
+        Ornament worn = new Ornament(c);
+        c.draw(Form.blob(129, 128, 144, 94, 178, 78, 212, 78, 236, 92, 240, 112, 206, 130, 200, 180, 190, 240, 150,
+                240, 130, 220), Pigment.HAIR);
+        c.draw(Form.sweep(208, 224, 25, 202, 270, 27), Pigment.SKIN);
+        c.draw(face(), Pigment.SKIN);
+        c.clipped(face(), () -> c.draw(Form.blob(190, 172, 190, 172, 240, 164, 300, 154, 300, 154, 300, 176, 264, 176,
+                236, 182, 190, 190, 190, 190), PAINT, 0.7));
+        c.ink(face(), 1);
+        c.ink(Form.curve(262, 203, 248, 205, 234, 200), 1);
+        Eye.draw(c, 230, 146, 20);
+        c.draw(Form.disc(266, 186, 4.6), Pigment.TURQUOISE, 0.7);
+        c.draw(Form.sweep(238, 100, 9, 198, 111, 10.5, 164, 146, 10.5, 138, 188, 9, 118, 228, 7), Pigment.OCHRE);
+        worn.ring(182, 186, 21, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);
+    }
+
     static void draw(Painter c) {
         Plumage feathers = new Plumage(c);
         Ornament worn = new Ornament(c);
@@ -34,15 +51,13 @@ final class MerchantHead {
         c.ink(Form.curve(258, 187, 256, 179, 263, 174, 270, 178), 0.8);
         c.draw(Form.disc(267, 183.5, 3.6), Pigment.TURQUOISE, 0.7);
         c.ink(Form.curve(212, 140, 226, 129, 246, 131), 0.8);
-        Eye.draw(c, 231, 147, c.terse() ? 17 : 15);
+        Eye.draw(c, 231, 147, 15);
         tumpline(c);
         worn.ring(186, 184, 20, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);
         c.draw(Form.blob(180, 204, 192, 204, 197, 228, 187, 244, 177, 228), Pigment.RED);
         c.ink(Form.line(180, 214, 194, 214), 0.6);
         worn.beads(6.4, new Color[] {Pigment.JADE, Pigment.JADE, Pigment.BONE}, 186, 246, 204, 262, 228, 262, 246, 247);
-        if (!c.terse()) {
-            tie(c);
-        }
+        tie(c);
     }
 
     /** What holds the tuft of feathers. */
@@ -76,14 +91,12 @@ final class MerchantHead {
         Shape band = Form.sweep(q);
         c.within(band, Pigment.OCHRE, () -> {
             double[][] on = Form.along(q);
-            for (int i = 3; i < on.length - 2; i += c.terse() ? 8 : 4) {
+            for (int i = 3; i < on.length - 2; i += 4) {
                 double dx = on[i + 1][0] - on[i][0], dy = on[i + 1][1] - on[i][1], l = Math.hypot(dx, dy), r = on[i][2];
                 c.ink(Form.line(on[i][0] - dy / l * r, on[i][1] + dx / l * r, on[i][0] + dy / l * r,
                         on[i][1] - dx / l * r), 0.5);
             }
         });
-        if (!c.terse()) {
-            c.ink(Form.spine(q), 0.5, PAINT);
-        }
+        c.ink(Form.spine(q), 0.5, PAINT);
     }
 }

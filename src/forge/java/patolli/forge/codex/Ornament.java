@@ -66,10 +66,10 @@ final class Ornament {
     /** The obsidian mirror in its rim of gold, turquoise and shell; one gleam. */
     void mirror(double x, double y, double r) {
         c.draw(Form.disc(x, y, r), Pigment.GOLD);
-        int studs = c.terse() ? 8 : 16;
+        int studs = 16;
         for (int i = 0; i < studs; i++) {
             double a = i * 2 * Math.PI / studs;
-            c.draw(Form.disc(x + r * 0.83 * Math.cos(a), y + r * 0.83 * Math.sin(a), r * (c.terse() ? 0.14 : 0.115)),
+            c.draw(Form.disc(x + r * 0.83 * Math.cos(a), y + r * 0.83 * Math.sin(a), r * 0.115),
                     i % 2 == 0 ? Pigment.TURQUOISE : Pigment.BONE, 0.55);
         }
         c.within(Form.disc(x, y, r * 0.64), Pigment.OBSIDIAN, () -> {

@@ -49,11 +49,6 @@ final class Painter {
         return over;
     }
 
-    /** Whether the picture is so small that a part must be said in one mark or left out. */
-    boolean terse() {
-        return scale < 0.5;
-    }
-
     void fill(Shape s, Color c) {
         g.setColor(c);
         g.fill(s);

@@ -22,6 +22,29 @@ final class TezcatlipocaHead {
         p.fan(182, 122, -86, 26, 10, 64, 9.6, 0.60, Pigment.RED, Pigment.BLUE, Pigment.OCHRE);
     }
 
+    /** The head by itself and small: the stripes, an eye, teeth, the mirror; nothing that would only be a knot. */
+    static void badge(Painter c) {
+        Ornament worn = new Ornament(c);
+        c.draw(Form.blob(128, 152, 140, 108, 184, 88, 232, 96, 240, 120, 190, 136, 178, 190, 176, 244, 150, 246, 134,
+                224), Pigment.HAIR);
+        c.draw(Form.sweep(206, 226, 24, 202, 270, 27), Pigment.STRIPE);
+        c.within(face(), Pigment.STRIPE, () -> {
+            c.draw(Form.poly(150, 138, 290, 138, 290, 161, 150, 163), BLACK, 0.6);
+            c.draw(Form.poly(150, 194, 290, 192, 290, 218, 150, 220), BLACK, 0.6);
+        });
+        Shape teeth = Form.blob(267, 204, 267, 204, 246, 200, 222, 196, 222, 196, 230, 212, 246, 218, 264, 217, 264,
+                217, 258, 211);
+        c.draw(teeth, Pigment.BONE, 0.7);
+        Eye.draw(c, 231, 151, 21);
+        c.draw(Form.sweep(256, 187, 3.6, 270, 185, 4.4, 284, 181, 4.4), Pigment.TURQUOISE, 0.8);
+        c.draw(Form.disc(288, 180, 6.4), Pigment.BONE, 0.8);
+        c.draw(Form.sweep(246, 112, 10, 206, 112, 12, 166, 134, 12, 136, 176, 10), Pigment.BLUE);
+        c.draw(Form.disc(190, 104, 25), Pigment.GOLD);
+        c.draw(Form.disc(190, 104, 16), Pigment.OBSIDIAN, 0.8);
+        c.fill(Form.oval(184, 98, 6, 4), new Color(0x8FB4B8));
+        worn.ring(182, 190, 21, Pigment.TURQUOISE, Pigment.BONE, Pigment.BLUE);
+    }
+
     static void draw(Painter c) {
         Ornament worn = new Ornament(c);
         Shape hair = Form.blob(132, 152, 146, 108, 190, 92, 232, 102, 236, 122, 204, 140, 196, 190, 182, 232, 172,
@@ -41,11 +64,9 @@ final class TezcatlipocaHead {
         mouth(c);
         nose(c);
         c.ink(Form.curve(208, 138, 228, 129, 250, 135), 0.95, Pigment.STRIPE);
-        Eye.draw(c, 232, 149, c.terse() ? 17 : 15);
+        Eye.draw(c, 232, 149, 15);
         browband(c);
-        if (!c.terse()) {
-            smoke(c);
-        }
+        smoke(c);
         worn.mirror(188, 105, 24);
         worn.ring(184, 192, 20, Pigment.TURQUOISE, Pigment.BONE, Pigment.BLUE);
         c.draw(Form.blob(178, 212, 190, 212, 194, 236, 185, 250, 175, 236), Pigment.GOLD);
@@ -71,10 +92,6 @@ final class TezcatlipocaHead {
         Shape open = Form.blob(265, 205, 265, 205, 252, 205, 240, 204, 226, 198, 226, 198, 231, 210, 242, 217, 262,
                 218, 262, 218, 257, 212);
         c.within(open, Pigment.MOUTH, () -> {
-            if (c.terse()) {
-                c.fill(Form.blob(268, 203, 248, 203, 222, 196, 230, 206, 246, 212, 268, 213), Pigment.BONE);
-                return;
-            }
             for (int i = 0; i < 5; i++) {
                 double y = 206.4 - i * 0.8 - (i > 3 ? 1 : 0);
                 c.draw(Form.slab(260 - i * 6.6, y, 6.4, 9 - i * 0.7, 2.2), Pigment.BONE, 0.5);
@@ -97,8 +114,8 @@ final class TezcatlipocaHead {
         double[] q = {246, 113, 8.4, 206, 112, 9.4, 166, 133, 9.4, 138, 172, 8.4};
         c.draw(Form.sweep(q), Pigment.BLUE);
         double[][] on = Form.along(q);
-        for (int i = 4; i < on.length; i += c.terse() ? 11 : 7) {
-            c.draw(Form.disc(on[i][0], on[i][1], c.terse() ? 6 : 4.7), Pigment.BONE, 0.65);
+        for (int i = 4; i < on.length; i += 7) {
+            c.draw(Form.disc(on[i][0], on[i][1], 4.7), Pigment.BONE, 0.65);
         }
     }
 }

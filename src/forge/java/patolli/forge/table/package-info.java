@@ -1,2 +1,2 @@
-/** The board scene's table: floor, mat, track, serpent, shield, papers and marks. */
+/** The board scene's table: floor, mat, track, serpent and shield. */
 package patolli.forge.table;

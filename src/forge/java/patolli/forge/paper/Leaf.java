@@ -1,4 +1,4 @@
-package patolli.forge.table;
+package patolli.forge.paper;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -16,9 +16,17 @@ final class Leaf {
     private final int w, h;
     private final double margin;
     private final int seed;
+    /** The colour the whole leaf was dipped in, or none. */
+    private final double[] dip;
 
     /** A leaf in a picture of w x h units that leaves so much room for its shadow. */
     Leaf(int w, int h, double margin, int seed) {
+        this(w, h, margin, seed, null);
+    }
+
+    /** The same, dipped in a colour. */
+    Leaf(int w, int h, double margin, int seed, double[] dip) {
+        this.dip = dip;
         this.w = w;
         this.h = h;
         this.margin = margin;
@@ -41,11 +49,22 @@ final class Leaf {
             double fox = Noise.smooth(0.70, 0.82, Noise.fbm(x / 22, y / 22, seed + 4, 3));
             p.coat(i, BROWN, 0.34 * age);
             p.coat(i, FOX, 0.16 * fox);
+            if (dip != null) {
+                dip(p, i, x, y, torn);
+            }
             p.a[i] = edge[i];
             p.z[i] += (float) (p.scale * 0.9 * Noise.smooth(0, 1.6, torn));
             ink(p, img, i, x, y);
         });
         return Reduce.by(OVER * 2 / scale, shaded(p, edge, p.light(0.9)));
+    }
+
+    /** Fibres show through a little everywhere; only the rim is worn, so that what is written stays easy to read. */
+    private void dip(Plate p, int i, double x, double y, double torn) {
+        double cloud = Noise.fbm(x / 26, y / 14, seed + 5, 3), wear = Noise.smooth(0.50, 0.72, Noise.fbm(x / 4.5,
+                y / 2.6, seed + 6, 3) + 0.34 * Noise.smooth(5.5, 0, torn) - 0.16);
+        double rim = Noise.smooth(4.4, 1.2, torn), bast = Math.clamp(p.lightness(i) / 0.68, 0.7, 1.1);
+        p.coat(i, Ink.scale(dip, (0.86 + 0.26 * cloud) * (0.55 + 0.45 * bast)), 0.965 - 0.60 * wear * rim);
     }
 
     private void ink(Plate p, int[] img, int i, double x, double y) {

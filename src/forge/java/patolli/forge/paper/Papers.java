@@ -1,0 +1,138 @@
+package patolli.forge.paper;
+
+import static patolli.forge.matter.Shapes.box;
+import static patolli.forge.matter.Shapes.disc;
+import static patolli.forge.matter.Shapes.poly;
+import static patolli.forge.matter.Shapes.rule;
+import static patolli.forge.paper.Dye.put;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import patolli.forge.matter.Bark;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Plate;
+import patolli.forge.matter.Reduce;
+
+/** Things of bark paper: the tile for panels, the name plates, the leaf on which a bet is made. */
+final class Papers {
+    private static final int TILE = 512;
+    /** What a plate is dipped in while its side is to act: dark enough for bone-coloured words. */
+    private static final double[] COCHINEAL = Ink.hex(0x9E261B), MAYA = Ink.hex(0x195F71);
+    private static final Color MAYA_INK = new Color(0x195F71);
+
+    private Papers() { }
+
+    /** A seamless tile; a rim of the next tiles is lit with it, or its edges would show. */
+    static BufferedImage amate(int scale) {
+        int over = 2, rim = 4, side = TILE + 2 * rim;
+        Plate p = new Plate(side * scale * over, side * scale * over, scale * over);
+        new Bark(1, TILE).lay(p, rim);
+        return Reduce.by(over, p.light(0.9)).getSubimage(rim * scale, rim * scale, TILE * scale, TILE * scale);
+    }
+
+    /**
+     * 220 x 52; the seal lies at the left end for red, at the right for blue. Free for words: 60 to 210 (red) or 10 to
+     * 160 (blue) across, 7 to 45 down. The active one is painted in the side's own colour.
+     */
+    static BufferedImage plate(boolean red, boolean active, int scale) {
+        int seed = red ? 11 : 12;
+        Leaf leaf = active ? new Leaf(220, 52, 2.4, seed, red ? COCHINEAL : MAYA) : new Leaf(220, 52, 2.4, seed);
+        return leaf.draw(scale, g -> {
+            if (!red) {
+                g.transform(new AffineTransform(-1, 0, 0, 1, 219, 0));
+            }
+            Color own = red ? Dye.RED : Dye.BLUE;
+            g.setColor(Dye.INK);
+            g.fill(rule(box(5.4, 5.4, 208.2, 40.9), active ? 2.3 : 1.4));
+            if (active) {
+                g.setColor(Dye.GLEAM);
+                g.fill(rule(box(5.4, 5.4, 208.2, 40.9), 1.3));
+            }
+            foot(g, active ? Dye.OCHRE : own, active ? red ? Dye.RED : MAYA_INK : Dye.OCHRE);
+            if (red) {
+                roundSeal(g, 28, 26);
+            } else {
+                lobedSeal(g, 27, 26);
+            }
+        });
+    }
+
+    /** A stepped foot carries the seal; a second one echoes it. */
+    private static void foot(Graphics2D g, Color c, Color echo) {
+        put(g, echo, poly(5.4, 5.4, 46, 5.4, 46, 13, 51, 13, 51, 19.5, 56, 19.5, 56, 32.2, 51, 32.2, 51, 38.7, 46, 38.7,
+                46, 46.3, 5.4, 46.3), 1.3);
+        put(g, c, poly(5.4, 5.4, 42, 5.4, 42, 13, 47, 13, 47, 19.5, 52, 19.5, 52, 32.2, 47, 32.2, 47, 38.7, 42, 38.7,
+                42, 46.3, 5.4, 46.3), 1.2);
+    }
+
+    private static void roundSeal(Graphics2D g, double x, double y) {
+        put(g, Dye.BONE, disc(x, y, 14.5), 1.5);
+        put(g, Dye.RED, disc(x, y, 11.4), 1.2);
+        for (int k = 0; k < 8; k++) {
+            double a = k * Math.PI / 4;
+            put(g, Dye.BONE, disc(x + 8.4 * Math.cos(a), y + 8.4 * Math.sin(a), 1.5), 0.7);
+        }
+        put(g, Dye.OCHRE, disc(x, y, 5.2), 1.2);
+        put(g, Dye.RED, disc(x, y, 2.2), 0.9);
+    }
+
+    private static void lobedSeal(Graphics2D g, double x, double y) {
+        for (int ring = 0; ring < 2; ring++) {
+            for (int k = 0; k < 4; k++) {
+                double a = k * Math.PI / 2, r = ring == 0 ? 8.2 : 5.0;
+                put(g, ring == 0 ? Dye.BONE : Dye.TURQUOISE, disc(x + 7.4 * Math.cos(a), y + 7.4 * Math.sin(a), r),
+                        ring == 0 ? 1.5 : 1.2);
+            }
+        }
+        put(g, Dye.BONE, disc(x, y, 4.6), 1.2);
+        put(g, Dye.INK, disc(x, y, 1.8), 0);
+    }
+
+    /** 300 x 116, the leaf 292 x 108; free from (26, 8) to (274, 104). */
+    static BufferedImage betPanel(int scale) {
+        return new Leaf(300, 116, 3.5, 13).draw(scale, g -> {
+            g.setColor(Dye.INK);
+            g.fill(rule(box(6.6, 6.4, 285.8, 102.2), 1.5));
+            for (int end = 0; end < 2; end++) {
+                Graphics2D q = (Graphics2D) g.create();
+                q.transform(end == 0 ? new AffineTransform() : new AffineTransform(-1, 0, 0, 1, 299, 0));
+                band(q);
+                q.dispose();
+            }
+        });
+    }
+
+    /** Stepped frets that climb from both ends of the leaf's side to its middle. */
+    private static void band(Graphics2D g) {
+        put(g, Dye.OCHRE, box(7.2, 7, 16, 101), 0);
+        put(g, Dye.RED, box(21.0, 7, 2.2, 101), 0);
+        put(g, Dye.INK, box(20.2, 7, 0.9, 101), 0);
+        put(g, Dye.INK, box(23.0, 7, 1.4, 101), 0);
+        double unit = 50.2 / 2, along = unit / 10.6, across = 12.9 / 7;
+        for (int half = 0; half < 2; half++) {
+            for (int k = 0; k < 2; k++) {
+                // The band is drawn lying down: its length runs down the leaf.
+                AffineTransform t = new AffineTransform(0, half == 0 ? along : -along, across, 0, 7.3,
+                        half == 0 ? 7.2 + k * unit : 107.8 - k * unit);
+                put(g, k == half ? Dye.RED : Dye.INK, t.createTransformedShape(stair()), 0.7);
+                put(g, Dye.TURQUOISE, t.createTransformedShape(echo()), 0.7);
+            }
+        }
+        put(g, Dye.BONE, disc(13.7, 57.5, 3.1), 1.1);
+        put(g, Dye.INK, disc(13.7, 57.5, 1.0), 0);
+    }
+
+    /** Three broad steps and a squared hook, 10 long and 7 high. */
+    private static Shape stair() {
+        return poly(0, 7, 0, 5.2, 1.7, 5.2, 1.7, 3.4, 3.4, 3.4, 3.4, 0, 9.8, 0, 9.8, 5, 6, 5, 6, 2.6, 7.5, 2.6, 7.5,
+                3.6, 8.3, 3.6, 8.3, 1.6, 5, 1.6, 5, 7);
+    }
+
+    /** What hangs against it. */
+    private static Shape echo() {
+        return poly(-0.1, 0, 2.3, 0, 2.3, 2.2, 0.7, 2.2, 0.7, 4, -0.1, 4);
+    }
+}
