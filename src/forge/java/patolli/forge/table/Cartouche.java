@@ -9,7 +9,7 @@ import patolli.forge.matter.Shapes;
 /** The long painted field in the upper border, for menus, feedback and score; parted by stepped glyphs. */
 final class Cartouche {
     /** The field that may be written on: left, top, right, bottom. */
-    static final double LEFT = 104, TOP = 25, RIGHT = 1176, LOW = 57.6;
+    static final double LEFT = 104, TOP = 19.4, RIGHT = 1176, LOW = 62.8;
     private static final Color PAPER = new Color(0xE5D2A6);
     private static final double[] PARTS = {352, 968};
 
@@ -32,14 +32,18 @@ final class Cartouche {
             AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0,
                     0, 1,
                     RIGHT, 0);
-            put(g, Fret.BLUE, t.createTransformedShape(Shapes.box(-4, TOP + 11, 12, LOW - TOP - 22)), 1.2);
+            put(g, Fret.BLUE, t.createTransformedShape(Shapes.box(-4, TOP + 14, 12, LOW - TOP - 28)), 1.2);
             put(g, Fret.INK, t.createTransformedShape(Shapes.box(-4.8, TOP - 1, 1.6, LOW - TOP + 2)), 0);
         }
-        put(g, Fret.OCHRE, Shapes.rule(field(), 6.6), 1.0);
+        put(g, Fret.OCHRE, Shapes.rule(field(), 5.4), 1.0);
         put(g, PAPER, field(), 0);
-        put(g, Fret.INK, Shapes.rule(field(), 2.2), 0);
-        put(g, Fret.RED, Shapes.box(LEFT + 26, TOP + 3.2, RIGHT - LEFT - 52, 1.1), 0);
-        put(g, Fret.RED, Shapes.box(LEFT + 26, LOW - 4.3, RIGHT - LEFT - 52, 1.1), 0);
+        put(g, Fret.INK, Shapes.rule(field(), 1.9), 0);
+        // The wide field in the middle stays bare: two lines of writing fill its whole height.
+        for (int end = 0; end < 2; end++) {
+            double from = end == 0 ? LEFT + 26 : PARTS[1] + 19, to = end == 0 ? PARTS[0] - 19 : RIGHT - 26;
+            put(g, Fret.RED, Shapes.box(from, TOP + 2.9, to - from, 1.1), 0);
+            put(g, Fret.RED, Shapes.box(from, LOW - 4.0, to - from, 1.1), 0);
+        }
         for (double x : PARTS) {
             divider(g, x);
         }
@@ -47,18 +51,15 @@ final class Cartouche {
 
     /** Two stairs that nearly meet, and a jade bead between them. */
     private static void divider(Graphics2D g, double x) {
-        put(g, PAPER, Shapes.box(x - 16, TOP + 2, 32, LOW - TOP - 4), 0);
         for (int up = -1; up <= 1; up += 2) {
-            AffineTransform t = new AffineTransform(1, 0, 0, up, x, up < 0 ? LOW : TOP);
-            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 3.2, -9, 3.2, -9,
-                    6.2, -5.4,
-                    6.2, -5.4, 9.2, 5.4, 9.2, 5.4, 6.2, 9, 6.2, 9, 3.2, 13, 3.2, 13, 0)), 1.3);
-            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 2.6, -2.4, 2.6, -2.4, 5.8, 2.4, 5.8,
-                    2.4, 2.6, 6,
-                    2.6, 6, 0)), 1.0);
+            AffineTransform t = new AffineTransform(1, 0, 0, up, x, up < 0 ? LOW - 0.6 : TOP + 0.6);
+            put(g, up < 0 ? Fret.RED : Fret.BLUE, t.createTransformedShape(Shapes.poly(-13, 0, -13, 4.2, -9, 4.2, -9,
+                    8.2, -5.4, 8.2, -5.4, 12.2, 5.4, 12.2, 5.4, 8.2, 9, 8.2, 9, 4.2, 13, 4.2, 13, 0)), 1.3);
+            put(g, Fret.OCHRE, t.createTransformedShape(Shapes.poly(-6, 0, -6, 3.4, -2.4, 3.4, -2.4, 7.6, 2.4, 7.6,
+                    2.4, 3.4, 6, 3.4, 6, 0)), 1.0);
         }
-        put(g, Fret.JADE, Shapes.disc(x, (TOP + LOW) / 2, 4.6), 1.3);
-        put(g, Fret.BONE, Shapes.disc(x, (TOP + LOW) / 2, 1.9), 0.9);
+        put(g, Fret.JADE, Shapes.disc(x, (TOP + LOW) / 2, 5.6), 1.4);
+        put(g, Fret.BONE, Shapes.disc(x, (TOP + LOW) / 2, 2.4), 0.9);
     }
 
     private static void put(Graphics2D g, Color c, Shape s, double line) {

@@ -5,61 +5,95 @@ import java.awt.geom.Path2D;
 import patolli.forge.matter.Shapes;
 
 /**
- * One fire-serpent of the shield, given in turns and radii: a tail of trapeze and ray (the year sign), banded
+ * One of the shield's two fire-serpents, given in turns and radii: a tail of trapeze and ray (the year sign), banded
  * trapezes with flames on their backs, a head with open jaws whose snout curls back above it, studded with stars.
  */
 final class FireSerpent {
     /** What a part of it is made of. */
-    enum Part { FLAME, RAY, TRAPEZE, RED, BELLY, SKULL, CURL, MAW, TOOTH, STAR, STAR_HEART, EYE, PUPIL, BROW }
+    enum Part {
+        LINE, FLAME, RAY, RAY_HEART, TRAPEZE, TRAPEZE_HEART, RED, SCALE, BELLY, SKULL, CURL, MAW, TOOTH, STAR, STAR_HEART, EYE,
+        PUPIL, BROW, CLAW
+    }
 
     /** Takes the parts, later ones over earlier. */
     interface Taker {
         void part(Part p, Shape s);
     }
 
+    private static final double HEAD = 124;
     private final double cx, cy, turn;
+    private final int way, bands;
 
-    FireSerpent(double cx, double cy, double turn) {
+    /** About a middle, from an angle on; {@code way} is 1 clockwise and -1 against it. */
+    FireSerpent(double cx, double cy, double turn, int way, int bands) {
         this.cx = cx;
         this.cy = cy;
         this.turn = turn;
+        this.way = way;
+        this.bands = bands;
     }
 
-    void draw(Taker to) {
-        to.part(Part.RAY, ring(6, 85, 17, 76, 17, 94));
-        to.part(Part.TRAPEZE, ring(14, 81, 14, 89, 23, 104, 23, 66));
-        to.part(Part.RED, ring(17.4, 82, 17.4, 88, 20.6, 91, 20.6, 79));
-        for (int k = 0; k < 4; k++) {
-            double a = 23 + k * 6.6, half = 9 + k * 0.8;
-            to.part(Part.FLAME, ring(a + 0.4, 85 + half - 2, a + 1.8, 85 + half + 11, a + 6.2, 85 + half - 2));
-            to.part(k % 2 == 0 ? Part.RED : Part.TRAPEZE, ring(a, 87 - half, a, 85 + half, a + 6.6, 87 + half, a + 6.6,
-                    85 - half));
-            to.part(Part.BELLY, ring(a, 84 - half, a, 90 - half, a + 6.6, 89.5 - half, a + 6.6, 83 - half));
+    void draw(Taker out) {
+        Taker to = (p, s) -> {
+            if (p != Part.STAR_HEART && p != Part.PUPIL && p != Part.BELLY) {
+                out.part(Part.LINE, Shapes.cord(s, 2.2));
+            }
+            out.part(p, s);
+        };
+        double from = 31, each = (HEAD - from) / bands;
+        for (int k = 0; k < bands; k++) {
+            double a = from + k * each, half = 8.5 + 4.5 * (k + 1) / bands, top = 100 + half;
+            to.part(Part.FLAME, ring(a + 1.2, top - 3, a + each * 0.1, top + 11, a + each * 0.86, top - 3));
+            to.part(k % 2 == 0 ? Part.RED : Part.SCALE, ring(a, 102 - half, a, top - 2, a + each, top + 1, a + each, 101
+                    - half));
+            to.part(Part.BELLY, ring(a + 0.6, 98 - half, a + 0.6, 104 - half, a + each - 0.6, 103 - half, a + each - 0.6,
+                    97 - half));
         }
+        tail(to);
+        leg(to);
         head(to);
     }
 
-    private void head(Taker to) {
-        to.part(Part.MAW, ring(56, 84, 57, 70, 72, 70, 74, 86));
-        to.part(Part.SKULL, ring(48.5, 72, 48.5, 100, 53, 104, 62, 104, 66, 98, 75, 98, 78, 94, 78, 84, 58, 83, 55,
-                72));
-        to.part(Part.SKULL, ring(48.5, 80, 48.5, 68, 54, 63.5, 73, 63, 76, 67, 75, 72, 60, 71, 55, 80));
-        to.part(Part.CURL, tube(6.6, 73, 94, 80, 98, 81.5, 106, 76, 109, 66, 109.2, 60, 108.6));
-        for (double[] s : new double[][] {{80.4, 101.5}, {74.6, 109}, {66.6, 109.2}, {59.4, 108.6}}) {
-            to.part(Part.STAR, dot(s[0], s[1], 4.1));
-            to.part(Part.STAR_HEART, dot(s[0], s[1], 1.7));
+    /** The year sign: a ray through a trapeze. */
+    private void tail(Taker to) {
+        to.part(Part.TRAPEZE, ring(11, 92, 11, 110, 20, 122.5, 25.5, 122.5, 25.5, 79.5, 20, 79.5));
+        to.part(Part.TRAPEZE_HEART, ring(14, 94, 14, 108, 20.6, 117.5, 22.6, 117.5, 22.6, 84.5, 20.6, 84.5));
+        to.part(Part.RAY, ring(4.5, 101, 33, 115.5, 33, 86.5));
+        to.part(Part.RAY_HEART, ring(13, 101, 29.6, 108.6, 29.6, 93.4));
+    }
+
+    private void leg(Taker to) {
+        double a = HEAD - 17;
+        to.part(Part.CLAW, tube(5, a, 90, a + 4, 84, a + 8, 83));
+        for (int k = 0; k < 3; k++) {
+            to.part(Part.CLAW, tube(3.4, a + 7, 83, a + 10 + 1.2 * k, 87 - 4.6 * k));
         }
-        to.part(Part.TOOTH, ring(72.5, 84, 77, 84, 73.6, 73.5));
-        to.part(Part.TOOTH, ring(66, 83.4, 70.6, 83.6, 67, 75.5));
-        to.part(Part.TOOTH, ring(60.6, 83, 64.4, 83.2, 61.6, 76.5));
-        to.part(Part.TOOTH, ring(68, 71, 72, 71.4, 69.5, 78));
-        to.part(Part.EYE, dot(59.5, 94, 6.6));
-        to.part(Part.PUPIL, dot(60, 93.4, 3.2));
-        to.part(Part.BROW, ring(52, 90, 53, 100.5, 64, 102, 67, 95.5, 64.5, 95, 62, 97.8, 56.5, 97.4, 54.8, 90));
+    }
+
+    private void head(Taker to) {
+        double h = HEAD;
+        to.part(Part.MAW, ring(h + 9, 98, h + 12, 86, h + 39, 87, h + 42, 99));
+        to.part(Part.SKULL, ring(h - 2, 88, h - 2, 113, h + 6, 118, h + 16, 117, h + 23, 111, h + 37, 111, h + 43, 107,
+                h + 43, 97, h + 24, 96.5, h + 12, 95, h + 10, 88));
+        to.part(Part.SKULL, ring(h - 2, 97, h - 2, 83, h + 6, 79.5, h + 36, 79, h + 41, 82, h + 40, 88, h + 18, 87.5, h
+                + 10, 97));
+        to.part(Part.CURL, tube(8, h + 40, 107, h + 46.5, 110, h + 47.6, 117, h + 42, 120.6, h + 33, 120, h + 26, 120.8));
+        for (double[] s : new double[][] {{46.6, 112.5}, {42, 120}, {34, 120}, {26.5, 120.4}}) {
+            to.part(Part.STAR, dot(h + s[0], s[1], 4.4));
+            to.part(Part.STAR_HEART, dot(h + s[0], s[1], 1.9));
+        }
+        to.part(Part.TOOTH, ring(h + 38, 98, h + 42.6, 98, h + 37.6, 88.5));
+        to.part(Part.TOOTH, ring(h + 31, 97.6, h + 35.4, 97.8, h + 30.6, 90));
+        to.part(Part.TOOTH, ring(h + 24, 97.2, h + 28.4, 97.4, h + 23.6, 90));
+        to.part(Part.TOOTH, ring(h + 34, 86.6, h + 37, 86.8, h + 33.6, 92.5));
+        to.part(Part.EYE, dot(h + 12, 105.5, 6.8));
+        to.part(Part.PUPIL, dot(h + 12.8, 104.6, 3.4));
+        to.part(Part.BROW, ring(h + 3, 101, h + 4, 113, h + 15, 114.5, h + 20, 107, h + 17.6, 106, h + 14, 110, h + 8,
+                109.5, h + 6.4, 101));
     }
 
     private double[] at(double degrees, double r) {
-        double a = Math.toRadians(turn + degrees);
+        double a = Math.toRadians(turn + way * degrees);
         return new double[] {cx + r * Math.cos(a), cy + r * Math.sin(a)};
     }
 

@@ -7,27 +7,77 @@ import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 
 /**
- * Burnished earth, dark, so that the mat is the lightest thing on the table. It repeats every {@link #TILE} units from
+ * The temple's floor: slabs of dark lava stone in uneven courses, worn round at their edges, earth and straw trodden
+ * into the joints; dark, so that the mat is the lightest thing on the table. It repeats every {@link #TILE} units from
  * the table's own corner, so a wide window can go on with the tile and no seam is seen.
  */
 final class Floor {
     /** Side of the tile. */
     static final int TILE = 512;
-    private static final double[] DEEP = Ink.hex(0x2C1D16), WARM = Ink.hex(0x48311F), STRAW = Ink.hex(0x7D623F);
+    private static final double[] LAVA = Ink.hex(0x423730), ASH = Ink.hex(0x574A3F), RUST = Ink.hex(0x58402F),
+            EARTH = Ink.hex(0x1F1610), STRAW = Ink.hex(0x8F7148);
+    /** The courses' lower edges, and in each the right edges of the slabs. */
+    private static final double[] COURSES = {88, 196, 282, 398, 512};
+    private static final double[][] SLABS = {{70, 214, 330, 452}, {128, 246, 402, 492}, {36, 188, 300, 440},
+        {102, 220, 372, 480}, {54, 170, 318, 418}};
 
     private Floor() { }
 
     /** Fills a plate. */
     static void lay(Plate p) {
-        p.each((i, x, y) -> {
-            double cloud = octaves(x, y, 128, 6, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
-            double[] c = Ink.mix(DEEP, WARM, 0.22 + 0.56 * Noise.smooth(0.15, 0.85, cloud));
-            c = Ink.scale(c, 0.84 + 0.22 * fine + 0.12 * grain);
-            double straw = straw(x, y);
-            c = Ink.mix(c, STRAW, 0.45 * straw);
-            p.set(i, c);
-            p.z[i] = (float) (p.scale * (0.30 * fine + 0.16 * grain + 0.25 * straw));
-        });
+        p.each((i, x, y) -> dot(p, i, x, y));
+    }
+
+    private static void dot(Plate p, int i, double x, double y) {
+        double wx = x + 5 * (octaves(x, y, 32, 2, 71) - 0.5) + 1.6 * (octaves(x, y, 8, 2, 72) - 0.5);
+        double wy = y + 5 * (octaves(x, y, 32, 2, 73) - 0.5) + 1.6 * (octaves(x, y, 8, 2, 74) - 0.5);
+        double v = wrap(wy);
+        int row = 0;
+        while (v >= COURSES[row]) {
+            row++;
+        }
+        double top = row == 0 ? 0 : COURSES[row - 1], low = COURSES[row], u = wrap(wx), left, right;
+        double[] cuts = SLABS[row];
+        int col = 0;
+        while (col < cuts.length && u >= cuts[col]) {
+            col++;
+        }
+        left = col == 0 ? cuts[cuts.length - 1] - TILE : cuts[col - 1];
+        right = col == cuts.length ? cuts[0] + TILE : cuts[col];
+        int stone = 10 * row + col % cuts.length;
+        // Rounded corners: the distance to a box whose corners are drawn in.
+        double dx = Math.min(u - left, right - u), dy = Math.min(v - top, low - v), r = 9;
+        double in = dx < r && dy < r ? r - Math.hypot(r - dx, r - dy) : Math.min(dx, dy);
+        double cloud = octaves(x, y, 128, 5, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
+        double[] c = Ink.mix(LAVA, Noise.hash(stone, 1, 75) > 0.6 ? RUST : ASH, 0.9 * Noise.hash(stone, 2, 75));
+        c = Ink.scale(c, (0.66 + 0.30 * Noise.hash(stone, 3, 75)) * (0.72 + 0.56 * cloud) * (0.82 + 0.24 * fine
+                + 0.14 * grain));
+        double pit = Noise.smooth(0.70, 0.80, octaves(x, y, 4, 2, 57));
+        double crack = crack(x, y, stone), joint = 1 - Noise.smooth(1.6, 3.4, in + 1.2 * (fine - 0.5));
+        double worn = Noise.smooth(11, 3, in) * (1 - joint);
+        c = Ink.scale(c, (1 - 0.40 * pit) * (1 - 0.6 * crack) * (1 + 0.20 * worn));
+        double straw = straw(x, y) * (0.16 + 0.84 * joint);
+        c = Ink.mix(c, Ink.scale(EARTH, 0.75 + 0.5 * fine), joint);
+        c = Ink.mix(c, STRAW, 0.50 * straw);
+        p.set(i, c);
+        double tilt = 0.012 * ((u - left) * (Noise.hash(stone, 4, 75) - 0.5) + (v - top) * (Noise.hash(stone, 5, 75)
+                - 0.5));
+        double slab = 2.1 * Math.sqrt(Noise.smooth(1.2, 9, in)) + tilt + 0.5 * cloud;
+        p.z[i] = (float) (p.scale * (slab + 0.34 * fine + 0.20 * grain - 0.5 * pit - 0.8 * crack + 0.25 * straw));
+    }
+
+    /** Some slabs have a hairline crack. */
+    private static double crack(double x, double y, int stone) {
+        if (Noise.hash(stone, 6, 75) < 0.55) {
+            return 0;
+        }
+        double line = Math.abs(octaves(x, y, 128, 4, 76) - 0.5);
+        return Noise.smooth(0.011, 0.003, line) * Noise.smooth(0.42, 0.60, octaves(x, y, 64, 2, 77));
+    }
+
+    private static double wrap(double v) {
+        double w = v % TILE;
+        return w < 0 ? w + TILE : w;
     }
 
     /** Chopped straw that was trodden into the clay: short strokes, one in every few cells. */

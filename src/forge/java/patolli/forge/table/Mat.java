@@ -26,10 +26,14 @@ final class Mat {
         Floor.lay(p);
         fringe();
         weave();
+        Mend.sew(m);
         Border.paint(m);
+        Faded.paint(m);
         Places.paint(m);
         Squares.paint(m);
+        Signs.paint(m);
         Wear.stain(m);
+        Places.cloths(m);
         Feet.paint(m);
         rubber();
         return p.light(1.0);
@@ -44,7 +48,10 @@ final class Mat {
         for (int i = 0; i < cover.length; i++) {
             cover[i] = Math.max(body[i], (img[i] >>> 24) / 255f);
         }
-        p.shadow(cover, 5, 3.4, 0.72);
+        // Where the mat meets the floor it is darkest; further out the lamp's shadow fades.
+        p.shadow(cover, 9, 8.5, 0.55);
+        p.shadow(cover, 0.5, 5, 0.42);
+        p.shadow(cover, 4, 2.2, 0.60);
         for (int i = 0; i < cover.length; i++) {
             p.coat(i, Ink.hex(img[i] & 0xffffff), (img[i] >>> 24) / 255.0);
             p.z[i] = p.z[i] * (1 - cover[i]) + cover[i] * (float) s;
@@ -53,7 +60,7 @@ final class Mat {
     }
 
     private void weave() {
-        ThreadLocal<Weave> palms = ThreadLocal.withInitial(() -> new Weave(1280, 800));
+        ThreadLocal<Weave> palms = ThreadLocal.withInitial(() -> new Weave(1280, 800, 7.4, 11));
         p.each((i, x, y) -> {
             double edge = 1.1 * (Noise.value(x / 9, y / 9, 61) - 0.5);
             double in = Math.min(Math.min(x - Ground.MAT.getMinX(), Ground.MAT.getMaxX() - x),
@@ -82,17 +89,11 @@ final class Mat {
                 }
             }
         });
-        float[] thread = p.mask(Mend::thread);
         p.shadow(mask, 1.6, 1.0, 0.45);
-        p.shadow(thread, 0.9, 0.5, 0.40);
         // Blurred over less than a line's width the mask is a bead: steep at the rim, flat in the middle.
         float[] bead = p.blur(mask, 0.75 * s), wide = p.blur(mask, 2.0 * s);
-        double[] black = Ink.hex(0x211B17), red = Ink.hex(0x8E241A);
+        double[] black = Ink.hex(0x211B17);
         p.each((i, x, y) -> {
-            if (thread[i] > 0) {
-                p.coat(i, Ink.scale(red, 0.75 + 0.5 * Noise.value(x, y, 94)), thread[i]);
-                p.z[i] += (float) (0.9 * s * thread[i]);
-            }
             if (bead[i] <= 0.01) {
                 return;
             }

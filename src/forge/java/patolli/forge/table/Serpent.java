@@ -19,16 +19,18 @@ final class Serpent {
     /** Size on the table in units, with the margin. */
     static final double WIDTH = 325, HEIGHT = 94;
     private static final int OVER = 6;
-    private static final double CARVED = OVER * 312.0 / 720, REPEAT = 46;
+    private static final double CARVED = OVER * 312.0 / 720, REPEAT = 46, BACK = -0.32;
     private static final double LEFT = (WIDTH * 720 / 312 - 720) / 2, TOP = 10;
     private static final int BODY = 1, HEAD = 2, GUM = 3, TOOTH = 4, EYE = 5, PUPIL = 6, BROW = 7, RED_BAND = 8,
             WHITE_BAND = 9, PLUME = 10, TONGUE = 11, BEAD = 12, IRIS = 13, RED_PLUME = 14, STUD = 15, CHIN = 16,
-            FLARE = 17, FLARE_RING = 18, FLARE_HEART = 19, JAW = 20, MAW = 21, CURL = 22, GOLD_IRIS = 23;
+            FLARE = 17, FLARE_RING = 18, FLARE_HEART = 19, JAW = 20, MAW = 21, CURL = 22, GOLD_IRIS = 23,
+            PLATE = 24, SEAM = 25, RED_BROW = 26, NOSE = 27, LINE = 28;
     private static final double[][] CUTS = {{BODY, 6.3, 1.12}, {HEAD, 5.8, 1.12}, {JAW, 5.8, 1.12}, {CURL, 5.4, 1.1},
         {GUM, 5.2, 1.5}, {TOOTH, 13, 1.5}, {EYE, 5.2, 1.2}, {PUPIL, 9, 1}, {MAW, 7, 1.1}, {BROW, 5.8, 1.25},
         {RED_BAND, 5.4, 1.3}, {WHITE_BAND, 5, 1.4}, {PLUME, 5.6, 1.3}, {TONGUE, 6.4, 1.4}, {BEAD, 4.2, 1.2},
         {IRIS, 4.6, 1.3}, {GOLD_IRIS, 4.6, 1.3}, {CHIN, 11, 0.75}, {FLARE, 4.8, 1.3}, {FLARE_RING, 4.8, 1.3},
-        {FLARE_HEART, 10, 1}, {RED_PLUME, 5.6, 1.3}, {STUD, 11, 1}};
+        {FLARE_HEART, 10, 1}, {PLATE, 6, 1.2}, {SEAM, 4, 1.6}, {RED_BROW, 5.6, 1.25}, {NOSE, 6, 1}, {LINE, 4, 1.6},
+        {RED_PLUME, 5.6, 1.3}, {STUD, 11, 1}};
     private final SerpentBody body = new SerpentBody();
     private final Mosaic m = new Mosaic((int) (WIDTH * OVER), (int) (HEIGHT * OVER), CARVED, LEFT, TOP);
 
@@ -45,20 +47,22 @@ final class Serpent {
 
     private BufferedImage carve() {
         m.claim(BODY, body.part(0, body.length, 0));
-        // A row of red studs ringed with shell, one in the middle of each diamond of the skin.
+        belly();
+        // A row of red studs ringed with shell, one in the middle of each diamond of the back.
         for (double at = body.length / 2 - 5 * REPEAT; at < body.length / 2 + 5.5 * REPEAT; at += REPEAT) {
             SerpentBody.Joint p = body.joint(at);
-            double r = body.girth(at) / 50;
-            m.claim(BEAD, round(p, 9.0 * r));
-            m.claim(STUD, round(p, 5.4 * r));
+            double r = body.girth(at) / 50, off = BACK * body.girth(at) / 2;
+            double x = p.x() - p.dy() * off, y = p.y() + p.dx() * off;
+            m.claim(BEAD, Shapes.disc(x, y, 8.4 * r));
+            m.claim(STUD, Shapes.disc(x, y, 5.0 * r));
         }
         AffineTransform left = AffineTransform.getRotateInstance(Math.toRadians(4), 166, 94);
         AffineTransform right = new AffineTransform(-1, 0, 0, 1, 720, 0);
         right.rotate(Math.toRadians(-5), 166, 94);
-        head(new SerpentHead(3), left::createTransformedShape, IRIS, true);
-        head(new SerpentHead(-5), right::createTransformedShape, GOLD_IRIS, false);
-        collar(22, 50);
-        collar(body.length - 50, body.length - 22);
+        head(new SerpentHead(true), left::createTransformedShape, true);
+        head(new SerpentHead(false), right::createTransformedShape, false);
+        collar(20, 46);
+        collar(body.length - 46, body.length - 20);
         m.survey();
         for (double[] c : CUTS) {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
@@ -67,8 +71,15 @@ final class Serpent {
         return Lapidary.set(m, this::stone, relief(), CARVED * 0.94);
     }
 
-    private static Shape round(SerpentBody.Joint p, double r) {
-        return Shapes.disc(p.x(), p.y(), r);
+    /** Broad plates under the belly, parted by thin red ones. */
+    private void belly() {
+        m.claim(SEAM, body.strip(20, body.length - 20, 0.36, 1));
+        double at = 24;
+        for (int k = 0; at < body.length - 24; k++) {
+            double plate = 8.5 + 0.12 * body.girth(at);
+            m.claim(PLATE, body.strip(at, at + plate, 0.44, 1));
+            at += plate + 3.4;
+        }
     }
 
     /** Hides where head and neck are joined. */
@@ -78,7 +89,7 @@ final class Serpent {
         m.claim(WHITE_BAND, body.part(to - 8, to, 8));
     }
 
-    private void head(SerpentHead h, UnaryOperator<Shape> at, int iris, boolean tongue) {
+    private void head(SerpentHead h, UnaryOperator<Shape> at, boolean open) {
         Shape[] plumes = h.plumes();
         for (int k = plumes.length - 1; k >= 0; k--) {
             m.claim(k % 2 == 1 ? RED_PLUME : PLUME, at.apply(plumes[k]));
@@ -89,24 +100,28 @@ final class Serpent {
         m.claim(HEAD, at.apply(h.skull()));
         m.claim(CURL, at.apply(h.curl()));
         m.claim(FLARE, at.apply(h.flare(14)));
-        m.claim(FLARE_RING, at.apply(h.flare(9.8)));
-        m.claim(FLARE_HEART, at.apply(h.flare(5.4)));
+        m.claim(FLARE_RING, at.apply(h.flare(9.6)));
+        m.claim(FLARE_HEART, at.apply(h.flare(5)));
         claim(TOOTH, at, h.upperTeeth());
-        if (tongue) {
+        if (open) {
             m.claim(TONGUE, at.apply(h.tongue()));
         }
         claim(TOOTH, at, h.lowerTeeth());
         m.claim(GUM, at.apply(h.gumBelow()));
         m.claim(GUM, at.apply(h.gumAbove()));
+        m.claim(LINE, at.apply(Shapes.cord(h.socket(), 5)));
         m.claim(EYE, at.apply(h.socket()));
-        m.claim(iris, at.apply(h.iris()));
+        m.claim(open ? IRIS : GOLD_IRIS, at.apply(h.iris()));
         m.claim(PUPIL, at.apply(h.pupil()));
-        m.claim(BROW, at.apply(h.brow()));
-        m.claim(PUPIL, at.apply(h.nostril()));
+        m.claim(LINE, at.apply(Shapes.cord(h.brow(), 4)));
+        m.claim(open ? BROW : RED_BROW, at.apply(h.brow()));
+        m.claim(LINE, at.apply(Shapes.cord(h.nostril(), 5)));
+        m.claim(NOSE, at.apply(h.nostril()));
     }
 
     private void claim(int id, UnaryOperator<Shape> at, Shape... shapes) {
         for (Shape s : shapes) {
+            m.claim(LINE, at.apply(Shapes.cord(s, 3.4)));
             m.claim(id, at.apply(s));
         }
     }
@@ -114,9 +129,9 @@ final class Serpent {
     /** Which stone a tile is cut from; the skin's diamonds are chosen tile by tile, so their edges are stepped. */
     private Lapidary.Stone stone(Mosaic.Tile t) {
         return switch (t.region) {
-            case GUM, RED_BAND, TONGUE, STUD, IRIS, RED_PLUME, FLARE_RING -> Lapidary.Stone.RED;
-            case TOOTH, EYE, WHITE_BAND, BEAD, FLARE -> Lapidary.Stone.WHITE;
-            case PUPIL, MAW -> Lapidary.Stone.JET;
+            case GUM, RED_BAND, TONGUE, STUD, IRIS, RED_PLUME, FLARE_RING, SEAM, RED_BROW, NOSE -> Lapidary.Stone.RED;
+            case TOOTH, EYE, WHITE_BAND, BEAD, FLARE, PLATE -> Lapidary.Stone.WHITE;
+            case PUPIL, MAW, LINE -> Lapidary.Stone.JET;
             case BROW -> Lapidary.Stone.DEEP;
             case FLARE_HEART, GOLD_IRIS -> Lapidary.Stone.GOLD;
             case PLUME, CHIN -> Lapidary.Stone.PALE;
@@ -128,7 +143,8 @@ final class Serpent {
     private Lapidary.Stone skin(double x, double y) {
         SerpentBody.Joint j = body.nearest(x, y);
         double f = Math.abs(j.at() - body.length / 2) / REPEAT, off = 2 * Math.abs(f - Math.round(f));
-        double across = Math.hypot(j.x() - x, j.y() - y) / (body.girth(j.at()) / 2);
+        double side = ((j.x() - x) * j.dy() + (y - j.y()) * j.dx()) / (body.girth(j.at()) / 2);
+        double across = Math.abs(side - BACK) / (1 + BACK);
         return off + across < 0.86 ? Lapidary.Stone.PALE : across > 0.78 || off + across < 1.12
                 ? Lapidary.Stone.TURQUOISE : Lapidary.Stone.DEEP;
     }
@@ -144,7 +160,7 @@ final class Serpent {
         float[] z = new float[any.length];
         for (int i = 0; i < z.length; i++) {
             if (any[i] == 1) {
-                double lift = m.region[i] == MAW ? -1.2 : m.region[i] == BROW ? 4.4 : 3.0;
+                double lift = m.region[i] == MAW ? -1.2 : m.region[i] == BROW || m.region[i] == RED_BROW ? 5.0 : m.region[i] == LINE ? 0.4 : 3.0;
                 z[i] = (float) (CARVED * (dome(whole[i], 25 * CARVED) * 9 + dome(own[i], 6 * CARVED) * lift));
             }
         }
@@ -157,6 +173,7 @@ final class Serpent {
             case STUD, PUPIL, IRIS, GOLD_IRIS, BEAD -> EYE;
             case FLARE_RING -> FLARE;
             case CURL -> HEAD;
+            case PLATE, SEAM -> BODY;
             default -> region;
         };
     }

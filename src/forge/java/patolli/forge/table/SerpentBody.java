@@ -9,7 +9,7 @@ import java.util.List;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
 
-/** The serpent's winding body: a spine and a girth that swells at every bend and is slender at both necks. */
+/** The serpent's winding body: a spine and a girth that changes all along it, plates under the belly. */
 final class SerpentBody {
     /** A point of the spine, the way it runs there, and the length from the left end. */
     record Joint(double x, double y, double dx, double dy, double at) { }
@@ -37,10 +37,33 @@ final class SerpentBody {
         length = len;
     }
 
-    /** Width of the body at a length from the left end. */
+    /** Width of the body at a length from the left end: two lean necks, a belly that has eaten well, lean bends. */
     double girth(double at) {
         double t = at / length, neck = Math.min(t, 1 - t);
-        return 42 + 13 * Noise.smooth(0.06, 0.42, neck) + 2.5 * Math.sin(2 * Math.PI * at / (length / 3));
+        double full = Math.exp(-Math.pow((t - 0.47) / 0.16, 2)), bend = Math.exp(-Math.pow((t - 0.80) / 0.09, 2));
+        return 31 + 12 * Noise.smooth(0.05, 0.26, neck) + 25 * full + 7 * bend;
+    }
+
+    /** A strip of the body from a to b, between two shares of its half width; positive ones lie on the belly's side. */
+    Shape strip(double a, double b, double from, double to) {
+        Path2D p = new Path2D.Double();
+        List<Joint> on = spine.stream().filter(j -> j.at >= a && j.at <= b).toList();
+        for (Joint j : on) {
+            double r = from * girth(j.at) / 2;
+            if (p.getCurrentPoint() == null) {
+                p.moveTo(j.x - j.dy * r, j.y + j.dx * r);
+            } else {
+                p.lineTo(j.x - j.dy * r, j.y + j.dx * r);
+            }
+        }
+        for (Joint j : on.reversed()) {
+            double r = to * girth(j.at) / 2;
+            p.lineTo(j.x - j.dy * r, j.y + j.dx * r);
+        }
+        if (p.getCurrentPoint() != null) {
+            p.closePath();
+        }
+        return p;
     }
 
     /** The body from a to b, wider than it is by {@code more}. */

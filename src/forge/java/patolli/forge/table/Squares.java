@@ -6,10 +6,11 @@ import java.util.stream.IntStream;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** The worn paint in the squares: pale on the way, turquoise tips, ochre last squares, each side's own entry. */
+/** The worn paint in the squares: pale on the way, turquoise tips, ochre where danger waits, each side's own entry. */
 final class Squares {
-    private static final double[] FLAX = Ink.mix(Ink.OCHRE, Ink.BONE, 0.2);
-    private static final double[][] HUB = {Ink.RED, FLAX, Ink.BLUE, FLAX};
+    private static final double[] DRY = Ink.mix(Ink.OCHRE, Ink.hex(0xC98A34), 0.5),
+            WATER = Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.16);
+    private static final double[][] HUB = {Ink.RED, DRY, Ink.BLUE, DRY};
 
     private Squares() { }
 
@@ -26,9 +27,9 @@ final class Squares {
     }
 
     private static void one(Ground m, float[] mask, int n) {
-        boolean entry = n % 17 == 0;
-        double s = m.p.scale, full = entry ? 0.98 : Track.rank(n) == 8 ? 0.74 : 0.56;
-        double wear = entry ? 0.22 : 0.58 + 0.33 * Noise.hash(n, 4, 82);
+        boolean danger = n % 17 == 0 || n % 17 == 16, signed = danger || Track.rank(n) == 8;
+        double s = m.p.scale, full = danger ? 0.97 : signed ? 0.94 : 0.56;
+        double wear = signed ? 0.20 : 0.58 + 0.33 * Noise.hash(n, 4, 82);
         double[] c = colour(n);
         Path2D whole = Track.outline(n, 0);
         Rectangle2D r = whole.getBounds2D();
@@ -49,8 +50,7 @@ final class Squares {
         if (m == 0) {
             return HUB[n / 17];
         }
-        return Track.rank(n) == 8 ? Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.40) : m == 16 ? Ink.mix(Ink.OCHRE, Ink.BONE,
-                0.45)
+        return Track.rank(n) == 8 ? WATER : m == 16 ? DRY
                 : Ink.mix(Ink.BONE, Ink.AMATE, 0.15 + Noise.hash(n, 3, 81) * 0.45);
     }
 }

@@ -18,6 +18,16 @@ final class Wear {
     private static final double[][] SPOTS = {{444, 668, 8, 0.30}, {455, 675, 3.6, 0.32}, {434, 658, 2.4, 0.30},
         {770, 250, 5, 0.22}, {779, 257, 2.2, 0.25}, {508, 126, 6, 0.16}, {548, 700, 3, 0.2}, {905, 378, 8, 0.12}};
 
+    /** Old spills with a dark rim: middle, half axes, turn, strength. */
+    private static final double[][] SPILLS = {{498, 128, 46, 22, 0.3, 0.30}, {880, 352, 34, 56, 0.2, 0.34},
+        {852, 478, 20, 26, 0, 0.26}, {392, 470, 30, 44, -0.3, 0.30}, {560, 622, 34, 17, 0.1, 0.22},
+        {742, 618, 50, 20, -0.2, 0.24}, {700, 262, 26, 15, 0.4, 0.20}, {232, 160, 70, 24, 0.1, 0.22},
+        {1048, 152, 60, 22, -0.1, 0.20}, {350, 548, 20, 34, 0.5, 0.26}, {930, 640, 16, 44, 0.1, 0.24}};
+    /** Where the sun came through a door and bleached the palm: middle, half axes, strength. */
+    private static final double[][] BLEACHED = {{470, 372, 100, 74, 0.20}, {800, 424, 96, 84, 0.16},
+        {560, 96, 80, 36, 0.16}, {770, 190, 50, 60, 0.16}, {640, 640, 120, 36, 0.18}, {250, 330, 120, 150, 0.10},
+        {1030, 380, 120, 150, 0.10}};
+
     private Wear() { }
 
     /** How far hands have rubbed the border's paint away at a point, 0 to 1. */
@@ -34,7 +44,7 @@ final class Wear {
         int rank = Track.rank(n);
         Point2D c = Track.centre(n);
         double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
-        return middle * (rank == 8 ? 1.1 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
+        return middle * (rank == 8 ? 0.45 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
     }
 
     /** Lays age over mat and paint. */
@@ -49,7 +59,7 @@ final class Wear {
             double far = Math.hypot((x - 590) / 690, (y - 350) / 450);
             double wave = Noise.fbm((x - 6) / 150, (y - 7) / 110, 95, 2) - Noise.fbm((x + 6) / 150, (y + 7) / 110, 95,
                     2);
-            boolean written = y > 24 && y < 59 && x > 104 && x < 1176;
+            boolean written = y > 18.5 && y < 63.5 && x > 104 && x < 1176;
             double dark = written ? 0 : 0.16 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot - 1.1 * wave
                     + 0.13 * Noise.smooth(0.45, 1.35, far);
             m.p.dim(i, 1.07 - dark);
@@ -71,6 +81,13 @@ final class Wear {
                 m.p.gloss[i] += (float) (0.35 * k * m.crest[i]);
             }
         }
+        for (double[] s : BLEACHED) {
+            double d = Math.hypot((x - s[0]) / s[2], (y - s[1]) / s[3]) + 0.9 * (blot - 0.5);
+            if (d < 1.1) {
+                m.p.dim(i, 1 + s[4] * Noise.smooth(1.1, 0.4, d));
+            }
+        }
+        spills(m, i, x, y, blot);
         for (double[] s : RINGS) {
             double d = Math.hypot(x - s[0], y - s[1]) + 1.6 * (Noise.value(x / 7, y / 7, 88) - 0.5);
             if (d < s[2] + 6) {
@@ -84,6 +101,18 @@ final class Wear {
             if (d < s[2] + 2) {
                 double k = Noise.smooth(s[2] + 0.7, s[2] - 0.9, d) * (0.6 + 0.4 * Noise.smooth(0.3 * s[2], s[2], d));
                 m.p.coat(i, SOOT, s[3] * k);
+            }
+        }
+    }
+
+    private static void spills(Ground m, int i, double x, double y, double blot) {
+        for (double[] s : SPILLS) {
+            double c = Math.cos(s[4]), t = Math.sin(s[4]), dx = x - s[0], dy = y - s[1];
+            double d = Math.hypot((dx * c + dy * t) / s[2], (dy * c - dx * t) / s[3]) + 1.1 * (blot - 0.5)
+                    + 0.25 * (Noise.fbm(x / 8, y / 8, 96, 2) - 0.5);
+            if (d < 1.1) {
+                double rim = Noise.smooth(0.72, 0.98, d) * Noise.smooth(1.04, 0.98, d);
+                m.p.coat(i, PULQUE, s[5] * (0.55 * Noise.smooth(1.03, 0.9, d) + 0.75 * rim));
             }
         }
     }

@@ -9,7 +9,7 @@ import patolli.forge.matter.Noise;
  * middle lines, so that the steps run in rings round the middle as on a mat begun from its centre.
  */
 final class Weave {
-    private static final double STRIP = 7.4;
+    private final double width;
     private final double[] xs, ys;
     private final int midX, midY;
     private static final double[][] PALM = {Ink.hex(0xBB925A), Ink.hex(0xCFAA6E), Ink.hex(0xDCBE87),
@@ -22,28 +22,25 @@ final class Weave {
     /** Whether the strip on top runs up and down. */
     boolean upright;
 
-    Weave(double w, double h) {
-        xs = edges(w, 11);
-        ys = edges(h, 12);
+    /** Strips about {@code width} wide over w x h; {@code seed} and the next choose their widths. */
+    Weave(double w, double h, double width, int seed) {
+        this.width = width;
+        xs = edges(w, seed);
+        ys = edges(h, seed + 1);
         midX = xs.length / 2;
         midY = ys.length / 2;
     }
 
-    private static double[] edges(double length, int seed) {
-        double[] e = new double[(int) (length / STRIP) + 8];
-        e[0] = -3 * STRIP;
+    private double[] edges(double length, int seed) {
+        double[] e = new double[(int) (length / width) + 8];
+        e[0] = -3 * width;
         for (int i = 1; i < e.length; i++) {
-            e[i] = e[i - 1] + STRIP * (0.84 + 0.32 * Noise.hash(i, 0, seed));
+            e[i] = e[i - 1] + width * (0.84 + 0.32 * Noise.hash(i, 0, seed));
         }
         return e;
     }
 
     private boolean upright(int i, int j) {
-        double x = middle(1, i), y = middle(2, j);
-        if (Mend.covers(true, x, y) || Mend.covers(false, y, x)) {
-            // A mending strip goes over three and under one.
-            return Mend.covers(true, x, y) == (Math.floorMod(i + j, 4) != 0);
-        }
         return Math.floorMod(Math.abs(i - midX) + Math.abs(j - midY), 4) < 2;
     }
 
@@ -83,11 +80,6 @@ final class Weave {
         crest = arch * curl;
     }
 
-    private double middle(int set, int n) {
-        double[] e = set == 1 ? xs : ys;
-        return (e[n] + e[n + 1]) / 2;
-    }
-
     /** One strip's own matter: hue by strip, slow drift along it, fibres, now and then a split or a spot. */
     private void strip(int n, int set, double u, double q, int piece) {
         double tone = 0.52 + 0.30 * (Noise.hash(n, set, 21) - 0.5) + 0.34 * (Noise.value(q / 85, n * 3.7, 22
@@ -95,9 +87,7 @@ final class Weave {
                 + 0.10 * (Noise.hash(n, piece, 23 + set) - 0.5);
         paint = Ink.ramp(tone, PALM);
         double kind = Noise.hash(n, set, 25);
-        if (Mend.covers(set == 1, middle(set, n), q)) {
-            paint = Ink.ramp(0.55 + 0.3 * (Noise.value(q / 30, n, 33) - 0.5), Mend.NEW);
-        } else if (kind > 0.86) {
+        if (kind > 0.86) {
             paint = Ink.mix(paint, GREEN, 0.26);
         } else if (kind < 0.10) {
             paint = Ink.mix(paint, BROWN, 0.34);

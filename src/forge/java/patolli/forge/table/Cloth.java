@@ -1,0 +1,143 @@
+package patolli.forge.table;
+
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Shapes;
+
+/**
+ * The small cotton cloth on which a side's assets are laid out in five columns and four rows. Its border lies outside
+ * the pictures, so it is broad only along the upper edge; a painted seat shows where each asset will lie.
+ */
+final class Cloth {
+    /** First seat's middle, pitch and how far a picture reaches from it. */
+    static final double RED_SEAT = 129, BLUE_SEAT = 987, SEAT_Y = 573.5, PITCH = 41, ROW = 43;
+    private static final double HEAD = 536.5, FOOT = 731.5, WIDE = 221;
+    private static final double[] COTTON = Ink.hex(0xEBDFC4), SHADE = Ink.hex(0xC9B28A);
+    private final Ground m;
+    private final boolean red;
+    private final double seat, x0, x1;
+    private final double[] own, dark;
+
+    private Cloth(Ground m, boolean red) {
+        this.m = m;
+        this.red = red;
+        seat = red ? RED_SEAT : BLUE_SEAT;
+        x0 = seat + 2 * PITCH - WIDE / 2;
+        x1 = x0 + WIDE;
+        own = red ? Ink.hex(0xA03324) : Ink.hex(0x23798F);
+        dark = red ? Ink.hex(0x6B1D15) : Ink.hex(0x134C5C);
+    }
+
+    static void lay(Ground m, boolean red) {
+        new Cloth(m, red).lay();
+    }
+
+    private void lay() {
+        double s = m.p.scale;
+        float[] body = m.p.mask(outline()), fringe = m.p.mask(this::fringe);
+        float[] cover = new float[body.length];
+        for (int i = 0; i < cover.length; i++) {
+            cover[i] = Math.max(body[i], fringe[i]);
+        }
+        m.p.shadow(cover, 2.6, 1.5, 0.55);
+        float[] stripes = m.p.mask(this::stripes), lines = m.p.mask(this::lines), seats = m.p.mask(this::seats);
+        float[] soft = m.p.blur(body, 1.1 * s);
+        m.p.each((i, x, y) -> {
+            if (cover[i] <= 0) {
+                return;
+            }
+            double warp = Noise.value(x / 0.9, y / 34, 151), weft = Noise.value(x / 34, y / 0.9, 152);
+            boolean over = Math.floorMod((int) Math.floor(x / 1.35) + (int) Math.floor(y / 1.35), 2) == 0;
+            double thread = over ? warp : weft, cloud = Noise.fbm(x / 40, y / 40, 153, 3);
+            double fold = fold(x, y);
+            double[] c = Ink.mix(Ink.scale(COTTON, 0.93 + 0.12 * thread + 0.05 * (over ? 1 : -1)), SHADE,
+                    0.10 + 0.40 * Noise.smooth(0.45, 0.85, cloud));
+            c = Ink.scale(c, 1 - 0.10 * fold);
+            // Dyed thread takes unevenly and fades where it was folded.
+            double dye = (0.86 + 0.12 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
+            c = Ink.mix(c, own, stripes[i] * dye);
+            c = Ink.mix(c, dark, lines[i] * 0.88);
+            c = Ink.mix(c, own, seats[i] * 0.34 * (0.6 + 0.6 * thread));
+            m.p.coat(i, c, cover[i]);
+            double roll = Noise.smooth(0.5, 1, soft[i]);
+            double z = s * (1.6 + 0.9 * roll + 0.22 * (over ? 1 : 0) + 0.25 * thread + 0.7 * fold
+                    + 1.1 * Noise.fbm(x / 30, y / 30, 154, 2)) + 0.12 * m.p.z[i];
+            m.p.z[i] = (float) Noise.mix(m.p.z[i], z, cover[i]);
+        });
+    }
+
+    /** It lay folded in four for years. */
+    private double fold(double x, double y) {
+        double a = x - (x0 + x1) / 2 - 2.4 * (Noise.value(y / 40, 1, 155) - 0.5) - (red ? 4 : -3);
+        double b = y - (HEAD + FOOT) / 2 - 2.4 * (Noise.value(x / 40, 2, 155) - 0.5) - (red ? -2 : 3);
+        return Math.max(Math.exp(-a * a / 1.6), 0.8 * Math.exp(-b * b / 1.6));
+    }
+
+    /** A hand-woven thing: no edge is quite straight. */
+    private Shape outline() {
+        Path2D p = new Path2D.Double();
+        double[][] corner = {{x0, HEAD}, {x1, HEAD}, {x1, FOOT}, {x0, FOOT}};
+        for (int k = 0; k < 4; k++) {
+            double[] a = corner[k], b = corner[(k + 1) % 4];
+            for (int j = 0; j < 40; j++) {
+                double t = j / 40.0, off = 1.5 * (Noise.value(j / 7.0, k, red ? 156 : 157) - 0.5);
+                double x = a[0] + (b[0] - a[0]) * t + (k % 2 == 1 ? off : 0);
+                double y = a[1] + (b[1] - a[1]) * t + (k % 2 == 0 ? off : 0);
+                if (p.getCurrentPoint() == null) {
+                    p.moveTo(x, y);
+                } else {
+                    p.lineTo(x, y);
+                }
+            }
+        }
+        p.closePath();
+        return p;
+    }
+
+    /** Loose warp ends along the foot. */
+    private void fringe(Graphics2D g) {
+        for (double x = x0 + 1.4; x < x1 - 0.6; x += 2.6) {
+            int k = (int) (x * 10);
+            double l = 3.2 + 1.4 * Noise.hash(k, 3, 158), lean = 1.6 * (Noise.hash(k, 4, 158) - 0.5);
+            g.fill(Shapes.cord(Shapes.path(x, FOOT - 1, x, FOOT + 1, x + lean, FOOT + 2, x + lean, FOOT + l), 1.0));
+        }
+    }
+
+    /** The dyed border: a hem of stairs and hooks above, stripes on the other three sides. */
+    private void stripes(Graphics2D g) {
+        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, WIDE - 1.8, 1.5));
+        g.fill(Shapes.box(x0 + 0.9, HEAD + 11.6, WIDE - 1.8, 1.2));
+        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, 2.3, FOOT - HEAD - 2.2));
+        g.fill(Shapes.box(x1 - 3.2, HEAD + 1.2, 2.3, FOOT - HEAD - 2.2));
+        g.fill(Shapes.box(x0 + 0.9, FOOT - 3.6, WIDE - 1.8, 2.6));
+        int n = 16;
+        double unit = (WIDE - 8) / n;
+        for (int k = 0; k < n; k++) {
+            boolean left = k < n / 2;
+            double x = x0 + 4 + unit * (left ? k : k + 1);
+            g.fill(Shapes.at(Fret.hook(), x, HEAD + 3.4, 0, (left ? 1 : -1) * unit / 10.8, 1.08));
+        }
+    }
+
+    private void lines(Graphics2D g) {
+        g.fill(Shapes.rule(Shapes.box(x0 + 3.6, HEAD + 12.9, WIDE - 7.2, FOOT - HEAD - 17), 0.7));
+        g.fill(Shapes.rule(Shapes.box(x0 + 0.7, HEAD + 0.9, WIDE - 1.4, FOOT - HEAD - 1.6), 0.7));
+    }
+
+    /** For each asset a ring, round or four-lobed as its owner's jewels are, with a dot in the middle. */
+    private void seats(Graphics2D g) {
+        for (int k = 0; k < 20; k++) {
+            double x = seat + PITCH * (k % 5), y = SEAT_Y + ROW * (k / 5);
+            g.fill(Shapes.band(Places.outline(red, x, y, red ? 15.5 : 16.5), 1.5));
+            g.fill(Shapes.disc(x, y, 2.3));
+            for (int j = 0; j < 4; j++) {
+                double a = Math.PI / 4 + j * Math.PI / 2;
+                g.fill(Shapes.disc(x + 6.6 * Math.cos(a), y + 6.6 * Math.sin(a), 0.95));
+            }
+        }
+    }
+}

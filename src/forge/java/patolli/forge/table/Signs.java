@@ -1,0 +1,162 @@
+package patolli.forge.table;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Shapes;
+
+/**
+ * Signs painted in the squares where something happens: water round the tips, knives and teeth where danger waits. The
+ * middle of a square may be hidden by a piece 36 units wide, so edges and corners alone must tell.
+ */
+final class Signs {
+    private static final Color DEEP = new Color(0x17566B), BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410),
+            BLOOD = new Color(0x8E2016);
+    private final Graphics2D g;
+
+    private Signs(Graphics2D g) {
+        this.g = g;
+    }
+
+    static void paint(Ground m) {
+        double s = m.p.scale;
+        int[] img = m.p.sheet(g -> {
+            for (int n = 0; n < 68; n++) {
+                Graphics2D own = (Graphics2D) g.create();
+                own.clip(Track.outline(n, 0.6));
+                new Signs(own).square(n);
+                own.dispose();
+            }
+        });
+        m.p.each((i, x, y) -> {
+            double dx = 0.7 * (Noise.value(x / 5, y / 5, 161) - 0.5), dy = 0.7 * (Noise.value(x / 5, y / 5, 162) - 0.5);
+            int px = (int) ((x + dx) * s), py = (int) ((y + dy) * s);
+            if (px >= 0 && py >= 0 && px < m.p.w && py < m.p.h) {
+                int c = img[py * m.p.w + px];
+                if (c >>> 24 != 0) {
+                    m.paint(i, x, y, Ink.hex(c & 0xffffff), (c >>> 24) / 255.0 * 0.97, 0.04, 163);
+                }
+            }
+        });
+    }
+
+    private void square(int n) {
+        Point2D c = Track.centre(n);
+        double[] d = Track.LIMB[n / 17], s = Track.side(n);
+        AffineTransform lane = new AffineTransform(d[0], d[1], s[0], s[1], c.getX(), c.getY());
+        int m = n % 17;
+        if (Track.rank(n) == 8) {
+            water(n, lane);
+        } else if (m == 0 || m == 16) {
+            boolean entry = n == 0 || n == 34;
+            teeth(lane);
+            for (int k = 0; k < 4; k++) {
+                knife(lane, k);
+            }
+            if (!entry) {
+                skull(c.getX(), c.getY());
+            }
+        }
+    }
+
+    private void put(Color c, Shape s, double line) {
+        g.setColor(c);
+        g.fill(s);
+        if (line > 0) {
+            g.setColor(INK);
+            g.fill(Shapes.cord(s, line));
+        }
+    }
+
+    /** A dark stream along the square's edge, full of drops, and a curl of water in each sharp corner. */
+    private void water(int n, AffineTransform lane) {
+        Path2D edge = Track.outline(n, 0);
+        put(DEEP, Shapes.rule(edge, 14.4), 0);
+        put(BONE, Shapes.rule(Track.outline(n, 7.0), 1.1), 0);
+        for (int side = 0; side < 4; side++) {
+            for (int k = -2; k <= 2; k++) {
+                AffineTransform t = new AffineTransform(lane);
+                t.rotate(side * Math.PI / 2);
+                t.translate(19.2, 6.4 * k);
+                boolean round = (side == 0 || side == 1) && (side == 0 ? k >= 1 : k <= -1);
+                if (!round) {
+                    put(BONE, t.createTransformedShape(Shapes.path(-1.5, -2.4, 2.2, -2.2, 2.4, 1.6, -0.2, 2.4, 0.8, 0.8,
+                            0.2, -1.2, -1.5, -2.4)), 0);
+                }
+            }
+        }
+        for (int k = 0; k < 4; k++) {
+            AffineTransform t = new AffineTransform(lane);
+            t.rotate(k * Math.PI / 2);
+            // The rounded corner lies nearer the middle.
+            double far = k == 0 ? 14.6 : 16.4;
+            t.translate(far, far);
+            t.rotate(Math.PI / 4);
+            curl(t);
+        }
+    }
+
+    /** A curl: a disc of water with a spiral in it. */
+    private void curl(AffineTransform at) {
+        put(BONE, at.createTransformedShape(Shapes.disc(0, 0, 5.2)), 1.1);
+        Path2D p = new Path2D.Double();
+        for (int k = 0; k <= 40; k++) {
+            double a = k * 0.245, r = 3.9 - 3.5 * k / 40;
+            if (k == 0) {
+                p.moveTo(r, 0);
+            } else {
+                p.lineTo(r * Math.cos(a), r * Math.sin(a));
+            }
+        }
+        put(DEEP, at.createTransformedShape(Shapes.cord(p, 1.35)), 0);
+    }
+
+    /** Pointed teeth along all four edges. */
+    private void teeth(AffineTransform lane) {
+        for (int side = 0; side < 4; side++) {
+            AffineTransform t = new AffineTransform(lane);
+            t.rotate(side * Math.PI / 2);
+            put(INK, t.createTransformedShape(Shapes.box(19.9, -23, 3.2, 46)), 0);
+            for (int k = -2; k <= 2; k++) {
+                double y = 5.2 * k;
+                put(INK, t.createTransformedShape(Shapes.poly(20.4, y - 2.4, 16.6, y, 20.4, y + 2.4)), 0);
+            }
+        }
+    }
+
+    /** A flint knife with its point in the corner: white blade, bloody butt, an eye and teeth on its edge. */
+    private void knife(AffineTransform lane, int k) {
+        AffineTransform t = new AffineTransform(lane);
+        t.rotate(k * Math.PI / 2 + Math.PI / 4);
+        Shape blade = t.createTransformedShape(Shapes.path(17.6, 0, 17.4, -3.6, 20.4, -5.0, 23.2, -4.6, 26.4, -4.0, 28.8,
+                -1.6, 30.4, 0, 28.8, 1.6, 26.4, 4.0, 23.2, 4.6, 20.4, 5.0, 17.4, 3.6, 17.6, 0));
+        put(BONE, blade, 0);
+        Area butt = new Area(blade);
+        butt.intersect(new Area(t.createTransformedShape(Shapes.box(16, -6, 5.2, 12))));
+        put(BLOOD, butt, 0);
+        put(INK, Shapes.cord(blade, 1.3), 0);
+        put(INK, t.createTransformedShape(Shapes.disc(23.6, 0, 1.15)), 0);
+    }
+
+    /** A skull that looks out, upright on the screen. */
+    private void skull(double x, double y) {
+        AffineTransform t = AffineTransform.getTranslateInstance(x, y - 0.5);
+        put(BONE, t.createTransformedShape(Shapes.path(-9.6, -2, -9.8, -14.4, 9.8, -14.4, 9.6, -2, 9.6, 1.4, 8.4, 3.4, 6.2,
+                4.4, 6.2, 6, 6.2, 8.6, 6.0, 10.4, 3, 11.2, -3, 11.2, -6.0, 10.4, -6.2, 8.6, -6.2, 6, -6.2, 4.4, -8.4,
+                3.4, -9.6, 1.4, -9.6, -2)), 1.5);
+        for (int side = -1; side <= 1; side += 2) {
+            put(INK, t.createTransformedShape(Shapes.disc(4.3 * side, -2.6, 3.1)), 0);
+            put(BLOOD, t.createTransformedShape(Shapes.disc(4.3 * side, -2.6, 1.2)), 0);
+            put(INK, t.createTransformedShape(Shapes.box(2.0 * side - 0.45, 5.8, 0.9, 5.2)), 0);
+        }
+        put(INK, t.createTransformedShape(Shapes.poly(0, 0.2, 1.7, 3.6, -1.7, 3.6)), 0);
+        put(INK, t.createTransformedShape(Shapes.box(-5.8, 5.4, 11.6, 0.9)), 0);
+        put(INK, t.createTransformedShape(Shapes.box(-0.45, 5.8, 0.9, 5.2)), 0);
+    }
+}
