@@ -7,21 +7,26 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.Pane;
 import patolli.text.Texts;
+import patolli.ui.common.Pictures;
 
 /** The bet: how many assets each side lays on the shield, from one to the smaller holding. */
 public final class BetPanelController {
     @FXML private Pane betPanel;
     @FXML private Slider stake;
+    @FXML private Label least;
+    @FXML private Label most;
     @FXML private Label stakeLabel;
     @FXML private Button layDown;
     private final Texts texts;
+    private final Pictures pictures;
     private IntConsumer onBet = amount -> { };
     private IntConsumer onChange = amount -> { };
     private Runnable confirmed = () -> { };
     private String layDownText;
 
-    public BetPanelController(Texts texts) {
+    public BetPanelController(Texts texts, Pictures pictures) {
         this.texts = texts;
+        this.pictures = pictures;
     }
 
     @FXML
@@ -29,6 +34,7 @@ public final class BetPanelController {
         stake.valueProperty().addListener((o, was, is) -> changed());
         layDown.setOnAction(event -> confirm());
         layDownText = layDown.getText();
+        betPanel.getChildren().addFirst(pictures.view("board/bet-panel.png"));
         hide();
     }
 
@@ -38,16 +44,17 @@ public final class BetPanelController {
         onChange = change;
     }
 
-    /** Asks for a bet of one to {@code most} assets. */
-    void ask(int most) {
+    /** Asks for a bet of one to {@code largest} assets. */
+    void ask(int largest) {
         confirmed = () -> onBet.accept(amount());
-        stake.setVisible(true);
+        showScale(true);
         layDown.setText(layDownText);
         stake.setMin(1);
-        stake.setMax(most);
-        stake.setValue(Math.min(most, 2));
+        stake.setMax(largest);
+        most.setText(Integer.toString(largest));
+        stake.setValue(Math.min(largest, 2));
         // A scale from one to one has nothing to choose.
-        stake.setDisable(most == 1);
+        stake.setDisable(largest == 1);
         betPanel.setVisible(true);
         changed();
         layDown.requestFocus();
@@ -57,10 +64,16 @@ public final class BetPanelController {
     void offerNewContest(String verdict, Runnable newContest) {
         betPanel.setVisible(false);
         confirmed = newContest;
-        stake.setVisible(false);
+        showScale(false);
         stakeLabel.setText(verdict);
         layDown.setText(texts.get("newContest"));
         betPanel.setVisible(true);
+    }
+
+    private void showScale(boolean shown) {
+        stake.setVisible(shown);
+        least.setVisible(shown);
+        most.setVisible(shown);
     }
 
     void hide() {

@@ -79,7 +79,7 @@ public final class BoardController {
         table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
         feedback = new Feedback(model, table, texts, narrator);
         table.onChange(this::tell);
-        held = new HeldBeans(model, table.beans());
+        held = new HeldBeans(model, table);
         moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
         keys = new BoardKeys(model, table, held, moves, betPanelController);
         betPanelController.connect(model::bet, table.assets()::offerStake);

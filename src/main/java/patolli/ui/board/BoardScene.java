@@ -35,7 +35,7 @@ public final class BoardScene {
         Map<Class<?>, Supplier<Object>> controllers = Map.of(
                 BoardController.class, () -> new BoardController(model, pictures, preferences, texts, narrator),
                 BandController.class, () -> new BandController(model, preferences, exit),
-                BetPanelController.class, () -> new BetPanelController(texts));
+                BetPanelController.class, () -> new BetPanelController(texts, pictures));
         ResourceBundle bundle = texts.bundle();
         FXMLLoader loader = new FXMLLoader(BoardScene.class.getResource("/fxml/board.fxml"), bundle, null,
                 type -> controllers.get(type).get());

@@ -9,7 +9,7 @@ final class HeldBeans {
     static final int DRAWS_A_SECOND = 180;
 
     private final TableModel model;
-    private final Beans beans;
+    private final Table table;
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
         public void handle(long now) {
@@ -20,9 +20,9 @@ final class HeldBeans {
     private long since;
     private long drawn;
 
-    HeldBeans(TableModel model, Beans beans) {
+    HeldBeans(TableModel model, Table table) {
         this.model = model;
-        this.beans = beans;
+        this.table = table;
     }
 
     boolean isHeld() {
@@ -36,7 +36,7 @@ final class HeldBeans {
             since = 0;
             drawn = 1;
             model.rattle(1);
-            beans.gather();
+            table.clearCast();
             timer.start();
         }
     }
@@ -49,7 +49,7 @@ final class HeldBeans {
         if (due > drawn) {
             model.rattle((int) (due - drawn));
             drawn = due;
-            beans.shake();
+            table.beans().shake();
         }
     }
 

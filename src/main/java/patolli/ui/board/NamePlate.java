@@ -2,6 +2,7 @@ package patolli.ui.board;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import patolli.rules.Side;
@@ -13,6 +14,8 @@ final class NamePlate {
     private final Pane plate;
     private final Label name = new Label();
     private final Label line = new Label();
+    private final ImageView idle;
+    private final ImageView active;
 
     NamePlate(Pane plate, Side side, Pictures pictures) {
         this.plate = plate;
@@ -21,10 +24,12 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         VBox words = new VBox(name, line);
         words.getStyleClass().add("plate-words");
-        words.resizeRelocate(side == Side.RED ? 56 : 12, 4, 152, 44);
+        words.resizeRelocate(side == Side.RED ? 62 : 8, 4, 150, 44);
         var head = pictures.view("board/" + figure + "-head.png");
         head.relocate(side == Side.RED ? 8 : 172, 6);
-        plate.getChildren().addAll(pictures.view("board/plate-" + side.key() + ".png"), head, words);
+        idle = pictures.view("board/plate-" + side.key() + ".png");
+        active = pictures.view("board/plate-" + side.key() + "-active.png");
+        plate.getChildren().addAll(idle, active, head, words);
         words.setManaged(false);
         words.getStyleClass().add(side.key());
     }
@@ -32,6 +37,8 @@ final class NamePlate {
     void show(String who, String what, boolean toAct) {
         name.setText(who);
         line.setText(what);
+        idle.setVisible(!toAct);
+        active.setVisible(toAct);
         plate.pseudoClassStateChanged(TO_ACT, toAct);
     }
 }

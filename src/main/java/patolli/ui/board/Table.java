@@ -166,7 +166,7 @@ final class Table implements Performer {
         return (int) pieces.of(side).stream().filter(piece -> piece.square() == PieceSprite.HOME).count();
     }
 
-    /** The mat before a game: the beans in a heap, nothing thrown. */
+    /** The beans are gathered in a heap, and what they showed is gone. */
     void clearCast() {
         disc.hide();
         beans.gather();
