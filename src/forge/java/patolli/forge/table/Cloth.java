@@ -16,7 +16,7 @@ final class Cloth {
     /** First seat's middle, pitch and how far a picture reaches from it. */
     static final double RED_SEAT = 129, BLUE_SEAT = 987, SEAT_Y = 573.5, PITCH = 41, ROW = 43;
     private static final double HEAD = 536.5, FOOT = 731.5, WIDE = 221;
-    private static final double[] COTTON = Ink.hex(0xEBDFC4), SHADE = Ink.hex(0xC9B28A);
+    private static final double[] COTTON = Ink.hex(0xF0E0B9), SHADE = Ink.hex(0xC9A973);
     private final Ground m;
     private final boolean red;
     private final double seat, x0, x1;
@@ -58,10 +58,10 @@ final class Cloth {
                     0.10 + 0.40 * Noise.smooth(0.45, 0.85, cloud));
             c = Ink.scale(c, 1 - 0.10 * fold);
             // Dyed thread takes unevenly and fades where it was folded.
-            double dye = (0.86 + 0.12 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
+            double dye = (0.94 + 0.10 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
             c = Ink.mix(c, own, stripes[i] * dye);
             c = Ink.mix(c, dark, lines[i] * 0.88);
-            c = Ink.mix(c, own, seats[i] * 0.34 * (0.6 + 0.6 * thread));
+            c = Ink.mix(c, own, seats[i] * 0.42 * (0.6 + 0.6 * thread));
             m.p.coat(i, c, cover[i]);
             double roll = Noise.smooth(0.5, 1, soft[i]);
             double z = s * (1.6 + 0.9 * roll + 0.22 * (over ? 1 : 0) + 0.25 * thread + 0.7 * fold

@@ -50,7 +50,7 @@ final class Floor {
         double in = dx < r && dy < r ? r - Math.hypot(r - dx, r - dy) : Math.min(dx, dy);
         double cloud = octaves(x, y, 128, 5, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
         double[] c = Ink.mix(LAVA, Noise.hash(stone, 1, 75) > 0.6 ? RUST : ASH, 0.9 * Noise.hash(stone, 2, 75));
-        c = Ink.scale(c, (0.66 + 0.30 * Noise.hash(stone, 3, 75)) * (0.72 + 0.56 * cloud) * (0.82 + 0.24 * fine
+        c = Ink.scale(c, (0.92 + 0.42 * Noise.hash(stone, 3, 75)) * (0.72 + 0.56 * cloud) * (0.82 + 0.24 * fine
                 + 0.14 * grain));
         double pit = Noise.smooth(0.70, 0.80, octaves(x, y, 4, 2, 57));
         double crack = crack(x, y, stone), joint = 1 - Noise.smooth(1.6, 3.4, in + 1.2 * (fine - 0.5));

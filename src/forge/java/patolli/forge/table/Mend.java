@@ -17,7 +17,7 @@ import patolli.forge.matter.Shapes;
  * twill runs askew, its hem is held by red overcast stitches. Two seams join the three widths of the mat.
  */
 final class Mend {
-    private static final double[] YOUNG = Ink.hex(0xE9DA9A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
+    private static final double[] YOUNG = Ink.hex(0xE6D49A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
     /** Middle, size, turn in degrees. */
     private static final double[][] PATCHES = {{812, 106, 74, 40, -4}, {424, 316, 36, 46, 7}};
     private static final double[] SEAMS = {386, 899};
@@ -36,7 +36,7 @@ final class Mend {
         m.p.each((i, x, y) -> {
             for (double at : SEAMS) {
                 double d = x - at - 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
-                if (Math.abs(d) < 9 && Ground.MAT.contains(x, y)) {
+                if (Math.abs(d) < 9 && y > 67 && y < 786) {
                     // The right-hand width lies over the left-hand one.
                     double lap = d < 0 ? Math.exp(d / 1.6) : 0, roll = d > 0 ? Math.exp(-d * d / 7) : 0;
                     m.p.dim(i, 1 - 0.62 * lap);
@@ -136,8 +136,8 @@ final class Mend {
 
     private static void lacing(Graphics2D g) {
         for (double at : SEAMS) {
-            for (int k = 0; k < 80; k++) {
-                double y = Ground.MAT.getY() + 10 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
+            for (int k = 0; k < 74; k++) {
+                double y = 72 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
                 double j = Noise.hash(k, (int) at, 172);
                 g.fill(Shapes.cord(new Line2D.Double(x - 2.4 - j, y + 1.6, x + 3.2 + j, y - 1.2), 1.1));
             }
