@@ -35,7 +35,7 @@ final class Faded {
                 m.paint(i, x, y, BLUE, 0.52 * left * blue[i], 0.62, 183);
             }
             if (ink[i] > 0) {
-                m.paint(i, x, y, BROWN, 0.80 * left * ink[i], 0.5, 184);
+                m.paint(i, x, y, BROWN, 0.95 * left * ink[i], 0.4, 184);
             }
         });
     }

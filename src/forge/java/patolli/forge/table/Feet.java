@@ -7,6 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -16,7 +17,7 @@ import patolli.forge.matter.Shapes;
  * left and right by turns, toes the way the pieces go; at an entry one foot comes in and the next stands square to it.
  */
 final class Feet {
-    private static final double SIZE = 2.1, ENTRY = 1.2;
+    private static final double SIZE = 2.1, ENTRY = 1.28;
     private static final double[] EARTH = Ink.hex(0x6E2A1B), DARK = Ink.hex(0x2A120C), PALE = Ink.hex(0xF6EEDB);
 
     /** A print, the square it stands in and how firmly it was set down, 0 to 1. */
@@ -47,7 +48,7 @@ final class Feet {
         return Track.rank(p.square) == 8 || p.square % 17 == 0;
     }
 
-    private static float[] mask(Ground m, List<Print> road, java.util.function.Predicate<Print> which) {
+    private static float[] mask(Ground m, List<Print> road, Predicate<Print> which) {
         return m.p.mask(q -> road.stream().filter(which).forEach(f -> q.fill(f.shape)));
     }
 
@@ -93,8 +94,8 @@ final class Feet {
             if (n == 0 || n == 34) {
                 // One foot has come in and stands, the next has turned sharply and leaves.
                 // Both stand on the outer side of the turn, which is always to the left.
-                out.add(new Print(foot(here, in, -7, 8, false, ENTRY, 2 * n), n, 1));
-                out.add(new Print(foot(here, on, 6, 7.5, true, ENTRY, 2 * n + 1), n, 1));
+                out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), n, 1));
+                out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), n, 1));
             } else if (m == 8 || m == 9) {
                 double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
                 out.add(new Print(foot(here, turn, 0, 0, left, 1.5, 2 * n), n, 1));
