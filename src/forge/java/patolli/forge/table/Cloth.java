@@ -16,7 +16,7 @@ final class Cloth {
     /** First seat's middle, pitch and how far a picture reaches from it. */
     static final double RED_SEAT = 129, BLUE_SEAT = 987, SEAT_Y = 573.5, PITCH = 41, ROW = 43;
     private static final double HEAD = 536.5, FOOT = 731.5, WIDE = 221;
-    private static final double[] COTTON = Ink.hex(0xEBDFC4), SHADE = Ink.hex(0xC9B28A);
+    private static final double[] COTTON = Ink.hex(0xF0E0B9), SHADE = Ink.hex(0xC9A973);
     private final Ground m;
     private final boolean red;
     private final double seat, x0, x1;
@@ -58,10 +58,10 @@ final class Cloth {
                     0.10 + 0.40 * Noise.smooth(0.45, 0.85, cloud));
             c = Ink.scale(c, 1 - 0.10 * fold);
             // Dyed thread takes unevenly and fades where it was folded.
-            double dye = (0.86 + 0.12 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
-            c = Ink.mix(c, own, stripes[i] * dye);
+            double dye = (1.0 + 0.06 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
+            c = Ink.mix(c, own, stripes[i] * Math.min(1, dye));
             c = Ink.mix(c, dark, lines[i] * 0.88);
-            c = Ink.mix(c, own, seats[i] * 0.34 * (0.6 + 0.6 * thread));
+            c = Ink.mix(c, own, seats[i] * 0.42 * (0.6 + 0.6 * thread));
             m.p.coat(i, c, cover[i]);
             double roll = Noise.smooth(0.5, 1, soft[i]);
             double z = s * (1.6 + 0.9 * roll + 0.22 * (over ? 1 : 0) + 0.25 * thread + 0.7 * fold
@@ -111,8 +111,8 @@ final class Cloth {
     private void stripes(Graphics2D g) {
         g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, WIDE - 1.8, 1.5));
         g.fill(Shapes.box(x0 + 0.9, HEAD + 11.6, WIDE - 1.8, 1.2));
-        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, 2.3, FOOT - HEAD - 2.2));
-        g.fill(Shapes.box(x1 - 3.2, HEAD + 1.2, 2.3, FOOT - HEAD - 2.2));
+        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, 2.9, FOOT - HEAD - 2.2));
+        g.fill(Shapes.box(x1 - 3.8, HEAD + 1.2, 2.9, FOOT - HEAD - 2.2));
         g.fill(Shapes.box(x0 + 0.9, FOOT - 3.6, WIDE - 1.8, 2.6));
         int n = 16;
         double unit = (WIDE - 8) / n;
@@ -124,7 +124,7 @@ final class Cloth {
     }
 
     private void lines(Graphics2D g) {
-        g.fill(Shapes.rule(Shapes.box(x0 + 3.6, HEAD + 12.9, WIDE - 7.2, FOOT - HEAD - 17), 0.7));
+        g.fill(Shapes.rule(Shapes.box(x0 + 4.2, HEAD + 12.9, WIDE - 8.4, FOOT - HEAD - 17), 0.7));
         g.fill(Shapes.rule(Shapes.box(x0 + 0.7, HEAD + 0.9, WIDE - 1.4, FOOT - HEAD - 1.6), 0.7));
     }
 

@@ -29,13 +29,13 @@ final class Faded {
         m.p.each((i, x, y) -> {
             double left = 0.30 + 0.55 * Noise.smooth(0.32, 0.66, Noise.fbm(x / 22, y / 22, 181, 3));
             if (red[i] > 0) {
-                m.paint(i, x, y, RED, 0.42 * left * red[i], 0.62, 182);
+                m.paint(i, x, y, RED, 0.50 * left * red[i], 0.62, 182);
             }
             if (blue[i] > 0) {
-                m.paint(i, x, y, BLUE, 0.46 * left * blue[i], 0.62, 183);
+                m.paint(i, x, y, BLUE, 0.52 * left * blue[i], 0.62, 183);
             }
             if (ink[i] > 0) {
-                m.paint(i, x, y, BROWN, 0.66 * left * ink[i], 0.5, 184);
+                m.paint(i, x, y, BROWN, 0.95 * left * ink[i], 0.4, 184);
             }
         });
     }

@@ -7,6 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -16,7 +17,7 @@ import patolli.forge.matter.Shapes;
  * left and right by turns, toes the way the pieces go; at an entry one foot comes in and the next stands square to it.
  */
 final class Feet {
-    private static final double SIZE = 1.95, ENTRY = 1.22;
+    private static final double SIZE = 2.1, ENTRY = 1.28;
     private static final double[] EARTH = Ink.hex(0x6E2A1B), DARK = Ink.hex(0x2A120C), PALE = Ink.hex(0xF6EEDB);
 
     /** A print, the square it stands in and how firmly it was set down, 0 to 1. */
@@ -32,7 +33,7 @@ final class Feet {
         float[] pale = mask(m, road, p -> p.square % 17 == 0);
         m.p.each((i, x, y) -> {
             if (firm[i] + light[i] > 0) {
-                m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.84 * light[i], 0.08 + 0.30 * light[i], 88);
+                m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.70 * light[i], 0.04 + 0.12 * light[i], 88);
             }
             if (dark[i] > 0) {
                 m.paint(i, x, y, DARK, 0.94 * dark[i], 0.05, 88);
@@ -47,7 +48,7 @@ final class Feet {
         return Track.rank(p.square) == 8 || p.square % 17 == 0;
     }
 
-    private static float[] mask(Ground m, List<Print> road, java.util.function.Predicate<Print> which) {
+    private static float[] mask(Ground m, List<Print> road, Predicate<Print> which) {
         return m.p.mask(q -> road.stream().filter(which).forEach(f -> q.fill(f.shape)));
     }
 
@@ -57,8 +58,8 @@ final class Feet {
         Area a = new Area(Shapes.path(-3.2 * wide, -1.0, -3.0, -4.5, 2.9, -4.9, 3.9 * wide, -1.2, 4.2 * wide, 0.6, 2.2,
                 1.9, 1.8 - heel, 3.5, 1.7, 4.7, 2.5, 5.8, 2.4, 6.9 + heel, 2.2, 8.9 + heel, -2.2, 8.9 + heel, -2.4,
                 6.9 + heel, -2.5, 5.8, -1.9, 4.7, -1.7 + heel, 3.5, -1.3, 1.9, -3.4 * wide, 0.9, -3.2 * wide, -1.0));
-        double[][] toes = {{-3.2, -4.7, 1.28}, {-0.9, -6.0, 0.98}, {1.25, -6.1, 0.92}, {3.2, -5.2, 0.84}, {4.75, -3.6,
-                0.78}};
+        double[][] toes = {{-3.4, -4.8, 1.36}, {-0.9, -6.1, 1.06}, {1.4, -6.2, 1.0}, {3.5, -5.2, 0.94}, {5.1, -3.5,
+                0.88}};
         for (double[] t : toes) {
             a.add(new Area(new Ellipse2D.Double(t[0] * wide - t[2] * 0.92, t[1] - t[2], 1.84 * t[2], 2 * t[2])));
         }
@@ -92,13 +93,12 @@ final class Feet {
             left = !left;
             if (n == 0 || n == 34) {
                 // One foot has come in and stands, the next has turned sharply and leaves.
-                boolean veer = Math.sin(on - in) > 0;
-                double out1 = veer ? 6.4 : -6.4;
-                out.add(new Print(foot(here, in, -5.4, out1, !veer, ENTRY, 2 * n), n, 1));
-                out.add(new Print(foot(here, on, 5.2, out1, veer, ENTRY, 2 * n + 1), n, 1));
+                // Both stand on the outer side of the turn, which is always to the left.
+                out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), n, 1));
+                out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), n, 1));
             } else if (m == 8 || m == 9) {
                 double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
-                out.add(new Print(foot(here, turn, 0, 0, left, 1.45, 2 * n), n, 1));
+                out.add(new Print(foot(here, turn, 0, 0, left, 1.5, 2 * n), n, 1));
             } else if (m != 0 && m != 16 && m != 5 && m != 12) {
                 double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
                 out.add(new Print(foot(here, on, 0, left ? -4.2 : 4.2, left, SIZE, 2 * n), n, weight));

@@ -11,7 +11,9 @@ import patolli.forge.matter.Shapes;
  */
 final class FireBird {
     /** What a part of it is made of; neighbours differ, so that every feather has an edge. */
-    enum Part { LINE, FLAME, EMBER, QUILL, GLOW, COVERT, ARM, BODY, BREAST, JEWEL, JEWEL_HEART, SKULL, BEAK, EYE, PUPIL, CLAW }
+    enum Part {
+        LINE, FLAME, EMBER, QUILL, GLOW, COVERT, ARM, BODY, BREAST, JEWEL, JEWEL_HEART, SKULL, BEAK, EYE, PUPIL, CLAW
+    }
 
     /** Base, direction in degrees (clockwise from right) and length of a wing's feathers, outermost first. */
     private static final double[][] WING = {{31, -29, -60, 19}, {35, -25, -36, 21}, {36, -19, -13, 24}, {32, -13, 10, 28},

@@ -11,8 +11,8 @@ import patolli.forge.matter.Shapes;
 final class FireSerpent {
     /** What a part of it is made of. */
     enum Part {
-        LINE, FLAME, RAY, RAY_HEART, TRAPEZE, TRAPEZE_HEART, RED, SCALE, BELLY, SKULL, CURL, MAW, TOOTH, STAR, STAR_HEART, EYE,
-        PUPIL, BROW, CLAW
+        LINE, FLAME, RAY, RAY_HEART, TRAPEZE, TRAPEZE_HEART, RED, SCALE, BELLY, SKULL, CURL, MAW, TOOTH, STAR, STAR_HEART,
+        EYE, PUPIL, BROW, CLAW
     }
 
     /** Takes the parts, later ones over earlier. */
@@ -72,20 +72,20 @@ final class FireSerpent {
 
     private void head(Taker to) {
         double h = HEAD;
-        to.part(Part.MAW, ring(h + 9, 98, h + 12, 86, h + 39, 87, h + 42, 99));
+        to.part(Part.MAW, ring(h + 9, 99, h + 12, 84, h + 39, 84, h + 42, 101));
         to.part(Part.SKULL, ring(h - 2, 88, h - 2, 113, h + 6, 118, h + 16, 117, h + 23, 111, h + 37, 111, h + 43, 107,
-                h + 43, 97, h + 24, 96.5, h + 12, 95, h + 10, 88));
-        to.part(Part.SKULL, ring(h - 2, 97, h - 2, 83, h + 6, 79.5, h + 36, 79, h + 41, 82, h + 40, 88, h + 18, 87.5, h
+                h + 43, 99, h + 24, 98.5, h + 12, 96, h + 10, 88));
+        to.part(Part.SKULL, ring(h - 2, 97, h - 2, 83, h + 6, 79.5, h + 36, 79, h + 41, 82, h + 40, 86, h + 18, 85.5, h
                 + 10, 97));
         to.part(Part.CURL, tube(8, h + 40, 107, h + 46.5, 110, h + 47.6, 117, h + 42, 120.6, h + 33, 120, h + 26, 120.8));
         for (double[] s : new double[][] {{46.6, 112.5}, {42, 120}, {34, 120}, {26.5, 120.4}}) {
             to.part(Part.STAR, dot(h + s[0], s[1], 4.4));
             to.part(Part.STAR_HEART, dot(h + s[0], s[1], 1.9));
         }
-        to.part(Part.TOOTH, ring(h + 38, 98, h + 42.6, 98, h + 37.6, 88.5));
-        to.part(Part.TOOTH, ring(h + 31, 97.6, h + 35.4, 97.8, h + 30.6, 90));
-        to.part(Part.TOOTH, ring(h + 24, 97.2, h + 28.4, 97.4, h + 23.6, 90));
-        to.part(Part.TOOTH, ring(h + 34, 86.6, h + 37, 86.8, h + 33.6, 92.5));
+        to.part(Part.TOOTH, ring(h + 37.4, 100, h + 43, 100, h + 36.4, 87));
+        to.part(Part.TOOTH, ring(h + 30.4, 99.6, h + 35.6, 99.8, h + 29.6, 89));
+        to.part(Part.TOOTH, ring(h + 23.4, 99.2, h + 28.4, 99.4, h + 22.6, 89.5));
+        to.part(Part.TOOTH, ring(h + 33, 85, h + 37, 85, h + 32.6, 93));
         to.part(Part.EYE, dot(h + 12, 105.5, 6.8));
         to.part(Part.PUPIL, dot(h + 12.8, 104.6, 3.4));
         to.part(Part.BROW, ring(h + 3, 101, h + 4, 113, h + 15, 114.5, h + 20, 107, h + 17.6, 106, h + 14, 110, h + 8,

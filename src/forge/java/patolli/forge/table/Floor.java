@@ -14,12 +14,12 @@ import patolli.forge.matter.Reduce;
 final class Floor {
     /** Side of the tile. */
     static final int TILE = 512;
-    private static final double[] LAVA = Ink.hex(0x423730), ASH = Ink.hex(0x574A3F), RUST = Ink.hex(0x58402F),
-            EARTH = Ink.hex(0x1F1610), STRAW = Ink.hex(0x8F7148);
+    private static final double[] LAVA = Ink.hex(0x423730), ASH = Ink.hex(0x574A3F), RUST = Ink.hex(0x4E3E33),
+            EARTH = Ink.hex(0x1F1610), STRAW = Ink.hex(0x8F7148),
+            STUCCO = Ink.hex(0x4F2C23);
     /** The courses' lower edges, and in each the right edges of the slabs. */
-    private static final double[] COURSES = {88, 196, 282, 398, 512};
-    private static final double[][] SLABS = {{70, 214, 330, 452}, {128, 246, 402, 492}, {36, 188, 300, 440},
-        {102, 220, 372, 480}, {54, 170, 318, 418}};
+    private static final double[] COURSES = {148, 334, 512};
+    private static final double[][] SLABS = {{112, 316, 466}, {58, 232, 418}, {164, 296, 500}};
 
     private Floor() { }
 
@@ -50,10 +50,14 @@ final class Floor {
         double in = dx < r && dy < r ? r - Math.hypot(r - dx, r - dy) : Math.min(dx, dy);
         double cloud = octaves(x, y, 128, 5, 51), fine = octaves(x, y, 8, 3, 52), grain = octaves(x, y, 2, 2, 56);
         double[] c = Ink.mix(LAVA, Noise.hash(stone, 1, 75) > 0.6 ? RUST : ASH, 0.9 * Noise.hash(stone, 2, 75));
-        c = Ink.scale(c, (0.66 + 0.30 * Noise.hash(stone, 3, 75)) * (0.72 + 0.56 * cloud) * (0.82 + 0.24 * fine
+        c = Ink.scale(c, (0.92 + 0.42 * Noise.hash(stone, 3, 75)) * (0.72 + 0.56 * cloud) * (0.82 + 0.24 * fine
                 + 0.14 * grain));
-        double pit = Noise.smooth(0.70, 0.80, octaves(x, y, 4, 2, 57));
-        double crack = crack(x, y, stone), joint = 1 - Noise.smooth(1.6, 3.4, in + 1.2 * (fine - 0.5));
+        // Here and there the red stucco that once covered all of it still clings to the stone.
+        double red = Noise.smooth(0.55, 0.66, octaves(x, y, 128, 6, 58)) * Noise.smooth(2, 9, in);
+        c = Ink.mix(c, Ink.scale(STUCCO, 0.55 + 0.5 * fine), 0.42 * red);
+        double pit = pits(x, y) * (1 - red);
+        double crack = crack(x, y, (u - left) / (right - left), (v - top) / (low - top), right - left, stone);
+        double joint = 1 - Noise.smooth(1.6, 3.4, in + 1.2 * (fine - 0.5));
         double worn = Noise.smooth(11, 3, in) * (1 - joint);
         c = Ink.scale(c, (1 - 0.40 * pit) * (1 - 0.6 * crack) * (1 + 0.20 * worn));
         double straw = straw(x, y) * (0.16 + 0.84 * joint);
@@ -66,13 +70,30 @@ final class Floor {
         p.z[i] = (float) (p.scale * (slab + 0.34 * fine + 0.20 * grain - 0.5 * pit - 0.8 * crack + 0.25 * straw));
     }
 
-    /** Some slabs have a hairline crack. */
-    private static double crack(double x, double y, int stone) {
-        if (Noise.hash(stone, 6, 75) < 0.55) {
+    /** Some slabs have cracked from one edge some way across; {@code u} and {@code v} are shares of their sides. */
+    private static double crack(double x, double y, double u, double v, double wide, int stone) {
+        if (Noise.hash(stone, 6, 75) < 0.5) {
             return 0;
         }
-        double line = Math.abs(octaves(x, y, 128, 4, 76) - 0.5);
-        return Noise.smooth(0.011, 0.003, line) * Noise.smooth(0.42, 0.60, octaves(x, y, 64, 2, 77));
+        double at = 0.2 + 0.6 * Noise.hash(stone, 7, 75), lean = 0.5 * (Noise.hash(stone, 8, 75) - 0.5);
+        double bend = 0.16 * (octaves(7, y, 64, 4, 79) - 0.5) + 0.02 * (octaves(x, y, 8, 2, 80) - 0.5);
+        double d = Math.abs(u - at - lean * v - bend) * wide, end = 0.45 + 0.6 * Noise.hash(stone, 9, 75);
+        double from = Noise.hash(stone, 10, 75) < 0.5 ? v : 1 - v;
+        return Noise.smooth(0.9, 0.3, d / (1 - 0.6 * Math.min(1, from / end))) * Noise.smooth(end, end - 0.1, from);
+    }
+
+    /** Lava stone is full of small round holes. */
+    private static double pits(double x, double y) {
+        int cell = 4, n = TILE / cell, cx = (int) Math.floor(x / cell), cy = (int) Math.floor(y / cell);
+        double best = 0;
+        for (int k = 0; k < 9; k++) {
+            int ix = cx + k % 3 - 1, iy = cy + k / 3 - 1, hx = Math.floorMod(ix, n), hy = Math.floorMod(iy, n);
+            double r = 1.5 * Math.pow(Noise.hash(hx, hy, 81), 6);
+            double d = Math.hypot(x - cell * (ix + Noise.hash(hx, hy, 82)), 1.3 * (y - cell * (iy + Noise.hash(hx, hy,
+                    83))));
+            best = Math.max(best, Noise.smooth(r + 0.25, r - 0.25, d) * Noise.smooth(0.15, 0.5, r));
+        }
+        return best;
     }
 
     private static double wrap(double v) {

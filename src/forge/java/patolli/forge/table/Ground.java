@@ -38,10 +38,10 @@ final class Ground {
     /** Thick, even paint that fills the grooves: the weave is only just felt, so that writing can lie on it. */
     void prime(int i, double x, double y, double[] c, double k) {
         double wash = Noise.fbm(x / 34, y / 12, 171, 4), age = Noise.fbm(x / 120, y / 60, 172, 4);
-        double lum = 0.84 + 0.16 * Math.min(1.1, p.lightness(i) / 0.42);
+        double lum = 0.92 + 0.08 * Math.min(1.1, p.lightness(i) / 0.42);
         double rim = Math.min(y - Cartouche.TOP, Cartouche.LOW - y), dirt = Noise.smooth(5, 0, rim + 4 * (wash - 0.5));
         double tone = (0.93 + 0.14 * wash) * lum * (1.03 - 0.10 * Noise.smooth(0.45, 0.75, age)) * (1 - 0.16 * dirt);
         p.coat(i, Ink.scale(c, tone), k);
-        p.z[i] *= (float) (1 - 0.62 * k);
+        p.z[i] *= (float) (1 - 0.80 * k);
     }
 }

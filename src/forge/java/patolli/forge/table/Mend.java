@@ -8,6 +8,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.stream.IntStream;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -17,7 +18,7 @@ import patolli.forge.matter.Shapes;
  * twill runs askew, its hem is held by red overcast stitches. Two seams join the three widths of the mat.
  */
 final class Mend {
-    private static final double[] YOUNG = Ink.hex(0xE9DA9A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
+    private static final double[] YOUNG = Ink.hex(0xE6D49A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
     /** Middle, size, turn in degrees. */
     private static final double[][] PATCHES = {{812, 106, 74, 40, -4}, {424, 316, 36, 46, 7}};
     private static final double[] SEAMS = {386, 899};
@@ -36,7 +37,7 @@ final class Mend {
         m.p.each((i, x, y) -> {
             for (double at : SEAMS) {
                 double d = x - at - 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
-                if (Math.abs(d) < 9 && Ground.MAT.contains(x, y)) {
+                if (Math.abs(d) < 9 && y > 67 && y < 732) {
                     // The right-hand width lies over the left-hand one.
                     double lap = d < 0 ? Math.exp(d / 1.6) : 0, roll = d > 0 ? Math.exp(-d * d / 7) : 0;
                     m.p.dim(i, 1 - 0.62 * lap);
@@ -57,12 +58,9 @@ final class Mend {
         Path2D p = new Path2D.Double();
         double w = q[2] / 2, h = q[3] / 2;
         double[][] c = {{-w, -h + 1.2}, {w - 1.5, -h}, {w, h - 0.8}, {-w + 0.9, h}};
-        for (int k = 0; k < 4; k++) {
-            if (k == 0) {
-                p.moveTo(c[k][0], c[k][1]);
-            } else {
-                p.lineTo(c[k][0], c[k][1]);
-            }
+        p.moveTo(c[0][0], c[0][1]);
+        for (int k = 1; k < 4; k++) {
+            p.lineTo(c[k][0], c[k][1]);
         }
         p.closePath();
         return place(q).createTransformedShape(p);
@@ -136,9 +134,14 @@ final class Mend {
 
     private static void lacing(Graphics2D g) {
         for (double at : SEAMS) {
-            for (int k = 0; k < 80; k++) {
-                double y = Ground.MAT.getY() + 10 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
+            for (int k = 0; k < 74; k++) {
+                double y = 72 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
                 double j = Noise.hash(k, (int) at, 172);
+                // The seam was sewn before the road was painted: paint has buried its thread there.
+                boolean road = IntStream.range(0, 68).anyMatch(n -> Track.outline(n, -5).contains(x, y));
+                if (road || y > 728) {
+                    continue;
+                }
                 g.fill(Shapes.cord(new Line2D.Double(x - 2.4 - j, y + 1.6, x + 3.2 + j, y - 1.2), 1.1));
             }
         }

@@ -160,7 +160,12 @@ final class Serpent {
         float[] z = new float[any.length];
         for (int i = 0; i < z.length; i++) {
             if (any[i] == 1) {
-                double lift = m.region[i] == MAW ? -1.2 : m.region[i] == BROW || m.region[i] == RED_BROW ? 5.0 : m.region[i] == LINE ? 0.4 : 3.0;
+                double lift = switch (m.region[i]) {
+                    case MAW -> -1.2;
+                    case BROW, RED_BROW -> 5.0;
+                    case LINE -> 0.4;
+                    default -> 3.0;
+                };
                 z[i] = (float) (CARVED * (dome(whole[i], 25 * CARVED) * 9 + dome(own[i], 6 * CARVED) * lift));
             }
         }

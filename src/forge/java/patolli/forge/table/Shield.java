@@ -57,13 +57,22 @@ final class Shield {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
         }
         for (FireSerpent.Part p : FireSerpent.Part.values()) {
-            boolean whole = p == FireSerpent.Part.TOOTH || p == FireSerpent.Part.PUPIL
-                    || p == FireSerpent.Part.STAR_HEART;
-            m.strew(SNAKE + p.ordinal(), whole ? 8 : p == FireSerpent.Part.STAR ? 3.6 : p == FireSerpent.Part.LINE ? 3 : 4.2, 1.2, p.ordinal());
+            double size = switch (p) {
+                case TOOTH, PUPIL, STAR_HEART -> 8;
+                case STAR -> 3.6;
+                case LINE -> 3;
+                default -> 4.2;
+            };
+            m.strew(SNAKE + p.ordinal(), size, 1.2, p.ordinal());
         }
         for (FireBird.Part p : FireBird.Part.values()) {
-            m.strew(BIRD + p.ordinal(), p == FireBird.Part.PUPIL ? 8 : p == FireBird.Part.EYE ? 3.4 : p == FireBird.Part.LINE ? 3 : 3.7, 1.3,
-                    p.ordinal());
+            double size = switch (p) {
+                case PUPIL -> 8;
+                case EYE -> 3.4;
+                case LINE -> 3;
+                default -> 3.7;
+            };
+            m.strew(BIRD + p.ordinal(), size, 1.3, p.ordinal());
         }
         m.relax(7);
         return Lapidary.set(m, Shield::stone, relief(), CARVED * 0.94);

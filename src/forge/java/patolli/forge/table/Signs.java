@@ -81,25 +81,30 @@ final class Signs {
         put(BONE, Shapes.rule(Track.outline(n, 7.0), 1.1), 0);
         for (int side = 0; side < 4; side++) {
             for (int k = -2; k <= 2; k++) {
-                AffineTransform t = new AffineTransform(lane);
-                t.rotate(side * Math.PI / 2);
-                t.translate(19.2, 6.4 * k);
                 boolean round = (side == 0 || side == 1) && (side == 0 ? k >= 1 : k <= -1);
                 if (!round) {
-                    put(BONE, t.createTransformedShape(Shapes.path(-1.5, -2.4, 2.2, -2.2, 2.4, 1.6, -0.2, 2.4, 0.8, 0.8,
-                            0.2, -1.2, -1.5, -2.4)), 0);
+                    drop(lane, side * Math.PI / 2, 19.2, 6.4 * k);
                 }
             }
         }
-        for (int k = 0; k < 4; k++) {
+        for (int k = -1; k <= 1; k++) {
+            drop(lane, Math.PI / 4 + 0.34 * k, 18.4, 0);
+        }
+        for (int k = 1; k < 4; k++) {
             AffineTransform t = new AffineTransform(lane);
             t.rotate(k * Math.PI / 2);
-            // The rounded corner lies nearer the middle.
-            double far = k == 0 ? 14.6 : 16.4;
-            t.translate(far, far);
+            t.translate(16.4, 16.4);
             t.rotate(Math.PI / 4);
             curl(t);
         }
+    }
+
+    private void drop(AffineTransform lane, double turn, double out, double along) {
+        AffineTransform t = new AffineTransform(lane);
+        t.rotate(turn);
+        t.translate(out, along);
+        put(BONE, t.createTransformedShape(Shapes.path(-1.5, -2.4, 2.2, -2.2, 2.4, 1.6, -0.2, 2.4, 0.8, 0.8, 0.2, -1.2,
+                -1.5, -2.4)), 0);
     }
 
     /** A curl: a disc of water with a spiral in it. */

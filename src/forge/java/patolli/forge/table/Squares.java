@@ -29,7 +29,7 @@ final class Squares {
     private static void one(Ground m, float[] mask, int n) {
         boolean danger = n % 17 == 0 || n % 17 == 16, signed = danger || Track.rank(n) == 8;
         double s = m.p.scale, full = danger ? 0.97 : signed ? 0.94 : 0.56;
-        double wear = signed ? 0.20 : 0.58 + 0.33 * Noise.hash(n, 4, 82);
+        double wear = n % 17 == 0 ? 0.02 : signed ? 0.14 : 0.58 + 0.33 * Noise.hash(n, 4, 82);
         double[] c = colour(n);
         Path2D whole = Track.outline(n, 0);
         Rectangle2D r = whole.getBounds2D();

@@ -44,7 +44,7 @@ final class Wear {
         int rank = Track.rank(n);
         Point2D c = Track.centre(n);
         double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
-        return middle * (rank == 8 ? 0.45 : rank == 0 ? 0.35 : rank == 1 ? 0.4 : 0.15);
+        return middle * (rank == 8 ? 0.45 : rank == 0 ? 0.06 : rank == 1 ? 0.4 : 0.15);
     }
 
     /** Lays age over mat and paint. */
@@ -112,7 +112,7 @@ final class Wear {
                     + 0.25 * (Noise.fbm(x / 8, y / 8, 96, 2) - 0.5);
             if (d < 1.1) {
                 double rim = Noise.smooth(0.72, 0.98, d) * Noise.smooth(1.04, 0.98, d);
-                m.p.coat(i, PULQUE, s[5] * (0.55 * Noise.smooth(1.03, 0.9, d) + 0.75 * rim));
+                m.p.coat(i, PULQUE, 1.4 * s[5] * (0.55 * Noise.smooth(1.03, 0.9, d) + 0.75 * rim));
             }
         }
     }
