@@ -3,7 +3,7 @@ package patolli.forge.pieces;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** Blue's piece: four petals with an incised line each round a drilled eye; six stones of one turquoise, no two alike. */
+/** Blue's piece: four petals, each with an incised line, round a drilled eye; six stones of one turquoise. */
 final class Flower {
     /** Dark, middle and light of every stone: one turquoise, a little greener here and bluer there. */
     private static final double[][][] STONES = {

@@ -53,8 +53,8 @@ final class Card {
         for (int k = 0; k < lines; k++) {
             for (int s = -1; s <= 1; s += 2) {
                 double v = y - 5.6 + (t.small() ? 7 : 3.7) * k;
-                p.paint(Form.stroke(page.of(Form.curve(x + s * 3.6, v + 2, x + s * 7.4, v + 0.2, x + s * 11.4, v + 0.6)),
-                        t.small() ? 2.0 : 1.0), RULE, 0.9);
+                Shape line = Form.curve(x + s * 3.6, v + 2, x + s * 7.4, v + 0.2, x + s * 11.4, v + 0.6);
+                p.paint(Form.stroke(page.of(line), t.small() ? 2.0 : 1.0), RULE, 0.9);
             }
         }
     }

@@ -5,7 +5,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.outline.Form;
 
-/** The mask of volcanic glass: flat on top, banded with gold, flat-topped eyes of shell and pyrites, a stepped nose-plate. */
+/** The mask of volcanic glass: flat on top, banded with gold, eyes of shell and pyrites, a stepped nose-plate. */
 final class Mask {
     private Mask() { }
 
