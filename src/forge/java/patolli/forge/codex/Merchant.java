@@ -111,7 +111,7 @@ final class Merchant {
     }
 
     private void fanArm() {
-        fan(285, 314);
+        fan(274, 318);
         c.draw(Form.sweep(190, 244, 4, 187, 250, 15, 184, 268, 21, 190, 318, 18, 206, 344, 15, 228, 354, 12.5, 244,
                 362, 10.5), Pigment.SKIN);
         c.ink(Form.curve(184, 316, 190, 332, 201, 338), 0.7);
@@ -120,15 +120,15 @@ final class Merchant {
     }
 
     private void fan(double x, double y) {
-        c.draw(Form.sweep(x - 34, y + 66, 2.6, x - 20, y + 38, 4, x, y, 4), Pigment.CANE);
-        c.draw(Form.disc(x - 35, y + 68, 5), Pigment.TURQUOISE, 0.9);
-        feathers.fan(x, y, -129, 179, 14, 41, 7.6, 0.62, Pigment.RED, Pigment.BONE, Pigment.TURQUOISE, Pigment.OCHRE);
-        c.draw(Form.disc(x, y, 19), Pigment.OCHRE);
+        c.draw(Form.sweep(x - 26, y + 66, 2.6, x - 13, y + 40, 4, x, y, 4), Pigment.CANE);
+        c.draw(Form.disc(x - 27, y + 68, 5), Pigment.TURQUOISE, 0.9);
+        feathers.fan(x, y, -129, 179, 13, 37, 7.4, 0.62, Pigment.RED, Pigment.BONE, Pigment.TURQUOISE, Pigment.OCHRE);
+        c.draw(Form.disc(x, y, 17.5), Pigment.OCHRE);
         for (int i = 0; i < 12; i++) {
             double a = i * Math.PI / 6;
-            c.fill(Form.disc(x + 16 * Math.cos(a), y + 16 * Math.sin(a), 1.6), Pigment.INK);
+            c.fill(Form.disc(x + 15 * Math.cos(a), y + 15 * Math.sin(a), 1.4), Pigment.INK);
         }
-        c.draw(Form.disc(x, y, 13), Pigment.BONE, 0.8);
-        c.draw(Form.disc(x, y, 7), Pigment.RED, 0.8);
+        c.draw(Form.disc(x, y, 12), Pigment.BONE, 0.8);
+        c.draw(Form.disc(x, y, 6.5), Pigment.RED, 0.8);
     }
 }

@@ -13,23 +13,26 @@ final class Regalia {
         feathers = new Plumage(c);
     }
 
+    /** Two darts behind the shield, leaning forward so far that they stay clear of the hand above them. */
     void darts(double x, double y) {
-        for (int i = 0; i < 3; i++) {
-            double d = 13.5 * i;
-            c.draw(Form.sweep(x - 26 + d, y + 40, 2.7, x - 8 + d, y, 2.7, x + 13 + d, y - 66, 2.7), Pigment.CANE, 0.8);
-            c.draw(Form.slab(x + 5.5 + d, y - 44, 8, 6, 1), i == 1 ? Pigment.TURQUOISE : Pigment.RED, 0.7);
-            c.draw(Form.blob(x + 7 + d, y - 62, x + 9 + d, y - 78, x + 18 + d, y - 92, x + 18 + d, y - 92, x + 23 + d,
-                    y - 76, x + 18 + d, y - 60), Pigment.BONE, 0.9);
-        }
+        c.at(x, y, 40, 1, 1, () -> {
+            for (int i = -1; i <= 1; i += 2) {
+                double u = 8.5 * i;
+                c.draw(Form.sweep(u, 30, 2.7, u, -20, 2.7, u, -62, 2.7), Pigment.CANE, 0.8);
+                c.draw(Form.slab(u, -52, 9, 6, 1), i < 0 ? Pigment.TURQUOISE : Pigment.RED, 0.7);
+                c.draw(Form.blob(u - 5.5, -60, u - 7, -72, u, -90, u, -90, u + 7, -72, u + 5.5, -60), Pigment.BONE,
+                        0.9);
+            }
+        });
     }
 
     /** Feathers hang from the lower rim only, where a breeze of the step has moved them. */
     void shield(double x, double y, double r) {
-        for (int i = 0; i < 9; i++) {
-            double a = Math.toRadians(154 - 16 * i);
+        for (int i = 0; i < 8; i++) {
+            double a = Math.toRadians(136 - 13 * i);
             Color tip = i % 3 == 0 ? Pigment.RED : i % 3 == 1 ? Pigment.BLUE : Pigment.OCHRE;
             feathers.feather(x + (r - 6) * Math.cos(a), y + (r - 6) * Math.sin(a),
-                    90 + Math.toDegrees(a) + (i - 4) * 5.5 + 3, 44, 7.6, i % 2 == 0 ? Pigment.BONE : Pigment.JADE,
+                    90 + Math.toDegrees(a) + (i - 3.5) * 4.0 + 3, 38, 7.2, i % 2 == 0 ? Pigment.BONE : Pigment.JADE,
                     tip, 0.62);
         }
         c.draw(Form.disc(x, y, r), Pigment.GOLD);
@@ -55,8 +58,8 @@ final class Regalia {
 
     /** The blade: red and white, an eye and bared teeth, because flint bites. */
     void knife(double x, double y) {
-        c.draw(Form.sweep(x - 2, y + 30, 4.6, x - 1, y, 4.8, x, y - 28, 5.2), Pigment.WOOD);
-        c.draw(Form.disc(x - 2, y + 32, 6), Pigment.TURQUOISE, 0.9);
+        c.draw(Form.sweep(x - 2, y + 20, 4.6, x - 1, y, 4.8, x, y - 28, 5.2), Pigment.WOOD);
+        c.draw(Form.disc(x - 2, y + 23, 6), Pigment.TURQUOISE, 0.9);
         c.within(Form.blob(x, y - 22, x - 12, y - 34, x - 18, y - 58, x - 12, y - 92, x + 4, y - 122, x + 4, y - 122,
                 x + 19, y - 90, x + 20, y - 56, x + 12, y - 32), Pigment.BONE, () -> {
             c.draw(Form.blob(x + 4, y - 130, x + 40, y - 120, x + 40, y - 20, x + 8, y - 26, x + 12, y - 46, x + 2,

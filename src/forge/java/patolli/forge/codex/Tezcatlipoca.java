@@ -7,7 +7,7 @@ import patolli.forge.outline.Form;
 /** The Smoking Mirror, striding: striped face, crown of eagle and quetzal, a mirror where one foot was torn away. */
 final class Tezcatlipoca {
     private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 495, 10};
-    private static final double[] FORE_LEG = {206, 388, 31, 238, 416, 26, 250, 438, 19.5, 245, 456, 16, 248, 472, 12};
+    private static final double[] FORE_LEG = {206, 388, 31, 238, 416, 26, 250, 438, 19.5, 245, 452, 16, 248, 466, 12};
     private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
             340, 12, 250, 338, 10};
     private final Painter c;
@@ -34,9 +34,9 @@ final class Tezcatlipoca {
     }
 
     private void knifeArm() {
-        c.draw(Form.sweep(226, 264, 18, 252, 288, 16, 280, 272, 13, 294, 244, 10), Pigment.SOOT_FAR);
-        hand.palm(304, 228, -48, 19, Pigment.SOOT_FAR, () -> c.at(306, 226, 6, 1, 1, () -> regalia.knife(0, 0)));
-        worn.band(287, 248, 30, 14, 6.5, Pigment.STRIPE, Pigment.BONE);
+        c.draw(Form.sweep(226, 264, 18, 256, 288, 16, 292, 272, 13, 314, 244, 10), Pigment.SOOT_FAR);
+        hand.palm(324, 228, -48, 19, Pigment.SOOT_FAR, () -> c.at(326, 226, 4, 1, 1, () -> regalia.knife(0, 0)));
+        worn.band(306, 249, 30, 14, 6.5, Pigment.STRIPE, Pigment.BONE);
     }
 
     private void hindLeg() {
@@ -49,22 +49,21 @@ final class Tezcatlipoca {
     }
 
     private void mirrorLeg() {
-        double x = 252, y = 515;
-        Smoke.tongue(c, Pigment.RED, x + 20, y - 16, 7, x + 42, y - 40, 8, x + 50, y - 72, 5, x + 62, y - 88, 1);
-        Smoke.tongue(c, Pigment.OCHRE, x + 24, y - 4, 7, x + 56, y - 20, 8, x + 74, y - 42, 5, x + 88, y - 50, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {312, 428, 23}, x + 10, y - 20, 9,
-                x + 30, y - 40, 10, x + 56, y - 54, 10);
-        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {330, 502, 20}, x + 16, y + 14, 9,
-                x + 40, y + 22, 9.5, x + 66, y + 18, 9);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {196, 508, 16}, x - 16, y + 18, 8,
-                x - 36, y + 22, 8);
+        double x = 252, y = 513;
+        Smoke.tongue(c, Pigment.RED, x + 22, y - 26, 7, x + 34, y - 46, 7, x + 34, y - 66, 4.5, x + 44, y - 82, 1);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {330, 450, 18}, x + 20, y - 20, 8,
+                x + 40, y - 34, 9, x + 68, y - 42, 9);
+        Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {334, 512, 18}, x + 22, y + 16, 8.5,
+                x + 48, y + 24, 9, x + 70, y + 19, 8.5);
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {190, 510, 16}, x - 24, y + 18, 8,
+                x - 44, y + 22, 8);
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SOOT);
         stripe(leg, 247, 452, 98);
         c.ink(Form.curve(256, 420, 265, 430, 262, 442), 0.7);
         c.ink(Form.curve(251, 426, 257, 433, 255, 440), 0.55);
-        bone(x - 3, 474);
-        worn.mirror(x, y, 30);
+        bone(x - 3, 466);
+        worn.mirror(x, y, 35);
     }
 
     /** The torn shin: the end of the bone, and blood, which is painted as a fringe. */
@@ -120,13 +119,13 @@ final class Tezcatlipoca {
     }
 
     private void shieldArm() {
-        regalia.darts(296, 344);
+        regalia.darts(292, 334);
         Shape arm = Form.sweep(ARM);
         c.draw(arm, Pigment.SOOT);
         c.ink(Form.curve(181, 310, 185, 326, 196, 332), 0.7);
         stripe(arm, 184, 290, 90);
         worn.band(230, 340, 92, 15, 6.5, Pigment.GOLD, Pigment.RED);
-        regalia.shield(286, 340, 45);
+        regalia.shield(290, 334, 41);
     }
 
     /** A painted stripe stops where the limb stops. */

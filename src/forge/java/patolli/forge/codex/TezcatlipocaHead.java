@@ -106,8 +106,8 @@ final class TezcatlipocaHead {
     /** A rod of turquoise through the septum, with a ball of shell. */
     private static void nose(Painter c) {
         c.ink(Form.curve(252, 190, 250, 182, 257, 177, 264, 181), 0.85, Pigment.STRIPE);
-        c.draw(Form.sweep(258, 188, 3.2, 268, 187, 3.6, 284, 182, 3.6), Pigment.TURQUOISE, 0.85);
-        c.draw(Form.disc(287, 181, 5), Pigment.BONE, 0.85);
+        c.draw(Form.sweep(258, 188, 3.2, 266, 187, 3.6, 279, 183, 3.6), Pigment.TURQUOISE, 0.85);
+        c.draw(Form.disc(282, 182, 5), Pigment.BONE, 0.85);
     }
 
     private static void browband(Painter c) {

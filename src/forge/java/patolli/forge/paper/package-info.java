@@ -1,2 +1,2 @@
-/** What lies on the table to be read: papers (panels, name plates, the leaf of a bet) and the painted marks of a move. */
+/** What is read on the table: papers (panels, name plates, the leaf of a bet) and the painted marks of a move. */
 package patolli.forge.paper;

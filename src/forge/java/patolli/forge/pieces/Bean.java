@@ -17,7 +17,7 @@ final class Bean {
         new Kind(-24, 0.0042, 37, 22.5, 18.0, 0.06, 2, 58), new Kind(34, 0.0060, 38, 20.5, 17.5, -0.05, -2, 160),
         new Kind(98, 0.0030, 36, 24.0, 19.5, 0.10, 3, 262), new Kind(-63, 0.0052, 35, 23.0, 17.0, -0.09, 0, 361),
         new Kind(9, 0.0036, 38.5, 21.5, 18.5, 0.02, -3, 460)};
-    private static final double DOT = 8.2;
+    private static final double DOT = 8.3, RING = 11.0;
     private final Kind k;
     private final double cosRest, sinRest, cosRoll, sinRoll;
 
@@ -44,11 +44,11 @@ final class Bean {
         double e = Math.pow(Math.abs(a), 2.3) + b * b + c * c;
         double navel = Math.exp(-(q[0] * q[0] / 60 + (q[1] - fat) * (q[1] - fat) / 26 + q[2] * q[2] / 60));
         double lump = 0.020 * (Noise.fbm(q[0] / 9 + k.seed, q[1] / 9 + 0.4 * q[2], 41, 2) - 0.5);
-        return e + 0.26 * navel + lump + (drilled(q) ? 0.13 * Noise.smooth(DOT, DOT - 1.3, dot(q)) : 0);
+        return e + 0.26 * navel + lump + (drilled(q) ? 0.05 * Noise.smooth(DOT + 0.5, DOT - 0.8, dot(q)) : 0);
     }
 
     private boolean drilled(double[] q) {
-        return q[2] > 0 && dot(q) < DOT;
+        return q[2] > 0 && dot(q) < DOT + 0.5;
     }
 
     private double dot(double[] q) {
@@ -78,13 +78,14 @@ final class Bean {
 
     double[] skin(double x, double y, double height) {
         double[] q = own(x, y, height - 30);
-        double[] black = Ink.mix(Ink.hex(0x0B0908), Ink.hex(0x2E1C13), Math.pow(Noise.fbm(q[0] / 22 + k.seed, q[1] / 11
-                + q[2] / 13, 43, 3), 2));
-        double d = dot(q) + 0.9 * (Noise.value(q[0] / 2.5 + k.seed, q[1] / 2.5, 42) - 0.5);
-        if (drilled(q)) {
-            return Ink.mix(Ink.mix(Ink.BONE, Ink.AMATE, 0.5 * Noise.fbm(q[0] / 3, q[1] / 3, 44, 2)), black,
-                    Noise.smooth(6.8,
-                    7.9, d));
+        double cloud = Noise.fbm(q[0] / 20 + k.seed, q[1] / 11 + q[2] / 13, 43, 3);
+        double[] black = Ink.mix(Ink.hex(0x21150F), Ink.hex(0x4A2F20), cloud * cloud * 1.3);
+        double d = dot(q) + 0.6 * (Noise.value(q[0] / 3 + k.seed, q[1] / 3, 42) - 0.5);
+        if (q[2] > 0 && d < RING + 1.2) {
+            double[] bone = Ink.mix(Ink.BONE, Ink.AMATE, 0.4 * Noise.fbm(q[0] / 3, q[1] / 3, 44, 2));
+            double ring = Noise.smooth(0.95, 0.45, Math.abs(d - RING));
+            return Ink.mix(Ink.mix(bone, Ink.hex(0x0C0705), Noise.smooth(DOT - 0.5, DOT + 0.3, d)), Ink.hex(0xC9A468),
+                    ring);
         }
         double fat = k.wide + k.taper * q[0];
         double navel = Math.exp(-(q[0] * q[0] / 26 + (q[1] - fat + 2) * (q[1] - fat + 2) / 7 + q[2] * q[2] / 9));

@@ -14,8 +14,8 @@ import patolli.forge.matter.Reduce;
 final class Beans {
     static final int CELL = 64, COLUMNS = 16;
     private static final int OVER = 4;
-    /** Longest bean 77 form units, 44 units on the table. */
-    private static final double UNIT = OVER * 44 / 76.0;
+    /** Longest bean 77 form units, 43 units on the table and its contour. */
+    private static final double UNIT = OVER * 43 / 76.0;
 
     private Beans() { }
 
@@ -52,7 +52,8 @@ final class Beans {
             }
         });
         Gem.Form form = (x, y) -> between(z, n, x * UNIT + n / 2.0 - 0.5, y * UNIT + n / 2.0 - 0.5);
-        return new Gem(n, UNIT, form).lit((x, y) -> bean.skin(x, y, form.at(x, y)), Room.Finish.LACQUER).image();
+        return new Gem(n, UNIT, form).lit((x, y) -> bean.skin(x, y, form.at(x, y)), Room.Finish.MATTE).line(2.5)
+                .image();
     }
 
     /** Between the four nearest heights; the nearest one alone at the bean's outline. */
@@ -67,17 +68,17 @@ final class Beans {
     }
 
     /**
-     * A soft shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the
+     * A short shadow for a bean that lies along x; whoever uses it turns it, moves it and lets it grow with the
      * height.
      */
     static BufferedImage shadow(int scale) {
         int over = 4;
         Plate p = new Plate(CELL * over, CELL * over, over);
-        float[] core = p.mask(new Ellipse2D.Double(12, 20, 40, 24)), soft = p.blur(core, 3.2 * over);
+        float[] core = p.mask(new Ellipse2D.Double(10.5, 19.5, 43, 25)), soft = p.blur(core, 1.7 * over);
         BufferedImage out = new BufferedImage(p.w, p.h, BufferedImage.TYPE_INT_ARGB);
         int[] px = Reduce.pixels(out);
         for (int i = 0; i < px.length; i++) {
-            px[i] = (int) (168 * Math.pow(soft[i], 1.15)) << 24 | 0x120B06;
+            px[i] = (int) (178 * Math.pow(soft[i], 1.2)) << 24 | 0x120B06;
         }
         return Reduce.by(over / scale, out);
     }

@@ -3,15 +3,14 @@ package patolli.forge.pieces;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** Blue's piece: four petals with an incised line each round a drilled eye; six turquoises, no two alike. */
+/** Blue's piece: four petals, each with an incised line, round a drilled eye; six stones of one turquoise. */
 final class Flower {
-    /** Green turquoise, sky blue, pale, old green, clear blue, cloudy. */
+    /** Dark, middle and light of every stone: one turquoise, a little greener here and bluer there. */
     private static final double[][][] STONES = {
-        Ink.stops(0x1F7480, 0x2B979E, 0x4DB8AD, 0x8FD5C4), Ink.stops(0x226E8C, 0x2F90AB, 0x55B4C4, 0x9AD6DA),
-        Ink.stops(0x35868A, 0x57AFA9, 0x86CDBF, 0xBDE6D6), Ink.stops(0x24776F, 0x389B8B, 0x5FBBA6, 0x9FDAC6),
-        Ink.stops(0x246E8A, 0x3590A8, 0x60B6C4, 0xA8DADF), Ink.stops(0x2A7E80, 0x45A6A0, 0x74C2B4, 0xB4E0D0)};
-    /** How much brown or black matrix runs through each. */
-    private static final double[] MATRIX = {0.75, 0.25, 0.9, 0.5, 0.0, 0.95};
+        Ink.stops(0x136A78, 0x2496A0, 0x4FBCB6), Ink.stops(0x14687C, 0x2592A4, 0x4CB6BC),
+        Ink.stops(0x187078, 0x2C9C9E, 0x60C6BA), Ink.stops(0x126C72, 0x249A98, 0x54C0B0),
+        Ink.stops(0x126478, 0x2290A2, 0x4AB4BA), Ink.stops(0x166E78, 0x2898A0, 0x58C0B8)};
+    private static final double[] PALE = Ink.hex(0xD4F0DE), BROWN = Ink.hex(0x4A2E16), DARK = Ink.hex(0x0E2226);
     private final int kind;
 
     /** Stone number 0 to 5. */
@@ -51,11 +50,23 @@ final class Flower {
         if (r < 11.7) {
             return Ink.mix(Ink.BONE, Ink.AMATE, Noise.fbm(x / 5, y / 5, s, 3));
         }
-        double cloud = Noise.fbm(x / 15 + 5, y / 15, s + 1, 4), v = Math.abs(Noise.fbm(x / 17, y / 17, s + 2, 4) - 0.5);
-        double[] c = Ink.ramp(0.12 + 0.8 * cloud, STONES[kind]);
-        double thick = kind == 2 || kind == 5 ? 0.030 : 0.020;
-        double net = (1 - Noise.smooth(0.004, thick, v)) * (kind == 5 ? 1 : Noise.smooth(0.42, 0.55, Noise.fbm(x / 20,
-                y / 20, s + 3, 2)));
-        return Ink.mix(c, kind == 2 ? Ink.hex(0x1E1A14) : Ink.hex(0x4A3820), MATRIX[kind] * net);
+        return vein(Ink.ramp(0.15 + 0.75 * Noise.fbm(x / 13 + 5, y / 13, s + 1, 3), STONES[kind]), x, y, s);
+    }
+
+    /** By what the six are known apart even when small. */
+    private double[] vein(double[] c, double x, double y, int s) {
+        double wave = 6 * (Noise.fbm(x / 16, y / 16, s + 2, 3) - 0.5), net = Math.abs(Noise.fbm(x / 17, y / 17, s + 3,
+                2) - 0.5);
+        return switch (kind) {
+            // Clear; one brown seam; a black net; pale clouds; dark spots; two pale bands.
+            case 1 -> Ink.mix(c, BROWN, 0.9 * Noise.smooth(3.2, 2.0, Math.abs(x * 0.55 + y * 0.84 + 9 + wave))
+                    + 0.9 * Noise.smooth(2.8, 1.6, Math.abs(x * 0.8 - y * 0.6 - 14 + wave)));
+            case 2 -> Ink.mix(c, DARK, 0.92 * Noise.smooth(0.075, 0.040, net));
+            case 3 -> Ink.mix(c, PALE, 0.80 * Noise.smooth(0.52, 0.60, Noise.fbm(x / 13, y / 13, s + 4, 2)));
+            case 4 -> Ink.mix(c, DARK, 0.82 * Noise.smooth(0.61, 0.68, Noise.value(x / 5.2, y / 5.2, s + 5)));
+            case 5 -> Ink.mix(c, PALE, 0.75 * Noise.smooth(3.2, 1.8, Math.abs(Math.abs(x * 0.7 + y * 0.7 + wave)
+                    - 13)));
+            default -> c;
+        };
     }
 }

@@ -2,6 +2,7 @@ package patolli.forge.pieces;
 
 import java.awt.image.BufferedImage;
 import java.util.stream.IntStream;
+import patolli.forge.matter.Distance;
 import patolli.forge.matter.Reduce;
 
 /** Polished things seen from above: a height over a disc or a bean, a skin, and what the {@link Room} does to them. */
@@ -16,6 +17,7 @@ final class Gem {
         double[] at(double x, double y);
     }
 
+    private static final int INK = 0x1A130E;
     private final BufferedImage to;
     private final double unit;
     private final Form form;
@@ -56,6 +58,31 @@ final class Gem {
             out[i] = (int) (165 * Math.pow(sum / 60, 1.4)) << 24 | 0x120B06;
         });
         return this;
+    }
+
+    /** An even line of ink round it, so many form units wide, of which a third lies inside. */
+    Gem line(double width) {
+        int n = to.getWidth();
+        int[] label = new int[n * n], out = Reduce.pixels(to);
+        each((i, x, y) -> label[i] = form.at(x, y) >= 0 ? 1 : 0);
+        float[] far = Distance.toChange(label, n, n);
+        double outer = width * 0.67 * unit, inner = width * 0.33 * unit;
+        for (int i = 0; i < out.length; i++) {
+            double d = label[i] == 1 ? inner - far[i] : outer - far[i], k = Math.clamp(d + 0.5, 0, 1);
+            if (k > 0) {
+                out[i] = over(out[i], k);
+            }
+        }
+        return this;
+    }
+
+    private static int over(int below, double k) {
+        double a = (below >>> 24) / 255.0, all = k + a * (1 - k), t = k / all;
+        int c = (int) Math.round(all * 255) << 24;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            c |= (int) Math.round((INK >> shift & 255) * t + (below >> shift & 255) * (1 - t)) << shift;
+        }
+        return c;
     }
 
     /** The thing itself. */

@@ -3,38 +3,122 @@ package patolli.forge.pieces;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** A piece that is home: the same form cast in gold, dented, dark in its hollows, burnished where hands take hold. */
+/**
+ * A piece that is home: sheet gold beaten over the stone's form. It carries a sign in relief, the facets of the hammer,
+ * scratches, red earth in its hollows and a rim rubbed light.
+ */
 final class Gold {
-    private static final double[] DEEP = Ink.hex(0xE5AE3C), LIGHT = Ink.hex(0xF2C865), EDGE = Ink.hex(0xFFF0BE),
-            OLD = Ink.hex(0x7A4A16);
-    private final Gem.Form form;
-    private final int seed;
+    /** How many differ, for each side. */
+    static final int KINDS = 3;
+    private static final double[] DEEP = Ink.hex(0xB67A18), BODY = Ink.hex(0xE09E1C), LIGHT = Ink.hex(0xF2BE3E),
+            EDGE = Ink.hex(0xFFDF86), EARTH = Ink.hex(0x4A2410);
+    private final boolean red;
+    private final int kind, seed;
 
-    Gold(Gem.Form form, int seed) {
-        this.form = form;
-        this.seed = seed;
+    Gold(boolean red, int kind) {
+        this.red = red;
+        this.kind = kind;
+        seed = (red ? 310 : 370) + 17 * kind;
     }
 
-    /** Cast metal keeps the form but not its sharpness. */
+    /** Beaten metal keeps the form but not its sharpness. */
     double form(double x, double y) {
-        double z = form.at(x, y);
-        return z < 0 ? z : z + 0.60 * Noise.fbm(x / 7, y / 7, seed, 2) - 0.22 * scratch(x, y);
+        double z = plain(x, y);
+        return z < 0 ? z : z + 1.5 * sign(x, y) + 0.75 * facets(x, y) - 0.55 * scratch(x, y);
+    }
+
+    private double plain(double x, double y) {
+        if (!red) {
+            double z = Flower.form(x, y);
+            // Thin gold does not follow the drilled eye.
+            return z < 0 ? z : Math.hypot(x, y) < 11.6 ? Math.max(z, 8.5) : 0.55 * z + 2.5;
+        }
+        double z = Jewel.form(x, y), r = Math.hypot(x, y);
+        return z < 0 ? z : r < 24.6 ? 4.5 + 3.4 * Math.sqrt(Math.max(0, 1 - r * r / 606)) : z;
+    }
+
+    /** The sign in relief, 0 to 1: for red a sun, a coil or a cross of dots; for blue what lies on each petal. */
+    private double sign(double x, double y) {
+        double r = Math.hypot(x, y), a = Math.atan2(y, x);
+        if (red) {
+            if (r > 23) {
+                return 0;
+            }
+            return switch (kind) {
+                case 0 -> Math.max(up(7.5 - r), Math.max(up(1.6 - Math.abs(r - 20)), r > 9.5 && r < 18
+                        ? up((18 - r) * 0.30 - Math.abs(near(a, 8)) * r) : 0));
+                case 1 -> up(2.1 - Math.abs(wrap(r - 6.2 * a / (2 * Math.PI), 6.2)) * Math.min(1, r / 3));
+                default -> Math.max(up(5.2 - Math.hypot(r * Math.cos(near(a, 4)) - 13.5, r * Math.sin(near(a, 4)))),
+                        Math.max(up(4.2 - r), up(1.3 - Math.abs(r - 21.4))));
+            };
+        }
+        double px = Math.max(Math.abs(x), Math.abs(y)) - 19.5, py = Math.min(Math.abs(x), Math.abs(y));
+        double q = Math.hypot(px, py);
+        if (r < 11.6) {
+            return up(kind == 1 ? 1.7 - Math.abs(r - 8.5) : kind == 2 ? 5.5 - r : Math.max(3 - r, 1.5 - Math.abs(r
+                    - 9)));
+        }
+        return switch (kind) {
+            case 0 -> up(5.6 - q);
+            case 1 -> Math.max(up(1.5 - Math.abs(q - 6.4)), up(2.4 - q));
+            default -> q < 9.5 ? up(1.7 - Math.abs(wrap(py, 7))) : 0;
+        };
+    }
+
+    /** Rounded shoulders 1.6 wide. */
+    private static double up(double inside) {
+        return Noise.smooth(-0.2, 1.6, inside);
+    }
+
+    /** Angle to the nearest of n spokes. */
+    private static double near(double a, int n) {
+        double step = 2 * Math.PI / n;
+        return (a / step - Math.round(a / step)) * step;
+    }
+
+    private static double wrap(double v, double period) {
+        return v - period * Math.round(v / period);
+    }
+
+    /** Dints of a small hammer: each is a shallow bowl, where two meet stands an edge. */
+    private double facets(double x, double y) {
+        double cell = 7.5, best = 9;
+        int cx = (int) Math.floor(x / cell), cy = (int) Math.floor(y / cell);
+        for (int k = 0; k < 9; k++) {
+            int ix = cx + k % 3 - 1, iy = cy + k / 3 - 1;
+            double dx = x / cell - ix - Noise.hash(ix, iy, seed), dy = y / cell - iy - Noise.hash(ix, iy, seed + 1);
+            best = Math.min(best, dx * dx + dy * dy);
+        }
+        return Math.min(1, best) * 1.6 + 0.5 * Noise.fbm(x / 5, y / 5, seed + 2, 2);
     }
 
     double[] skin(double x, double y) {
-        double n = Noise.fbm(x / 10, y / 10, seed + 1, 3), z = form.at(x, y), rim = 0, low = 0;
+        double n = Noise.fbm(x / 9, y / 9, seed + 3, 3), z = form(x, y), rim = 0, low = 0, high = 0;
         for (int k = 0; k < 12; k++) {
-            double a = k * Math.PI / 6;
-            rim += form.at(x + 3.4 * Math.cos(a), y + 3.4 * Math.sin(a)) < 0 ? 1 : 0;
-            low += Math.clamp(form.at(x + 2.6 * Math.cos(a), y + 2.6 * Math.sin(a)) - z, 0, 2) / 12;
+            double a = k * Math.PI / 6, near = form(x + 2.4 * Math.cos(a), y + 2.4 * Math.sin(a));
+            rim += plain(x + 4.2 * Math.cos(a), y + 4.2 * Math.sin(a)) < 0 ? 1 : 0;
+            low += near < 0 ? 0 : Math.clamp(near - z, 0, 2) / 12;
+            high += near < 0 ? 0 : Math.clamp(z - near, 0, 2) / 12;
         }
-        double[] c = Ink.mix(Ink.mix(DEEP, LIGHT, n), EDGE, 0.75 * Noise.smooth(1, 4, rim));
-        // Age stays where no thumb reaches.
-        return Ink.mix(c, OLD, 0.7 * Noise.smooth(0.15, 0.9, low + 0.5 * (n - 0.5)));
+        double[] c = Ink.ramp(0.15 + 0.8 * n, DEEP, BODY, LIGHT);
+        c = Ink.mix(c, EDGE, 0.60 * Noise.smooth(0.25, 0.9, high) + 0.35 * Noise.smooth(1, 4, rim) * n);
+        c = Ink.mix(c, EDGE, 0.5 * scratch(x, y));
+        // Earth stays where no thumb reaches.
+        return Ink.mix(c, EARTH, (red ? 0.90 : 0.72) * Noise.smooth(red ? 0.12 : 0.24, red ? 0.62 : 0.85, low + 0.5 * (n
+                - 0.5)));
     }
 
+    /** A few long scratches, each in its own direction. */
     private double scratch(double x, double y) {
-        double a = Noise.value((x + 0.4 * y) / 18, (y - 0.4 * x) / 0.7, seed + 2);
-        return Noise.smooth(0.86, 0.95, a);
+        double out = 0;
+        for (int k = 0; k < 7; k++) {
+            double a = Math.PI * Noise.hash(k, 1, seed + 4), u = x * Math.cos(a) + y * Math.sin(a), v = y * Math.cos(a)
+                    - x * Math.sin(a) - 56 * (Noise.hash(k, 2, seed + 4) - 0.5) - 0.004 * u * u;
+            double from = 50 * (Noise.hash(k, 3, seed + 4) - 0.6), length = 12 + 22 * Noise.hash(k, 4, seed + 4);
+            if (u > from && u < from + length) {
+                out = Math.max(out, Noise.smooth(0.85, 0.2, Math.abs(v)));
+            }
+        }
+        return out;
     }
 }

@@ -3,16 +3,17 @@ package patolli.forge.pieces;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
-/** Red's piece: a rim set with eight studs, a groove, a high polished dome of red stone; six stones, no two alike. */
+/** Red's piece: a rim set with eight studs, a groove, a polished dome; six stones of one red, no two alike. */
 final class Jewel {
     /** Form units from the middle to the edge. */
     static final double RADIUS = 38;
     private static final double STEP = Math.PI / 4;
-    /** Four stops from dark to light: spondylus, crimson jasper, carnelian, cinnabar, garnet, coral shell. */
+    /** Dark, middle and light of every stone: one red, a little deeper here and lighter there. */
     private static final double[][][] STONES = {
-        Ink.stops(0x4A0807, 0x8C1710, 0xB32A1C, 0xD4492F), Ink.stops(0x3E060A, 0x7C0F14, 0xA01A1C, 0xB93A30),
-        Ink.stops(0x5A1206, 0x9C2A0E, 0xC4421A, 0xDD6A35), Ink.stops(0x51100C, 0x961C14, 0xBE3222, 0xCB4A38),
-        Ink.stops(0x2E0508, 0x620A10, 0x8E1618, 0xB02A26), Ink.stops(0x6A1610, 0xA62B20, 0xC8473A, 0xE07A66)};
+        Ink.stops(0x6A100C, 0xA6241A, 0xC23A28), Ink.stops(0x640E10, 0x9C1E1A, 0xB42E24),
+        Ink.stops(0x701208, 0xB02C18, 0xCC4A2A), Ink.stops(0x6C120E, 0xA8281E, 0xC04030),
+        Ink.stops(0x5C0A0C, 0x961A18, 0xB02C22), Ink.stops(0x74160E, 0xAE3020, 0xC84834)};
+    private static final double[] CREAM = Ink.hex(0xF0CDAE), DARK = Ink.hex(0x2A0807);
     private final int kind;
 
     /** Stone number 0 to 5. */
@@ -42,27 +43,28 @@ final class Jewel {
 
     double[] skin(double x, double y) {
         if (stud(x, y) < 2.8) {
-            return kind == 4 ? Ink.mix(Ink.GOLD, Ink.BONE, 0.3) : Ink.BONE;
+            return Ink.BONE;
         }
         double turn = 0.9 * kind, u = x * Math.cos(turn) + y * Math.sin(turn), v = y * Math.cos(turn) - x
                 * Math.sin(turn);
-        int s = 31 + 10 * kind;
-        double band = Noise.fbm(u / 26 + 3, v / 7 + 0.02 * u, s, 3), cloud = Noise.fbm(u / 12, v / 12, s + 1, 3);
-        double t = kind % 3 == 0 ? 0.15 + 0.45 * band + 0.35 * cloud : kind % 3 == 1 ? 0.05 + 0.85 * cloud
-                : 0.10 + 0.80 * band;
-        double[] c = Ink.ramp(t, STONES[kind]);
-        return vein(c, u, v, s);
+        double cloud = Noise.fbm(u / 13, v / 13, 31 + 10 * kind, 3);
+        double[] c = Ink.ramp(0.15 + 0.75 * cloud, STONES[kind]);
+        return Math.hypot(x, y) < 26 ? vein(c, u, v, 31 + 10 * kind) : c;
     }
 
-    /** Jasper and cinnabar carry thin pale or dark threads. */
+    /** By what the six are known apart even when small; only the dome shows it. */
     private double[] vein(double[] c, double u, double v, int s) {
-        double line = Math.abs(Noise.fbm(u / 19, v / 19, s + 3, 4) - 0.5), where = Noise.fbm(u / 24, v / 24, s + 4, 2);
-        double k = (1 - Noise.smooth(0.004, 0.022, line)) * Noise.smooth(0.42, 0.56, where);
+        double wave = 5 * (Noise.fbm(u / 14, v / 14, s + 3, 3) - 0.5);
         return switch (kind) {
-            case 1 -> Ink.mix(c, Ink.hex(0xE8C9A8), 0.55 * k);
-            case 3 -> Ink.mix(c, Ink.hex(0x2A0A08), 0.80 * k);
-            case 5 -> Ink.mix(c, Ink.hex(0xF3D9C4), 0.26 * Noise.smooth(0.52, 0.80, Noise.fbm(u / 40, v / 4, s + 5,
-                    3)));
+            // Clear; one pale seam; growth bands of shell; a net of black threads; dark spots; two cream stripes.
+            case 1 -> Ink.mix(c, CREAM, 0.85 * Noise.smooth(2.0, 1.0, Math.abs(v + 3 + 2 * wave))
+                    + 0.6 * Noise.smooth(1.3, 0.5, Math.abs(u + 0.5 * v - 6 + wave)) * Noise.smooth(-4, 4, v));
+            case 2 -> Ink.mix(c, Ink.hex(0xE89468), 0.62 * Noise.smooth(-0.1, 0.6, Math.cos((Math.hypot(u + 16,
+                    v + 10) + 0.5 * wave) * 0.82)));
+            case 3 -> Ink.mix(c, DARK, 0.9 * Noise.smooth(0.066, 0.034, Math.abs(Noise.fbm(u / 17, v / 17, s + 4, 2)
+                    - 0.5)));
+            case 4 -> Ink.mix(c, DARK, 0.82 * Noise.smooth(0.60, 0.66, Noise.value(u / 4.6, v / 4.6, s + 5)));
+            case 5 -> Ink.mix(c, CREAM, 0.78 * Noise.smooth(3.0, 1.8, Math.abs(Math.abs(v + wave) - 8)));
             default -> c;
         };
     }

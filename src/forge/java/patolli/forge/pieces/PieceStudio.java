@@ -21,8 +21,12 @@ public final class PieceStudio implements Studio {
             out.add(clear("piece-red-" + (k + 1), s -> Pieces.red(kind, s)));
             out.add(clear("piece-blue-" + (k + 1), s -> Pieces.blue(kind, s)));
         }
-        out.add(clear("piece-red-gold", s -> Pieces.gold(Jewel::form, 37, s)));
-        out.add(clear("piece-blue-gold", s -> Pieces.gold(Flower::form, 47, s)));
+        for (int k = 0; k < Gold.KINDS; k++) {
+            int kind = k;
+            String number = k == 0 ? "" : "-" + (k + 1);
+            out.add(clear("piece-red-gold" + number, s -> Pieces.gold(true, kind, s)));
+            out.add(clear("piece-blue-gold" + number, s -> Pieces.gold(false, kind, s)));
+        }
         out.add(clear("beans", Beans::sheet));
         out.add(clear("bean-shadow", Beans::shadow));
         return out;

@@ -3,11 +3,11 @@ package patolli.forge.pieces;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Reduce;
 
-/** A piece in the middle of 48 x 48 units, 36 across, with its soft shadow. */
+/** A piece in the middle of 48 x 48 units, 38 across with its contour, and a soft shadow. */
 final class Pieces {
     static final int SIDE = 48;
     private static final int OVER = 6;
-    private static final double UNIT = OVER * 36 / (2 * Jewel.RADIUS);
+    private static final double UNIT = OVER * 36 / (2 * Jewel.RADIUS), LINE = 3.3;
 
     private Pieces() { }
 
@@ -19,12 +19,13 @@ final class Pieces {
         return draw(Flower::form, new Flower(kind)::skin, Room.Finish.STONE, scale);
     }
 
-    static BufferedImage gold(Gem.Form form, int seed, int scale) {
-        Gold g = new Gold(form, seed);
-        return draw(g::form, g::skin, Room.Finish.METAL, scale);
+    static BufferedImage gold(boolean red, int kind, int scale) {
+        Gold g = new Gold(red, kind);
+        return draw(g::form, g::skin, Room.Finish.BEATEN, scale);
     }
 
     private static BufferedImage draw(Gem.Form form, Gem.Skin skin, Room.Finish finish, int scale) {
-        return Reduce.by(OVER / scale, new Gem(SIDE * OVER, UNIT, form).shade().lit(skin, finish).image());
+        return Reduce.by(OVER / scale, new Gem(SIDE * OVER, UNIT, form).shade().lit(skin, finish)
+                .line(LINE).image());
     }
 }

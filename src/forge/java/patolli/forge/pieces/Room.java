@@ -9,7 +9,7 @@ import patolli.forge.matter.Noise;
  */
 final class Room {
     /** How a surface is polished. */
-    enum Finish { STONE, LACQUER, METAL }
+    enum Finish { STONE, MATTE, BEATEN }
 
     private Room() { }
 
@@ -17,20 +17,22 @@ final class Room {
     static int colour(double gx, double gy, double[] c, Finish finish, double open) {
         double n = 1 / Math.sqrt(gx * gx + gy * gy + 1), nx = -gx * n, ny = -gy * n, nz = n;
         double rx = 2 * nz * nx, ry = 2 * nz * ny, rz = 2 * nz * nz - 1;
-        double[] room = seen(rx, ry, rz, finish == Finish.METAL ? 0.30 : finish == Finish.STONE ? 0.15 : 0.08);
+        double[] room = seen(rx, ry, rz, finish == Finish.BEATEN ? 0.60 : finish == Finish.STONE ? 0.15 : 0.50);
         double lamp = Math.max(0, nx * -0.46 + ny * -0.56 + nz * 0.69), sky = 0.5 + 0.5 * nz;
         double[] o = new double[3];
         for (int k = 0; k < 3; k++) {
-            if (finish == Finish.METAL) {
-                o[k] = c[k] * (0.20 * lamp + 1.06 * room[k]) * open + Math.max(0, room[k] - 1.1) * 0.5;
+            if (finish == Finish.BEATEN) {
+                // Worn metal scatters: it has its own colour in the light, and only a dull mirror of the room.
+                o[k] = c[k] * (0.16 * sky + 0.98 * lamp + 0.22 * room[k]) * open + c[k] * 0.55 * Math.pow(lamp, 9);
+            } else if (finish == Finish.MATTE) {
+                o[k] = c[k] * (0.46 * sky + 0.9 * lamp) * (0.5 + 0.5 * open) + 0.011 * room[k] * room[k];
             } else {
                 // Squared, so that the window outshines the walls as it does to the eye.
-                double fresnel = (finish == Finish.LACQUER ? 0.075 : 0.045) + 0.75 * Math.pow(1 - nz, 5);
+                double fresnel = 0.036 + 0.45 * Math.pow(1 - nz, 5);
                 // Light that enters at the upper left glows out again on the far side.
-                double glow = (finish == Finish.STONE ? 0.55 : 0.05) * Math.max(0, nx * 0.5 + ny * 0.6);
-                double mirror = room[k] * ((finish == Finish.LACQUER ? 0.05 : 0.20) + 0.34 * room[k]) * (0.4 + 0.6
-                        * open);
-                o[k] = c[k] * (0.20 * sky + 0.98 * lamp + glow) * open + fresnel * mirror;
+                double glow = 0.55 * Math.max(0, nx * 0.5 + ny * 0.6);
+                double mirror = room[k] * (0.20 + 0.34 * room[k]) * (0.4 + 0.6 * open);
+                o[k] = c[k] * (0.24 * sky + 1.0 * lamp + glow) * open + fresnel * mirror;
             }
         }
         return 0xff000000 | Ink.toByte(o[0]) << 16 | Ink.toByte(o[1]) << 8 | Ink.toByte(o[2]);

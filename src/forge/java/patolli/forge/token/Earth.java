@@ -51,24 +51,20 @@ final class Earth {
         t.part(Form.put(slab, 1.0, 5.0, 0, 1)).line(1.8).height((px, py, d) -> 2 * Token.round(d / 4)
                 + 0.9 * Noise.fbm(px / 4, py / 4, 70, 3))
                 .skin(Lamp.CLAY, (px, py) -> Ink.hex(0x7C3F22)).lay();
-        // The fret: a square scroll that grows out of a stair; what stands up prints.
-        Shape scroll = Form.bar(Form.line(4, -14.4, 4, -4.4, -18.6, -4.4, -18.6, -23.4, 18.8, -23.4, 18.8, 12), 7.8);
-        Shape stair = Form.poly(-22.5, 27, -22.5, 20, -12, 20, -12, 13.2, -1, 13.2, -1, 6.4, 22.7, 6.4, 22.7, 27);
-        Shape fret = lie.of(Form.join(scroll, stair));
-        Shape rim = Form.less(slab, Form.put(Form.put(slab, -lie.x(), -lie.y(), 0, 1), lie.x(), lie.y(), 0, 0.885));
-        Token.Part p = t.part(slab).line(1.7).soft(0.5).hollow(0.85)
-                .height((px, py, d) -> 1.4 * Token.round(d / 2.6) + 0.9 * Noise.fbm(px / 5, py / 5, 71,
-                        4) - 0.8 * Noise.smooth(0.62, 0.72,
+        // The fret: a stair and one square hook, so broad that it is read from afar; what stands up prints.
+        Shape hook = Form.bar(Form.line(-9.4, 10, -9.4, -20.4, 18.4, -20.4, 18.4, 1.6, 3.6, 1.6, 3.6, -8.6), 9.0);
+        Shape stair = Form.poly(-24, 27.6, -24, 7, -4.9, 7, -4.9, 13.4, 8.6, 13.4, 8.6, 20.4, 24, 20.4, 24, 27.6);
+        Shape fret = lie.of(Form.join(hook, stair));
+        Token.Part p = t.part(slab).line(1.8).soft(0.5).hollow(0.7)
+                .height((px, py, d) -> 1.4 * Token.round(d / 2.6) + 0.7 * Noise.fbm(px / 5, py / 5, 71,
+                        4) - 0.6 * Noise.smooth(0.62, 0.72,
                         Noise.fbm(px / 2.1, py / 2.1, 72, 2)))
-                .skin(Lamp.CLAY, (px, py) -> Ink.ramp(Noise.fbm(px / 9, py / 9, 73, 4), Ink.hex(0x97502E),
-                        Ink.hex(0xC47846), Ink.hex(0xD99660), Ink.hex(0xEAB884)));
-        p.carve(rim, 1.4, 1.6, 0.7, 0.45).raise(fret, 3.6, 1.2);
-        p.paint(Form.stroke(fret, t.small() ? 3.8 : 2.6), Ink.hex(0x2C120A), 0.92);
+                .skin(Lamp.CLAY, (px, py) -> Ink.ramp(Noise.fbm(px / 9, py / 9, 73, 4), Ink.hex(0xCB9058),
+                        Ink.hex(0xDCA870), Ink.hex(0xE8BC86), Ink.hex(0xF0CC9A)));
+        p.raise(fret, 2.6, 1.4).paint(Form.stroke(fret, t.small() ? 3.6 : 2.8), Ink.hex(0x24100A), 0.95);
         // Pigment of the last print still clings to the raised parts, rubbed thin at places.
-        p.paint(fret, (px, py) -> Ink.mix(Ink.hex(0xE9C9A0), Ink.hex(0xD29A68), Noise.fbm(px / 5, py / 5, 74, 2)),
-                (px, py) -> 1);
-        p.paint(fret, (px, py) -> Ink.hex(0xA3281C), (px, py) -> 0.92 * Noise.smooth(0.66, 0.52,
-                Noise.fbm(px / 5, py / 5, 75, 4)));
+        p.paint(fret, Ink.hex(0xC98A5C), 1).paint(fret, (px, py) -> Ink.hex(0xAC271A),
+                (px, py) -> 0.97 - 0.45 * Noise.smooth(0.56, 0.70, Noise.fbm(px / 5, py / 5, 75, 4)));
         p.lay();
     }
 

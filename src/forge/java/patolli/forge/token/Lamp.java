@@ -12,8 +12,8 @@ enum Lamp {
      * Mirror strength at right angles, softness of the mirror image, light passed through, how much of the warmth is
      * lost, metal.
      */
-    SILVER(1, 0.26, 0, 0.72, true), GOLD(1, 0.30, 0, 0, true), STONE(0.072, 0.17, 0.55, 0.2, false),
-            GLASS(0.16, 0.04, 0.02, 0.8, false), LACQUER(0.06, 0.10, 0.06, 0.2, false),
+    SILVER(1, 0.60, 0, 0.72, true), GOLD(1, 0.60, 0, 0, true), STONE(0.036, 0.30, 0.45, 0.2, false),
+            GLASS(0.13, 0.08, 0.02, 0.8, false), LACQUER(0.04, 0.25, 0.06, 0.2, false),
             HUSK(0.03, 0.35, 0.10, 0, false), CLAY(0.008, 0.5, 0.04, 0, false), PAPER(0.0, 0.5, 0.0, 0, false);
 
     private final double mirror, soft, through, cool;
@@ -38,7 +38,8 @@ enum Lamp {
         double[] o = new double[3];
         for (int k = 0; k < 3; k++) {
             if (metal) {
-                o[k] = c[k] * (0.22 * lamp + 1.02 * room[k]) * open + Math.max(0, room[k] - 1.1) * 0.45;
+                // Painted metal: its own colour in the light, and only a dull mirror of the room.
+                o[k] = c[k] * (0.14 * sky + 0.88 * lamp + 0.28 * room[k]) * open + 0.35 * c[k] * Math.pow(lamp, 8);
             } else {
                 double fresnel = mirror + (mirror > 0.01 ? 0.7 : 0.05) * Math.pow(1 - nz, 5);
                 // Light that enters at the upper left glows out again on the far side of stone.

@@ -5,7 +5,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.outline.Form;
 
-/** The mask of volcanic glass: flat on top, banded with gold, half-lidded eyes of pyrites, a stepped nose-plate. */
+/** The mask of volcanic glass: flat on top, banded with gold, eyes of shell and pyrites, a stepped nose-plate. */
 final class Mask {
     private Mask() { }
 
@@ -13,12 +13,12 @@ final class Mask {
         double x = 47;
         // Wide and flat-topped after the stone masks of Teotihuacan, with flanges for ears.
         for (int s = -1; s <= 1; s += 2) {
-            Shape flange = Form.slab(x + s * 33, 46, 15, 30, 3.5);
+            Shape flange = Form.slab(x + s * 31.4, 46, 13, 30, 3.5);
             t.part(flange).line(1.8).height((px, py, d) -> 3 * Token.round(d / 4)).skin(Lamp.GLASS, Mask::glass).lay();
-            Token.Part ear = t.part(Form.disc(x + s * 35.4, 47, 7.6)).line(1.5).lift(0.8)
+            Token.Part ear = t.part(Form.disc(x + s * 32.8, 47, 7.2)).line(1.5).lift(0.8)
                     .height((px, py, d) -> 2 * Token.round(d / 2.6) - 1.2 * Token.round((d - 2.6) / 1.2))
                     .skin(Lamp.GOLD, (px, py) -> Ink.hex(0xE3AB40));
-            ear.carve(Form.disc(x + s * 35.4, 47, 3.6), 2.4, 3.4, 1.0, 0.9).paint(Form.disc(x + s * 35.4, 47, 3.6),
+            ear.carve(Form.disc(x + s * 32.8, 47, 3.6), 2.4, 3.4, 1.0, 0.9).paint(Form.disc(x + s * 32.8, 47, 3.6),
                     Ink.hex(0x2E9C97), 1);
             ear.lay();
         }
@@ -36,13 +36,13 @@ final class Mask {
                 })
                 .skin(Lamp.GLASS, Mask::glass).soft(0.7);
         // Bands of gold across brow and cheeks: the striped face of the Smoking Mirror.
-        for (Shape band : new Shape[] {Form.slab(x, 53, 90, 6.4, 0), Form.slab(x, 80.4, 90, 4.6, 0)}) {
+        for (Shape band : new Shape[] {Form.slab(x, 55, 90, 6.4, 0), Form.slab(x, 81.4, 90, 4.6, 0)}) {
             Shape cut = Form.both(face, band);
             p.carve(cut, 0.8, 1.2, 1.4, 1).paint(cut, (px, py) -> Ink.mix(Ink.hex(0xC98F2C), Ink.hex(0xF3CC69),
                     Noise.fbm(px / 5, py / 5, 105, 2) + 0.3 * Math.sin(px / 5)), (px, py) -> 1);
         }
-        for (int k = -4; k <= 4; k++) {
-            Shape chip = Form.slab(x + 6.9 * k, 19.4 + 0.06 * k * k, 5.5, 7.4, 0.7);
+        for (int k = -3; k <= 3; k++) {
+            Shape chip = Form.slab(x + 8.8 * k, 19.6 + 0.08 * k * k, 7.2, 8.6, 0.7);
             p.carve(chip, 1.3, 1.4, 1.2, 1).paint(chip, Ink.mix(Ink.hex(0x1F7F86), Ink.hex(0x6CCBB8),
                     Noise.hash(k + 9, 5, 103)), 1);
         }
@@ -61,14 +61,12 @@ final class Mask {
         }
         for (int s = -1; s <= 1; s += 2) {
             double ex = x + 16.6 * s;
-            // Half-lidded: shell, a dark ring, and a disc of pyrites for a mirror.
-            Shape eye = Form.less(Form.disc(ex, 40, 9.2), Form.put(Form.slab(0, -10, 40, 16, 0), ex, 39.0, -6 * s, 1));
-            Shape pupil = Form.both(eye, Form.disc(ex, 40.6, 5.8)), mirror = Form.both(eye, Form.disc(ex, 40.6, 4.2));
-            Shape lid = Form.both(Form.put(Form.slab(0, -1.6, 21, 2.6, 0), ex, 39.0, -6 * s, 1), Form.disc(ex, 40, 11));
-            p.raise(eye, 1.2, 2).paint(Form.stroke(eye, 2.8), Ink.hex(0x050404), 1).paint(eye, Ink.hex(0xF6EEDC), 1);
-            p.carve(lid, 3, 1.2, 1.2, 1).paint(lid, Ink.hex(0xDDA63C), 1);
-            p.paint(pupil, Ink.hex(0x0B0908), 1).paint(mirror, Ink.hex(0xD9A03A), 1);
-            p.paint(Form.both(eye, Form.disc(ex - 1.2, 39.4, 1.7)), Ink.hex(0xFFF2C8), 1);
+            // Half a disc of shell under the straight edge of the brow, and a disc of pyrites for a mirror.
+            Shape under = Form.slab(ex, 47, 40, 18, 0);
+            Shape eye = Form.both(Form.disc(ex, 38, 11.4), under), pupil = Form.both(Form.disc(ex, 39.4, 6.6), under);
+            Shape mirror = Form.both(Form.disc(ex, 39.4, 4.6), under);
+            p.raise(eye, 1.2, 2).paint(Form.stroke(eye, 3.4), Ink.hex(0x050404), 1).paint(eye, Ink.hex(0xF6EEDC), 1);
+            p.paint(pupil, Ink.hex(0x0B0908), 1).paint(mirror, Ink.hex(0xE0A636), 1);
         }
         p.lay();
     }

@@ -24,6 +24,8 @@ final class Token {
     static final int SIDE = 96, UNIT = 6, N = SIDE * UNIT;
     /** What a thing is turned about. */
     private static final double X = 47, Y = 46;
+    /** How far the outermost line reaches beyond the others. */
+    private static final double FRAME = 0.7;
     private final Plate tool = new Plate(N, N, UNIT);
     private final float[] r = new float[N * N], g = new float[N * N], b = new float[N * N], a = new float[N * N];
     /** Small pictures need a heavier pen for the same line to be seen. */
@@ -178,7 +180,7 @@ final class Token {
                 r[i] *= (float) dim;
                 g[i] *= (float) dim;
                 b[i] *= (float) dim;
-                double w = line * pen * (1 + 0.22 * (Noise.fbm(x(i) / 9, y(i) / 9, 11, 2) - 0.5)), half = 0.5 / UNIT;
+                double w = line * pen * (1 + 0.12 * (Noise.fbm(x(i) / 9, y(i) / 9, 11, 2) - 0.5)), half = 0.5 / UNIT;
                 double cover = Noise.smooth(-w / 2 - half, -w / 2 + half, d[i]);
                 if (cover <= 0) {
                     return;
@@ -268,8 +270,29 @@ final class Token {
         });
     }
 
+    /** The outermost line is the strongest, and as even as a pen draws it. */
+    private void frame() {
+        int[] label = new int[N * N];
+        for (int i = 0; i < label.length; i++) {
+            label[i] = a[i] > 0.5 ? 1 : 0;
+        }
+        float[] off = Distance.toChange(label, N, N);
+        each(i -> {
+            if (label[i] == 0) {
+                double k = Math.clamp(FRAME * pen * UNIT - off[i] + 0.5, 0, 1);
+                if (k > a[i]) {
+                    r[i] = (float) Ink.INK[0];
+                    g[i] = (float) Ink.INK[1];
+                    b[i] = (float) Ink.INK[2];
+                    a[i] = (float) k;
+                }
+            }
+        });
+    }
+
     /** The picture with its shadow on the ground: dark where it touches, soft and short beyond. */
     BufferedImage done() {
+        frame();
         float[] near = tool.blur(a, 1.0 * UNIT), far = tool.blur(a, 2.8 * UNIT);
         BufferedImage out = new BufferedImage(N, N, BufferedImage.TYPE_INT_ARGB);
         each(i -> {
