@@ -10,6 +10,9 @@ final class PieceSprite extends Sprite {
     static final int IN_HAND = -1;
     static final int HOME = -2;
 
+    /** How many differently beaten golden ones a side has. */
+    private static final int GOLDEN = 3;
+
     private final Side side;
     private final int number;
     private int square = IN_HAND;
@@ -25,6 +28,11 @@ final class PieceSprite extends Sprite {
         return "board/piece-" + side.key() + "-" + (number + 1) + ".png";
     }
 
+    private static String gold(Side side, int number) {
+        int beaten = number % GOLDEN;
+        return "board/piece-" + side.key() + "-gold" + (beaten == 0 ? "" : "-" + (beaten + 1)) + ".png";
+    }
+
     Side side() {
         return side;
     }
@@ -37,7 +45,7 @@ final class PieceSprite extends Sprite {
     /** Takes note of where the piece now belongs, without moving its picture. */
     void belong(int now) {
         square = now;
-        picture(now == HOME ? "board/piece-" + side.key() + "-gold.png" : stone(side, number));
+        picture(now == HOME ? gold(side, number) : stone(side, number));
     }
 
     /** Lies where it belongs. */
