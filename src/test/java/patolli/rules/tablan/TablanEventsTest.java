@@ -40,7 +40,7 @@ class TablanEventsTest {
 
     @Test
     void aCaptureOnTheEnemyHomeRow() throws Refusal {
-        Position position = new Position().white("", "xA", "").black("bc", "", "");
+        Position position = new Position().white("", "xB", "").black("bc", "", "");
 
         assertThat(play(position, "2", "x-b")).containsExactly(new Event.Moved(WHITE, 35, 37),
                 new Event.Captured(BLACK, WHITE, 37), new Event.Settled(WHITE, 37), new Event.ExtraTurn(WHITE));
@@ -48,7 +48,7 @@ class TablanEventsTest {
 
     @Test
     void halvesAreToldInAnOrderInWhichTheyCanBePlayed() throws Refusal {
-        Position making = new Position().black("", "mn", "").white("", "A", "").turn("black");
+        Position making = new Position().black("", "mn", "").white("", "B", "").turn("black");
         assertThat(play(making, "2", "m-n,n-o")).containsExactly(
                 new Event.Moved(BLACK, 25, 26), new Event.Moved(BLACK, 24, 25), new Event.ExtraTurn(BLACK));
 
