@@ -1,7 +1,6 @@
 package patolli.forge.table;
 
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -18,8 +17,6 @@ final class Faded {
             Graphics2D a = at(g, 474, 404, -0.05), b = at(g, 806, 404, 0.04);
             movement(a, 2);
             rabbit(b, 2);
-            dots(a);
-            dots(b);
         });
         float[] red = m.p.mask(g -> {
             movement(at(g, 474, 404, -0.05), 0);
@@ -27,12 +24,12 @@ final class Faded {
         });
         float[] blue = m.p.mask(g -> movement(at(g, 474, 404, -0.05), 1));
         m.p.each((i, x, y) -> {
-            double left = 0.30 + 0.55 * Noise.smooth(0.32, 0.66, Noise.fbm(x / 22, y / 22, 181, 3));
+            double left = 0.55 + 0.40 * Noise.smooth(0.32, 0.66, Noise.fbm(x / 22, y / 22, 181, 3));
             if (red[i] > 0) {
-                m.paint(i, x, y, RED, 0.50 * left * red[i], 0.62, 182);
+                m.paint(i, x, y, RED, 0.74 * left * red[i], 0.62, 182);
             }
             if (blue[i] > 0) {
-                m.paint(i, x, y, BLUE, 0.52 * left * blue[i], 0.62, 183);
+                m.paint(i, x, y, BLUE, 0.76 * left * blue[i], 0.62, 183);
             }
             if (ink[i] > 0) {
                 m.paint(i, x, y, BROWN, 0.95 * left * ink[i], 0.4, 184);
@@ -87,15 +84,5 @@ final class Faded {
         g.fill(Shapes.cord(Shapes.path(-24, 9, -20, 12, -14, 12, -8, 10), 1.6));
         g.fill(Shapes.box(-21, 13, 3.6, 9));
         g.fill(Shapes.box(-16.4, 13, 3.6, 8));
-    }
-
-    /** The day's number. */
-    private static void dots(Graphics2D g) {
-        Graphics2D q = (Graphics2D) g.create();
-        q.transform(AffineTransform.getTranslateInstance(0, 44));
-        for (int k = -1; k <= 1; k++) {
-            q.fill(Shapes.band(Shapes.disc(k * 14, 0, 4.6), 1.7));
-        }
-        q.dispose();
     }
 }

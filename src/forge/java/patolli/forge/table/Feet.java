@@ -33,7 +33,7 @@ final class Feet {
         float[] pale = mask(m, road, p -> p.square % 17 == 0);
         m.p.each((i, x, y) -> {
             if (firm[i] + light[i] > 0) {
-                m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.70 * light[i], 0.04 + 0.12 * light[i], 88);
+                m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.84 * light[i], 0.04 + 0.05 * light[i], 88);
             }
             if (dark[i] > 0) {
                 m.paint(i, x, y, DARK, 0.94 * dark[i], 0.05, 88);

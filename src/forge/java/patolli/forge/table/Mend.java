@@ -87,7 +87,7 @@ final class Mend {
             Weave v = palms.get();
             v.at(at.getX() + 100, at.getY() + 60);
             double hem = Noise.smooth(0.5, 0.95, soft[i]);
-            double[] c = Ink.mix(v.paint, Ink.scale(YOUNG, 0.7 + 0.6 * (v.paint[0] + v.paint[1]) / 2), 0.72);
+            double[] c = Ink.mix(v.paint, Ink.scale(YOUNG, 0.7 + 0.6 * (v.paint[0] + v.paint[1]) / 2), 0.4);
             m.p.coat(i, Ink.scale(c, v.shade * (0.66 + 0.34 * hem)), mask[i]);
             m.p.z[i] = (float) Noise.mix(m.p.z[i], (v.height * 0.8 + 2.8 + 1.8 * hem) * s * 0.62, mask[i]);
             m.crest[i] = (float) v.crest;

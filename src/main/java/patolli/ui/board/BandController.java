@@ -2,6 +2,8 @@ package patolli.ui.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -11,6 +13,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import patolli.model.TableModel;
 import patolli.rules.Side;
 import patolli.ui.common.Preferences;
@@ -18,6 +21,8 @@ import patolli.ui.common.Tempo;
 
 /** The painted band at the top of the mat: the menus, the feedback line and the score. */
 public final class BandController {
+    /** Red's part, the pool's, blue's, and the signs between them. */
+    private static final Pattern SCORE = Pattern.compile("[<>]|[^<>]+");
     private static final PseudoClass RED = PseudoClass.getPseudoClass("red");
     private static final PseudoClass BLUE = PseudoClass.getPseudoClass("blue");
     @FXML private VBox lines;
@@ -62,6 +67,7 @@ public final class BandController {
         happened.setText(fitting(what));
         expect(then);
         score.setText(holdings);
+        score.setGraphic(inColours(holdings));
     }
 
     /** As many of the sentences, from the last one back, as the line holds. */
@@ -75,6 +81,18 @@ public final class BandController {
             }
         }
         return sentences.getLast();
+    }
+
+    /** The score in the colours of the sides, the pool between them in ink. */
+    private static TextFlow inColours(String holdings) {
+        TextFlow flow = new TextFlow();
+        Matcher parts = SCORE.matcher(holdings);
+        for (int part = 0; parts.find(); part++) {
+            Text text = new Text(parts.group());
+            text.getStyleClass().addAll("score", "score-" + part);
+            flow.getChildren().add(text);
+        }
+        return flow;
     }
 
     void expect(String then) {

@@ -21,6 +21,7 @@ final class BeanSprite extends Sprite {
         super(pictures, "board/beans.png");
         this.row = row;
         shadow = new Sprite(pictures, "board/bean-shadow.png");
+        getStyleClass().add("bean");
         roll(0);
     }
 

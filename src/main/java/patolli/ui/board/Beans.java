@@ -3,6 +3,7 @@ package patolli.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.ParallelTransition;
@@ -18,6 +19,9 @@ import patolli.ui.common.Pictures;
  */
 final class Beans {
     private static final int COUNT = 5;
+    /** How far apart the middles of two beans lie at least, in design units. */
+    private static final double APART = 43;
+    private static final int TRIES = 400;
     private final List<BeanSprite> beans = new ArrayList<>();
     private final SplittableRandom chance = new SplittableRandom(5);
 
@@ -79,8 +83,9 @@ final class Beans {
     Animation thrown(String cast, Duration time) {
         boolean[] dots = dots(dotsFor(cast));
         ParallelTransition all = new ParallelTransition();
+        List<Point2D> ends = scatter();
         for (int i = 0; i < COUNT; i++) {
-            Point2D end = BoardLayout.landing(i).add(chance.nextDouble(-7, 7), chance.nextDouble(-6, 6));
+            Point2D end = ends.get(i);
             double start = chance.nextDouble(0.12);
             beans.get(i).goTo(end, chance.nextDouble(-40, 40), dots[i]);
             all.getChildren().add(tumble(beans.get(i), start, time));
@@ -115,6 +120,18 @@ final class Beans {
                 }
             }
         };
+    }
+
+    /** Where the beans come to lie: anywhere in the notch of the track, but none on another. */
+    private List<Point2D> scatter() {
+        List<Point2D> ends = new ArrayList<>();
+        for (int tries = 0; ends.size() < COUNT && tries < TRIES; tries++) {
+            Point2D end = BoardLayout.landing(chance.nextDouble(), chance.nextDouble());
+            if (ends.stream().allMatch(other -> other.distance(end) > APART)) {
+                ends.add(end);
+            }
+        }
+        return ends.size() == COUNT ? ends : IntStream.range(0, COUNT).mapToObj(BoardLayout::landing).toList();
     }
 
     private static double arch(double t) {

@@ -11,6 +11,9 @@ import patolli.ui.common.Pictures;
 
 /** The bet: how many assets each side lays on the shield, from one to the smaller holding. */
 public final class BetPanelController {
+    private static final double BESIDE_SCALE = 188;
+    private static final double BUTTON = 114;
+    private static final double WIDE_BUTTON = 150;
     @FXML private Pane betPanel;
     @FXML private Slider stake;
     @FXML private Label least;
@@ -74,6 +77,9 @@ public final class BetPanelController {
         stake.setVisible(shown);
         least.setVisible(shown);
         most.setVisible(shown);
+        // Without the scale the button has the line to itself.
+        layDown.setPrefWidth(shown ? BUTTON : WIDE_BUTTON);
+        layDown.setLayoutX(shown ? BESIDE_SCALE : (betPanel.getPrefWidth() - layDown.getPrefWidth()) / 2);
     }
 
     void hide() {

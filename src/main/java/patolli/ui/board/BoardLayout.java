@@ -18,6 +18,7 @@ final class BoardLayout {
     /** Where the number thrown is shown. */
     static final Point2D CAST = new Point2D(640, 508);
     private static final int PIECES = 6;
+    private static final int RIM_SEATS = 12;
     private static final int ASSET_COLUMNS = 5;
     private static final double ASSET_PITCH = 41;
     private static final double ASSET_ROW = 43;
@@ -66,14 +67,33 @@ final class BoardLayout {
         return side == Side.BLUE ? new Point2D(987 + x, 573.5 + y) : new Point2D(129 + x, 573.5 + y);
     }
 
-    /** The place of the {@code i}-th of {@code n} assets in the pool: strewn over the shield like seeds. */
+    /**
+     * The place of the {@code i}-th of {@code n} assets in the pool: round the rim of the shield, so that the bird in
+     * its middle is seen, and over the bird only when the rim is full.
+     */
     static Point2D pool(int i, int n) {
-        double radius = n == 1 ? 0 : Math.min(64, 21 * Math.sqrt(n)) * Math.sqrt((i + 0.5) / n);
-        double angle = i * Math.PI * (3 - Math.sqrt(5)) - Math.PI / 2;
+        int outer = Math.min(n, RIM_SEATS);
+        boolean rim = i < outer;
+        int seats = rim ? outer : n - outer;
+        double radius = rim ? 59 : 28;
+        double angle = Math.PI * 2 * (rim ? i : i - outer) / seats - Math.PI * 3 / 4;
         return SHIELD.add(radius * Math.cos(angle), radius * Math.sin(angle));
     }
 
-    /** Where the {@code i}-th bean comes to lie, before chance moves it a little. */
+    /**
+     * A point of the free ground between the two lower limbs, clear of the number above it and the serpent below.
+     *
+     * @param across from left to right, 0 to 1
+     * @param down   from above to below, 0 to 1
+     */
+    static Point2D landing(double across, double down) {
+        // The ground widens downwards: the root spreads the points evenly over it.
+        double y = 548 + 66 * Math.sqrt(down);
+        double half = y - CENTRE.getY() - 2 * HALF_DIAGONAL - 32;
+        return new Point2D(CENTRE.getX() + half * (2 * across - 1), y);
+    }
+
+    /** Where the {@code i}-th bean lies when chance has found no other place. */
     static Point2D landing(int i) {
         return new Point2D(LANDINGS[i][0], LANDINGS[i][1]);
     }

@@ -106,6 +106,7 @@ public final class BoardTour {
         }
         if (seen.add(Moment.BEANS_HELD)) {
             model.rattle(7);
+            board.controller().table().clearCast();
             board.controller().table().beans().shake();
             shots.take(scene, Moment.BEANS_HELD.file);
         }

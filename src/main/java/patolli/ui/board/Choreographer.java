@@ -95,7 +95,7 @@ final class Choreographer {
         PieceSprite piece = pieces.on(entered.side(), PieceSprite.IN_HAND);
         piece.belong(entered.to());
         landed = BoardLayout.square(entered.to());
-        return raised(piece, Paths.arc(piece, landed, 60, 0, 1, tempo.get().of(330)));
+        return raised(piece, Paths.arc(piece, landed, 60, 1, tempo.get().of(330)));
     }
 
     private Animation hop(Event.Moved moved) {
@@ -109,8 +109,7 @@ final class Choreographer {
     private Animation fling(Event.Bumped bumped) {
         PieceSprite piece = pieces.on(bumped.side(), bumped.at());
         piece.belong(PieceSprite.IN_HAND);
-        return raised(piece, Paths.arc(piece, piece.nest(), 130, bumped.side() == Side.RED ? -540 : 540, 1,
-                tempo.get().of(FLING)));
+        return raised(piece, Paths.arc(piece, piece.nest(), 130, 1, tempo.get().of(FLING)));
     }
 
     /** Over the last square and off the board. */
@@ -128,7 +127,7 @@ final class Choreographer {
         PieceSprite piece = pieces.on(off.side(), off.from());
         piece.belong(PieceSprite.HOME);
         return new ParallelTransition(ripple(landed),
-                Paths.arc(piece, piece.nest(), 90, 360, 1, tempo.get().of(GOLD)));
+                Paths.arc(piece, piece.nest(), 90, 1, tempo.get().of(GOLD)));
     }
 
     private Animation raised(PieceSprite piece, Animation animation) {
@@ -146,11 +145,11 @@ final class Choreographer {
             int order = handed.indexOf(asset);
             if (order >= 0) {
                 asset.toFront();
-                Animation flight = Paths.arc(asset, place, 96, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY));
+                Animation flight = Paths.arc(asset, place, 96, AssetsOnTable.scale(asset), tempo.get().of(PAY));
                 flight.setDelay(tempo.get().of(55.0 * order));
                 all.getChildren().add(flight);
             } else if (!place.equals(before.get(asset))) {
-                all.getChildren().add(Paths.arc(asset, place, 0, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY)));
+                all.getChildren().add(Paths.arc(asset, place, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY)));
             }
         });
         return all;

@@ -21,6 +21,8 @@ import patolli.ui.common.Pictures;
  * land. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it.
  */
 final class MoveSpots {
+    private static final double GHOST_SCALE = 0.8;
+
     private final Pane marks;
     private final Pane hits;
     private final Pieces pieces;
@@ -112,6 +114,7 @@ final class MoveSpots {
         private final Sprite to;
         private final Sprite ghost;
         private final List<Sprite> steps = new ArrayList<>();
+        private boolean lit;
 
         Spot(PatolliState state, int move, String description) {
             this.move = move;
@@ -122,6 +125,9 @@ final class MoveSpots {
             to = mark("board/mark-to.png", end);
             ghost = mark(state.target(move).isPresent() ? "board/piece-" + side.key() + "-1.png"
                     : "board/piece-" + side.key() + "-gold.png", end);
+            // Small enough to leave the mark round it to be seen.
+            ghost.setScaleX(GHOST_SCALE);
+            ghost.setScaleY(GHOST_SCALE);
             for (Point2D step : steps(state, move)) {
                 steps.add(mark("board/step-dot.png", step));
             }
@@ -173,11 +179,19 @@ final class MoveSpots {
             return region;
         }
 
+        /** Stands out when pointed at, and back when another is. */
+        private void stand(boolean anyLit) {
+            from.setOpacity(lit ? 1 : anyLit ? 0.65 : 0.95);
+            to.setOpacity(lit ? 1 : anyLit ? 0.55 : 0.85);
+        }
+
         private void light(boolean on) {
             from.picture(on && origin.isFocused() ? "board/mark-focus.png" : "board/mark-from.png");
-            from.setOpacity(on ? 1 : 0.85);
-            to.setOpacity(on ? 1 : 0.7);
-            ghost.setOpacity(on ? 0.55 : 0);
+            lit = on;
+            ghost.setOpacity(on ? 0.8 : 0);
+            boolean any = spots.stream().anyMatch(spot -> spot.lit);
+            spots.forEach(spot -> spot.stand(any));
+            stand(any);
             preview.accept(on ? Optional.of(move) : withFocus());
         }
     }

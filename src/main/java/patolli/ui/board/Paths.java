@@ -11,7 +11,8 @@ import javafx.util.Duration;
 
 /** Ways through the air over the table. */
 final class Paths {
-    private static final Color SHADOW = Color.web("#15120F", 0.5);
+    private static final Color SHADOW = Color.web("#3A2814", 0.55);
+    private static final double FURTHEST_SHADOW = 24;
 
     private Paths() { }
 
@@ -33,13 +34,13 @@ final class Paths {
                 // Quick off the ground, a moment of rest on each square.
                 double ahead = Math.min(1, part / 0.86);
                 double height = Math.sin(Math.PI * ahead);
-                lift(sprite, from.interpolate(way.get(index), ease(ahead)), 15 * height, 1 + 0.13 * height, 0);
+                lift(sprite, from.interpolate(way.get(index), ease(ahead)), 15 * height, 1 + 0.13 * height);
             }
         };
     }
 
-    /** Something is thrown in one arc, turning on its way. */
-    static Transition arc(Sprite sprite, Point2D to, double rise, double turn, double endScale, Duration time) {
+    /** Something is thrown in one arc. It does not turn: the lamp stays where it is. */
+    static Transition arc(Sprite sprite, Point2D to, double rise, double endScale, Duration time) {
         Point2D start = sprite.at();
         double startScale = sprite.getScaleX();
         return new Transition() {
@@ -53,20 +54,19 @@ final class Paths {
                 double part = ease(done);
                 double height = Math.sin(Math.PI * part);
                 double scale = startScale + (endScale - startScale) * part;
-                lift(sprite, start.interpolate(to, part), rise * height, scale * (1 + 0.2 * height), turn * part);
+                lift(sprite, start.interpolate(to, part), rise * height, scale * (1 + 0.2 * height));
             }
         };
     }
 
-    private static void lift(Sprite sprite, Point2D ground, double height, double scale, double turn) {
+    private static void lift(Sprite sprite, Point2D ground, double height, double scale) {
         sprite.place(new Point2D(ground.getX(), ground.getY() - height));
         sprite.setScaleX(scale);
         sprite.setScaleY(scale);
-        sprite.setRotate(turn);
         // The higher it is, the further off and the softer its shadow falls on the mat.
-        // What turns has none: its shadow would turn with it.
-        sprite.setEffect(height < 1 || turn != 0 ? null : new DropShadow(BlurType.GAUSSIAN, SHADOW, 4 + height * 0.12, 0.15,
-                height * 0.22, height * 0.5));
+        double away = Math.min(FURTHEST_SHADOW, height * 0.35);
+        sprite.setEffect(height < 1 ? null : new DropShadow(BlurType.GAUSSIAN, SHADOW, 4 + away * 0.4, 0.15,
+                away * 0.5, away));
     }
 
     private static double ease(double t) {

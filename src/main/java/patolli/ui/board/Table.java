@@ -135,6 +135,7 @@ final class Table implements Performer {
     /** Does something as part of showing a turn. */
     void performing(Runnable work) {
         performing = true;
+        assets.settle();
         changed.run();
         work.run();
         performing = false;
