@@ -32,6 +32,7 @@ final class Launch {
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final Path folder;
+    private volatile int status;
 
     private Launch(Path folder) {
         this.folder = folder;
@@ -50,7 +51,7 @@ final class Launch {
             ToolkitLog.calm();
             Platform.startup(launch::open);
             launch.closed.await();
-            return 0;
+            return launch.status;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 1;
@@ -70,15 +71,18 @@ final class Launch {
             TableModel model = Evening.table(game, Evening.seats(game, kept.settings()),
                     () -> new SeededCasts(seeds.nextLong()), mirror, thinker);
             Stage stage = new Stage();
-            new GameWindow(stage, model, kept.settings(), store, files).open();
+            GameWindow window = new GameWindow(stage, model, kept.settings(), store, files);
+            window.open();
+            kept.troubles().stream().findFirst().ifPresent(window::notice);
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
                     closed.countDown();
                 }
             });
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | LinkageError e) {
             LOG.error("The game could not start", e);
             System.err.println("patolli: the game could not start: " + e.getMessage());
+            status = 1;
             closed.countDown();
         }
     }

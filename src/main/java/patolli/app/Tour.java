@@ -1,6 +1,7 @@
 package patolli.app;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -54,9 +55,7 @@ final class Tour {
             tour.end.get();
             return 0;
         } catch (ExecutionException e) {
-            LOG.error("The tour ended early", e.getCause());
-            System.err.println("patolli: the tour ended early: " + e.getCause().getMessage()
-                    + " (is " + folder.toAbsolutePath() + " a folder that you may write to?)");
+            System.err.println(tour.why(e.getCause()));
             return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -64,6 +63,16 @@ final class Tour {
         } finally {
             Platform.exit();
         }
+    }
+
+    private String why(Throwable cause) {
+        if (cause instanceof IOException || cause instanceof UncheckedIOException) {
+            LOG.debug("The tour ended early", cause);
+            return "patolli: the pictures can't be written; is " + folder.toAbsolutePath()
+                    + " a folder that you may write to, with room in it?";
+        }
+        LOG.error("The tour ended early", cause);
+        return "patolli: the tour ended early: " + cause.getMessage();
     }
 
     private void play() {

@@ -74,6 +74,9 @@ public final class Engine {
         Command command = COMMANDS.get(parts[0]);
         Runnable back = table.mark();
         try {
+            if (parts[0].equals(QUIT)) {
+                throw new Refusal(QUIT + " stands alone, with nothing behind it");
+            }
             if (command == null) {
                 throw new Refusal("unknown request " + Words.quote(parts[0]) + "; there are "
                         + String.join(", ", COMMANDS.keySet().stream().sorted().toList()) + " and " + QUIT);

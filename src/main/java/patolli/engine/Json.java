@@ -10,6 +10,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -38,8 +39,10 @@ final class Json {
         Map<String, Object> object;
         try {
             object = MAPPER.readValue(text, OBJECT);
+        } catch (DatabindException other) {
+            throw new Refusal("this is not a JSON object: it must begin with { and have nothing behind its }");
         } catch (JacksonException broken) {
-            throw new Refusal("this is not a JSON object: " + inOneLine(broken.getOriginalMessage()));
+            throw new Refusal("this is not a JSON object: " + fault(broken));
         }
         if (object == null) {
             throw new Refusal("this is not a JSON object: null");
@@ -76,7 +79,12 @@ final class Json {
         }
     }
 
-    private static String inOneLine(String message) {
-        return message.lines().findFirst().orElse("it can't be read");
+    private static String fault(JacksonException broken) {
+        String message = broken.getOriginalMessage();
+        if (message.startsWith("Duplicate")) {
+            return "a member stands in it twice";
+        }
+        int column = broken.getLocation() == null ? -1 : broken.getLocation().getColumnNr();
+        return column < 1 ? "it can't be read" : "it breaks off or goes wrong at character " + column;
     }
 }

@@ -138,7 +138,8 @@ public final class SettingsStore {
     }
 
     private static String tell(String sentence, Exception cause) {
-        LOG.warn(sentence, cause);
+        LOG.warn(sentence);
+        LOG.debug("its cause", cause);
         return sentence;
     }
 }

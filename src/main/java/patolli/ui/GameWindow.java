@@ -3,13 +3,12 @@ package patolli.ui;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import patolli.model.TableModel;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
@@ -20,7 +19,6 @@ import patolli.ui.common.Preferences;
 
 /** The window of the game: its size, its icon, the board in it, and what is kept when it closes. */
 public final class GameWindow {
-    private static final Logger LOG = LoggerFactory.getLogger(GameWindow.class);
     private static final double LEAST_WIDTH = 1024;
     private static final double LEAST_HEIGHT = 640;
     private static final List<Integer> ICONS = List.of(16, 32, 48, 64, 128, 256, 512);
@@ -31,6 +29,7 @@ public final class GameWindow {
     private final SettingsStore store;
     private final Executor files;
     private Settings settings;
+    private BoardScene board;
 
     /** @param files where files are written, one after the other */
     public GameWindow(Stage stage, TableModel model, Settings settings, SettingsStore store, Executor files) {
@@ -44,7 +43,7 @@ public final class GameWindow {
 
     /** Opens the window and begins the game. */
     public void open() {
-        BoardScene board = BoardScene.load(model, preferences, new Pictures(), stage::close);
+        board = BoardScene.load(model, preferences, new Pictures(), stage::close);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(board.root(),
                 Math.min(settings.get(Settings.WINDOW_WIDTH), screen.getWidth()),
@@ -64,6 +63,11 @@ public final class GameWindow {
         model.begin();
     }
 
+    /** Tells the player, in the feedback line, of something that went wrong beside the game. */
+    public void notice(String sentence) {
+        board.notice(sentence);
+    }
+
     private static Stream<Image> icon(int size) {
         var in = GameWindow.class.getResourceAsStream("/images/icon/icon-" + size + ".png");
         return in == null ? Stream.empty() : Stream.of(new Image(in));
@@ -78,7 +82,7 @@ public final class GameWindow {
         if (!now.equals(settings)) {
             settings = now;
             Settings kept = now;
-            files.execute(() -> store.save(kept).ifPresent(LOG::warn));
+            files.execute(() -> store.save(kept).ifPresent(trouble -> Platform.runLater(() -> notice(trouble))));
         }
     }
 }

@@ -56,7 +56,7 @@ class StartTest {
         Path file = Files.createFile(folder.resolve("taken"));
         Child child = Child.onClassPath(folder, "patolli.app.Main", "tour", file.toString());
         assertThat(child.status()).isEqualTo(1);
-        assertThat(child.err()).contains("the tour ended early", "a folder that you may write to?", file.toString());
+        assertThat(child.err()).contains("can't be written", "a folder that you may write to", file.toString());
     }
 
     @Test

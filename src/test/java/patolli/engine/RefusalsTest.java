@@ -83,7 +83,7 @@ class RefusalsTest {
         "playouts 1 seed=2 seed=2 | given twice",
         "playouts 1 seed=x | seed is a whole number",
         "best | this is phase cast",
-        "quit now | unknown request",
+        "quit now | stands alone",
     })
     void isAnsweredByASentence(String request, String partOfTheSentence) {
         assertThat(engine.error(request)).contains(partOfTheSentence);

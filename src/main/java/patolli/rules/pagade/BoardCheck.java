@@ -16,10 +16,15 @@ final class BoardCheck {
 
     void check() throws Refusal {
         int home = 0;
+        boolean allInHand = true;
         for (int seat : setup.seats()) {
+            allInHand &= board.pawns(seat) == 0;
             checkSquares(seat);
             checkCuts(seat);
             home += board.pawns(seat) == Pawns.ALL_HOME ? 1 : 0;
+        }
+        if (allInHand) {
+            throw new Refusal("all pawns are in hand, but who cut last must have one on the board");
         }
         if (home > 1) {
             throw new Refusal("two players can't both have all pawns home, the game ends with the first");

@@ -69,6 +69,14 @@ record PieceReader(long white, long black) {
         if (own == 0 && enemy == 0) {
             throw new Refusal("there is no piece on the board");
         }
+        boolean moved = moved(own) || moved(enemy);
+        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && !moved) {
+            throw new Refusal(side.key() + " has lost a piece, but what captured it is not on the board");
+        }
+    }
+
+    private static boolean moved(long pieces) {
+        return (pieces & TablanBoard.BOARD & ~(pieces >>> Reach.UNMOVED)) != 0;
     }
 
     private static void refuse(long steps, Side side, String sentence) throws Refusal {

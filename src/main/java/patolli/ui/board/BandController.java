@@ -11,6 +11,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
@@ -65,9 +66,16 @@ public final class BandController {
         expected.pseudoClassStateChanged(RED, acting == Side.RED);
         expected.pseudoClassStateChanged(BLUE, acting == Side.BLUE);
         happened.setText(fitting(what));
+        happened.setTooltip(null);
         expect(then);
         score.setText(holdings);
         score.setGraphic(inColours(holdings));
+    }
+
+    /** Takes the place of what happened last; in full on pointing at it, should the line not hold it. */
+    void notice(String sentence) {
+        happened.setText(sentence);
+        happened.setTooltip(new Tooltip(sentence));
     }
 
     /** As many of the sentences, from the last one back, as the line holds. */

@@ -192,6 +192,11 @@ public final class BoardController {
         tell();
     }
 
+    /** Tells of something beside the game. */
+    void notice(String sentence) {
+        bandController.notice(sentence);
+    }
+
     private void pointAt(Optional<Integer> move) {
         bandController.expect(feedback.expected(move));
     }

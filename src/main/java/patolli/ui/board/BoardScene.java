@@ -55,6 +55,11 @@ public final class BoardScene {
         controller.attach(scene);
     }
 
+    /** Tells the player of something beside the game; the next turn's words take its place. */
+    public void notice(String sentence) {
+        controller.notice(sentence);
+    }
+
     /** Lets go of the model. */
     public void detach() {
         controller.detach();

@@ -27,6 +27,8 @@ class TablanReadTest {
                 // pieces
                 arguments(some().white("", "MNOPQRSTUVWXm", ""), "white has 13 pieces, but there are only 12"),
                 arguments(some().white("M", "", ""), "white can't have an unmoved piece on M, off its home row"),
+                arguments(some().white("A", "", "").black("a", "", ""),
+                        "white has lost a piece, but what captured it is not on the board"),
                 arguments(some().white("", "A", ""), "white's piece on A stands where its path begins: it has not moved"),
                 arguments(some().black("", "a", ""), "black's piece on a stands where its path begins: it has not moved"),
                 arguments(some().black("A", "q", ""), "black can't have an unmoved piece on A, off its home row"),
