@@ -74,8 +74,9 @@ final class Beans {
     }
 
     private void lie(boolean[] dots) {
+        List<Point2D> ends = scatter();
         for (int i = 0; i < COUNT; i++) {
-            beans.get(i).lie(BoardLayout.landing(i), i * 67, dots[i]);
+            beans.get(i).lie(ends.get(i), i * 67, dots[i]);
         }
     }
 
