@@ -31,11 +31,14 @@ final class Launch {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
-    private final Path folder;
+    private final SettingsStore store;
+    private final SettingsStore.Loaded kept;
     private volatile int status;
 
     private Launch(Path folder) {
-        this.folder = folder;
+        store = new SettingsStore(folder);
+        // Before the toolkit starts: the FX thread waits for no file.
+        kept = store.load();
     }
 
     /**
@@ -63,8 +66,6 @@ final class Launch {
     private void open() {
         try {
             Fonts.load();
-            SettingsStore store = new SettingsStore(folder);
-            SettingsStore.Loaded kept = store.load();
             Game game = PatolliGame.INSTANCE;
             Mind mirror = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME).getFirst().move();
             SecureRandom seeds = new SecureRandom();

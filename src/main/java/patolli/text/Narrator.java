@@ -61,7 +61,7 @@ public final class Narrator {
                     Optional.of(texts.get("bet", "", bet.amount()));
             case Event.Entered entered -> Optional.of(say("entered", entered.side(), seats));
             case Event.Moved moved -> Optional.of(say("moved", moved.side(), seats,
-                    Math.floorMod(moved.to() - moved.from(), 68)));
+                    turn.before().game().distance(moved.side(), moved.from(), moved.to())));
             case Event.Bumped bumped -> Optional.of(say("bumped", bumped.side(), seats));
             case Event.BorneOff off -> Optional.of(say("borneOff", off.side(), seats));
             case Event.Forfeit forfeit -> Optional.of(say("forfeit." + forfeit.cause().name(), forfeit.from(), seats,

@@ -1,5 +1,7 @@
 package patolli.rules.patolli;
 
+import patolli.rules.Side;
+
 /**
  * The 68 squares of the X, numbered clockwise from the western central square, and the journey round them
  * (rule book, 1, "Board"). A piece's step s from 0 to 67 is square (entry + s) mod 68; one step beyond is off the
@@ -37,6 +39,16 @@ public final class Track {
     /** The step at which red (or blue) comes to a square; the half turn is its own inverse. */
     static int step(int square, boolean blue) {
         return square(square, blue);
+    }
+
+    /** The square on which a side's pieces enter, and one step past which they bear off. */
+    public static int entry(Side side) {
+        return square(0, side == Side.BLUE);
+    }
+
+    /** The last square of a side's journey. */
+    public static int last(Side side) {
+        return square(SQUARES - 1, side == Side.BLUE);
     }
 
     /** Whether the square is one where pieces can be bumped. */

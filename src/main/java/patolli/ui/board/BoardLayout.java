@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
+import patolli.rules.patolli.Track;
 import patolli.ui.common.DesignPane;
 
 /** Where everything lies on the table, in design units; the picture of the table is drawn to the same measures. */
@@ -43,7 +44,7 @@ final class BoardLayout {
     static List<Point2D> way(int from, int to) {
         List<Point2D> way = new ArrayList<>();
         for (int square = from; square != to;) {
-            square = (square + 1) % 68;
+            square = (square + 1) % Track.SQUARES;
             way.add(square(square));
         }
         return way;

@@ -115,9 +115,8 @@ final class Choreographer {
     /** Over the last square and off the board. */
     private Animation leave(Event.BorneOff off) {
         PieceSprite piece = pieces.on(off.side(), off.from());
-        int last = off.side() == Side.RED ? Track.SQUARES - 1 : Track.SQUARES / 2 - 1;
-        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), last));
-        way.add(BoardLayout.square((last + 1) % Track.SQUARES));
+        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), Track.last(off.side())));
+        way.add(BoardLayout.square(Track.entry(off.side())));
         landed = way.getLast();
         return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
     }

@@ -81,7 +81,7 @@ final class Feedback {
     }
 
     private static int distance(PatolliState state, int move) {
-        return Math.floorMod(state.target(move).getAsInt() - state.origin(move).getAsInt(), Track.SQUARES);
+        return state.game().distance(state.mover(), state.origin(move).getAsInt(), state.target(move).getAsInt());
     }
 
     private String effect(PatolliState state, int square) {

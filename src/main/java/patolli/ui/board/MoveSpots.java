@@ -154,8 +154,7 @@ final class MoveSpots {
                 return List.of();
             }
             int from = state.origin(move).getAsInt();
-            int entry = state.mover() == Side.RED ? 0 : Track.SQUARES / 2;
-            return BoardLayout.between(from, state.target(move).orElse(entry));
+            return BoardLayout.between(from, state.target(move).orElse(Track.entry(state.mover())));
         }
 
         private Sprite mark(String picture, Point2D at) {
