@@ -14,14 +14,17 @@ import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.beans.SeededCasts;
 import patolli.model.Mind;
+import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.rules.patolli.PatolliGame;
-import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
-import patolli.ui.Evening;
+import patolli.ui.Director;
+import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
+import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
+import patolli.ui.common.Pictures;
 
 /** Puts the game together, opens its window, and takes it down when the window has gone. */
 final class Launch {
@@ -69,12 +72,15 @@ final class Launch {
             Game game = PatolliGame.INSTANCE;
             Mind mirror = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME).getFirst().move();
             SecureRandom seeds = new SecureRandom();
-            TableModel model = Evening.table(game, Evening.seats(game, kept.settings()),
+            TableModel model = Tables.lay(game, Tables.seats(game, kept.settings()),
                     () -> new SeededCasts(seeds.nextLong()), mirror, thinker);
+            Preferences preferences = new Preferences(kept.settings(),
+                    Platform.getPreferences().reducedMotionProperty());
             Stage stage = new Stage();
-            GameWindow window = new GameWindow(stage, model, kept.settings(), store, files);
-            window.open();
-            kept.troubles().stream().findFirst().ifPresent(window::notice);
+            GameWindow window = new GameWindow(stage, model, preferences, store, files);
+            window.open(new Director(window.theatre(), new EveningScenes(model, preferences, new Pictures()), model,
+                    preferences, stage::close, seeds));
+            kept.troubles().stream().findFirst().ifPresent(window.theatre()::notice);
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
                     closed.countDown();

@@ -3,6 +3,7 @@ package patolli.app;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -20,14 +21,15 @@ import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
 import patolli.text.Chronicle;
 import patolli.text.Texts;
-import patolli.ui.Evening;
+import patolli.ui.Tables;
 import patolli.ui.board.BoardScene;
 import patolli.ui.board.BoardTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Preferences;
+import patolli.model.Preferences;
 import patolli.ui.common.Shots;
+import patolli.ui.menu.MenuModel;
 
 /** The tour: the real scenes on JavaFX's own Headless platform. */
 final class Tour {
@@ -81,9 +83,10 @@ final class Tour {
             Fonts.load();
             Pictures pictures = new Pictures();
             Mind mind = state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move();
-            TableModel model = Evening.table(PatolliGame.INSTANCE,
-                    Evening.seats(PatolliGame.INSTANCE, Settings.STANDARD), () -> new SeededCasts(seed), mind, Runnable::run);
-            BoardScene board = BoardScene.load(model, new Preferences(), pictures, () -> { });
+            TableModel model = Tables.lay(PatolliGame.INSTANCE,
+                    Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD), () -> new SeededCasts(seed), mind, Runnable::run);
+            BoardScene board = BoardScene.load(model, new Preferences(), pictures,
+                    new MenuModel(model, new Preferences(), Optional.empty(), Map.of()));
             Scene scene = new Scene(board.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             Stage stage = new Stage();
             stage.setScene(scene);

@@ -119,14 +119,28 @@ public final class TableModel {
     /** Who shows what happens from now on. What the one before has not shown to its end counts as shown. */
     public void setPerformer(Performer performer) {
         this.performer = performer;
-        state.set(sitting.state());
-        lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
+        catchUp();
         performer.show(state());
     }
 
-    /** Lets the evening go on: to be called once when everything is in place. */
+    /** Lets the evening go on: when everything is in place, and after a {@link #rest()}. */
     public void begin() {
         advance();
+    }
+
+    /** Waits for nothing and nobody, as long as something else is going on, until {@link #begin()}. */
+    public void rest() {
+        layDown();
+        stamp++;
+        mirrorAtIt = false;
+        awaiting.set(Awaiting.NOTHING);
+        catchUp();
+    }
+
+    /** What has not been shown to its end counts as shown. */
+    private void catchUp() {
+        state.set(sitting.state());
+        lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
     }
 
     /** Starts a new contest; what was played is given up. */

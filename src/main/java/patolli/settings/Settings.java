@@ -21,12 +21,47 @@ public final class Settings {
     public static final Setting<Integer> WINDOW_WIDTH = Setting.number("windowWidth", 1280, 640, 16384);
     /** The window's height in logical pixels. */
     public static final Setting<Integer> WINDOW_HEIGHT = Setting.number("windowHeight", 800, 480, 16384);
-    /** Whether things appear where they end instead of travelling there; false unless set. */
-    public static final Setting<Boolean> REDUCED_MOTION = Setting.truth("reducedMotion", false);
+    /** Whether the window fills the screen; false unless set. */
+    public static final Setting<Boolean> FULL_SCREEN = Setting.truth("fullScreen", false);
+    /** Whether things travel or appear where they end; as the system has it unless set. */
+    public static final Setting<Movement> MOTION =
+            Setting.choice("motion", Movement.class, Movement.ALL, Movement.SYSTEM, Movement::key);
+    /** How large words are written; normal unless set. */
+    public static final Setting<TextSize> TEXT_SIZE =
+            Setting.choice("textSize", TextSize.class, TextSize.ALL, TextSize.NORMAL, TextSize::key);
+    /** When the story is told by itself; before the first contest ever unless set. */
+    public static final Setting<Prolog> PROLOG =
+            Setting.choice("prolog", Prolog.class, Prolog.ALL, Prolog.FIRST, Prolog::key);
+    /** Whether AztecFacts appear; true unless set. */
+    public static final Setting<Boolean> AZTEC_FACTS = Setting.truth("aztecFacts", true);
+    /** An AztecFact comes after so many minutes, and at most one more; 2 unless set. */
+    public static final Setting<Integer> FACTS_INTERVAL = Setting.number("factsInterval", 2, 1, 30);
+    /** Whether the game's effects are heard; true unless set. */
+    public static final Setting<Boolean> GAME_SOUNDS = Setting.truth("gameSounds", true);
+    /** Whether music is heard; true unless set. */
+    public static final Setting<Boolean> MUSIC = Setting.truth("music", true);
+    /** How loud effects are, in hundredths; 80 unless set. */
+    public static final Setting<Integer> SOUNDS_VOLUME = Setting.number("soundsVolume", 80, 0, 100);
+    /** How loud music is, in hundredths; 60 unless set. */
+    public static final Setting<Integer> MUSIC_VOLUME = Setting.number("musicVolume", 60, 0, 100);
+    /** Whether Space and Esc clear the game from the screen during play; true unless set. */
+    public static final Setting<Boolean> BOSS_KEYS = Setting.truth("bossKeys", true);
+    /** Noted by the game: whether the story has been told. */
+    public static final Setting<Boolean> PROLOG_SEEN = Setting.truth("prologSeen", false);
+    /** Noted by the game: whether the tutorial has been begun. */
+    public static final Setting<Boolean> TUTORIAL_SEEN = Setting.truth("tutorialSeen", false);
+    /** Noted by the game: the order in which AztecFacts come, as seed of a shuffle; 0 before the first. */
+    public static final Setting<Integer> FACTS_ORDER = Setting.number("factsOrder", 0, 0, Integer.MAX_VALUE);
+    /** Noted by the game: how many AztecFacts of that order have been shown. */
+    public static final Setting<Integer> FACTS_NEXT = Setting.number("factsNext", 0, 0, 9999);
+    /** Noted by the game: how many farewells there were, so that each has another stanza. */
+    public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
 
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, PLAY_SMOKING_MIRROR, HUMAN_SIDE,
-            WINDOW_WIDTH, WINDOW_HEIGHT, REDUCED_MOTION);
+            WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL,
+            GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER,
+            FACTS_NEXT, PRAYER_NEXT);
 
     /** Every setting at its standard value. */
     public static final Settings STANDARD = new Settings(Map.of());

@@ -7,17 +7,19 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.text.Texts;
-import patolli.ui.board.BoardScene;
-import patolli.ui.common.Pictures;
-import patolli.ui.common.Preferences;
+import patolli.ui.theatre.Act;
+import patolli.ui.theatre.BossKeys;
+import patolli.ui.theatre.Theatre;
 
-/** The window of the game: its size, its icon, the board in it, and what is kept when it closes. */
+/** The window of the game: its size, its icon, the theatre in it, and what is kept when something is changed. */
 public final class GameWindow {
     private static final double LEAST_WIDTH = 1024;
     private static final double LEAST_HEIGHT = 640;
@@ -26,26 +28,38 @@ public final class GameWindow {
     private final Stage stage;
     private final TableModel model;
     private final Preferences preferences;
+    private final Theatre theatre;
+    private final BossKeys bossKeys;
     private final SettingsStore store;
     private final Executor files;
     private Settings settings;
-    private BoardScene board;
 
     /** @param files where files are written, one after the other */
-    public GameWindow(Stage stage, TableModel model, Settings settings, SettingsStore store, Executor files) {
+    public GameWindow(Stage stage, TableModel model, Preferences preferences, SettingsStore store, Executor files) {
         this.stage = stage;
         this.model = model;
-        this.settings = settings;
+        this.preferences = preferences;
         this.store = store;
         this.files = files;
-        preferences = new Preferences(settings);
+        settings = preferences.settings();
+        theatre = new Theatre(preferences);
+        bossKeys = new BossKeys(this::bossMayCome, stage::hide);
     }
 
-    /** Opens the window and begins the game. */
-    public void open() {
-        board = BoardScene.load(model, preferences, new Pictures(), stage::close);
+    /** The theatre in the window. */
+    public Theatre theatre() {
+        return theatre;
+    }
+
+    private boolean bossMayCome() {
+        Act act = theatre.actProperty().get();
+        return preferences.of(Settings.BOSS_KEYS).get() && act != null && act.isPlay() && !theatre.isCovered();
+    }
+
+    /** Opens the window and begins the evening. */
+    public void open(Director director) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        Scene scene = new Scene(board.root(),
+        Scene scene = new Scene(theatre.root(),
                 Math.min(settings.get(Settings.WINDOW_WIDTH), screen.getWidth()),
                 Math.min(settings.get(Settings.WINDOW_HEIGHT), screen.getHeight()));
         stage.setScene(scene);
@@ -53,19 +67,32 @@ public final class GameWindow {
         stage.getIcons().setAll(ICONS.stream().flatMap(GameWindow::icon).toList());
         stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
-        stage.setOnHidden(event -> board.detach());
+        // Esc belongs to the boss and to sheets; the settings lead out of the full screen.
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setFullScreenExitHint("");
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            director.leave();
+        });
+        stage.setOnHidden(event -> {
+            bossKeys.detach();
+            director.end();
+        });
+        theatre.attach();
+        bossKeys.attach(scene);
+        stage.focusedProperty().subscribe(here -> {
+            if (!here) {
+                bossKeys.forget();
+            }
+        });
         stage.show();
-        board.attach(scene);
+        director.open();
+        preferences.of(Settings.FULL_SCREEN).subscribe(stage::setFullScreen);
+        stage.fullScreenProperty().subscribe(full -> preferences.of(Settings.FULL_SCREEN).set(full));
         preferences.all().forEach(property -> property.subscribe(this::keep));
         model.seatsProperty().subscribe(this::keep);
         scene.widthProperty().subscribe(this::keep);
         scene.heightProperty().subscribe(this::keep);
-        model.begin();
-    }
-
-    /** Tells the player, in the feedback line, of something that went wrong beside the game. */
-    public void notice(String sentence) {
-        board.notice(sentence);
     }
 
     private static Stream<Image> icon(int size) {
@@ -74,7 +101,9 @@ public final class GameWindow {
     }
 
     private void keep() {
-        Settings now = Evening.in(preferences.in(settings), model.seats(), model.state().sides());
+        Settings now = Tables.in(preferences.settings(), model.seats(), model.state().sides())
+                .with(Settings.WINDOW_WIDTH, settings.get(Settings.WINDOW_WIDTH))
+                .with(Settings.WINDOW_HEIGHT, settings.get(Settings.WINDOW_HEIGHT));
         if (!stage.isMaximized() && !stage.isFullScreen()) {
             now = now.with(Settings.WINDOW_WIDTH, Math.clamp((int) stage.getScene().getWidth(), 640, 16384))
                     .with(Settings.WINDOW_HEIGHT, Math.clamp((int) stage.getScene().getHeight(), 480, 16384));
@@ -82,7 +111,7 @@ public final class GameWindow {
         if (!now.equals(settings)) {
             settings = now;
             Settings kept = now;
-            files.execute(() -> store.save(kept).ifPresent(trouble -> Platform.runLater(() -> notice(trouble))));
+            files.execute(() -> store.save(kept).ifPresent(trouble -> Platform.runLater(() -> theatre.notice(trouble))));
         }
     }
 }

@@ -1,16 +1,12 @@
 package patolli.ui.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.scene.effect.BlurType;
-import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
 import patolli.rules.Side;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
@@ -20,7 +16,6 @@ import patolli.ui.common.Pictures;
 final class AssetsOnTable {
     /** How large an asset is in the pool, against its size in the rows. */
     static final double POOL_SCALE = 0.84;
-    private static final double STAKED_SCALE = 1.16;
     private final List<AssetSprite> all = new ArrayList<>();
 
     AssetsOnTable(Pane layer, Pictures pictures) {
@@ -59,20 +54,6 @@ final class AssetsOnTable {
         int seat = all.indexOf(asset);
         boolean treasure = seat >= all.size() - 2;
         return treasure && side == Side.BLUE ? 2 * all.size() - 3 - seat : seat;
-    }
-
-    /** Each side's poorest stand out: so many would be laid on the shield. */
-    void offerStake(int amount) {
-        settle();
-        for (Side side : List.of(Side.RED, Side.BLUE)) {
-            heldBy(Optional.of(side)).stream().sorted(Comparator.comparingInt(asset -> seat(asset, side)))
-                    .limit(amount).forEach(asset -> {
-                        asset.place(asset.at().subtract(0, 6));
-                        asset.setScaleX(STAKED_SCALE);
-                        asset.setScaleY(STAKED_SCALE);
-                        asset.setEffect(new DropShadow(BlurType.GAUSSIAN, Color.web("#E5B84B"), 9, 0.7, 0, 0));
-                    });
-        }
     }
 
     /** The size of an asset where it belongs. */

@@ -1,27 +1,23 @@
 package patolli.ui.board;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.control.CheckMenuItem;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import patolli.model.TableModel;
 import patolli.rules.Side;
-import patolli.ui.common.Preferences;
-import patolli.ui.common.Tempo;
+import patolli.ui.common.Controller;
+import patolli.ui.common.View;
 
 /** The painted band at the top of the mat: the menus, the feedback line and the score. */
-public final class BandController {
+public final class BandController implements Controller {
     /** Red's part, the pool's, blue's, and the signs between them. */
     private static final Pattern SCORE = Pattern.compile("[<>]|[^<>]+");
     private static final PseudoClass RED = PseudoClass.getPseudoClass("red");
@@ -30,35 +26,26 @@ public final class BandController {
     @FXML private Label happened;
     @FXML private Label expected;
     @FXML private Label score;
-    @FXML private CheckMenuItem mirrorItem;
-    @FXML private MenuItem switchItem;
-    @FXML private RadioMenuItem relaxedItem;
-    @FXML private RadioMenuItem normalItem;
-    @FXML private RadioMenuItem fastItem;
-    @FXML private CheckMenuItem forcedItem;
-    @FXML private CheckMenuItem reducedItem;
-    private final TableModel model;
-    private final Preferences preferences;
-    private final Runnable exit;
+    @FXML private Pane menuPlace;
+    private final View menus;
 
-    public BandController(TableModel model, Preferences preferences, Runnable exit) {
-        this.model = model;
-        this.preferences = preferences;
-        this.exit = exit;
+    public BandController(View menus) {
+        this.menus = menus;
     }
 
     @FXML
     private void initialize() {
-        switchItem.disableProperty().bind(Bindings.createBooleanBinding(() -> model.seats().mirror().isEmpty(),
-                model.seatsProperty()));
-        mirrorItem.setSelected(model.seats().mirror().isPresent());
-        mirrorItem.setOnAction(event -> model.setMirrorPlays(mirrorItem.isSelected()));
-        forcedItem.selectedProperty().bindBidirectional(preferences.playForcedMovesProperty());
-        reducedItem.selectedProperty().bindBidirectional(preferences.reducedMotionProperty());
-        Map.of(relaxedItem, Tempo.RELAXED, normalItem, Tempo.NORMAL, fastItem, Tempo.FAST).forEach((item, tempo) -> {
-            item.setSelected(preferences.tempoProperty().get() == tempo);
-            item.setOnAction(event -> preferences.tempoProperty().set(tempo));
-        });
+        menuPlace.getChildren().add(menus.root());
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        menus.attach(scene);
+    }
+
+    @Override
+    public void detach() {
+        menus.detach();
     }
 
     /** @param acting the side whose colour the expectation wears; null for nobody's */
@@ -107,20 +94,5 @@ public final class BandController {
         // An empty second line would push the first one out of the middle.
         expected.setManaged(!then.isEmpty());
         expected.setText(then);
-    }
-
-    @FXML
-    private void switchSides() {
-        model.switchSides();
-    }
-
-    @FXML
-    private void newContest() {
-        model.newContest();
-    }
-
-    @FXML
-    private void exit() {
-        exit.run();
     }
 }

@@ -1,12 +1,7 @@
 package patolli.ui.board;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
-import javafx.event.Event;
-import javafx.event.EventHandler;
-import javafx.event.EventType;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
@@ -15,21 +10,23 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
-import javafx.util.Subscription;
 import patolli.model.Awaiting;
 import patolli.model.Performer;
 import patolli.model.TableModel;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
+import patolli.settings.Settings;
 import patolli.text.Narrator;
 import patolli.text.Texts;
+import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Preferences;
+import patolli.ui.common.Ties;
+import patolli.model.Preferences;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
-public final class BoardController {
+public final class BoardController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private DesignPane board;
@@ -44,14 +41,13 @@ public final class BoardController {
     @FXML private Pane bluePlate;
     @FXML private Region beansSpot;
     @FXML private BandController bandController;
-    @FXML private BetPanelController betPanelController;
 
     private final TableModel model;
     private final Pictures pictures;
     private final Preferences preferences;
     private final Texts texts;
     private final Narrator narrator;
-    private final List<Subscription> subscriptions = new ArrayList<>();
+    private final Ties ties = new Ties();
     private Table table;
     private Feedback feedback;
     private HeldBeans held;
@@ -81,8 +77,7 @@ public final class BoardController {
         table.onChange(this::tell);
         held = new HeldBeans(model, table);
         moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
-        keys = new BoardKeys(model, table, held, moves, betPanelController);
-        betPanelController.connect(model::bet, table.assets()::offerStake);
+        keys = new BoardKeys(model, table, held, moves, preferences.of(Settings.BOSS_KEYS)::get);
         beansSpot.setOnMousePressed(event -> {
             if (event.getButton() == MouseButton.PRIMARY) {
                 held.take();
@@ -102,42 +97,32 @@ public final class BoardController {
         ground.getChildren().add(view);
     }
 
-    private void fitPictures(Scene scene) {
-        double output = scene.getWindow() == null ? 1 : scene.getWindow().getOutputScaleX();
-        pictures.setPixelsPerUnit(board.factorProperty().get() * output);
-        board.tileProperty().set(pictures.image("board/floor.jpg"));
-    }
-
-    /** Connects the scene with the model and the keyboard; what is laid here is taken up by {@link #detach()}. */
+    @Override
     public void attach(Scene scene) {
-        table.tempoProperty().bind(preferences.tempoProperty());
-        table.reducedMotionProperty().bind(preferences.reducedMotionProperty());
-        model.playForcedMovesProperty().bind(preferences.playForcedMovesProperty());
-        filter(scene, KeyEvent.KEY_PRESSED, keys::pressed);
-        filter(scene, KeyEvent.KEY_RELEASED, keys::released);
-        filter(scene, MouseEvent.MOUSE_PRESSED, this::skipByClick);
-        subscriptions.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(here -> {
-            if (!here) {
-                putDown();
-            }
-        }));
-        subscriptions.add(scene.windowProperty().flatMap(Window::outputScaleXProperty)
-                .subscribe(scale -> fitPictures(scene)));
+        bandController.attach(scene);
+        ties.bind(table.tempoProperty(), preferences.tempoProperty());
+        ties.bind(table.reducedMotionProperty(), preferences.reducedMotionProperty());
+        ties.bind(model.playForcedMovesProperty(), preferences.of(Settings.PLAY_FORCED_MOVES));
+        ties.filter(board, KeyEvent.KEY_PRESSED, keys::pressed);
+        ties.filter(board, KeyEvent.KEY_RELEASED, keys::released);
+        ties.filter(board, MouseEvent.MOUSE_PRESSED, this::skipByClick);
+        ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(this::holdOn));
+        ties.add(board.focusWithinProperty().subscribe(this::holdOn));
         model.setPerformer(table);
-        subscriptions.add(board.factorProperty().subscribe(factor -> fitPictures(scene)));
-        subscriptions.add(model.awaitingProperty().subscribe(this::await));
-        subscriptions.add(model.stateProperty().subscribe(state -> tell()));
-        subscriptions.add(model.seatsProperty().subscribe(seats -> tell()));
-        subscriptions.add(model.lastTurnProperty().subscribe(turn -> tell()));
+        ties.sharpen(scene, board, pictures);
+        ties.add(pictures.doubledProperty().subscribe(doubled ->
+                board.tileProperty().set(pictures.image("board/floor.jpg"))));
+        ties.add(model.awaitingProperty().subscribe(this::await));
+        ties.add(model.stateProperty().subscribe(state -> tell()));
+        ties.add(model.seatsProperty().subscribe(seats -> tell()));
+        ties.add(model.lastTurnProperty().subscribe(turn -> tell()));
     }
 
-    private <T extends Event> void filter(Scene scene, EventType<T> type, EventHandler<T> handler) {
-        scene.addEventFilter(type, handler);
-        subscriptions.add(() -> scene.removeEventFilter(type, handler));
-    }
-
-    /** The window lost the keyboard: what goes up elsewhere is not seen here. */
-    private void putDown() {
+    /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */
+    private void holdOn(boolean here) {
+        if (here) {
+            return;
+        }
         keys.forget();
         if (held.isHeld()) {
             held.drop();
@@ -146,12 +131,10 @@ public final class BoardController {
     }
 
     /** Lets go of the model, and of what is still being shown: whoever shows the game next begins it anew. */
+    @Override
     public void detach() {
-        subscriptions.forEach(Subscription::unsubscribe);
-        subscriptions.clear();
-        table.tempoProperty().unbind();
-        table.reducedMotionProperty().unbind();
-        model.playForcedMovesProperty().unbind();
+        ties.loosen();
+        bandController.detach();
         held.drop();
         table.drop();
         model.setPerformer(Performer.UNSEEN);
@@ -178,13 +161,8 @@ public final class BoardController {
         } else {
             moves.clear();
         }
-        switch (awaiting) {
-            case BET -> {
-                table.clearCast();
-                betPanelController.ask(state.moves().size());
-            }
-            case NEW_CONTEST -> betPanelController.offerNewContest(feedback.verdict(), model::newContest);
-            default -> betPanelController.hide();
+        if (awaiting == Awaiting.BET) {
+            table.clearCast();
         }
         if (awaiting == Awaiting.THROW) {
             beansSpot.requestFocus();

@@ -2,9 +2,9 @@ package patolli.ui.board;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javafx.event.EventTarget;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.Awaiting;
@@ -19,15 +19,16 @@ final class BoardKeys {
     private final Table table;
     private final HeldBeans held;
     private final MoveSpots moves;
-    private final BetPanelController bet;
+    private final BooleanSupplier bossKeys;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
-    BoardKeys(TableModel model, Table table, HeldBeans held, MoveSpots moves, BetPanelController bet) {
+    /** @param bossKeys whether Space belongs to the whole game; otherwise it is a second Enter */
+    BoardKeys(TableModel model, Table table, HeldBeans held, MoveSpots moves, BooleanSupplier bossKeys) {
         this.model = model;
         this.table = table;
         this.held = held;
         this.moves = moves;
-        this.bet = bet;
+        this.bossKeys = bossKeys;
     }
 
     void pressed(KeyEvent event) {
@@ -41,7 +42,7 @@ final class BoardKeys {
                 table.skip();
             }
             event.consume();
-        } else if (key == KeyCode.SPACE) {
+        } else if (key == KeyCode.SPACE && bossKeys.getAsBoolean()) {
             // Space belongs to the whole game, never to the button that happens to have the focus.
             event.consume();
         } else if (acts(key, event.getTarget(), repeated)) {
@@ -51,12 +52,16 @@ final class BoardKeys {
 
     void released(KeyEvent event) {
         down.remove(event.getCode());
-        if (event.getCode() == KeyCode.ENTER && held.isHeld()) {
+        if (isEnter(event.getCode()) && held.isHeld()) {
             held.release();
             event.consume();
         } else if (event.getCode() == KeyCode.SPACE) {
             event.consume();
         }
+    }
+
+    private static boolean isEnter(KeyCode key) {
+        return key == KeyCode.ENTER || key == KeyCode.SPACE;
     }
 
     /** The window lost the keyboard: no key is down any more. */
@@ -65,7 +70,7 @@ final class BoardKeys {
     }
 
     private boolean acts(KeyCode key, EventTarget focus, boolean repeated) {
-        if (key == KeyCode.ENTER) {
+        if (isEnter(key)) {
             return repeated || enter(focus);
         }
         int step = switch (key) {
@@ -73,10 +78,6 @@ final class BoardKeys {
             case RIGHT, UP -> 1;
             default -> 0;
         };
-        if (step != 0 && model.awaiting() == Awaiting.BET && !(focus instanceof Slider)) {
-            bet.step(step);
-            return true;
-        }
         if (model.awaiting() != Awaiting.MOVE) {
             return false;
         }
@@ -99,9 +100,7 @@ final class BoardKeys {
         switch (model.awaiting()) {
             case THROW -> held.take();
             case MOVE -> moves.playFocused();
-            case BET -> bet.confirm();
-            case NEW_CONTEST -> model.newContest();
-            case NOTHING -> {
+            case BET, NEW_CONTEST, NOTHING -> {
                 return false;
             }
         }

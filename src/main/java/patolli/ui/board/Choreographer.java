@@ -19,7 +19,7 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.patolli.Track;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
 final class Choreographer {

@@ -99,14 +99,6 @@ final class Feedback {
         return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
     }
 
-    /** How the contest ended, for the leaf that offers a new one. */
-    String verdict() {
-        Side winner = state().winners().iterator().next();
-        return texts.get(model.seats().mirror().isEmpty() ? "verdict.side"
-                : model.seats().of(winner) == Seat.MIRROR ? "verdict.mirror" : "verdict.you",
-                texts.get("colour." + winner.key()));
-    }
-
     /** {@code Red n> n< n Blue}: what each side holds, and the pool between them. */
     String score() {
         return texts.get("score", table.assetCount(Optional.of(Side.RED)), table.assetCount(Optional.empty()),

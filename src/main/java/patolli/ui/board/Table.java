@@ -22,7 +22,7 @@ import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 final class Table implements Performer {

@@ -15,7 +15,7 @@ import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** What the two lines and the score tell. */
 class FeedbackLineTest {

@@ -16,7 +16,7 @@ import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** What moves on the table, and what becomes of it when a player will not wait. */
 class MovementTest {

@@ -22,7 +22,7 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** How long Smoking Mirror's turns take, reckoned from the movements themselves. */
 class PaceTest {

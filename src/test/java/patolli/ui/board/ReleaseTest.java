@@ -10,7 +10,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
-import patolli.ui.common.Tempo;
+import patolli.model.Tempo;
 
 /** A scene that has gone holds on to nothing, and nothing holds on to it. */
 class ReleaseTest {

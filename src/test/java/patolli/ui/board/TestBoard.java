@@ -22,8 +22,8 @@ import patolli.testkit.Positions;
 import patolli.testkit.ScriptedCasts;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Preferences;
-import patolli.ui.common.Tempo;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
 
 /** The real board scene on a stage, over a position and beans of the test's choice. */
 final class TestBoard implements AutoCloseable {

@@ -16,17 +16,16 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
 
-/** What an evening at the table is made of, wherever it is shown. */
-public final class Evening {
-    private Evening() { }
+/** Lays tables, and sits people down at them as the settings have it. */
+public final class Tables {
+    private Tables() { }
 
     /**
      * A table for contests of a game with its standard options.
      *
      * @param thinker where the computer's mind works
      */
-    public static TableModel table(Game game, Seats seats, Supplier<CastSource> beans, Mind mirror,
-            Executor thinker) {
+    public static TableModel lay(Game game, Seats seats, Supplier<CastSource> beans, Mind mirror, Executor thinker) {
         return new TableModel(() -> opening(game), seats, beans, mirror, thinker, Platform::runLater);
     }
 

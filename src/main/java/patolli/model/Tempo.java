@@ -1,4 +1,4 @@
-package patolli.ui.common;
+package patolli.model;
 
 import javafx.util.Duration;
 

@@ -1,0 +1,240 @@
+package patolli.ui;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import javafx.util.Subscription;
+import patolli.model.Awaiting;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.settings.Prolog;
+import patolli.settings.Settings;
+import patolli.text.Texts;
+import patolli.ui.bet.BetModel;
+import patolli.ui.common.View;
+import patolli.ui.ending.EndingModel;
+import patolli.ui.farewell.FarewellModel;
+import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.splash.SplashModel;
+import patolli.ui.splash.SplashModel.Line;
+import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
+
+/** Knows what comes after what in an evening: which scene is shown next, and what lies over it. */
+public final class Director {
+    private final Theatre theatre;
+    private final Scenes scenes;
+    private final TableModel table;
+    private final Preferences preferences;
+    private final Runnable close;
+    private final RandomGenerator random;
+    private final Texts endings = new Texts("ending");
+    private final Texts colours = new Texts("board");
+    private final Texts prayer = new Texts("farewell");
+    private Subscription watching = Subscription.EMPTY;
+    private Optional<Turn> told = Optional.empty();
+    private View board;
+    private boolean seated;
+
+    /**
+     * @param close  closes the window
+     * @param random picks what Smoking Mirror says
+     */
+    public Director(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Runnable close,
+            RandomGenerator random) {
+        this.theatre = theatre;
+        this.scenes = scenes;
+        this.table = table;
+        this.preferences = preferences;
+        this.close = close;
+        this.random = random;
+    }
+
+    /** Begins the evening with the splash. */
+    public void open() {
+        watching = table.awaitingProperty().subscribe(this::follow);
+        board = scenes.board(commands());
+        splash();
+    }
+
+    /** Takes everything down. */
+    public void end() {
+        watching.unsubscribe();
+        table.rest();
+        theatre.detach();
+    }
+
+    private void splash() {
+        seated = false;
+        theatre.show(Act.SPLASH, scenes.splash(new SplashModel(Map.of(Line.NEW_CONTEST, this::beginEvening,
+                Line.TUTORIAL, () -> lesson(this::splash), Line.SETTINGS, this::settings, Line.EXIT, this::exit),
+                Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games"))));
+    }
+
+    /** The story, when it is due; then, once, the tutorial; then the first bet. */
+    private void beginEvening() {
+        Prolog when = preferences.of(Settings.PROLOG).get();
+        boolean due = when == Prolog.ALWAYS || when == Prolog.FIRST && !preferences.of(Settings.PROLOG_SEEN).get();
+        if (due) {
+            story(this::afterStory);
+        } else {
+            afterStory();
+        }
+    }
+
+    private void afterStory() {
+        if (preferences.of(Settings.TUTORIAL_SEEN).get()) {
+            sitDown();
+        } else {
+            lesson(this::sitDown);
+        }
+    }
+
+    private void sitDown() {
+        seated = true;
+        table.begin();
+    }
+
+    /** Something else for a while; then the table as it was. */
+    private void aside(Consumer<Runnable> scene) {
+        seated = false;
+        table.rest();
+        scene.accept(() -> {
+            theatre.show(Act.BOARD, board);
+            sitDown();
+        });
+    }
+
+    private void story(Runnable then) {
+        preferences.of(Settings.PROLOG_SEEN).set(true);
+        theatre.show(Act.PROLOG, scenes.prolog(then));
+    }
+
+    private void lesson(Runnable then) {
+        preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        theatre.show(Act.LESSON, scenes.lesson(then));
+    }
+
+    /** The table waits for somebody: which scene that wants. */
+    private void follow(Awaiting awaiting) {
+        if (!seated) {
+            return;
+        }
+        switch (awaiting) {
+            case BET -> won().ifPresentOrElse(this::gameOver, this::bet);
+            case NEW_CONTEST -> contestOver();
+            case THROW, MOVE -> theatre.show(Act.BOARD, board);
+            case NOTHING -> { }
+        }
+    }
+
+    /** Who won the game that has just ended, unless that was told already. */
+    private Optional<Side> won() {
+        Optional<Turn> last = table.lastTurnProperty().get();
+        if (last.equals(told)) {
+            return Optional.empty();
+        }
+        return last.stream().flatMap(turn -> turn.events().stream()).filter(Event.GameWon.class::isInstance)
+                .map(event -> ((Event.GameWon) event).sides().iterator().next()).findFirst();
+    }
+
+    private void bet() {
+        BetModel model = new BetModel((PatolliState) table.state(), table.seats(), amount -> {
+            theatre.show(Act.BOARD, board);
+            table.bet(amount);
+        });
+        theatre.show(Act.BET, scenes.bet(model, commands()));
+    }
+
+    private Map<Command, Runnable> commands() {
+        return Map.of(Command.NEW_CONTEST, this::askForNewContest, Command.SETTINGS, this::settings,
+                Command.TUTORIAL, () -> aside(this::lesson), Command.BOOK, this::book,
+                Command.STORY, () -> aside(this::story), Command.ABOUT, this::about, Command.EXIT, this::exit);
+    }
+
+    private void gameOver(Side winner) {
+        told = table.lastTurnProperty().get();
+        ending(winner, false, List.of(choice("next.game", this::bet)));
+    }
+
+    private void contestOver() {
+        ending(table.state().winners().iterator().next(), true,
+                List.of(choice("new.contest", table::newContest), choice("home", this::exit)));
+    }
+
+    private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {
+        theatre.show(Act.ENDING, scenes.ending(EndingModel.of(EndingModel.kind(winner, table.seats(), contest),
+                colours.get("colour." + winner.key()), endings, random, choices)));
+    }
+
+    private EndingModel.Choice choice(String key, Runnable command) {
+        return new EndingModel.Choice(endings.get(key), command);
+    }
+
+    /** Whether something would be lost by leaving now. */
+    private boolean isPlaying() {
+        return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
+    }
+
+    private void askForNewContest() {
+        ask("newContest", () -> {
+            told = Optional.empty();
+            table.newContest();
+        });
+    }
+
+    /** Leaves the table, over the farewell; asks first when a contest would be lost. */
+    public void exit() {
+        ask("exit", this::farewell);
+    }
+
+    /** Closes the window without a farewell; asks first when a contest would be lost. */
+    public void leave() {
+        ask("exit", close);
+    }
+
+    private void ask(String question, Runnable yes) {
+        if (isPlaying() && theatre.actProperty().get() != Act.FAREWELL) {
+            sheet(done -> scenes.question(question, () -> {
+                done.run();
+                yes.run();
+            }, done));
+        } else {
+            yes.run();
+        }
+    }
+
+    private void farewell() {
+        seated = false;
+        table.rest();
+        int n = preferences.of(Settings.PRAYER_NEXT).get();
+        preferences.of(Settings.PRAYER_NEXT).set((n + 1) % FarewellModel.STANZAS);
+        theatre.show(Act.FAREWELL, scenes.farewell(new FarewellModel(FarewellModel.stanza(prayer, n), close)));
+    }
+
+    private void settings() {
+        sheet(scenes::settings);
+    }
+
+    private void about() {
+        sheet(scenes::about);
+    }
+
+    private void book() {
+        sheet(scenes::book);
+    }
+
+    private void sheet(Function<Runnable, View> make) {
+        View[] view = new View[1];
+        view[0] = make.apply(() -> theatre.lift(view[0]));
+        theatre.lay(view[0]);
+    }
+}

@@ -1,0 +1,2 @@
+/** The bet: the stone jaguar takes the stakes in its bowl. */
+package patolli.ui.bet;

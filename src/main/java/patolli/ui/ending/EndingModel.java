@@ -1,0 +1,93 @@
+package patolli.ui.ending;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.text.Texts;
+
+/**
+ * How a game or a contest ended.
+ *
+ * @param kind    what is seen
+ * @param title   the verdict in a few words
+ * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
+ * @param choices what can be done now, the likeliest first
+ */
+public record EndingModel(Kind kind, String title, String saying, List<Choice> choices) {
+
+    /** What can be chosen: the text of a button, with its mnemonic, and what it does. */
+    public record Choice(String text, Runnable command) { }
+
+    /** What is seen, and what it is called in the bundle {@code ending}. */
+    public enum Kind {
+        GAME_WON("game.won", "mictlan/game-won.jpg", true),
+        GAME_LOST("game.lost", "mictlan/game-lost.jpg", false),
+        CONTEST_WON("contest.won", "mictlan/contest-won.jpg", true),
+        CONTEST_LOST("contest.lost", "mictlan/contest-lost.jpg", false),
+        CONTEST_LOST_HEAD("contest.lost.head", "mictlan/contest-lost-head.jpg", false),
+        MAT_WON("mat", "mictlan/mat-won.jpg", true),
+        MAT_OVER("mat.contest", "mictlan/mat-won.jpg", true);
+
+        private final String key;
+        private final String picture;
+        private final boolean calmRight;
+
+        Kind(String key, String picture, boolean calmRight) {
+            this.key = key;
+            this.picture = picture;
+            this.calmRight = calmRight;
+        }
+
+        /** The name of its texts. */
+        public String key() {
+            return key;
+        }
+
+        /** The picture behind the words. */
+        public String picture() {
+            return picture;
+        }
+
+        /** Whether the words stand at the right. */
+        public boolean calmRight() {
+            return calmRight;
+        }
+    }
+
+    /** A copy that cannot be changed. */
+    public EndingModel {
+        choices = List.copyOf(choices);
+    }
+
+    /**
+     * The end that a win is.
+     *
+     * @param contest whether the whole contest was won, not one game of it
+     */
+    public static Kind kind(Side winner, Seats seats, boolean contest) {
+        Optional<Side> mirror = seats.mirror();
+        if (mirror.isEmpty()) {
+            return contest ? Kind.MAT_OVER : Kind.MAT_WON;
+        }
+        if (mirror.get() != winner) {
+            return contest ? Kind.CONTEST_WON : Kind.GAME_WON;
+        }
+        if (!contest) {
+            return Kind.GAME_LOST;
+        }
+        // What he holds up is the treasure that the player brought.
+        return winner == Side.BLUE ? Kind.CONTEST_LOST : Kind.CONTEST_LOST_HEAD;
+    }
+
+    /** The end with its words: one of several sayings, the winner's colour in their gaps. */
+    public static EndingModel of(Kind kind, String winner, Texts texts, RandomGenerator random, List<Choice> choices) {
+        int sayings = 0;
+        while (texts.has(kind.key() + ".say." + (sayings + 1))) {
+            sayings++;
+        }
+        return new EndingModel(kind, texts.get(kind.key() + ".title", winner),
+                texts.get(kind.key() + ".say." + (1 + random.nextInt(sayings)), winner), choices);
+    }
+}

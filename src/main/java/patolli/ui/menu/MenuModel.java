@@ -1,0 +1,29 @@
+package patolli.ui.menu;
+
+import java.util.Map;
+import java.util.Optional;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+
+/**
+ * What the menus show and do.
+ *
+ * @param factsTrouble why there are no AztecFacts, for the player; empty when there are
+ * @param commands     what is done elsewhere; what is missing does nothing
+ */
+public record MenuModel(TableModel table, Preferences preferences, Optional<String> factsTrouble,
+        Map<Command, Runnable> commands) {
+
+    /** What the menus ask somebody else to do. */
+    public enum Command { NEW_CONTEST, SETTINGS, TUTORIAL, BOOK, STORY, ABOUT, EXIT }
+
+    /** A copy that cannot be changed. */
+    public MenuModel {
+        commands = Map.copyOf(commands);
+    }
+
+    /** Does what a line of the menu says. */
+    public void run(Command command) {
+        commands.getOrDefault(command, () -> { }).run();
+    }
+}

@@ -1,0 +1,110 @@
+package patolli.ui.menu;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.util.Subscription;
+import patolli.settings.Settings;
+import patolli.ui.common.Controller;
+
+/** The three menus: Options, Help and Exit. Toggles show their state wherever else it is changed. */
+public final class MenusController implements Controller {
+    @FXML private MenuButton options;
+    @FXML private MenuButton help;
+    @FXML private CheckMenuItem soundsItem;
+    @FXML private CheckMenuItem musicItem;
+    @FXML private CheckMenuItem factsItem;
+    @FXML private CheckMenuItem mirrorItem;
+    @FXML private MenuItem switchItem;
+    private final MenuModel model;
+    private Subscription following = Subscription.EMPTY;
+
+    public MenusController(MenuModel model) {
+        this.model = model;
+    }
+
+    @FXML
+    private void initialize() {
+        mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
+        model.factsTrouble().ifPresent(why -> {
+            factsItem.setText(factsItem.getText() + " \u2013 " + why);
+            factsItem.setDisable(true);
+        });
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        detach();
+        following = Subscription.combine(
+                follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
+                follow(musicItem, model.preferences().truth(Settings.MUSIC)),
+                model.factsTrouble().isPresent() ? Subscription.EMPTY
+                        : follow(factsItem, model.preferences().truth(Settings.AZTEC_FACTS)),
+                model.table().seatsProperty().subscribe(seats -> {
+                    mirrorItem.setSelected(seats.mirror().isPresent());
+                    switchItem.setDisable(seats.mirror().isEmpty());
+                }));
+    }
+
+    private static Subscription follow(CheckMenuItem item, BooleanProperty value) {
+        item.selectedProperty().bindBidirectional(value);
+        return () -> item.selectedProperty().unbindBidirectional(value);
+    }
+
+    @Override
+    public void detach() {
+        following.unsubscribe();
+        following = Subscription.EMPTY;
+        open().forEach(MenuButton::hide);
+    }
+
+    /** The menus that are open now. */
+    public Stream<MenuButton> open() {
+        return List.of(options, help).stream().filter(MenuButton::isShowing);
+    }
+
+    @FXML
+    private void switchSides() {
+        model.table().switchSides();
+    }
+
+    @FXML
+    private void newContest() {
+        model.run(MenuModel.Command.NEW_CONTEST);
+    }
+
+    @FXML
+    private void settings() {
+        model.run(MenuModel.Command.SETTINGS);
+    }
+
+    @FXML
+    private void tutorial() {
+        model.run(MenuModel.Command.TUTORIAL);
+    }
+
+    @FXML
+    private void book() {
+        model.run(MenuModel.Command.BOOK);
+    }
+
+    @FXML
+    private void story() {
+        model.run(MenuModel.Command.STORY);
+    }
+
+    @FXML
+    private void about() {
+        model.run(MenuModel.Command.ABOUT);
+    }
+
+    @FXML
+    private void exit() {
+        model.run(MenuModel.Command.EXIT);
+    }
+}

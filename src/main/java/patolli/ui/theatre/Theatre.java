@@ -1,0 +1,224 @@
+package patolli.ui.theatre;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javafx.animation.FadeTransition;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.settings.Settings;
+import patolli.ui.common.View;
+
+/**
+ * Shows one scene after the other, each fading into the next, and sheets over them. What lies on top has the
+ * keyboard; what lies under a sheet hears no key and no click.
+ */
+public final class Theatre {
+    private static final double FADE = 420;
+    private static final double CALM_FADE = 120;
+    private static final double TEXT = 16;
+    private static final Duration NOTICE = Duration.seconds(15);
+    private final StackPane scenes = new StackPane();
+    private final StackPane root = new StackPane(scenes);
+    private final Deque<Sheet> sheets = new ArrayDeque<>();
+    private final ReadOnlyObjectWrapper<Act> act = new ReadOnlyObjectWrapper<>();
+    private final Preferences preferences;
+    private final ObservableBooleanValue calm;
+    private Subscription watching = Subscription.EMPTY;
+    private FadeTransition fading;
+    private View shown;
+
+    public Theatre(Preferences preferences) {
+        this.preferences = preferences;
+        calm = preferences.reducedMotionProperty();
+        root.getStyleClass().add("theatre");
+        root.getStylesheets().add(Theatre.class.getResource("/css/tokens.css").toExternalForm());
+        root.getStylesheets().add(Theatre.class.getResource("/css/theatre.css").toExternalForm());
+    }
+
+    /** What fills the window. */
+    public Parent root() {
+        return root;
+    }
+
+    /** Connects the theatre with the scene that its root is in. */
+    public void attach() {
+        Scene scene = root.getScene();
+        watching = Subscription.combine(
+                scene.focusOwnerProperty().subscribe(this::keepFocus),
+                preferences.of(Settings.TEXT_SIZE).subscribe(size ->
+                        root.setStyle("-fx-font-size: " + TEXT * size.factor() + "px")));
+    }
+
+    /** Takes down what is shown. */
+    public void detach() {
+        endFade();
+        while (!sheets.isEmpty()) {
+            lift();
+        }
+        if (shown != null) {
+            shown.detach();
+        }
+        watching.unsubscribe();
+    }
+
+    /** Which scene is shown; null before the first. */
+    public ReadOnlyObjectProperty<Act> actProperty() {
+        return act.getReadOnlyProperty();
+    }
+
+    /** Whether a sheet lies over the scene. */
+    public boolean isCovered() {
+        return !sheets.isEmpty();
+    }
+
+    /** Shows a scene in the place of the one before, which it grows out of. */
+    public void show(Act now, View view) {
+        if (view == shown) {
+            return;
+        }
+        endFade();
+        View before = shown;
+        shown = view;
+        act.set(now);
+        scenes.getChildren().add(view.root());
+        view.attach(root.getScene());
+        if (before != null) {
+            before.detach();
+            before.root().setMouseTransparent(true);
+            fadeIn(view.root());
+        }
+        if (!isCovered()) {
+            focus(view.root());
+        }
+    }
+
+    private void fadeIn(Parent fresh) {
+        if (preferences.tempoProperty().get() == Tempo.INSTANT) {
+            endFade();
+            return;
+        }
+        fading = new FadeTransition(Duration.millis(calm.get() ? CALM_FADE : FADE), fresh);
+        fading.setFromValue(0);
+        fading.setToValue(1);
+        fading.setOnFinished(event -> endFade());
+        fresh.setOpacity(0);
+        fading.play();
+    }
+
+    /** The scene that is shown stands there whole and alone. */
+    private void endFade() {
+        if (fading != null) {
+            fading.stop();
+            fading = null;
+        }
+        if (shown != null) {
+            scenes.getChildren().removeIf(old -> {
+                old.setMouseTransparent(false);
+                return old != shown.root();
+            });
+            shown.root().setOpacity(1);
+        }
+    }
+
+    /** Whether one scene is still fading into the next. */
+    public boolean isFading() {
+        return fading != null;
+    }
+
+    /** Lays a sheet over everything. */
+    public void lay(View view) {
+        Region veil = new Region();
+        veil.getStyleClass().add("veil");
+        StackPane layer = new StackPane(veil, view.root());
+        // A control that has a use for Esc itself, such as an open list, comes first.
+        layer.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                event.consume();
+                lift(view);
+            }
+        });
+        sheets.push(new Sheet(view, layer, root.getScene().getFocusOwner()));
+        root.getChildren().add(layer);
+        view.attach(root.getScene());
+        focus(view.root());
+    }
+
+    /** Takes the uppermost sheet away; what lies under it has the keyboard again. */
+    public void lift() {
+        if (sheets.isEmpty()) {
+            return;
+        }
+        Sheet sheet = sheets.pop();
+        sheet.view.detach();
+        root.getChildren().remove(sheet.layer);
+        if (sheet.focusBefore != null && isIn(sheet.focusBefore, top())) {
+            sheet.focusBefore.requestFocus();
+        } else {
+            focus(top());
+        }
+    }
+
+    /** Takes this sheet away if it lies uppermost. */
+    public void lift(View view) {
+        if (!sheets.isEmpty() && sheets.peek().view == view) {
+            lift();
+        }
+    }
+
+    /** Tells the player of something beside the game, until it is clicked away or has been there long enough to read. */
+    public void notice(String sentence) {
+        Label slip = new Label(sentence);
+        slip.getStyleClass().add("notice");
+        slip.setWrapText(true);
+        StackPane.setAlignment(slip, Pos.TOP_CENTER);
+        root.getChildren().add(slip);
+        PauseTransition wait = new PauseTransition(NOTICE);
+        wait.setOnFinished(event -> root.getChildren().remove(slip));
+        slip.setOnMouseClicked(event -> wait.jumpTo(NOTICE));
+        wait.play();
+    }
+
+    private Parent top() {
+        return sheets.isEmpty() ? shown.root() : sheets.peek().view.root();
+    }
+
+    private void keepFocus(Node owner) {
+        if (shown != null && (owner == null || !isIn(owner, top()))) {
+            focus(top());
+        }
+    }
+
+    /** Gives the keyboard to what a scene asks it for itself, or to the scene as a whole. */
+    private void focus(Parent view) {
+        Node owner = root.getScene().getFocusOwner();
+        if (owner == null || !isIn(owner, view)) {
+            view.requestFocus();
+        }
+    }
+
+    private static boolean isIn(Node node, Parent view) {
+        Node at = node;
+        while (at != null && at != view) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    /** A sheet, the layer that it lies in with its veil, and what had the keyboard before it. */
+    private record Sheet(View view, StackPane layer, Node focusBefore) { }
+}
