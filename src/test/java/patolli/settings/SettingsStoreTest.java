@@ -27,7 +27,7 @@ class SettingsStoreTest {
     private static final Settings CHANGED = Settings.STANDARD.with(Settings.SPEED, Speed.RELAXED)
             .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.PLAY_SMOKING_MIRROR, false)
             .with(Settings.HUMAN_SIDE, Side.BLUE).with(Settings.WINDOW_WIDTH, 1920)
-            .with(Settings.WINDOW_HEIGHT, 1080).with(Settings.REDUCED_MOTION, true);
+            .with(Settings.WINDOW_HEIGHT, 1080).with(Settings.FULL_SCREEN, true);
 
     @TempDir
     private Path folder;
@@ -95,7 +95,7 @@ class SettingsStoreTest {
                   "humanSide" : "blue",
                   "windowWidth" : 1920,
                   "windowHeight" : 1080,
-                  "reducedMotion" : true
+                  "fullScreen" : true
                 }""");
     }
 
@@ -141,7 +141,7 @@ class SettingsStoreTest {
         "windowWidth; 1920.5; a whole number from 640 to 16384; 1280",
         "windowWidth; 18446744073709552896; a whole number from 640 to 16384; 1280",
         "windowHeight; \"900\"; a whole number from 480 to 16384; 800",
-        "reducedMotion; []; true or false; false"})
+        "fullScreen; []; true or false; false"})
     void aWrongValueFallsBackAlone(String key, String wrong, String allowed, String standard) throws IOException {
         store.save(CHANGED);
         String content = Files.readString(file).replaceAll("\"" + key + "\" : [^,\\n]+",

@@ -20,13 +20,19 @@ class SettingsTest {
         assertThat(settings.get(Settings.HUMAN_SIDE)).isEqualTo(Side.RED);
         assertThat(settings.get(Settings.WINDOW_WIDTH)).isEqualTo(1280);
         assertThat(settings.get(Settings.WINDOW_HEIGHT)).isEqualTo(800);
-        assertThat(settings.get(Settings.REDUCED_MOTION)).isFalse();
+        assertThat(settings.get(Settings.MOTION)).isEqualTo(Movement.SYSTEM);
+        assertThat(settings.get(Settings.PROLOG)).isEqualTo(Prolog.FIRST);
+        assertThat(settings.get(Settings.TEXT_SIZE)).isEqualTo(TextSize.NORMAL);
+        assertThat(settings.get(Settings.FACTS_INTERVAL)).isEqualTo(2);
+        assertThat(settings.get(Settings.BOSS_KEYS)).isTrue();
     }
 
     @Test
     void theKeysOfTheFile() {
         assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves",
-                "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "reducedMotion");
+                "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion", "textSize",
+                "prolog", "aztecFacts", "factsInterval", "gameSounds", "music", "soundsVolume", "musicVolume",
+                "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext", "prayerNext");
     }
 
     @Test
@@ -42,9 +48,9 @@ class SettingsTest {
 
     @Test
     void changingOneLeavesTheRestAndTheOriginal() {
-        Settings changed = Settings.STANDARD.with(Settings.SPEED, Speed.FAST).with(Settings.REDUCED_MOTION, true);
+        Settings changed = Settings.STANDARD.with(Settings.SPEED, Speed.FAST).with(Settings.FULL_SCREEN, true);
         assertThat(changed.get(Settings.SPEED)).isEqualTo(Speed.FAST);
-        assertThat(changed.get(Settings.REDUCED_MOTION)).isTrue();
+        assertThat(changed.get(Settings.FULL_SCREEN)).isTrue();
         assertThat(changed.get(Settings.PLAY_FORCED_MOVES)).isTrue();
         assertThat(Settings.STANDARD.get(Settings.SPEED)).isEqualTo(Speed.NORMAL);
     }

@@ -26,9 +26,19 @@ class KeysTest {
     void everyKeyOfTheScreensHasItsText() throws IOException {
         List<String> keys = new ArrayList<>();
         for (Path fxml : files(RESOURCES.resolve("fxml"), ".fxml")) {
-            keys.addAll(found(fxml, "\"%([A-Za-z.]+)\""));
+            List<String> named = found(fxml, "\"%([A-Za-z.]+)\"");
+            keys.addAll(named);
+            if (!named.isEmpty()) {
+                assertThat(named).as(fxml.toString()).allMatch(bundleOf(fxml)::has);
+            }
         }
-        assertThat(keys).hasSizeGreaterThan(10).allMatch(board::has);
+        assertThat(keys).hasSizeGreaterThan(10);
+    }
+
+    /** A scene's words are in the bundle of its name; the band is a part of the board. */
+    private static Texts bundleOf(Path fxml) {
+        String name = fxml.getFileName().toString().replace(".fxml", "");
+        return new Texts(name.equals("band") ? "board" : name);
     }
 
     @Test

@@ -10,6 +10,7 @@ import patolli.model.Awaiting;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Position;
+import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.WindowFocus;
@@ -30,7 +31,7 @@ class BoardKeyboardTest {
         int choices = 0;
         while (test.awaiting() != Awaiting.NEW_CONTEST) {
             switch (test.awaiting()) {
-                case BET -> bet();
+                case BET -> test.bet(5);
                 case THROW -> Keys.type(KeyCode.ENTER);
                 case MOVE -> choose(choices++);
                 default -> { }
@@ -38,20 +39,7 @@ class BoardKeyboardTest {
             Lying.exactly(test);
         }
         assertThat(choices).as("choices made").isGreaterThan(3);
-        Keys.type(KeyCode.ENTER);
-        assertThat(test.awaiting()).as("sat down again").isEqualTo(Awaiting.BET);
-        assertThat(test.played()).isEmpty();
         assertThat(test.exits).isZero();
-    }
-
-    private void bet() {
-        int most = test.state().moves().size();
-        for (int i = 0; i < 3; i++) {
-            Keys.type(KeyCode.RIGHT);
-        }
-        int before = test.played().size();
-        Keys.type(KeyCode.ENTER);
-        assertThat(test.played().get(before)).isEqualTo(Integer.toString(Math.min(most, 5)));
     }
 
     private void choose(int nth) {
@@ -67,20 +55,6 @@ class BoardKeyboardTest {
         int before = test.played().size();
         Keys.type(KeyCode.ENTER);
         assertThat(test.played().get(before)).isEqualTo(state.text(state.moves().get(wanted)));
-    }
-
-    @Test
-    void theBetIsChosenByArrows() {
-        test.open();
-        assertThat(test.text("stakeLabel")).contains("2 assets");
-        Keys.type(KeyCode.UP);
-        Keys.type(KeyCode.RIGHT);
-        Keys.type(KeyCode.LEFT);
-        assertThat(test.text("stakeLabel")).contains("3 assets");
-        for (int i = 0; i < 4; i++) {
-            Keys.type(KeyCode.DOWN);
-        }
-        assertThat(test.text("stakeLabel")).as("never less").contains("one asset");
     }
 
     @Test
@@ -145,13 +119,14 @@ class BoardKeyboardTest {
     }
 
     @Test
-    void spaceDoesNotLayDownTheBet() {
+    void withoutBossKeysSpaceThrowsAsEnterDoes() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).always(2);
+        test.preferences.of(Settings.BOSS_KEYS).set(false);
         test.open();
-        assertThat(Fx.call(() -> test.scene.getFocusOwner().getId())).isEqualTo("layDown");
-        Keys.type(KeyCode.SPACE);
-        assertThat(test.awaiting()).isEqualTo(Awaiting.BET);
-        Keys.type(KeyCode.ENTER);
-        assertThat(test.played().getFirst()).isEqualTo("2");
+        Keys.press(KeyCode.SPACE);
+        assertThat(test.played()).isEmpty();
+        Keys.release(KeyCode.SPACE);
+        assertThat(test.played()).containsExactly("2");
     }
 
     @Test

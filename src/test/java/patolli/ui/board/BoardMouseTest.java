@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Slider;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +32,7 @@ class BoardMouseTest {
         int turns = 0;
         while (test.awaiting() != Awaiting.NEW_CONTEST) {
             switch (test.awaiting()) {
-                case BET -> bet();
+                case BET -> test.bet(4);
                 case THROW -> {
                     Mouse.press(test.node("beansSpot"));
                     Mouse.release(test.node("beansSpot"));
@@ -48,22 +47,6 @@ class BoardMouseTest {
         chooseFromMenu("New contest");
         assertThat(test.played()).isEmpty();
         assertThat(test.awaiting()).isEqualTo(Awaiting.BET);
-    }
-
-    private void bet() {
-        Slider stake = (Slider) test.node("stake");
-        Node thumb = Fx.call(() -> stake.lookup(".thumb"));
-        Node track = Fx.call(() -> stake.lookup(".track"));
-        int most = test.state().moves().size();
-        if (most > 1) {
-            Mouse.drag(thumb, Fx.call(() -> track.localToScene(track.getLayoutBounds().getWidth() * 0.6,
-                    track.getLayoutBounds().getCenterY())));
-        }
-        int staked = (int) Math.round(Fx.call(stake::getValue));
-        assertThat(staked).isBetween(most / 2, most);
-        int before = test.played().size();
-        Mouse.click(test.node("layDown"));
-        assertThat(test.played().get(before)).isEqualTo(Integer.toString(staked));
     }
 
     private void choose(boolean byPiece) {
@@ -82,18 +65,6 @@ class BoardMouseTest {
                 .findFirst().orElseThrow());
         Fx.until("the menu is laid out", () -> label.getLayoutBounds().getWidth() > 0);
         Mouse.click(label);
-    }
-
-    @Test
-    void aClickOnTheTrackChangesTheBet() {
-        test.open();
-        Slider stake = (Slider) test.node("stake");
-        Node track = Fx.call(() -> stake.lookup(".track"));
-        Mouse.click(test.scene, Fx.call(() -> track.localToScene(track.getLayoutBounds().getWidth() * 0.52,
-                track.getLayoutBounds().getCenterY())));
-        assertThat(test.text("stakeLabel")).contains(" 6 assets");
-        Mouse.click(test.node("layDown"));
-        assertThat(test.played().getFirst()).isEqualTo("6");
     }
 
     @Test

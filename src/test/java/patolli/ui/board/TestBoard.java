@@ -1,6 +1,7 @@
 package patolli.ui.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -19,9 +20,13 @@ import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
+import patolli.settings.Movement;
+import patolli.settings.Settings;
 import patolli.testkit.ScriptedCasts;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.MenuModel.Command;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 
@@ -79,12 +84,12 @@ final class TestBoard implements AutoCloseable {
     }
 
     TestBoard reduced() {
-        preferences.reducedMotionProperty().set(true);
+        preferences.of(Settings.MOTION).set(Movement.REDUCED);
         return this;
     }
 
     TestBoard offeringOnlyMoves() {
-        preferences.playForcedMovesProperty().set(false);
+        preferences.of(Settings.PLAY_FORCED_MOVES).set(false);
         return this;
     }
 
@@ -100,7 +105,8 @@ final class TestBoard implements AutoCloseable {
         Fx.run(() -> {
             model = new TableModel(opening, seats, () -> beans, state -> mind.choose(state), Runnable::run,
                     Platform::runLater);
-            board = BoardScene.load(model, preferences, pictures, () -> exits++);
+            board = BoardScene.load(model, preferences, pictures, new MenuModel(model, preferences, Optional.empty(),
+                    Map.of(Command.EXIT, () -> exits++, Command.NEW_CONTEST, model::newContest)));
             scene = new Scene(board.root(), width, height);
             stage = new Stage();
             stage.setScene(scene);
@@ -120,6 +126,12 @@ final class TestBoard implements AutoCloseable {
             stage.close();
         });
         WaitForAsyncUtils.clearExceptions();
+    }
+
+    /** Lays down so many assets of each side, or as many as there are. */
+    void bet(int wanted) {
+        int amount = Math.min(wanted, state().moves().size());
+        Fx.run(() -> model.bet(amount));
     }
 
     Node node(String id) {
