@@ -6,19 +6,24 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import javafx.util.Duration;
+import javafx.util.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.beans.SeededCasts;
+import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.rules.patolli.PatolliGame;
 import patolli.settings.SettingsStore;
+import patolli.text.Facts;
 import patolli.ui.Director;
 import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
@@ -78,8 +83,11 @@ final class Launch {
                     Platform.getPreferences().reducedMotionProperty());
             Stage stage = new Stage();
             GameWindow window = new GameWindow(stage, model, preferences, store, files);
-            window.open(new Director(window.theatre(), new EveningScenes(model, preferences, new Pictures()), model,
-                    preferences, stage::close, seeds));
+            Facts texts = Facts.ofThisGame();
+            FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, seeds);
+            EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble());
+            window.open(new Director(window.theatre(), scenes, model, preferences, stage::close, seeds));
+            facts.start();
             kept.troubles().stream().findFirst().ifPresent(window.theatre()::notice);
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
@@ -92,6 +100,13 @@ final class Launch {
             status = 1;
             closed.countDown();
         }
+    }
+
+    private static Subscription after(Duration time, Runnable then) {
+        PauseTransition wait = new PauseTransition(time);
+        wait.setOnFinished(event -> then.run());
+        wait.play();
+        return wait::stop;
     }
 
     private void takeDown() {

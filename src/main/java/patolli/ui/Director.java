@@ -37,7 +37,7 @@ public final class Director {
     private final Runnable close;
     private final RandomGenerator random;
     private final Texts endings = new Texts("ending");
-    private final Texts colours = new Texts("board");
+    private final Texts colours = new Texts("story");
     private final Texts prayer = new Texts("farewell");
     private Subscription watching = Subscription.EMPTY;
     private Optional<Turn> told = Optional.empty();
@@ -156,7 +156,7 @@ public final class Director {
 
     private Map<Command, Runnable> commands() {
         return Map.of(Command.NEW_CONTEST, this::askForNewContest, Command.SETTINGS, this::settings,
-                Command.TUTORIAL, () -> aside(this::lesson), Command.BOOK, this::book,
+                Command.TUTORIAL, () -> aside(this::lesson), Command.BOOK, () -> book("how-to-play"),
                 Command.STORY, () -> aside(this::story), Command.ABOUT, this::about, Command.EXIT, this::exit);
     }
 
@@ -172,7 +172,7 @@ public final class Director {
 
     private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(EndingModel.kind(winner, table.seats(), contest),
-                colours.get("colour." + winner.key()), endings, random, choices)));
+                colours.get("side." + winner.key()), endings, random, choices)));
     }
 
     private EndingModel.Choice choice(String key, Runnable command) {
@@ -225,11 +225,14 @@ public final class Director {
     }
 
     private void about() {
-        sheet(scenes::about);
+        sheet(close -> scenes.about(() -> {
+            close.run();
+            book("credits");
+        }, close));
     }
 
-    private void book() {
-        sheet(scenes::book);
+    private void book(String page) {
+        sheet(close -> scenes.book(page, close));
     }
 
     private void sheet(Function<Runnable, View> make) {

@@ -6,16 +6,21 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.ui.bet.BetModel;
+import patolli.ui.bet.BetScene;
 import patolli.ui.board.BoardScene;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
+import patolli.ui.ending.EndingScene;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.menu.Menus;
+import patolli.ui.sheet.Sheets;
 import patolli.ui.splash.SplashModel;
 
 /** The real scenes over one table. */
@@ -23,11 +28,17 @@ public final class EveningScenes implements Scenes {
     private final TableModel table;
     private final Preferences preferences;
     private final Pictures pictures;
+    private final FactsModel facts;
+    private final Optional<String> factsTrouble;
 
-    public EveningScenes(TableModel table, Preferences preferences, Pictures pictures) {
+    /** @param factsTrouble why there are no facts; empty when there are */
+    public EveningScenes(TableModel table, Preferences preferences, Pictures pictures, FactsModel facts,
+            Optional<String> factsTrouble) {
         this.table = table;
         this.preferences = preferences;
         this.pictures = pictures;
+        this.facts = facts;
+        this.factsTrouble = factsTrouble;
     }
 
     @Override
@@ -47,18 +58,21 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View board(Map<Command, Runnable> commands) {
-        return BoardScene.load(table, preferences, pictures,
-                new MenuModel(table, preferences, Optional.empty(), commands));
+        return BoardScene.load(table, preferences, pictures, menus(commands), facts);
+    }
+
+    private MenuModel menus(Map<Command, Runnable> commands) {
+        return new MenuModel(table, preferences, factsTrouble, commands);
     }
 
     @Override
     public View bet(BetModel model, Map<Command, Runnable> commands) {
-        return new StandIn("bet", model::lay);
+        return BetScene.load(model, pictures, preferences, Menus.view(menus(commands)));
     }
 
     @Override
     public View ending(EndingModel model) {
-        return new StandIn("ending", model.choices().getFirst().command());
+        return EndingScene.load(model, pictures, preferences);
     }
 
     @Override
@@ -68,22 +82,22 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View settings(Runnable close) {
-        return new StandIn("settings", close);
+        return Sheets.settings(preferences, pictures, close);
     }
 
     @Override
-    public View about(Runnable close) {
-        return new StandIn("about", close);
+    public View about(Runnable credits, Runnable close) {
+        return Sheets.about(pictures, credits, close);
     }
 
     @Override
-    public View book(Runnable close) {
+    public View book(String page, Runnable close) {
         return new StandIn("book", close);
     }
 
     @Override
     public View question(String question, Runnable yes, Runnable no) {
-        return new StandIn("question", yes);
+        return Sheets.question(question, pictures, yes, no);
     }
 
     /** Until the scene is there. */

@@ -30,9 +30,11 @@ public interface Scenes {
     /** @param close takes the sheet away; so with the others */
     View settings(Runnable close);
 
-    View about(Runnable close);
+    /** @param credits opens the book at the credits */
+    View about(Runnable credits, Runnable close);
 
-    View book(Runnable close);
+    /** @param page where the book is opened */
+    View book(String page, Runnable close);
 
     /** @param question its name in the bundle {@code question} */
     View question(String question, Runnable yes, Runnable no);

@@ -3,6 +3,7 @@ package patolli.ui.board;
 import java.util.Optional;
 import patolli.rules.Side;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /** One of the twenty things that are played for. */
 final class AssetSprite extends Sprite {

@@ -4,6 +4,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /** One bean and its shadow. Its picture is a strip of frames, one full roll about its long axis, the dot up first. */
 final class BeanSprite extends Sprite {

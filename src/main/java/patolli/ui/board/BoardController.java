@@ -11,6 +11,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import patolli.model.Awaiting;
+import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.TableModel;
 import patolli.rules.Phase;
@@ -40,6 +41,7 @@ public final class BoardController implements Controller {
     @FXML private Pane redPlate;
     @FXML private Pane bluePlate;
     @FXML private Region beansSpot;
+    @FXML private Pane factPlace;
     @FXML private BandController bandController;
 
     private final TableModel model;
@@ -47,6 +49,7 @@ public final class BoardController implements Controller {
     private final Preferences preferences;
     private final Texts texts;
     private final Narrator narrator;
+    private final FactsModel facts;
     private final Ties ties = new Ties();
     private Table table;
     private Feedback feedback;
@@ -57,12 +60,13 @@ public final class BoardController implements Controller {
     private NamePlate blue;
 
     public BoardController(TableModel model, Pictures pictures, Preferences preferences, Texts texts,
-            Narrator narrator) {
+            Narrator narrator, FactsModel facts) {
         this.model = model;
         this.pictures = pictures;
         this.preferences = preferences;
         this.texts = texts;
         this.narrator = narrator;
+        this.facts = facts;
     }
 
     @FXML
@@ -78,16 +82,7 @@ public final class BoardController implements Controller {
         held = new HeldBeans(model, table);
         moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
         keys = new BoardKeys(model, table, held, moves, preferences.of(Settings.BOSS_KEYS)::get);
-        beansSpot.setOnMousePressed(event -> {
-            if (event.getButton() == MouseButton.PRIMARY) {
-                held.take();
-            }
-        });
-        beansSpot.setOnMouseReleased(event -> {
-            if (event.getButton() == MouseButton.PRIMARY) {
-                held.release();
-            }
-        });
+        held.under(beansSpot);
     }
 
     private void figure(String name, double x) {
@@ -113,6 +108,7 @@ public final class BoardController implements Controller {
         ties.add(pictures.doubledProperty().subscribe(doubled ->
                 board.tileProperty().set(pictures.image("board/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
+        ties.add(new FactSlip(factPlace, pictures, preferences).follow(facts));
         ties.add(model.stateProperty().subscribe(state -> tell()));
         ties.add(model.seatsProperty().subscribe(seats -> tell()));
         ties.add(model.lastTurnProperty().subscribe(turn -> tell()));

@@ -2,6 +2,7 @@ package patolli.ui.board;
 
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.text.Narrator;
@@ -20,12 +21,18 @@ public final class BoardScene implements View {
         this.view = view;
     }
 
-    /** Loads the scene over a model. */
+    /** Loads the scene over a model, without AztecFacts. */
     public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, MenuModel menus) {
+        return load(model, preferences, pictures, menus, FactsModel.NONE);
+    }
+
+    /** Loads the scene over a model. */
+    public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, MenuModel menus,
+            FactsModel facts) {
         Texts texts = new Texts("board");
         Narrator narrator = new Narrator(new Texts("story"));
         return new BoardScene(FxmlView.load("board", texts,
-                new BoardController(model, pictures, preferences, texts, narrator), new BandController(Menus.view(menus))));
+                new BoardController(model, pictures, preferences, texts, narrator, facts), new BandController(Menus.view(menus))));
     }
 
     @Override

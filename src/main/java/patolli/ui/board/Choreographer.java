@@ -14,12 +14,14 @@ import javafx.animation.SequentialTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.patolli.Track;
+import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
-import patolli.model.Tempo;
+import patolli.ui.common.Sprite;
 
 /** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
 final class Choreographer {

@@ -1,6 +1,8 @@
 package patolli.ui.board;
 
 import javafx.animation.AnimationTimer;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
 import patolli.model.TableModel;
 
 /** The beans in a player's hand: as long as they are held they are drawn anew again and again, and rattle. */
@@ -23,6 +25,20 @@ final class HeldBeans {
     HeldBeans(TableModel model, Table table) {
         this.model = model;
         this.table = table;
+    }
+
+    /** Lets the primary button take them up over a place, and throw them. */
+    void under(Node spot) {
+        spot.setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                take();
+            }
+        });
+        spot.setOnMouseReleased(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                release();
+            }
+        });
     }
 
     boolean isHeld() {

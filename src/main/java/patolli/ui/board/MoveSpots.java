@@ -15,6 +15,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Track;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /**
  * The legal moves laid over the table: a ring round each piece that can move, a mark on each square where one would

@@ -3,6 +3,7 @@ package patolli.ui.board;
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /** One of the twelve pieces. */
 final class PieceSprite extends Sprite {

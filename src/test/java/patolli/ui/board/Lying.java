@@ -14,6 +14,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
+import patolli.ui.common.Sprite;
 
 /** Compares what lies on the table, as it is painted, with what the position says. */
 final class Lying {

@@ -1,6 +1,7 @@
 package patolli.ui.board;
 
 import patolli.testkit.Fx;
+import patolli.ui.common.Sprite;
 
 /** What the marks under the pieces show. */
 final class MoveMarks {

@@ -1,42 +1,41 @@
-package patolli.ui.board;
+package patolli.ui.common;
 
 import javafx.geometry.Point2D;
 import javafx.scene.image.ImageView;
-import patolli.ui.common.Pictures;
 
 /** A picture that lies on the table with its middle at a point. */
-class Sprite extends ImageView {
+public class Sprite extends ImageView {
     private final Pictures pictures;
     private Point2D at = Point2D.ZERO;
 
-    Sprite(Pictures pictures, String name) {
+    public Sprite(Pictures pictures, String name) {
         this.pictures = pictures;
         pictures.change(this, name);
         setMouseTransparent(true);
     }
 
-    final Pictures pictures() {
+    public final Pictures pictures() {
         return pictures;
     }
 
-    final void picture(String name) {
+    public final void picture(String name) {
         pictures.change(this, name);
     }
 
     /** Where it lies. */
-    final Point2D at() {
+    public final Point2D at() {
         return at;
     }
 
     /** Lays it down with its middle there. */
-    final void place(Point2D point) {
+    public final void place(Point2D point) {
         at = point;
         setLayoutX(point.getX() - getFitWidth() / 2);
         setLayoutY(point.getY() - getFitHeight() / 2);
     }
 
     /** Lying flat: not lifted, turned or faded. */
-    final void rest() {
+    public final void rest() {
         setScaleX(1);
         setScaleY(1);
         setRotate(0);

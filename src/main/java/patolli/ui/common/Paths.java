@@ -1,4 +1,4 @@
-package patolli.ui.board;
+package patolli.ui.common;
 
 import java.util.List;
 import javafx.animation.Interpolator;
@@ -10,14 +10,14 @@ import javafx.scene.paint.Color;
 import javafx.util.Duration;
 
 /** Ways through the air over the table. */
-final class Paths {
+public final class Paths {
     private static final Color SHADOW = Color.web("#3A2814", 0.55);
     private static final double FURTHEST_SHADOW = 24;
 
     private Paths() { }
 
     /** A piece hops from square to square, rising a little each time and coming down with weight. */
-    static Transition hop(Sprite sprite, List<Point2D> way, Duration each) {
+    public static Transition hop(Sprite sprite, List<Point2D> way, Duration each) {
         Point2D start = sprite.at();
         return new Transition() {
             {
@@ -40,7 +40,7 @@ final class Paths {
     }
 
     /** Something is thrown in one arc. It does not turn: the lamp stays where it is. */
-    static Transition arc(Sprite sprite, Point2D to, double rise, double endScale, Duration time) {
+    public static Transition arc(Sprite sprite, Point2D to, double rise, double endScale, Duration time) {
         Point2D start = sprite.at();
         double startScale = sprite.getScaleX();
         return new Transition() {

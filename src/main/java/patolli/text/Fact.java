@@ -1,0 +1,9 @@
+package patolli.text;
+
+/**
+ * Something worth knowing about the Aztecs.
+ *
+ * @param text   one to three sentences
+ * @param source where it stands: author, work and place, or an institution
+ */
+public record Fact(String text, String source) { }

@@ -1,0 +1,19 @@
+package patolli.ui.bet;
+
+import patolli.model.Preferences;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Puts the bet scene together. */
+public final class BetScene {
+    private BetScene() { }
+
+    /** The scene over a model, with the menus in its corner. */
+    public static View load(BetModel model, Pictures pictures, Preferences preferences, View menus) {
+        return FxmlView.load("bet", new Texts("bet"), new BetController(model, pictures, preferences,
+                new Texts("bet"), new Narrator(new Texts("story")), menus));
+    }
+}

@@ -1,0 +1,93 @@
+package patolli.ui.bet;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import patolli.rules.Side;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** What both sides have, on their cloths and in the bowl; things fly between the two as the bet changes. */
+final class Stakes {
+    private static final double IN_BOWL = 0.8;
+    private static final double RISE = 90;
+    private final Map<Side, List<Sprite>> things = new HashMap<>();
+    private final Map<Sprite, Animation> flights = new HashMap<>();
+    private final Supplier<Duration> time;
+    private int staked;
+
+    /**
+     * @param layer where the things lie
+     * @param time  how long a flight takes; zero for none
+     */
+    Stakes(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time) {
+        this.time = time;
+        for (Side side : List.of(Side.RED, Side.BLUE)) {
+            Map<String, Integer> seen = new HashMap<>();
+            List<Sprite> row = new ArrayList<>();
+            for (String kind : model.holding(side)) {
+                int number = seen.merge(kind, 1, Integer::sum);
+                row.add(new Sprite(pictures, "board/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png"));
+            }
+            things.put(side, row);
+            // The nearer ones lie over the farther ones.
+            layer.getChildren().addAll(row.reversed());
+            for (int n = 0; n < row.size(); n++) {
+                row.get(n).place(Bowl.onCloth(side, n));
+            }
+        }
+    }
+
+    /** Lays the first {@code amount} things of each side into the bowl, the rest back onto the cloths. */
+    void stake(int amount) {
+        for (int n = Math.min(staked, amount); n < Math.max(staked, amount); n++) {
+            send(Side.RED, n, n < amount);
+            send(Side.BLUE, n, n < amount);
+        }
+        staked = amount;
+    }
+
+    private void send(Side side, int n, boolean inBowl) {
+        Sprite thing = things.get(side).get(n);
+        Point2D to = inBowl ? Bowl.inBowl(2 * n + (side == Side.RED ? 0 : 1)) : Bowl.onCloth(side, n);
+        double scale = inBowl ? IN_BOWL : 1;
+        Animation before = flights.remove(thing);
+        if (before != null) {
+            before.stop();
+        }
+        if (time.get().lessThanOrEqualTo(Duration.ZERO)) {
+            thing.rest();
+            thing.setScaleX(scale);
+            thing.setScaleY(scale);
+            thing.place(to);
+        } else {
+            Animation flight = Paths.arc(thing, to, RISE, scale, time.get());
+            flights.put(thing, flight);
+            flight.setOnFinished(event -> flights.remove(thing));
+            flight.play();
+        }
+    }
+
+    /** The things that are in the air now. */
+    List<Animation> flights() {
+        return List.copyOf(flights.values());
+    }
+
+    /** The things of a side, the poorest first. */
+    List<Sprite> of(Side side) {
+        return things.get(side);
+    }
+
+    /** Nothing moves any more. */
+    void stop() {
+        flights().forEach(Animation::stop);
+        flights.clear();
+    }
+}

@@ -1,0 +1,63 @@
+package patolli.ui.board;
+
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import patolli.model.FactsModel;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.text.Fact;
+import patolli.ui.common.Pictures;
+
+/** The slip of paper on which an AztecFact appears. */
+final class FactSlip {
+    private static final Duration FADE = Duration.millis(600);
+    private final Pane place;
+    private final Preferences preferences;
+    private final Label text = new Label();
+    private final Label source = new Label();
+    private Optional<Animation> fading = Optional.empty();
+
+    /** @param place an empty pane, where the slip lies */
+    FactSlip(Pane place, Pictures pictures, Preferences preferences) {
+        this.place = place;
+        this.preferences = preferences;
+        text.getStyleClass().add("fact-text");
+        text.setWrapText(true);
+        source.getStyleClass().add("fact-source");
+        source.setWrapText(true);
+        VBox words = new VBox(text, source);
+        words.getStyleClass().add("fact-words");
+        place.getChildren().setAll(pictures.view("ui/fact.png"), words);
+        place.setMouseTransparent(true);
+        place.setVisible(false);
+    }
+
+    /** Shows what the model shows, until the handle is used. */
+    Subscription follow(FactsModel facts) {
+        return facts.shownProperty().subscribe(this::show).and(() -> show(Optional.empty()));
+    }
+
+    private void show(Optional<Fact> fact) {
+        fading.ifPresent(Animation::stop);
+        fading = Optional.empty();
+        place.setVisible(fact.isPresent());
+        fact.ifPresent(shown -> {
+            text.setText(shown.text());
+            source.setText(shown.source());
+            place.setOpacity(1);
+            if (preferences.tempoProperty().get() != Tempo.INSTANT) {
+                FadeTransition appear = new FadeTransition(FADE, place);
+                appear.setFromValue(0);
+                appear.setToValue(1);
+                appear.play();
+                fading = Optional.of(appear);
+            }
+        });
+    }
+}

@@ -1,0 +1,105 @@
+package patolli.ui.ending;
+
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.animation.Interpolator;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.ScaleTransition;
+import javafx.animation.SequentialTransition;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+
+/** Wires an end: his mood, the verdict, what he says to it, and what can be done now. */
+public final class EndingController implements Controller {
+    private static final double RIGHT = 800;
+    private static final double LEFT = 60;
+    private static final Duration DRIFT = Duration.seconds(24);
+    private static final double DRIFT_SCALE = 1.02;
+    private static final Duration WORDS = Duration.millis(700);
+    private static final Duration BETWEEN = Duration.millis(450);
+    @FXML private DesignPane ending;
+    @FXML private Pane ground;
+    @FXML private VBox words;
+    @FXML private Label title;
+    @FXML private Label saying;
+    @FXML private HBox choices;
+    private final EndingModel model;
+    private final Pictures pictures;
+    private final Preferences preferences;
+    private final Ties ties = new Ties();
+    private Animation arrival = new PauseTransition();
+
+    public EndingController(EndingModel model, Pictures pictures, Preferences preferences) {
+        this.model = model;
+        this.pictures = pictures;
+        this.preferences = preferences;
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view(model.kind().picture()));
+        words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
+        title.setText(model.title());
+        saying.setText(model.saying());
+        for (EndingModel.Choice choice : model.choices()) {
+            Button button = new Button(choice.text());
+            button.getStyleClass().add("codex-button");
+            button.setMnemonicParsing(true);
+            button.setOnAction(event -> choice.command().run());
+            choices.getChildren().add(button);
+        }
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.sharpen(scene, ending, pictures);
+        Node first = choices.getChildren().getFirst();
+        EnterKey.presses(ties, ending, ((Button) first)::fire);
+        if (!preferences.reducedMotionProperty().get() && preferences.tempoProperty().get() != Tempo.INSTANT) {
+            arrive();
+        }
+        first.requestFocus();
+    }
+
+    /** The verdict first, then what he says to it; the picture drifts a little nearer meanwhile. */
+    private void arrive() {
+        title.setOpacity(0);
+        saying.setOpacity(0);
+        ImageView picture = (ImageView) ground.getChildren().getFirst();
+        ScaleTransition nearer = new ScaleTransition(DRIFT, picture);
+        nearer.setToX(DRIFT_SCALE);
+        nearer.setToY(DRIFT_SCALE);
+        nearer.setInterpolator(Interpolator.EASE_OUT);
+        arrival = new ParallelTransition(nearer, new SequentialTransition(new PauseTransition(BETWEEN), appear(title),
+                new PauseTransition(BETWEEN), appear(saying)));
+        arrival.play();
+    }
+
+    private static FadeTransition appear(Node node) {
+        FadeTransition fade = new FadeTransition(WORDS, node);
+        fade.setToValue(1);
+        return fade;
+    }
+
+    @Override
+    public void detach() {
+        arrival.stop();
+        ties.loosen();
+    }
+}

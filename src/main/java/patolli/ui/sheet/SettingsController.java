@@ -1,0 +1,142 @@
+package patolli.ui.sheet;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Pane;
+import patolli.model.Preferences;
+import patolli.settings.Movement;
+import patolli.settings.Prolog;
+import patolli.settings.Setting;
+import patolli.settings.Settings;
+import patolli.settings.Speed;
+import patolli.settings.TextSize;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+
+/** Wires the settings: what is changed holds at once. */
+public final class SettingsController implements Controller {
+    /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
+    private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
+            Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL, Settings.TEXT_SIZE,
+            Settings.FULL_SCREEN, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+    @FXML private DesignPane settings;
+    @FXML private Pane ground;
+    @FXML private RadioButton relaxed;
+    @FXML private RadioButton normal;
+    @FXML private RadioButton fast;
+    @FXML private RadioButton asSystem;
+    @FXML private RadioButton full;
+    @FXML private RadioButton reduced;
+    @FXML private RadioButton first;
+    @FXML private RadioButton always;
+    @FXML private RadioButton never;
+    @FXML private RadioButton normalText;
+    @FXML private RadioButton largeText;
+    @FXML private RadioButton largerText;
+    @FXML private CheckBox forced;
+    @FXML private CheckBox bossKeys;
+    @FXML private CheckBox facts;
+    @FXML private CheckBox fullScreen;
+    @FXML private CheckBox sounds;
+    @FXML private CheckBox music;
+    @FXML private Slider interval;
+    @FXML private Slider soundsVolume;
+    @FXML private Slider musicVolume;
+    @FXML private Label intervalText;
+    @FXML private Label soundsText;
+    @FXML private Label musicText;
+    @FXML private Button standard;
+    @FXML private Button close;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Texts texts;
+    private final Runnable onClose;
+    private final Ties ties = new Ties();
+
+    public SettingsController(Preferences preferences, Pictures pictures, Texts texts, Runnable onClose) {
+        this.preferences = preferences;
+        this.pictures = pictures;
+        this.texts = texts;
+        this.onClose = onClose;
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view("ui/leaf.png"));
+        standard.setOnAction(event -> RESET.forEach(this::reset));
+        close.setOnAction(event -> onClose.run());
+    }
+
+    private <T> void reset(Setting<T> setting) {
+        preferences.of(setting).set(setting.standard());
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.sharpen(scene, settings, pictures);
+        choose(Settings.SPEED, Map.of(relaxed, Speed.RELAXED, normal, Speed.NORMAL, fast, Speed.FAST));
+        choose(Settings.MOTION, Map.of(asSystem, Movement.SYSTEM, full, Movement.FULL, reduced, Movement.REDUCED));
+        choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));
+        choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
+                TextSize.LARGER));
+        Map.of(forced, Settings.PLAY_FORCED_MOVES, bossKeys, Settings.BOSS_KEYS, facts, Settings.AZTEC_FACTS,
+                fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS, music, Settings.MUSIC)
+                .forEach(this::tick);
+        slide(interval, Settings.FACTS_INTERVAL, intervalText, n -> texts.get("interval", n, n + 1));
+        slide(soundsVolume, Settings.SOUNDS_VOLUME, soundsText, n -> texts.get("volume", n));
+        slide(musicVolume, Settings.MUSIC_VOLUME, musicText, n -> texts.get("volume", n));
+        ties.bind(interval.disableProperty(), facts.selectedProperty().not());
+        ties.bind(soundsVolume.disableProperty(), sounds.selectedProperty().not());
+        ties.bind(musicVolume.disableProperty(), music.selectedProperty().not());
+        EnterKey.presses(ties, settings, close::fire);
+        close.requestFocus();
+    }
+
+    private <T> void choose(Setting<T> setting, Map<RadioButton, T> values) {
+        ToggleGroup group = new ToggleGroup();
+        ObjectProperty<T> property = preferences.of(setting);
+        values.forEach((button, value) -> {
+            button.setToggleGroup(group);
+            ties.add(property.subscribe(now -> button.setSelected(now == value)));
+            ties.add(button.selectedProperty().subscribe(selected -> {
+                if (selected) {
+                    property.set(value);
+                }
+            }));
+        });
+    }
+
+    private void tick(CheckBox box, Setting<Boolean> setting) {
+        var property = preferences.truth(setting);
+        box.selectedProperty().bindBidirectional(property);
+        ties.add(() -> box.selectedProperty().unbindBidirectional(property));
+    }
+
+    private void slide(Slider slider, Setting<Integer> setting, Label words, Function<Integer, String> say) {
+        ObjectProperty<Integer> property = preferences.of(setting);
+        ties.add(property.subscribe(value -> {
+            slider.setValue(value);
+            words.setText(say.apply(value));
+        }));
+        ties.add(slider.valueProperty().subscribe(value -> property.set((int) Math.round(value.doubleValue()))));
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+    }
+}

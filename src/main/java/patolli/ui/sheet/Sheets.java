@@ -1,0 +1,34 @@
+package patolli.ui.sheet;
+
+import patolli.model.Preferences;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Puts the sheets together. */
+public final class Sheets {
+    private Sheets() { }
+
+    /** Everything that can be set. */
+    public static View settings(Preferences preferences, Pictures pictures, Runnable close) {
+        return FxmlView.load("settings", new Texts("settings"),
+                new SettingsController(preferences, pictures, new Texts("settings"), close));
+    }
+
+    /**
+     * A question with two answers; to take the sheet away is to say no.
+     *
+     * @param question its name in the bundle {@code question}
+     */
+    public static View question(String question, Pictures pictures, Runnable yes, Runnable no) {
+        return FxmlView.load("question", new Texts("question"),
+                new QuestionController(question, pictures, new Texts("question"), yes, no));
+    }
+
+    /** Version, licences, and the way to the credits. */
+    public static View about(Pictures pictures, Runnable credits, Runnable close) {
+        return FxmlView.load("about", new Texts("about"), new AboutController(pictures, new Texts("about"),
+                new Texts("version").get("version"), credits, close));
+    }
+}
