@@ -1,6 +1,5 @@
 package patolli.ui.bet;
 
-import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -41,10 +40,8 @@ public final class BetController implements Controller {
     @FXML private Label dare;
     @FXML private Label redName;
     @FXML private Label redCount;
-    @FXML private Label redStake;
     @FXML private Label blueName;
     @FXML private Label blueCount;
-    @FXML private Label blueStake;
     @FXML private Label amountLabel;
     @FXML private Label most;
     @FXML private Slider stake;
@@ -134,14 +131,8 @@ public final class BetController implements Controller {
     private void show(int amount) {
         stakes.stake(amount);
         amountLabel.setText(texts.get("amount", amount));
-        count(Side.RED, redCount, redStake);
-        count(Side.BLUE, blueCount, blueStake);
-    }
-
-    private void count(Side side, Label keeps, Label stakes) {
-        List<String> stake = model.stake(side);
-        keeps.setText(texts.get("keeps", model.holding(side).size() - stake.size()));
-        stakes.setText(texts.get("stakes", narrator.assets(stake)));
+        redCount.setText(texts.get("holds", model.holding(Side.RED).size() - amount, amount));
+        blueCount.setText(texts.get("holds", model.holding(Side.BLUE).size() - amount, amount));
     }
 
     private void pressed(KeyEvent event) {

@@ -50,6 +50,11 @@ public record EndingModel(Kind kind, String title, String saying, List<Choice> c
             return picture;
         }
 
+        /** Whether Smoking Mirror himself speaks. */
+        public boolean isHisVoice() {
+            return this != MAT_WON && this != MAT_OVER;
+        }
+
         /** Whether the words stand at the right. */
         public boolean calmRight() {
             return calmRight;
@@ -87,7 +92,8 @@ public record EndingModel(Kind kind, String title, String saying, List<Choice> c
         while (texts.has(kind.key() + ".say." + (sayings + 1))) {
             sayings++;
         }
+        String saying = texts.get(kind.key() + ".say." + (1 + random.nextInt(sayings)), winner);
         return new EndingModel(kind, texts.get(kind.key() + ".title", winner),
-                texts.get(kind.key() + ".say." + (1 + random.nextInt(sayings)), winner), choices);
+                kind.isHisVoice() ? texts.get("quote", saying) : saying, choices);
     }
 }

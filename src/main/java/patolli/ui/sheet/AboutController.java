@@ -39,7 +39,7 @@ public final class AboutController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("ui/leaf-small.png"));
+        ground.getChildren().add(pictures.view("ui/leaf.png"));
         ImageView mask = new ImageView(AboutController.class.getResource("/images/icon/icon-256.png").toExternalForm());
         mask.setFitWidth(MASK);
         mask.setFitHeight(MASK);
