@@ -69,8 +69,8 @@ public final class BetController implements Controller {
     @FXML
     private void initialize() {
         eyes = pictures.view("bet/eyes.png");
-        ground.getChildren().addAll(pictures.view("bet/jaguar.jpg"), eyes);
-        lip.getChildren().add(pictures.view("bet/bowl.png"));
+        ground.getChildren().add(pictures.view("bet/jaguar.jpg"));
+        lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
         menuPlace.getChildren().add(menus.root());
         stakes = new Stakes(model, things, pictures, this::flight);
         title.setText(texts.get("title", model.gameNumber()));

@@ -16,7 +16,7 @@ import patolli.ui.common.Sprite;
 
 /** What both sides have, on their cloths and in the bowl; things fly between the two as the bet changes. */
 final class Stakes {
-    private static final double IN_BOWL = 0.8;
+    private static final double IN_BOWL = 0.72;
     private static final double RISE = 90;
     private final Map<Side, List<Sprite>> things = new HashMap<>();
     private final Map<Sprite, Animation> flights = new HashMap<>();
