@@ -1,0 +1,82 @@
+package patolli.ui.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+import patolli.ui.ending.EndingModel.Choice;
+import patolli.ui.ending.EndingModel.Kind;
+
+/** An end alone, over a model of its own. */
+class EndingSceneTest {
+    private final List<String> chosen = new ArrayList<>();
+    private final Preferences preferences = new Preferences();
+
+    @BeforeEach
+    void instant() {
+        preferences.tempoProperty().set(Tempo.INSTANT);
+    }
+
+    private Alone show(Kind kind) {
+        return Alone.show(() -> EndingScene.load(new EndingModel(kind, "A title", "Something to say.",
+                List.of(new Choice("_First", () -> chosen.add("first")),
+                        new Choice("_Second", () -> chosen.add("second")))), new Pictures(), preferences));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyEndShowsItsWordsOnItsCalmSide(Kind kind) {
+        try (Alone end = show(kind)) {
+            assertThat(end.text("#title")).isEqualTo("A title");
+            assertThat(end.text("#saying")).isEqualTo("Something to say.");
+            Node words = end.node("#words");
+            Bounds where = Fx.call(() -> words.localToScene(words.getLayoutBounds()));
+            assertThat(where.getCenterX() > DesignPane.WIDTH / 2).isEqualTo(kind.calmRight());
+            assertThat(where.getMinX()).isGreaterThan(30);
+            assertThat(where.getMaxX()).isLessThan(DesignPane.WIDTH - 30);
+        }
+    }
+
+    @Test
+    void enterTakesTheFirstChoiceAndTabReachesTheOther() {
+        try (Alone end = show(Kind.GAME_LOST)) {
+            Keys.type(KeyCode.ENTER);
+            Keys.type(KeyCode.TAB);
+            Keys.type(KeyCode.ENTER);
+            assertThat(chosen).containsExactly("first", "second");
+        }
+    }
+
+    @Test
+    void aClickChooses() {
+        try (Alone end = show(Kind.CONTEST_WON)) {
+            Mouse.click(Fx.call(() -> end.scene().getRoot().lookupAll(".codex-button").stream().toList().getLast()));
+            assertThat(chosen).containsExactly("second");
+        }
+    }
+
+    @Test
+    void theWordsComeOneAfterTheOtherAndAreThereInTheEnd() {
+        preferences.tempoProperty().set(Tempo.FAST);
+        try (Alone end = show(Kind.CONTEST_LOST)) {
+            Node saying = end.node("#saying");
+            assertThat(Fx.call(saying::getOpacity)).isLessThan(1);
+            Fx.until("it is said", () -> saying.getOpacity() == 1);
+        }
+    }
+}

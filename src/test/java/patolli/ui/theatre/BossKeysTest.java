@@ -1,0 +1,105 @@
+package patolli.ui.theatre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+
+class BossKeysTest {
+    private boolean inPlay = true;
+    private int vanished;
+    private int pressed;
+    private final BossKeys keys = new BossKeys(() -> inPlay, () -> vanished++);
+    private Button button;
+    private Stage stage;
+
+    @BeforeEach
+    void open() {
+        Fx.start();
+        Fx.run(() -> {
+            button = new Button("Press");
+            button.setOnAction(event -> pressed++);
+            stage = new Stage();
+            stage.setScene(new Scene(new StackPane(button), 300, 200));
+            stage.show();
+            keys.attach(stage.getScene());
+            button.requestFocus();
+        });
+        Fx.until("the window has the keyboard", () -> stage.isFocused());
+    }
+
+    @AfterEach
+    void close() {
+        Fx.run(() -> {
+            keys.detach();
+            stage.close();
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"SPACE", "ESCAPE"})
+    void eitherKeyClearsTheGameOnThePressAndPressesNoButton(KeyCode key) {
+        Keys.press(key);
+        assertThat(vanished).isEqualTo(1);
+        Keys.release(key);
+        assertThat(vanished).isEqualTo(1);
+        assertThat(pressed).isZero();
+    }
+
+    @Test
+    void outsideOfPlayTheKeysDoWhatTheyDoAnywhere() {
+        inPlay = false;
+        Keys.type(KeyCode.SPACE);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(vanished).isZero();
+        assertThat(pressed).isEqualTo(1);
+    }
+
+    @Test
+    void aKeyThatIsHeldFromBeforeDoesNothing() {
+        inPlay = false;
+        Keys.press(KeyCode.ESCAPE);
+        inPlay = true;
+        Keys.press(KeyCode.ESCAPE);
+        assertThat(vanished).isZero();
+        Keys.release(KeyCode.ESCAPE);
+        Keys.press(KeyCode.ESCAPE);
+        assertThat(vanished).isEqualTo(1);
+    }
+
+    @Test
+    void theEscThatClosesAMenuIsNotTheBosss() {
+        ContextMenu menu = Fx.call(() -> {
+            ContextMenu open = new ContextMenu(new MenuItem("Line"));
+            open.show(button, 10, 10);
+            return open;
+        });
+        Keys.press(KeyCode.ESCAPE);
+        Fx.until("the menu is closed", () -> !menu.isShowing());
+        Keys.press(KeyCode.ESCAPE);
+        assertThat(vanished).as("the repeats of the held key").isZero();
+        Keys.release(KeyCode.ESCAPE);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(vanished).isEqualTo(1);
+    }
+
+    @Test
+    void detachedTheyHearNothing() {
+        Fx.run(keys::detach);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(vanished).isZero();
+        Fx.run(() -> keys.attach(stage.getScene()));
+    }
+}

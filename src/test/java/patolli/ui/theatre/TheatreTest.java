@@ -1,0 +1,218 @@
+package patolli.ui.theatre;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.View;
+
+/** The theatre with scenes of paper. */
+class TheatreTest {
+    private final List<String> log = new ArrayList<>();
+    private final Preferences preferences = new Preferences();
+    private final Theatre theatre = new Theatre(preferences);
+    private Stage stage;
+
+    @BeforeEach
+    void open() {
+        Fx.start();
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        Fx.run(() -> {
+            stage = new Stage();
+            stage.setScene(new Scene(theatre.root(), 800, 500));
+            stage.show();
+            theatre.attach();
+        });
+        Fx.until("the window has the keyboard", () -> stage.isFocused());
+    }
+
+    @AfterEach
+    void close() {
+        Fx.run(() -> {
+            theatre.detach();
+            stage.close();
+        });
+    }
+
+    /** A button that fills everything and notes what is done with it. */
+    private final class Paper implements View {
+        private final String name;
+        private final Button button;
+        private final StackPane pane;
+
+        Paper(String name) {
+            this.name = name;
+            button = new Button(name);
+            button.setDefaultButton(false);
+            button.setOnAction(event -> log.add(name + " pressed"));
+            button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            pane = new StackPane(button);
+        }
+
+        @Override
+        public Parent root() {
+            return pane;
+        }
+
+        @Override
+        public void attach(Scene scene) {
+            log.add(name + " attached");
+            button.requestFocus();
+        }
+
+        @Override
+        public void detach() {
+            log.add(name + " detached");
+        }
+    }
+
+    private Paper paper(String name) {
+        return Fx.call(() -> new Paper(name));
+    }
+
+    private boolean isShown(Paper paper) {
+        return Fx.call(() -> paper.pane.getScene() == stage.getScene());
+    }
+
+    @Test
+    void aSceneTakesThePlaceOfTheOneBefore() {
+        Paper one = paper("one");
+        Paper two = paper("two");
+        Fx.run(() -> theatre.show(Act.SPLASH, one));
+        Fx.run(() -> theatre.show(Act.BET, two));
+        assertThat(log).containsExactly("one attached", "two attached", "one detached");
+        assertThat(isShown(one)).isFalse();
+        assertThat(isShown(two)).isTrue();
+        assertThat(theatre.actProperty().get()).isEqualTo(Act.BET);
+    }
+
+    @Test
+    void oneFadesIntoTheNextAndOnlyTheNextHearsAnything() {
+        preferences.tempoProperty().set(Tempo.NORMAL);
+        Paper one = paper("one");
+        Paper two = paper("two");
+        Fx.run(() -> theatre.show(Act.SPLASH, one));
+        Fx.run(() -> {
+            theatre.show(Act.BET, two);
+            assertThat(theatre.isFading()).isTrue();
+            assertThat(one.pane.getScene()).isNotNull();
+        });
+        Mouse.click(two.button);
+        assertThat(log).contains("two pressed").doesNotContain("one pressed");
+        Fx.until("the fade is over", () -> !theatre.isFading());
+        assertThat(isShown(one)).isFalse();
+        assertThat(Fx.call(() -> two.pane.getOpacity())).isEqualTo(1);
+    }
+
+    @Test
+    void aSceneThatComesBackDuringItsOwnFadeIsWhole() {
+        preferences.tempoProperty().set(Tempo.NORMAL);
+        Paper one = paper("one");
+        Paper two = paper("two");
+        Fx.run(() -> {
+            theatre.show(Act.SPLASH, one);
+            theatre.show(Act.BET, two);
+            theatre.show(Act.SPLASH, one);
+        });
+        Fx.until("the fade is over", () -> !theatre.isFading());
+        assertThat(isShown(one)).isTrue();
+        assertThat(isShown(two)).isFalse();
+        assertThat(Fx.call(() -> one.pane.getOpacity() == 1 && !one.pane.isMouseTransparent())).isTrue();
+    }
+
+    @Test
+    void aSheetTakesKeyboardAndMouseUntilEscTakesItAway() {
+        Paper scene = paper("scene");
+        Paper sheet = paper("sheet");
+        Fx.run(() -> theatre.show(Act.BOARD, scene));
+        Fx.run(() -> theatre.lay(sheet));
+        assertThat(theatre.isCovered()).isTrue();
+        Mouse.click(sheet.button);
+        Fx.run(scene.button::requestFocus);
+        Keys.type(KeyCode.SPACE);
+        assertThat(log).doesNotContain("scene pressed");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(theatre.isCovered()).isFalse();
+        assertThat(log).endsWith("sheet detached");
+        Keys.type(KeyCode.SPACE);
+        assertThat(log).as("the focus is where it was").endsWith("scene pressed");
+    }
+
+    @Test
+    void sheetsAreTakenAwayFromTheTop() {
+        Paper low = paper("low");
+        Paper high = paper("high");
+        Fx.run(() -> {
+            theatre.show(Act.BOARD, paper("scene"));
+            theatre.lay(low);
+            theatre.lay(high);
+            theatre.lift(low);
+        });
+        assertThat(log).doesNotContain("low detached");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(log).endsWith("high detached");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(log).endsWith("low detached");
+    }
+
+    @Test
+    void theSceneMayChangeUnderASheet() {
+        Paper sheet = paper("sheet");
+        Paper next = paper("next");
+        Fx.run(() -> {
+            theatre.show(Act.BOARD, paper("scene"));
+            theatre.lay(sheet);
+            theatre.show(Act.ENDING, next);
+        });
+        Keys.type(KeyCode.SPACE);
+        assertThat(log).endsWith("sheet pressed");
+        Keys.type(KeyCode.ESCAPE);
+        Keys.type(KeyCode.SPACE);
+        assertThat(log).endsWith("next pressed");
+    }
+
+    @Test
+    void wordsGrowWithTheSetting() {
+        Paper scene = paper("scene");
+        Label words = Fx.call(() -> new Label("words"));
+        Fx.run(() -> {
+            scene.pane.getChildren().add(words);
+            theatre.show(Act.BOARD, scene);
+            theatre.root().applyCss();
+        });
+        double before = Fx.call(() -> words.getFont().getSize());
+        Fx.run(() -> {
+            preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+            theatre.root().applyCss();
+        });
+        assertThat(Fx.call(() -> words.getFont().getSize()) / before).isBetween(1.29, 1.31);
+    }
+
+    @Test
+    void aNoticeGoesWhenItIsClicked() {
+        Fx.run(() -> {
+            theatre.show(Act.BOARD, paper("scene"));
+            theatre.notice("The disk is full.");
+        });
+        Fx.until("it is laid out", () -> stage.getScene().lookup(".notice").getLayoutBounds().getHeight() > 0);
+        Mouse.click(Fx.call(() -> stage.getScene().lookup(".notice")));
+        Fx.until("it is gone", () -> stage.getScene().lookup(".notice") == null);
+    }
+}
