@@ -1,0 +1,91 @@
+package patolli.bench;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.robot.Robot;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import patolli.beans.SeededCasts;
+import patolli.model.FactsModel;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.rules.patolli.PatolliGame;
+import patolli.settings.Prolog;
+import patolli.settings.Settings;
+import patolli.settings.SettingsStore;
+import patolli.ui.Director;
+import patolli.ui.EveningScenes;
+import patolli.ui.GameWindow;
+import patolli.ui.Tables;
+import patolli.ui.common.Fonts;
+import patolli.ui.common.Pictures;
+import patolli.ui.splash.SplashModel.Line;
+
+/**
+ * How long a boss key takes from its press to the hidden window, in milliseconds, over many windows in the middle of
+ * play. A run, not a test: it prints what it measured.
+ */
+public final class BossRun {
+    private static final int WINDOWS = 40;
+    /** Long enough for a turn to be under way. */
+    private static final Duration INTO_PLAY = Duration.millis(400);
+
+    private BossRun() { }
+
+    public static void main(String[] args) throws Exception {
+        CountDownLatch started = new CountDownLatch(1);
+        Platform.startup(started::countDown);
+        started.await();
+        Platform.setImplicitExit(false);
+        Path folder = Files.createTempDirectory("patolli-boss");
+        double[] millis = new double[WINDOWS];
+        for (int i = 0; i < WINDOWS; i++) {
+            CompletableFuture<Double> measured = new CompletableFuture<>();
+            int seed = i;
+            Platform.runLater(() -> measure(folder, seed, measured::complete));
+            millis[i] = measured.get();
+        }
+        Arrays.sort(millis);
+        System.out.printf("boss key to hidden window, %d windows: median %.1f ms, worst %.1f ms%n", WINDOWS,
+                millis[WINDOWS / 2], millis[WINDOWS - 1]);
+        System.exit(0);
+    }
+
+    private static void measure(Path folder, int seed, Consumer<Double> done) {
+        Fonts.load();
+        Preferences preferences = new Preferences();
+        preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        TableModel table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
+                () -> new SeededCasts(seed), state -> state.moves().getFirst(), Runnable::run);
+        Stage stage = new Stage();
+        GameWindow window = new GameWindow(stage, table, preferences, new SettingsStore(folder), Runnable::run);
+        Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
+                FactsModel.NONE, Optional.empty()), table, preferences, stage::close, new Random(seed));
+        window.open(director);
+        director.splashModel().choose(Line.NEW_CONTEST);
+        Robot robot = new Robot();
+        robot.keyType(KeyCode.ENTER);
+        PauseTransition wait = new PauseTransition(INTO_PLAY);
+        wait.setOnFinished(event -> {
+            long pressed = System.nanoTime();
+            stage.showingProperty().subscribe(showing -> {
+                if (!showing) {
+                    done.accept((System.nanoTime() - pressed) / 1e6);
+                }
+            });
+            robot.keyPress(KeyCode.ESCAPE);
+            robot.keyRelease(KeyCode.ESCAPE);
+        });
+        wait.play();
+    }
+}
