@@ -5,6 +5,7 @@ import patolli.forge.codex.CodexStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
 
@@ -17,7 +18,8 @@ public final class Studios {
             new PieceStudio(),
             new CodexStudio(),
             new TokenStudio(),
-            new IconStudio());
+            new IconStudio(),
+            new SplashStudio());
 
     private Studios() { }
 }
