@@ -31,10 +31,11 @@ final class Bolt {
 
     /** The far one: thin, low, behind the hills at the left. */
     static void far(Light to) {
-        strike(to, 97, 0.05, new double[] {128, 268, 96, 552}, 1.2, 2.2, 0.42);
+        strike(to, 97, 0.05, new double[] {446, 250, 420, 530}, 1.2, 2.2, 0.42);
     }
 
-    private static void strike(Light to, long seed, double branching, double[] way, double width, double power, double glow) {
+    private static void strike(Light to, long seed, double branching, double[] way, double width, double power,
+            double glow) {
         double k = to.width() / (double) View.WIDE;
         BufferedImage image = new BufferedImage(to.width(), to.height(), BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = Plate.pen(image, k);
@@ -93,7 +94,8 @@ final class Bolt {
             g.draw(new Line2D.Double(a[0], a[1], b[0], b[1]));
             if (depth < 3 && i > 8 && random.nextDouble() < (depth == 0 ? branching : branching * 0.45)) {
                 double turn = (random.nextBoolean() ? 1 : -1) * (0.35 + 0.6 * random.nextDouble());
-                double l = (60 + 150 * random.nextDouble()) * Math.pow(0.6, depth) * Math.sqrt(width / 3.4 * (1 << depth));
+                double l = (60 + 150 * random.nextDouble()) * Math.pow(0.6, depth)
+                        * Math.sqrt(width / 3.4 * (1 << depth));
                 strand(jag(b[0], b[1], b[0] + l * Math.sin(turn), b[1] + l * Math.cos(turn), 0.5), width * 0.48,
                         bright * 0.62, depth + 1);
             }

@@ -46,12 +46,15 @@ final class Carving {
                 double open = Math.clamp(1 + (p.z[i] - near[i]) * 0.06 + (p.z[i] - far[i]) * 0.03, 0.22, 1.3);
                 double cold = Math.max(0, n.dot(SKY)) * mood.cold() * free(p, x, y, SKY);
                 double warm = Math.max(0, n.dot(FIRE)) * mood.warm() * free(p, x, y, FIRE);
-                double gleam = p.gloss[i] * Math.pow(Math.max(0, n.dot(new Vec(SKY.x(), SKY.y(), SKY.z() + 1).unit())), 30);
-                double ember = p.gloss[i] * Math.pow(Math.max(0, n.dot(new Vec(FIRE.x(), FIRE.y(), FIRE.z() + 1).unit())), 12);
+                double gleam = p.gloss[i] * Math.pow(Math.max(0,
+                        n.dot(new Vec(SKY.x(), SKY.y(), SKY.z() + 1).unit())), 30);
+                double ember = p.gloss[i] * Math.pow(Math.max(0,
+                        n.dot(new Vec(FIRE.x(), FIRE.y(), FIRE.z() + 1).unit())), 12);
                 double[] paint = {p.r[i], p.g[i], p.b[i]};
                 int rgb = Math.round(p.a[i] * 255);
                 for (int k = 0; k < 3; k++) {
-                    double v = paint[k] * (COLD[k] * cold + WARM[k] * warm + mood.around() * open * (0.6 + 0.4 * COLD[k]))
+                    double v = paint[k] * (COLD[k] * cold + WARM[k] * warm
+                            + mood.around() * open * (0.6 + 0.4 * COLD[k]))
                             + COLD[k] * gleam * mood.cold() + WARM[k] * ember * mood.warm() * paint[k] * 3;
                     rgb = rgb << 8 | Ink.toByte(v);
                 }
@@ -76,7 +79,8 @@ final class Carving {
     }
 
     /** Puts what the slab throws on the air behind it under the slab: offset and softness in design units. */
-    static BufferedImage withShadow(BufferedImage slab, float[] cover, Plate p, double right, double down, double soft) {
+    static BufferedImage withShadow(BufferedImage slab, float[] cover, Plate p, double right, double down,
+            double soft) {
         float[] s = p.blur(cover, soft * p.scale);
         int[] px = Reduce.pixels(slab);
         int dx = (int) Math.round(right * p.scale), dy = (int) Math.round(down * p.scale);

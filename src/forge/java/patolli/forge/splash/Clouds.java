@@ -6,8 +6,8 @@ import patolli.forge.carved.Vec;
 import patolli.forge.matter.Noise;
 
 /**
- * The thunderheads, marched through as bodies of mist: a floor that hangs in sacks, billows on every face. What a strike
- * lights of them is reckoned by how much mist lies between a place and the stroke.
+ * The thunderheads, marched through as bodies of mist: a floor that hangs in sacks, billows on every face. What a
+ * strike lights of them is reckoned by how much mist lies between a place and the stroke.
  */
 final class Clouds {
     /** What one ray finds: how much of the sky behind shows through, and the light of each weather. */
@@ -54,11 +54,13 @@ final class Clouds {
                 continue;
             }
             double step = fine * 1.6;
-            double taken = through * (1 - Math.exp(-Math.min(1, mist * 2.5) * step * 0.22)), far = Math.exp(-t * 0.0013);
+            double taken = through * (1 - Math.exp(-Math.min(1, mist * 2.5) * step * 0.22)),
+                    far = Math.exp(-t * 0.0013);
             for (int w = 0; w < Weather.COUNT; w++) {
                 light[FIRST + 2 * w] += taken * far * lit(Weather.all()[w].cloudLight(), x, y, z, mist, octaves);
             }
-            double open = taken * far * (0.2 + 0.8 * Noise.smooth(FLOOR - 20, ROOF, y)) * Math.clamp(1.25 - mist * 1.1, 0.25, 1);
+            double open = taken * far * (0.2 + 0.8 * Noise.smooth(FLOOR - 20, ROOF, y))
+                    * Math.clamp(1.25 - mist * 1.1, 0.25, 1);
             for (int w = 0; w < Weather.COUNT; w++) {
                 light[FIRST + 2 * w + 1] += open;
             }
@@ -124,7 +126,7 @@ final class Clouds {
         });
     }
 
-    /** One channel at a place of the picture; fine turbulence frays what was marched coarsely. */
+    /** All channels at a place of the picture; fine turbulence frays what was marched coarsely. */
     void at(double px, double py, double[] out) {
         double fray = 2.2 * Noise.smooth(View.HORIZON, 300, py), w = 0.11;
         double x = (px + fray * Grain.sum(px * w, py * w, 2.5, 3)) * wide / View.WIDE - 0.5;

@@ -3,7 +3,10 @@ package patolli.forge.splash;
 import patolli.forge.carved.Grain;
 import patolli.forge.matter.Noise;
 
-/** How the two stone heads at the foot of the stair are painted: tawny with spots, shell eyes and fangs, a feather collar. */
+/**
+ * How the two stone heads at the foot of the stair are painted: tawny with spots, shell eyes and fangs, a feather
+ * collar.
+ */
 final class HeadPaint {
     private static final double[] TAWNY = {0.33, 0.205, 0.095}, BONE = {0.66, 0.60, 0.48}, MAW = {0.22, 0.030, 0.022},
             SPOT = {0.035, 0.028, 0.022};
@@ -26,7 +29,8 @@ final class HeadPaint {
         if (eye < 0.19) {
             return Math.hypot(a - 0.29, y - 1.01) < 0.06 ? SPOT : BONE;
         }
-        boolean fang = z > 1.12 && y > 0.30 && y < 0.62 && (Math.abs(a - 0.29) < 0.1 || Math.abs(a - 0.22) < 0.09 || a < 0.2);
+        boolean fang = z > 1.12 && y > 0.30 && y < 0.62
+                && (Math.abs(a - 0.29) < 0.1 || Math.abs(a - 0.22) < 0.09 || a < 0.2);
         if (fang) {
             return BONE;
         }

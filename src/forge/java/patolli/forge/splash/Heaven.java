@@ -5,7 +5,9 @@ import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.matter.Noise;
 
-/** What lies behind the temple in each weather: sky, clouds, the stroke, rain on the horizon, hills and a far pyramid. */
+/**
+ * What lies behind the temple in each weather: sky, clouds, the stroke, rain on the horizon, hills and a far pyramid.
+ */
 final class Heaven {
     private static final double[] DEEP = {0.004, 0.012, 0.019}, LOW = {0.016, 0.046, 0.056};
     private static final double[] MIST = {0.55, 0.88, 1.0};
@@ -63,7 +65,7 @@ final class Heaven {
     private static double stroke(int which, double x, double y) {
         return switch (which) {
             case Weather.NEAR -> Math.exp(-Math.abs(x - 1060) / 260);
-            case Weather.FAR -> 0.34 * Math.exp(-Math.hypot((x - 150) / 220, (y - 420) / 200));
+            case Weather.FAR -> 0.34 * Math.exp(-Math.hypot((x - 400) / 220, (y - 420) / 200));
             default -> 0.04;
         };
     }

@@ -5,7 +5,9 @@ import java.awt.Shape;
 import patolli.forge.carved.Grain;
 import patolli.forge.outline.Form;
 
-/** The painted jaguars, in a field 430 wide and 220 high, looking left; each has its own coat and does its own thing. */
+/**
+ * The painted jaguars, in a field 430 wide and 220 high, looking left; each has its own coat and does its own thing.
+ */
 final class Jaguar {
     private static final Color TAWNY = new Color(0xE3A338), PALE = new Color(0xE9D3A0), EMBER = new Color(0xCF7A2C);
 
@@ -27,8 +29,8 @@ final class Jaguar {
         paw(b, TAWNY, 100, 206, 1.15);
         ridge(b, 200, 84, 330, 46);
         b.at(186, 116, 8, 0.98, 0.98, () -> JaguarHead.draw(b, TAWNY, 20));
-        b.volute(34, 52, 36, 1.2, -1.6, Brush.TURQUOISE);
-        b.volute(30, 132, 24, 5.4, 1.4, Brush.BONE);
+        b.volute(0, 58, 34, 1.2, -1.6, Brush.TURQUOISE);
+        b.volute(2, 132, 24, 5.4, 1.4, Brush.BONE);
     }
 
     /** Sits upright, netted all over, and strikes with one raised paw; in the other a conch. */
@@ -49,7 +51,7 @@ final class Jaguar {
         b.at(126, 34, 64, 1, 1, () -> paw(b, EMBER, 0, 0, 1.25));
         ridge(b, 262, 72, 338, 140);
         b.at(236, 84, -6, 0.92, 0.92, () -> JaguarHead.draw(b, EMBER, 30));
-        b.volute(58, 66, 34, 1.0, -1.5, Brush.GOLD);
+        b.volute(44, 58, 34, 1.0, -1.5, Brush.GOLD);
         b.volute(26, 128, 24, 5.4, 1.3, Brush.LEAF);
     }
 
@@ -72,9 +74,10 @@ final class Jaguar {
         paw(b, PALE, 60, 158, 1.2);
         ridge(b, 216, 62, 330, 64);
         b.at(180, 98, 2, 0.98, 0.98, () -> JaguarHead.draw(b, PALE, 24));
-        b.volute(32, 42, 34, 1.0, -1.5, Brush.BLUE);
+        b.volute(0, 52, 34, 1.0, -1.5, Brush.BLUE);
         for (int i = 0; i < 3; i++) {
-            b.draw(Form.blob(20 + i * 15, 214, 26 + i * 15, 204, 32 + i * 15, 214, 26 + i * 15, 220), Brush.BRIGHT, 0.5);
+            b.draw(Form.blob(20 + i * 15, 214, 26 + i * 15, 204, 32 + i * 15, 214, 26 + i * 15, 220), Brush.BRIGHT,
+                    0.5);
         }
     }
 
@@ -92,7 +95,8 @@ final class Jaguar {
         b.at(x, y, 0, size, size, () -> {
             for (int i = 0; i < 4; i++) {
                 double cy = -13 + i * 8.5;
-                b.draw(Form.blob(-14, cy - 5, -14, cy - 5, -34 + i * 2, cy - 2, -44 + i * 4, cy + 9, -44 + i * 4, cy + 9,
+                b.draw(Form.blob(-14, cy - 5, -14, cy - 5, -34 + i * 2, cy - 2, -44 + i * 4, cy + 9, -44 + i * 4,
+                        cy + 9,
                         -30, cy + 7, -14, cy + 5), Brush.BONE, 0.55);
             }
             b.draw(Form.blob(22, -12, 4, -18, -16, -17, -24, -8, -22, 8, -12, 15, 10, 14, 24, 10), coat);
@@ -156,7 +160,8 @@ final class Jaguar {
         for (int i = 0; i < 12; i++) {
             for (int j = 0; j < 5; j++) {
                 double x = 156 + i * 21 + (j % 2) * 10, y = 62 + j * 22;
-                b.fill(Form.blob(x - 8, y + 5, x - 6, y - 6, x + 4, y - 10, x, y - 2, x + 9, y + 2, x + 2, y + 8), Brush.INK);
+                b.fill(Form.blob(x - 8, y + 5, x - 6, y - 6, x + 4, y - 10, x, y - 2, x + 9, y + 2, x + 2, y + 8),
+                        Brush.INK);
             }
         }
     }

@@ -7,7 +7,7 @@ import patolli.forge.outline.Form;
 final class JaguarHead {
     private JaguarHead() { }
 
-    /** How wide the maw gapes, degrees. */
+    /** {@code gape}: how far the lower jaw hangs, in degrees. */
     static void draw(Brush b, Color coat, double gape) {
         crest(b);
         b.draw(Form.blob(-14, 6, -62, 18, -126, -4, -134, 20, -120, 46, -70, 50, -30, 44), Brush.MAW);
@@ -38,7 +38,8 @@ final class JaguarHead {
         for (int i = 0; i < 4; i++) {
             b.draw(Form.poly(-104 + i * 17, -4, -97 + i * 17, 14, -88 + i * 17, -3), Brush.BONE, 0.5);
         }
-        b.draw(Form.blob(-140, -12, -140, -12, -138, 14, -122, 42, -122, 42, -116, 14, -112, -10, -112, -10), Brush.BONE, 0.7);
+        b.draw(Form.blob(-140, -12, -140, -12, -138, 14, -122, 42, -122, 42, -116, 14, -112, -10, -112, -10),
+                Brush.BONE, 0.7);
         b.draw(Form.blob(14, -8, 6, -52, -36, -66, -72, -60, -108, -46, -142, -52, -156, -34, -150, -8, -128, -2,
                 -92, -6, -54, 2, -38, 22, -22, 46, 4, 44, 20, 20), coat);
         b.draw(Form.blob(-158, -42, -142, -54, -126, -46, -132, -34, -154, -28), Brush.INK, 0.6);

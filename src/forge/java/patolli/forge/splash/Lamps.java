@@ -78,9 +78,11 @@ final class Lamps {
         }
         Vec l = way.unit();
         // A fire is broad: what turns a little away is still lit.
+        // What the wet stones round a fire throw back needs no straight way.
+        double bounce = 0.07 * STRENGTH[f] / (far * far + 2.5);
         double w = Math.max(0, (n.dot(l) + 0.12) / 1.12) * STRENGTH[f] / (far * far + 0.9);
         w *= 1 - far / REACH;
-        return w > 0.002 ? w * March.shadow(Site::at, o, l, far - 0.75, 9) : 0;
+        return bounce + (w > 0.002 ? w * March.shadow(Site::at, o, l, far - 0.75, 9) : 0);
     }
 
     private static boolean inBowl(Vec p) {

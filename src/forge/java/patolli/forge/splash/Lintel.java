@@ -24,9 +24,9 @@ final class Lintel {
 
     static BufferedImage draw(State state, int scale) {
         Plate p = new Plate(WIDE * Carving.FINE, HIGH * Carving.FINE, Carving.FINE);
-        int seed = 80 + 10 * state.ordinal();
-        float[] beam = p.mask(outline(seed)), field = p.mask(field()), inlay = p.mask(inlay());
-        float[] inside = Depth.inside(beam, p.w, p.h), sunk = Depth.inside(field, p.w, p.h), groove = Depth.inside(inlay, p.w, p.h);
+        float[] beam = p.mask(outline(state)), field = p.mask(field()), inlay = p.mask(inlay());
+        float[] inside = Depth.inside(beam, p.w, p.h), sunk = Depth.inside(field, p.w, p.h),
+                groove = Depth.inside(inlay, p.w, p.h);
         p.each((i, x, y) -> {
             if (beam[i] > 0) {
                 stone(p, i, x, y, inside[i], state);
@@ -47,7 +47,7 @@ final class Lintel {
     }
 
     /** Nearly square-hewn; every state is the same stone, so only the broken one has lost a corner. */
-    private static Shape outline(int seed) {
+    private static Shape outline(State state) {
         Path2D q = new Path2D.Double();
         boolean first = true;
         double l = 7, t = 4, r = 315, b = 48;
@@ -72,7 +72,7 @@ final class Lintel {
         }
         q.closePath();
         Area a = new Area(q);
-        if (seed >= 80 + 10 * State.OFF.ordinal()) {
+        if (state == State.OFF) {
             a.subtract(new Area(Shapes.poly(292, 0, 296, 7, 303, 10, 305, 17, 313, 20, 322, 21, 322, 0)));
             a.subtract(new Area(Shapes.poly(0, 38, 10, 39, 13, 44, 22, 46, 26, 56, 0, 56)));
         }
@@ -80,26 +80,19 @@ final class Lintel {
     }
 
     private static Shape field() {
-        double l = 34, r = 286, t = 11, b = 41, s = 5;
-        return Shapes.poly(l + s, t, r - s, t, r - s, t + s, r, t + s, r, b - s, r - s, b - s, r - s, b, l + s, b, l + s, b - s,
-                l, b - s, l, t + s, l + s, t + s);
+        return Stepped.field(34, 11, 286, 41, 5, 1);
     }
 
     /** The line round the field, and a stepped sign at each end. */
     private static Shape inlay() {
-        Area a = new Area(Shapes.rule(ring(), 1.7));
+        Area a = new Area(Shapes.rule(Stepped.field(31, 8.5, 289, 43.5, 5, 1), 1.7));
         for (int s = -1; s <= 1; s += 2) {
             AffineTransform to = new AffineTransform(s, 0, 0, 1, 160.5, 26);
-            a.add(new Area(to.createTransformedShape(Shapes.poly(135, -7, 139, -7, 139, -3, 143, -3, 143, 3, 139, 3, 139, 7, 135, 7))));
+            a.add(new Area(to.createTransformedShape(Shapes.poly(135, -7, 139, -7, 139, -3, 143, -3, 143, 3, 139, 3,
+                    139, 7, 135, 7))));
             a.add(new Area(to.createTransformedShape(Shapes.disc(148, 0, 1.9))));
         }
         return a;
-    }
-
-    private static Shape ring() {
-        double l = 31, r = 289, t = 8.5, b = 43.5, s = 5;
-        return Shapes.poly(l + s, t, r - s, t, r - s, t + s, r, t + s, r, b - s, r - s, b - s, r - s, b, l + s, b, l + s, b - s,
-                l, b - s, l, t + s, l + s, t + s);
     }
 
     private static void stone(Plate p, int i, double x, double y, double inside, State state) {
@@ -107,7 +100,8 @@ final class Lintel {
         double[] c = Ink.mix(STONE, DARK, Math.clamp(0.45 + 1.1 * vein + 0.5 * fine, 0, 1));
         double moss = Noise.smooth(state == State.OFF ? 0.0 : 0.22, 0.45, Grain.sum(x / 20, y / 14, 94.5, 4));
         p.set(i, Ink.mix(c, MOSS, (state == State.OFF ? 0.7 : 0.4) * moss));
-        double round = Math.clamp(inside / (3.6 * Carving.FINE), 0, 1), broken = 1 + 0.4 * Grain.sum(x / 6, y / 6, 96.5, 3);
+        double round = Math.clamp(inside / (3.6 * Carving.FINE), 0, 1);
+        double broken = 1 + 0.4 * Grain.sum(x / 6, y / 6, 96.5, 3);
         p.z[i] = (float) (20 * broken * Math.sqrt(1 - (1 - round) * (1 - round)) + 0.75 * Carving.skin(x, y, 5));
         p.gloss[i] = 0.06f;
     }
@@ -149,7 +143,8 @@ final class Lintel {
     }
 
     private static void crack(Plate p, int i, double x, double y) {
-        double d = x - 228 + 0.7 * (y - 26) - 7 * Grain.sum(y / 14, 3, 103.5, 4), w = Noise.smooth(0.9, 0.15, Math.abs(d));
+        double d = x - 228 + 0.7 * (y - 26) - 7 * Grain.sum(y / 14, 3, 103.5, 4),
+                w = Noise.smooth(0.9, 0.15, Math.abs(d));
         p.z[i] -= (float) (8 * w);
         p.dim(i, 1 - 0.55 * w);
     }

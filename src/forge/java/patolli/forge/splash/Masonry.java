@@ -6,9 +6,11 @@ import patolli.forge.matter.Noise;
 
 /** What the temple is made of: plaster over rubble, paint where it still holds, stains where water runs. */
 final class Masonry {
-    private static final double[] PLASTER = {0.31, 0.285, 0.235}, RUBBLE = {0.17, 0.15, 0.125}, PAVING = {0.20, 0.19, 0.17};
+    private static final double[] PLASTER = {0.31, 0.285, 0.235}, RUBBLE = {0.17, 0.15, 0.125},
+            PAVING = {0.20, 0.19, 0.17};
     private static final double[] RED_STEP = {0.29, 0.080, 0.055}, RED_SLOPE = {0.27, 0.088, 0.062},
-            RED_WALL = {0.36, 0.055, 0.035}, BONE = {0.62, 0.56, 0.44}, GOLD = {0.52, 0.33, 0.06}, JADE = {0.06, 0.30, 0.20};
+            RED_WALL = {0.36, 0.055, 0.035}, BONE = {0.62, 0.56, 0.44}, GOLD = {0.52, 0.33, 0.06},
+                    JADE = {0.06, 0.30, 0.20};
     private static final double BEND = 0.03;
     private final Panels panels = new Panels();
 
@@ -69,9 +71,9 @@ final class Masonry {
             double u = front ? (ax - Stair.OUTER - 0.28) / Panels.frontLength(tier)
                     : 0.5 - z / Panels.flankLength(tier);
             double[] c = front ? panels.front(tier, x > 0, u, v) : panels.flank(tier, u, v);
-            double worn = Noise.smooth(0.19, 0.30, chip + 0.10 * Grain.at(x * 6, p.y() * 6, z * 6));
+            double worn = Noise.smooth(0.23, 0.34, chip + 0.10 * Grain.at(x * 6, p.y() * 6, z * 6));
             double fade = 0.82 + 0.5 * Grain.sum(x * 0.5, p.y() * 0.9, z * 0.5, 3);
-            return mixed(new double[] {c[0] * fade * 1.3, c[1] * fade * 1.3, c[2] * fade * 1.3}, PLASTER, worn * 0.85);
+            return mixed(new double[] {c[0] * fade * 1.3, c[1] * fade * 1.3, c[2] * fade * 1.3}, PLASTER, worn * 0.8);
         }
         if (y < Tiers.TALUD && out < w + 0.3) {
             return chip < 0.10 ? RED_SLOPE : mixed(PLASTER, stones(x, p.y(), z), Noise.smooth(0.16, 0.22, chip));
@@ -82,7 +84,8 @@ final class Masonry {
     /** Courses of rubble where the plaster has fallen. */
     private static double[] stones(double x, double y, double z) {
         double joint = Noise.smooth(0.30, 0.55, Grain.cell(x * 2.4, y * 3.6, z * 2.4));
-        return new double[] {RUBBLE[0] * (1.25 - 0.8 * joint), RUBBLE[1] * (1.25 - 0.8 * joint), RUBBLE[2] * (1.25 - 0.8 * joint)};
+        return new double[] {RUBBLE[0] * (1.25 - 0.8 * joint), RUBBLE[1] * (1.25 - 0.8 * joint),
+                RUBBLE[2] * (1.25 - 0.8 * joint)};
     }
 
     private static double[] frieze(double ax, double y) {

@@ -68,7 +68,8 @@ final class Motif {
             b.draw(Form.disc(s * 34, -16, 22), Brush.TURQUOISE, 0.7);
             b.draw(Form.disc(s * 34, -16, 13), Brush.BONE, 0.6);
             b.fill(Form.disc(s * 32, -15, 7), Brush.INK);
-            b.draw(Form.blob(s * 8, -36, s * 8, -36, s * 34, -50, s * 60, -40, s * 60, -40, s * 34, -38), Brush.BRIGHT, 0.6);
+            b.draw(Form.blob(s * 8, -36, s * 8, -36, s * 34, -50, s * 60, -40, s * 60, -40, s * 34, -38),
+                    Brush.BRIGHT, 0.6);
             b.ink(Form.curve(s * 24, 18, s * 44, 10, s * 58, 14), 0.6);
         }
         b.draw(Form.blob(-26, 6, 0, -2, 26, 6, 18, 26, -18, 26), Brush.INK, 0.6);

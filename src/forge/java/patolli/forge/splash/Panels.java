@@ -10,14 +10,15 @@ import patolli.forge.outline.Form;
 /** The painted walls, one picture for each tablero that is seen; no two carry the same row. */
 final class Panels {
     private static final int HIGH = 288, BORDER = 26, INNER = HIGH - 2 * BORDER;
-    private static final double JAGUAR = 430, MOTIF = 196;
+    private static final double JAGUAR = 466, MOTIF = 196;
 
     /** What is painted in a place, and how much room it takes. */
     private record Figure(double room, Consumer<Brush> painter) { }
 
     private static final Figure CROUCHING = jaguar(Jaguar::crouching), STRIKING = jaguar(Jaguar::striking),
             LEAPING = jaguar(Jaguar::leaping);
-    private static final Figure JEWEL = motif(Motif::jewel), STAR = motif(Motif::star), FACE = new Figure(270, Motif::face),
+    private static final Figure JEWEL = motif(Motif::jewel), STAR = motif(Motif::star),
+            FACE = new Figure(270, Motif::face),
             SHELL = motif(Motif::shell), FRET = motif(Motif::fret);
     private final BufferedImage[] right = new BufferedImage[Tiers.COUNT];
     private final BufferedImage[] left = new BufferedImage[Tiers.COUNT];
@@ -38,7 +39,7 @@ final class Panels {
     }
 
     private static Figure jaguar(Consumer<Brush> painter) {
-        return new Figure(JAGUAR, b -> b.at(-JAGUAR / 2 + 4, -110, 0, 1, 1, () -> painter.accept(b)));
+        return new Figure(JAGUAR, b -> b.at(-JAGUAR / 2 + 40, -110, 0, 1, 1, () -> painter.accept(b)));
     }
 
     private static Figure motif(Consumer<Brush> painter) {
@@ -80,7 +81,8 @@ final class Panels {
         b.fill(Form.poly(0, HIGH - BORDER, wide, HIGH - BORDER, wide, HIGH, 0, HIGH), c[(rhythm + 1) % 4]);
         for (int i = 0; i * 52 < wide; i++) {
             double x = i * 52 + 26;
-            b.fill(Form.poly(x - 20, BORDER, x - 20, BORDER - 9, x - 9, BORDER - 9, x - 9, 4, x + 9, 4, x + 9, BORDER - 9,
+            b.fill(Form.poly(x - 20, BORDER, x - 20, BORDER - 9, x - 9, BORDER - 9, x - 9, 4, x + 9, 4, x + 9,
+                    BORDER - 9,
                     x + 20, BORDER - 9, x + 20, BORDER), Brush.BONE);
             b.draw(Form.disc(x + 26, HIGH - BORDER / 2.0, 8), Brush.BONE, 0.5);
         }

@@ -32,7 +32,8 @@ final class Plaza {
         Vec o = new Vec(p.x(), 0.03, p.z());
         double hit = March.trace(Site::at, o, r, 0.05, 70, 110);
         double[] mirrored = mirrored(o, r, hit), dry = lamps.at(p, d, true);
-        double fresnel = (0.10 + 0.90 * Math.pow(Math.max(0, 1 + dn), 3.2)) * (0.36 + 0.64 * puddle), flame = flame(o, r, hit);
+        double fresnel = (0.10 + 0.90 * Math.pow(Math.max(0, 1 + dn), 3.2)) * (0.36 + 0.64 * puddle),
+                flame = flame(o, r, hit);
         double own = (1 - 0.6 * puddle) * (1 - 0.6 * joint) * (1 - fresnel);
         for (int i = 0; i < dry.length; i++) {
             dry[i] = dry[i] * own + (mirrored[i] + FLAME[i % 3] * flame) * fresnel;
@@ -42,7 +43,8 @@ final class Plaza {
 
     /** Slabs in courses, each course shifted. */
     private static double joint(Vec p) {
-        double course = Math.round(p.x() / 1.9), shift = 0.5 * Math.floorMod((int) course, 2) + 0.2 * Noise.hash((int) course, 3, 1);
+        double course = Math.round(p.x() / 1.9);
+        double shift = 0.5 * Math.floorMod((int) course, 2) + 0.2 * Noise.hash((int) course, 3, 1);
         double bend = 0.05 * Grain.at(p.x() * 0.7, p.z() * 0.7, 4);
         double u = Math.abs(p.x() / 1.9 + bend - Math.round(p.x() / 1.9 + bend)), v = p.z() / 1.35 + shift + bend;
         return Noise.smooth(0.468, 0.494, Math.max(u, Math.abs(v - Math.round(v))));

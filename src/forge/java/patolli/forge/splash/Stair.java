@@ -53,7 +53,8 @@ final class Stair {
         double skull = Solids.box(x, y - 0.86, z - 0.45, 0.52, 0.40, 0.42, 0.14);
         double snout = Solids.box(x, y - 0.76 - 0.10 * (z - 0.9), z - 0.98, 0.37, 0.20, 0.42, 0.10);
         double jaw = Solids.box(x, y - 0.22 + 0.06 * (z - 0.9), z - 0.80, 0.38, 0.15, 0.46, 0.06);
-        double d = Solids.melt(Solids.melt(skull, snout, 0.12), Solids.box(x, y - 0.45, z - 0.3, 0.4, 0.4, 0.28, 0.05), 0.08);
+        double d = Solids.melt(Solids.melt(skull, snout, 0.12),
+                Solids.box(x, y - 0.45, z - 0.3, 0.4, 0.4, 0.28, 0.05), 0.08);
         d = Math.min(d, jaw);
         double ear = Vec.length(a - 0.42, y - 1.26, (z - 0.35) * 1.6) - 0.17;
         double brow = Solids.box(a - 0.30, y - 1.19 - 0.35 * (a - 0.30), z - 0.86, 0.24, 0.07, 0.09, 0.05);

@@ -2,7 +2,10 @@ package patolli.forge.splash;
 
 import patolli.forge.carved.Solids;
 
-/** The temple's body: a sloping talud under an upright, framed tablero, three times. One unit is about a metre and a half. */
+/**
+ * The temple's body: a sloping talud under an upright, framed tablero, three times. One unit is about a
+ * metre and a half.
+ */
 final class Tiers {
     static final int COUNT = 3;
     /** Height of a tier, and of its slope. */

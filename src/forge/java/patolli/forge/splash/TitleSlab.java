@@ -25,7 +25,8 @@ final class TitleSlab {
         Shape word = Letters.word(LEFT, TOP, UNIT);
         float[] slab = p.mask(outline());
         float[] cut = p.mask(word), frame = p.mask(frame());
-        float[] inside = Depth.inside(slab, p.w, p.h), deep = Depth.inside(cut, p.w, p.h), groove = Depth.inside(frame, p.w, p.h);
+        float[] inside = Depth.inside(slab, p.w, p.h), deep = Depth.inside(cut, p.w, p.h),
+                groove = Depth.inside(frame, p.w, p.h);
         float[] near = Depth.inside(inverse(cut), p.w, p.h);
         double jx = LEFT + Letters.JEWEL_X * UNIT, jy = TOP + Letters.JEWEL_Y * UNIT;
         p.each((i, x, y) -> {
@@ -52,7 +53,8 @@ final class TitleSlab {
 
     /** The slab's edge: roughly squared, broken at three corners and along its foot. */
     private static Shape outline() {
-        double[][] turn = {{16, 18}, {120, 11}, {330, 15}, {470, 10}, {560, 13}, {585, 24}, {602, 38}, {606, 96}, {601, 138},
+        double[][] turn = {{16, 18}, {120, 11}, {330, 15}, {470, 10}, {560, 13}, {585, 24}, {602, 38}, {606, 96},
+                {601, 138},
                 {588, 150}, {470, 149}, {452, 156}, {420, 151}, {200, 153}, {180, 147}, {92, 151}, {66, 146}, {52, 152},
                 {21, 148}, {13, 126}, {16, 84}, {11, 60}};
         Path2D path = new Path2D.Double();
@@ -62,7 +64,8 @@ final class TitleSlab {
             int n = (int) Math.ceil(l / 1.5);
             for (int s = 0; s < n; s++) {
                 double t = s / (double) n, x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t;
-                double chip = 3.0 * Grain.sum(x / 17, y / 17, 4.5, 4) - 5.5 * Noise.smooth(0.18, 0.45, Grain.sum(x / 34, y / 34, 8.5, 2));
+                double chip = 3.0 * Grain.sum(x / 17, y / 17, 4.5, 4)
+                        - 5.5 * Noise.smooth(0.18, 0.45, Grain.sum(x / 34, y / 34, 8.5, 2));
                 double out = chip, nx = (b[1] - a[1]) / l, ny = -(b[0] - a[0]) / l;
                 if (k == 0 && s == 0) {
                     path.moveTo(x + nx * out, y + ny * out);
@@ -77,12 +80,7 @@ final class TitleSlab {
 
     /** A line cut round the word, its corners stepped. */
     private static Shape frame() {
-        Path2D q = new Path2D.Double();
-        double l = 27, t = 24, r = 590, b = 137, s = 7;
-        q.append(Shapes.poly(l + 2 * s, t, r - 2 * s, t, r - 2 * s, t + s, r - s, t + s, r - s, t + 2 * s, r, t + 2 * s, r, b - 2 * s,
-                r - s, b - 2 * s, r - s, b - s, r - 2 * s, b - s, r - 2 * s, b, l + 2 * s, b, l + 2 * s, b - s, l + s, b - s,
-                l + s, b - 2 * s, l, b - 2 * s, l, t + 2 * s, l + s, t + 2 * s, l + s, t + s, l + 2 * s, t + s), false);
-        return Shapes.rule(q, 3.0);
+        return Shapes.rule(Stepped.field(27, 24, 590, 137, 7, 2), 3.0);
     }
 
     private static void stone(Plate p, int i, double x, double y, double inside) {
@@ -110,9 +108,11 @@ final class TitleSlab {
         }
         double t = Math.clamp(deep / WALL, 0, 1);
         p.z[i] -= (float) (CUT * Math.pow(t, 0.8));
-        double worn = Noise.smooth(0.0, 0.30, Grain.sum(x / 13, y / 13, 34.5, 4)), thin = 0.86 + 0.5 * Grain.sum(x / 6, y / 9, 36.5, 3);
+        double worn = Noise.smooth(0.0, 0.30, Grain.sum(x / 13, y / 13, 34.5, 4));
+        double thin = 0.86 + 0.5 * Grain.sum(x / 6, y / 9, 36.5, 3);
         double floor = Noise.smooth(0.85, 1.0, t);
-        double[] paint = Ink.mix(RED, Ink.mix(OCHRE, GOLD, Math.clamp(0.5 + 1.4 * Grain.sum(x / 22, y / 22, 38.5, 3), 0, 1)), floor);
+        double[] paint = Ink.mix(RED, Ink.mix(OCHRE, GOLD,
+                Math.clamp(0.5 + 1.4 * Grain.sum(x / 22, y / 22, 38.5, 3), 0, 1)), floor);
         p.coat(i, Ink.scale(paint, thin), (1 - 0.86 * worn * (0.35 + 0.65 * floor)) * Noise.smooth(0, 0.16, t));
         p.gloss[i] *= 0.5f;
     }
@@ -155,7 +155,8 @@ final class TitleSlab {
     private static void crack(Plate p, int i, double x, double y) {
         double long1 = x - 522 - 0.42 * (y - 20) - 9 * Grain.sum(y / 26, 3, 60.5, 4), fade = Noise.smooth(118, 84, y);
         double short1 = x - 150 + 0.3 * (y - 150) - 8 * Grain.sum(y / 19, 7, 62.5, 4), rise = Noise.smooth(112, 128, y);
-        double w = Math.max(fade * Noise.smooth(1.15, 0.2, Math.abs(long1)), rise * Noise.smooth(1.0, 0.2, Math.abs(short1)));
+        double w = Math.max(fade * Noise.smooth(1.15, 0.2, Math.abs(long1)),
+                rise * Noise.smooth(1.0, 0.2, Math.abs(short1)));
         if (w > 0) {
             p.z[i] -= (float) (13 * w);
             p.dim(i, 1 - 0.6 * w);
