@@ -3,6 +3,7 @@ package patolli.forge;
 import java.util.List;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.icon.IconStudio;
+import patolli.forge.jaguar.JaguarStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.splash.SplashStudio;
@@ -19,7 +20,8 @@ public final class Studios {
             new CodexStudio(),
             new TokenStudio(),
             new IconStudio(),
-            new SplashStudio());
+            new SplashStudio(),
+            new JaguarStudio());
 
     private Studios() { }
 }

@@ -1,0 +1,133 @@
+package patolli.forge.jaguar;
+
+import java.awt.image.BufferedImage;
+import patolli.forge.carved.Light;
+import patolli.forge.matter.Noise;
+
+/** Develops the three pictures of the bet from one look at the scene. */
+final class BetScene {
+    private static final int WIDTH = 1280, HEIGHT = 800;
+    private static final double EXPOSURE = 1.25, VIGNETTE = 0.42, GRAIN = 0.006, REST = 0.05;
+    private static BetScene kept;
+
+    private final Light still;
+    private final Light lit;
+    private final float[] inside;
+    private final float[] dark;
+    private final int width;
+
+    private BetScene(Light still, Light lit, float[] inside, float[] dark) {
+        this.still = still;
+        this.lit = lit;
+        this.inside = inside;
+        this.dark = dark;
+        width = still.width();
+    }
+
+    /** The scene at a scale; the look at scale 2 serves both. */
+    static synchronized BetScene at(int scale) {
+        if (kept == null) {
+            kept = new BetScene(new Tracer(2 * WIDTH, 2 * HEIGHT).look());
+        }
+        return (scale == 2 ? kept : kept.half()).bloomed();
+    }
+
+    BetScene(Tracer t) {
+        this(t.still(), t.glow(), t.inside(), t.dark());
+    }
+
+    private BetScene half() {
+        return new BetScene(still.half(), lit.half(), half(inside), half(dark));
+    }
+
+    private float[] half(float[] from) {
+        int w = width / 2;
+        float[] out = new float[from.length / 4];
+        for (int i = 0; i < out.length; i++) {
+            int j = i / w * 2 * width + i % w * 2;
+            out[i] = (from[j] + from[j + 1] + from[j + width] + from[j + width + 1]) / 4;
+        }
+        return out;
+    }
+
+    /** Adds up the light of rest and of glowing eyes, each with its bloom. */
+    BetScene bloomed() {
+        double k = width / (double) WIDTH;
+        Light rest = sum(still, lit, REST), glowing = sum(still, lit, 1);
+        rest.bloom(0.55, 9 * k, 0.35);
+        glowing.bloom(0.55, 14 * k, 0.85);
+        return new BetScene(rest, glowing, inside, dark);
+    }
+
+    private static Light sum(Light a, Light b, double share) {
+        Light out = a.copy();
+        for (int y = 0; y < a.height(); y++) {
+            for (int x = 0; x < a.width(); x++) {
+                double[] c = b.get(x, y);
+                out.add(x, y, share * c[0], share * c[1], share * c[2]);
+            }
+        }
+        return out;
+    }
+
+    BufferedImage scene() {
+        return still.develop(EXPOSURE, GRAIN, VIGNETTE);
+    }
+
+    /** The least opaque layer that turns the scene at rest into the glowing one. */
+    BufferedImage eyes() {
+        BufferedImage from = still.develop(EXPOSURE, 0, VIGNETTE), to = lit.develop(EXPOSURE, 0, VIGNETTE);
+        BufferedImage out = new BufferedImage(width, from.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < from.getHeight(); y++) {
+            for (int x = 0; x < width; x++) {
+                out.setRGB(x, y, added(from.getRGB(x, y), to.getRGB(x, y)));
+            }
+        }
+        return out;
+    }
+
+    private static int added(int from, int to) {
+        double alpha = 0;
+        for (int shift = 0; shift < 24; shift += 8) {
+            int a = from >> shift & 255, b = to >> shift & 255;
+            alpha = Math.max(alpha, (b - a) / Math.max(1.0, 255 - a));
+        }
+        int whole = (int) Math.ceil(alpha * 255);
+        if (whole < 2) {
+            return 0;
+        }
+        int rgb = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int a = from >> shift & 255, b = to >> shift & 255;
+            rgb = rgb << 8 | Math.clamp(Math.round(a + (b - a) * 255.0 / whole), 0, 255);
+        }
+        return whole << 24 | rgb;
+    }
+
+    /** The near half of the rim with the drum below it, and the shade inside. */
+    BufferedImage lip() {
+        BufferedImage own = scene(), out = new BufferedImage(width, own.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        double k = width / (double) WIDTH;
+        double[] mouth = Bowl.circle(Stage.BOWL_RIM - 0.05, Stage.BOWL_RADIUS);
+        for (int y = 0; y < own.getHeight(); y++) {
+            for (int x = 0; x < width; x++) {
+                double dx = (x + 0.5) / k - mouth[0], dy = (y + 0.5) / k - mouth[1];
+                double in = inside[y * width + x], round = Math.hypot(dx / (mouth[2] + 26), dy / (mouth[3] + 62));
+                double lip = (1 - in) * Noise.smooth(-14, 6, dy) * Noise.smooth(1.0, 0.93, round);
+                double shade = in * 0.85 * dark[y * width + x];
+                double alpha = lip + shade * (1 - lip);
+                if (alpha > 0.004) {
+                    int c = own.getRGB(x, y);
+                    double share = lip / alpha;
+                    out.setRGB(x, y, (int) Math.round(255 * alpha) << 24 | dim(c >> 16 & 255, share, 8) << 16
+                            | dim(c >> 8 & 255, share, 5) << 8 | dim(c & 255, share, 4));
+                }
+            }
+        }
+        return out;
+    }
+
+    private static int dim(int channel, double share, int shadow) {
+        return (int) Math.round(channel * share + shadow * (1 - share));
+    }
+}
