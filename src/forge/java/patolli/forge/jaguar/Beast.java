@@ -56,7 +56,7 @@ final class Beast {
         d = melt(d, limb(x, y, z, new Vec(0, 1.22, 0.75), 0.62, new Vec(0.06, 1.30, 1.30), 0.56), 0.22);
         // The thigh and the crest of the hip.
         d = melt(d, ellipsoid(ax - 1.06, y - 0.78, z + 1.08 + 0.25 * (y - 0.8), 0.42, 0.76, 0.74), 0.08);
-        return melt(d, ellipsoid(ax - 0.62, y - 1.58, z + 1.72, 0.26, 0.22, 0.34), 0.16);
+        return melt(d, ellipsoid(ax - 0.66, y - 1.40, z + 1.74, 0.30, 0.26, 0.36), 0.24);
     }
 
     private static double legs(double ax, double y, double z) {
@@ -64,7 +64,8 @@ final class Beast {
         d = melt(d, limb(ax, y, z, new Vec(1.10, 0.26, -1.62), 0.23, new Vec(HIND_X, 0.20, HIND_Z - 0.2), 0.20), 0.05);
         double fore = limb(ax, y, z, new Vec(0.84, 0.86, 0.92), 0.36, new Vec(0.95, 0.36, 0.62), 0.27);
         fore = melt(fore, limb(ax, y, z, new Vec(0.95, 0.34, 0.62), 0.27, new Vec(0.84, 0.27, 1.35), 0.25), 0.08);
-        fore = melt(fore, limb(ax, y, z, new Vec(0.84, 0.27, 1.35), 0.25, new Vec(FORE_X, 0.22, FORE_Z - 0.12), 0.215), 0.08);
+        fore = melt(fore, limb(ax, y, z, new Vec(0.84, 0.27, 1.35), 0.25, new Vec(FORE_X, 0.22, FORE_Z - 0.12),
+                0.215), 0.08);
         return melt(d, fore, 0.08);
     }
 

@@ -7,7 +7,7 @@ import patolli.forge.matter.Noise;
 /** Develops the three pictures of the bet from one look at the scene. */
 final class BetScene {
     private static final int WIDTH = 1280, HEIGHT = 800;
-    private static final double EXPOSURE = 1.25, VIGNETTE = 0.42, GRAIN = 0.006, REST = 0.05;
+    private static final double EXPOSURE = 1.25, VIGNETTE = 0.42, GRAIN = 0.006, REST = 0.02, FIRM = 0.35;
     private static BetScene kept;
 
     private final Light still;
@@ -92,14 +92,17 @@ final class BetScene {
             int a = from >> shift & 255, b = to >> shift & 255;
             alpha = Math.max(alpha, (b - a) / Math.max(1.0, 255 - a));
         }
-        int whole = (int) Math.ceil(alpha * 255);
+        // Faint light ends softly, and in few colours: the file would be many times as large.
+        double kept = alpha * Noise.smooth(0.012, 0.07, alpha);
+        int whole = kept < FIRM ? 2 * (int) Math.round(kept * 127.5) : (int) Math.ceil(kept * 255);
+        int step = kept < FIRM ? 32 : 8;
         if (whole < 2) {
             return 0;
         }
         int rgb = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {
             int a = from >> shift & 255, b = to >> shift & 255;
-            rgb = rgb << 8 | Math.clamp(Math.round(a + (b - a) * 255.0 / whole), 0, 255);
+            rgb = rgb << 8 | Math.clamp(Math.round((a + (b - a) / alpha) / step) * step, 0, 255);
         }
         return whole << 24 | rgb;
     }

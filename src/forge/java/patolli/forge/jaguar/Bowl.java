@@ -41,7 +41,8 @@ final class Bowl {
         double left = 1e9, right = -1e9, top = 1e9, low = -1e9;
         for (int i = 0; i < 180; i++) {
             double a = i * Math.PI / 90;
-            double[] s = Stage.seen(Stage.temple(new Vec(radius * Math.cos(a), y, Stage.BOWL_Z + radius * Math.sin(a))));
+            double[] s = Stage.seen(Stage.temple(new Vec(radius * Math.cos(a), y, Stage.BOWL_Z + radius
+                    * Math.sin(a))));
             left = Math.min(left, s[0]);
             right = Math.max(right, s[0]);
             top = Math.min(top, s[1]);
@@ -52,14 +53,14 @@ final class Bowl {
 
     /** Whether a point is too near the rim for the coat's rings. */
     static boolean rim(double x, double y, double z) {
-        return y > Stage.BOWL_RIM - 0.55 && Math.hypot(x, z - Stage.BOWL_Z) < OUTER + 0.09;
+        return y > Stage.BOWL_RIM - 0.70 && Math.hypot(x, z - Stage.BOWL_Z) < OUTER + 0.17;
     }
 
     /** How deep the carving goes, 0 to 1: eagle's down and jade discs round the drum, a sun on the bowl's floor. */
     static double carving(double x, double height, double z) {
         double y = height + 2.02 - Stage.BOWL_RIM;
         double r = Math.hypot(x, z - Stage.BOWL_Z), angle = Math.atan2(x, z - Stage.BOWL_Z);
-        if (r > Stage.BOWL_RADIUS + 0.06 && r < OUTER + 0.05 && y > 1.30 && y < 1.88) {
+        if (r > Stage.BOWL_RADIUS + 0.06 && r < OUTER + 0.13 && y > 1.30 && y < 1.88) {
             return band(angle * FEATHERS / (2 * Math.PI), y);
         }
         return r < 0.86 && Math.abs(height - Stage.BOWL_FLOOR) < 0.1 ? sun(r, angle) : 0;

@@ -9,7 +9,7 @@ import patolli.forge.matter.Noise;
 
 /** The coat: broken rings with drilled hearts, scattered over the carved skin so that none touches another. */
 final class Coat {
-    private static final int TRIES = 9000, COLUMNS = 24;
+    private static final int TRIES = 14000, LARGE = 8000, COLUMNS = 24;
     private static final double CELL = 0.25, ORIGIN = -3;
 
     /** One rosette: where it sits, its radius, how it is turned, and whether it is a plain spot. */
@@ -37,8 +37,8 @@ final class Coat {
                 continue;
             }
             Vec p = from.plus(d, t);
-            Rosette one = rosette(p, fit, turn);
-            if (one != null && all.stream().allMatch(o -> o.at.minus(p).length() > (o.radius + one.radius) * 1.13)) {
+            Rosette one = rosette(p, fit, turn, i >= LARGE);
+            if (one != null && all.stream().allMatch(o -> o.at.minus(p).length() > (o.radius + one.radius) * 1.10)) {
                 all.add(one);
                 spread(grid, one);
             }
@@ -46,17 +46,19 @@ final class Coat {
         return grid;
     }
 
-    private static Rosette rosette(Vec p, double fit, double turn) {
+    private static Rosette rosette(Vec p, double fit, double turn, boolean small) {
         Vec q = Stage.head(p);
         double face = Vec.length(q.x(), q.y(), q.z());
-        if (p.y() < 0.06 || Beast.slab(p.x(), p.y(), p.z()) < 0.02 || Bowl.rim(p.x(), p.y(), p.z()) || face < 1.15 && (q.z() > 0.12 || q.y() < -0.1)) {
+        if (p.y() < 0.06 || Beast.slab(p.x(), p.y(), p.z()) < 0.02 || Bowl.rim(p.x(), p.y(), p.z()) || face < 1.15
+                && (q.z() > 0.12 || q.y() < -0.1)) {
             return null;
         }
-        boolean leg = p.y() < 0.55 || face < 1.2, paw = p.z() > 1.75 || p.y() < 0.32 && p.z() > -0.35 && p.z() < 0.3;
+        boolean leg = small || p.y() < 0.50 || face < 0.98, paw = p.z() > 1.75 || p.y() < 0.32 && p.z() > -0.35
+                && p.z() < 0.3;
         if (paw && p.z() > 2.0 || paw && p.y() < 0.2) {
             return null;
         }
-        double r = leg ? 0.052 + 0.035 * fit : 0.115 + 0.055 * fit;
+        double r = leg ? 0.040 + 0.030 * fit : 0.110 + 0.060 * fit;
         return new Rosette(p, r, turn, leg && r < 0.085);
     }
 
@@ -96,8 +98,10 @@ final class Coat {
             }
             // Four or five lobes with gaps between them: no two rings are alike.
             double a = Math.atan2(dy + 0.35 * dx, dz + 0.35 * dx) + r.turn;
-            double lobes = 4 + (r.turn > 3 ? 1 : 0), wave = Math.cos(a * lobes + 0.9 * Math.sin(a + r.turn) + 0.7 * Math.sin(2 * a - r.turn));
-            double ring = r.radius * (0.80 + 0.035 * wave + 0.06 * Math.sin(2 * a + 2 * r.turn)), half = 0.025 + 0.009 * wave;
+            double lobes = 4 + (r.turn > 3 ? 1 : 0), wave = Math.cos(a * lobes + 0.9 * Math.sin(a + r.turn) + 0.7
+                    * Math.sin(2 * a - r.turn));
+            double ring = r.radius * (0.80 + 0.035 * wave + 0.06 * Math.sin(2 * a + 2 * r.turn)), half = 0.025 + 0.009
+                    * wave;
             double gap = Noise.smooth(-0.95, -0.60, wave + 0.45 * Math.sin(a + r.turn * 3));
             deep = Math.max(deep, gap * Noise.smooth(half, half * 0.4, Math.abs(d - ring)));
             deep = Math.max(deep, Noise.smooth(0.036, 0.018, d));

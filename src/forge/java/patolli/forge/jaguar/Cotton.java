@@ -7,7 +7,8 @@ import patolli.forge.matter.Noise;
 
 /** The two woven cloths on the floor on which a side's things lie: red's at the left, blue's at the right. */
 final class Cotton {
-    private static final double HALF_X = 1.17, HALF_Z = 1.24, FRINGE = 0.13, BORDER = 0.18, THICK = 0.030, THREAD = 0.026;
+    private static final double HALF_X = 1.13, HALF_Z = 1.24, FRINGE = 0.13, BORDER = 0.18, THICK = 0.030,
+            THREAD = 0.026;
     private static final double[] COTTON = Ink.hex(0x757062), OCHRE = Ink.hex(0x86622C), DARK = Ink.hex(0x2A1E18);
 
     /** One cloth: its middle on the floor, how it is turned, the colour of its border. */
@@ -17,19 +18,26 @@ final class Cotton {
         }
 
         double u(double x, double z) {
-            return (x - middle.x()) * cos - (z - middle.z()) * sin;
+            return ((x - middle.x()) * cos - (z - middle.z()) * sin) * taper(v(x, z));
         }
 
         double v(double x, double z) {
             return (x - middle.x()) * sin + (z - middle.z()) * cos;
         }
 
+        /** The cloth was woven narrower toward its near end: from where the player sits it looks nearly square. */
+        static double taper(double v) {
+            return 1 + 0.055 * (v + HALF_Z);
+        }
+
         Vec corner(double u, double v) {
-            return new Vec(middle.x() + u * cos + v * sin, Stage.FLOOR, middle.z() - u * sin + v * cos);
+            double a = u / taper(v);
+            return new Vec(middle.x() + a * cos + v * sin, Stage.FLOOR, middle.z() - a * sin + v * cos);
         }
     }
 
-    private static final Cloth[] CLOTHS = {new Cloth(211, 604, 0.10, 0x7A1C14, 1), new Cloth(1066, 604, -0.10, 0x1B6468, 2)};
+    private static final Cloth[] CLOTHS = {new Cloth(203, 601, 0.070, 0x7A1C14, 1), new Cloth(1074, 601, -0.070,
+            0x1B6468, 2)};
 
     private Cotton() { }
 
@@ -78,7 +86,8 @@ final class Cotton {
         if (out > FRINGE || out < -0.1 || Math.abs(u) > HALF_X) {
             return 0;
         }
-        double f = (u + 0.05 * Grain.at(u * 5, v * 4, c.seed) * out / FRINGE) / 0.055, own = Noise.hash((int) Math.floor(f), v > 0 ? 1 : 2, c.seed);
+        double f = (u + 0.05 * Grain.at(u * 5, v * 4, c.seed) * out / FRINGE) / 0.055,
+                own = Noise.hash((int) Math.floor(f), v > 0 ? 1 : 2, c.seed);
         return out < FRINGE * (0.65 + 0.35 * own) && Math.abs(f - Math.floor(f) - 0.5) < 0.34 ? 1 : 0;
     }
 
@@ -86,7 +95,8 @@ final class Cotton {
     static double relief(double x, double z) {
         Cloth c = near(x);
         double u = c.u(x, z), v = c.v(x, z);
-        double a = u / THREAD + 0.5 * Grain.at(u * 3, v * 3, c.seed), b = v / THREAD + 0.5 * Grain.at(u * 3, v * 3, c.seed + 9);
+        double a = u / THREAD + 0.5 * Grain.at(u * 3, v * 3, c.seed), b = v / THREAD + 0.5 * Grain.at(u * 3, v * 3,
+                c.seed + 9);
         boolean over = (Math.floorMod((int) Math.floor(a), 2) + Math.floorMod((int) Math.floor(b), 2)) % 2 == 0;
         double f = over ? a - Math.floor(a) : b - Math.floor(b);
         return 0.0030 * Math.sqrt(Math.max(0, 1 - 4 * (f - 0.5) * (f - 0.5))) + 0.004 * Grain.sum(u * 9, 3, v * 9, 2);
@@ -95,7 +105,8 @@ final class Cotton {
     static double[] colour(Vec p) {
         Cloth c = near(p.x());
         double u = c.u(p.x(), p.z()), v = c.v(p.x(), p.z()), in = inside(c, u, v);
-        double slub = 0.90 + 0.16 * Noise.value(u * 3, v / THREAD / 2, c.seed) + 0.14 * Noise.value(u / THREAD / 2, v * 3, c.seed + 4)
+        double slub = 0.90 + 0.16 * Noise.value(u * 3, v / THREAD / 2, c.seed) + 0.14 * Noise.value(u / THREAD / 2, v
+                * 3, c.seed + 4)
                 + 0.25 * Grain.sum(u * 1.1, 5, v * 1.1, 3);
         double[] dye = COTTON;
         if (in < 0) {
@@ -119,9 +130,9 @@ final class Cotton {
             return OCHRE;
         }
         boolean upright = HALF_X - Math.abs(u) < HALF_Z - Math.abs(v);
-        double run = (upright ? v : u) / 0.26 + 50, f = run - Math.floor(run);
-        double rise = Math.floor((k - 0.19) / 0.62 * 5) / 5, across = Math.floor(f * 10) / 10;
-        boolean step = across < 0.5 ? rise <= across * 1.6 : across < 0.9 && (rise > 0.75 || across > 0.75 && rise > 0.35);
+        double run = (upright ? v : u) / 0.23 + 50, f = run - Math.floor(run);
+        int rise = (int) Math.floor((k - 0.19) / 0.62 * 5), level = (int) Math.floor(6 * (1 - Math.abs(2 * f - 1)));
+        boolean step = rise < level;
         return step ? Ink.mix(COTTON, OCHRE, 0.2) : c.border;
     }
 }

@@ -25,7 +25,8 @@ final class Face {
         }
         // Grooves behind the jowl, following its curve.
         double r = Math.hypot(z - 0.30, (y + 0.14) * 0.9);
-        double cheek = Noise.smooth(0.28, 0.36, ax) * Noise.smooth(0.30, 0.22, z) * Noise.smooth(0.16, 0.02, y);
+        double cheek = Noise.smooth(0.28, 0.36, ax) * Noise.smooth(0.30, 0.22, z) * Noise.smooth(0.16, 0.02, y)
+                * Noise.smooth(0.80, 0.66, Vec.length(ax, y, z));
         h -= 0.024 * cheek * Noise.smooth(0.45, 0.8, Math.cos(r * 52));
         return h;
     }

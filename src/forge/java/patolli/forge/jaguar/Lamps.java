@@ -9,8 +9,8 @@ import patolli.forge.matter.Noise;
 /** What lights the scene: a torch at the right, night from the left behind, two fire bowls, and the jaguar's eyes. */
 final class Lamps {
     private static final Vec TORCH = new Vec(0.52, 0.78, 0.44).unit(), NIGHT = new Vec(-0.74, 0.46, -0.42).unit();
-    private static final double[] WARM = {1.0, 0.76, 0.50}, COLD = {0.30, 0.58, 0.70}, SKY = {0.050, 0.068, 0.078};
-    private static final double[] FIRE = {1.0, 0.42, 0.11}, EMBER = {1.0, 0.27, 0.035};
+    private static final double[] WARM = {1.0, 0.75, 0.52}, COLD = {0.28, 0.55, 0.74}, SKY = {0.050, 0.068, 0.078};
+    private static final double[] FIRE = {1.0, 0.42, 0.11}, EMBER = {1.0, 0.19, 0.025};
     private static final double[] HOT = Light.rgb(0xFFB040);
     private static final Vec[] EYES = {eye(1), eye(-1)};
 
@@ -34,7 +34,7 @@ final class Lamps {
         for (Vec f : Temple.FIRES) {
             Vec l = new Vec(f.x() - p.x(), f.y() + 0.35 - p.y(), f.z() - p.z());
             double q = l.length();
-            fire[0] += Math.max(0, 0.12 + n.dot(l.unit())) * 0.85 / (q * q + 0.40);
+            fire[0] += Math.max(0, 0.12 + n.dot(l.unit())) * 2.1 / (q * q + 1.1);
         }
         double[] out = new double[6];
         double glow = glow(p, n) * (0.35 + 0.65 * open), up = 1 + 0.7 * n.y();
@@ -62,7 +62,7 @@ final class Lamps {
         for (Vec e : EYES) {
             Vec l = e.minus(p);
             double q = l.length();
-            sum += Math.max(0, 0.22 + n.dot(l.unit())) * 0.90 / (q * q + 0.06);
+            sum += Math.max(0, 0.22 + n.dot(l.unit())) * 1.25 / (q * q + 0.07);
         }
         return Math.min(sum, 6.5);
     }
@@ -75,13 +75,14 @@ final class Lamps {
         double rays = 0.8 + 0.2 * Math.cos(Math.atan2(v, u) * 23);
         double f = rim * rays * (0.25 + 0.75 * facing), in = 0.05 + 0.95 * slit;
         double core = Noise.smooth(0.75, 0.1, r);
-        return new double[] {0.19 * f * in + 0.01, 0.026 * f * in + 0.03 * core * slit + 0.003, 0.012 * f * in + 0.003,
+        return new double[] {0.15 * f * in + 0.01, 0.018 * f * in + 0.03 * core * slit + 0.003, 0.012 * f * in + 0.003,
                 4.4 * f * in + 0.30, (0.85 * f + 1.1 * core) * in + 0.02, (0.05 * f + 0.16 * core) * in};
     }
 
     /** Coals in a fire bowl, by how hot the place is, 0 to 1. */
     static double[] coal(double heat) {
         double h = heat * heat;
-        return new double[] {HOT[0] * 2.2 * h + 0.02, HOT[1] * 1.5 * h * h + 0.004, HOT[2] * 1.4 * h * h * h + 0.002, 0, 0, 0};
+        return new double[] {HOT[0] * 2.2 * h + 0.02, HOT[1] * 1.5 * h * h + 0.004, HOT[2] * 1.4 * h * h * h + 0.002,
+                0, 0, 0};
     }
 }

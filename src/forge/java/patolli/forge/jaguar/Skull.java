@@ -55,7 +55,8 @@ final class Skull {
         // The tongue.
         d = melt(d, ellipsoid(x, y + 0.475, z - 0.50, 0.165, 0.055, 0.32), 0.03);
         // Nose leather, broad and blunt, nostrils like commas, the cleft below.
-        double nose = box(x, y - 0.045 + 0.25 * ax * ax, z - 0.955, 0.150 - 0.35 * Math.max(0, 0.06 - y), 0.070, 0.070, 0.055);
+        double nose = box(x, y - 0.045 + 0.25 * ax * ax, z - 0.955, 0.150 - 0.35 * Math.max(0, 0.06 - y), 0.070,
+                0.070, 0.055);
         d = melt(d, nose, 0.035);
         d = carve(d, -ellipsoid(ax - 0.082 - 0.25 * (y - 0.02), y - 0.025, z - 1.022, 0.040, 0.026, 0.05), 0.018);
         d = carve(d, -box(x, y + 0.13, z - 1.0, 0.011, 0.12, 0.08, 0.008), 0.03);
@@ -94,8 +95,10 @@ final class Skull {
         }
         for (int i = 0; i < 3; i++) {
             double cz = 0.66 - 0.13 * i;
-            d = Math.min(d, limb(ax, y, z, new Vec(0.235, -0.25, cz), 0.048, new Vec(0.225, -0.345 + 0.02 * i, cz), 0.010));
-            d = Math.min(d, limb(ax, y, z, new Vec(0.155, -0.49, cz + 0.02), 0.042, new Vec(0.158, -0.405 - 0.01 * i, cz + 0.02), 0.010));
+            d = Math.min(d, limb(ax, y, z, new Vec(0.235, -0.25, cz), 0.048, new Vec(0.225, -0.345 + 0.02 * i, cz),
+                    0.010));
+            d = Math.min(d, limb(ax, y, z, new Vec(0.155, -0.49, cz + 0.02), 0.042, new Vec(0.158, -0.405 - 0.01 * i,
+                    cz + 0.02), 0.010));
         }
         return d;
     }

@@ -7,7 +7,7 @@ import patolli.forge.matter.Noise;
 
 /** The jaguar's matter: grey lava stone under the chisel, and what time has left of its paint. */
 final class Stone {
-    private static final double[] LAVA = Ink.hex(0x625F5A), RED = Ink.hex(0x6C2018), OCHRE = Ink.hex(0x7C6036);
+    private static final double[] LAVA = Ink.hex(0x5A5855), RED = Ink.hex(0x6C2018), OCHRE = Ink.hex(0x7C6036);
     private static final double[] DARK = Ink.hex(0x231E1B), BONE = Ink.hex(0xA89A80), BLUE = Ink.hex(0x2C6E70);
 
     private Stone() { }
@@ -26,9 +26,9 @@ final class Stone {
     /** Gas holes of two sizes, many in places, worn away in others. */
     private static double grain(double x, double y, double z) {
         double many = Noise.smooth(-0.10, 0.32, Grain.sum(x * 0.9, y * 0.9 + 5, z * 0.9, 2));
-        double h = 0.016 * Grain.sum(x * 5, y * 5, z * 5, 3) + 0.008 * Grain.sum(x * 24, y * 24, z * 24, 2);
-        h -= 0.015 * many * Noise.smooth(0, 0.20, 0.25 - Grain.cell(x * 8.5, y * 8.5, z * 8.5));
-        return h - 0.006 * Noise.smooth(0, 0.25, 0.27 - Grain.cell(x * 19, y * 19, z * 19));
+        double h = 0.016 * Grain.sum(x * 5, y * 5, z * 5, 3) + 0.012 * Grain.sum(x * 24, y * 24, z * 24, 2);
+        h -= 0.021 * many * Noise.smooth(0, 0.20, 0.25 - Grain.cell(x * 8.5, y * 8.5, z * 8.5));
+        return h - 0.010 * Noise.smooth(0, 0.25, 0.27 - Grain.cell(x * 19, y * 19, z * 19));
     }
 
     /** Short parallel strokes, each patch with a direction of its own. */
@@ -40,7 +40,7 @@ final class Stone {
         double stroke = across * 21 + 1.5 * Grain.at(x * 6, y * 6, z * 6);
         double f = stroke - Math.floor(stroke), edge = edge(wx * s) * edge(wy * s) * edge(z * s);
         double kept = Noise.smooth(-0.12, 0.22, Grain.sum(x * 1.7 + 3, y * 1.7, z * 1.7, 2));
-        return -0.009 * kept * edge * Noise.smooth(0.5, 0.1, Math.abs(f - 0.5))
+        return -0.013 * kept * edge * Noise.smooth(0.5, 0.1, Math.abs(f - 0.5))
                 * Noise.smooth(-0.05, 0.30, Grain.at(x * 7, y * 7 + 3, z * 7));
     }
 
@@ -55,7 +55,8 @@ final class Stone {
      */
     static double[] colour(Vec p, double open) {
         double x = p.x(), y = p.y(), z = p.z();
-        double shade = 0.86 + 0.45 * Grain.sum(x * 1.1, y * 1.1, z * 1.1, 3) + 0.30 * Grain.sum(x * 16, y * 16, z * 16, 2);
+        double shade = 0.86 + 0.45 * Grain.sum(x * 1.1, y * 1.1, z * 1.1, 3) + 0.30 * Grain.sum(x * 18, y * 18, z
+                * 18, 3);
         double[] c = Ink.scale(LAVA, shade);
         double rub = Grain.sum(x * 9, y * 9, z * 9, 3), slow = Grain.sum(x * 1.2 + 3, y * 1.2, z * 1.2, 3);
         double shelter = Noise.smooth(1.0, 0.45, open);

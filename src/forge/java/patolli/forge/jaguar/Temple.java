@@ -25,7 +25,8 @@ final class Temple {
     }
 
     private static double steps(double y, double z) {
-        double first = Math.max(z - STEP, y - Stage.FLOOR - 0.34), second = Math.max(z - SECOND, y - Stage.FLOOR - 0.68);
+        double first = Math.max(z - STEP, y - Stage.FLOOR - 0.34), second = Math.max(z - SECOND, y - Stage.FLOOR
+                - 0.68);
         return Math.min(Math.min(first, second), z - WALL + 0.16 * Math.max(0, y - 0.5)) - 0.015;
     }
 
@@ -38,7 +39,18 @@ final class Temple {
         double w = y + 0.36, wall = r - 0.19 - 0.62 * w * w;
         double body = Math.max(wall * 0.8, Math.max(y - 0.06, Stage.FLOOR - 0.6 - y));
         double lip = Math.hypot(r - 0.31, y - 0.05) - 0.045, belt = Math.hypot(r - 0.20, y + 0.36) - 0.04;
-        return Math.max(Math.min(body, Math.min(lip, belt)), -Vec.length(x / 0.28, (y - 0.07) / 0.10, z / 0.28) * 0.1 + 0.1);
+        return Math.max(Math.min(body, Math.min(lip, belt)), -Vec.length(x / 0.28, (y - 0.07) / 0.10, z / 0.28) * 0.1
+                + 0.1);
+    }
+
+    /** Whether a point lies on the coals of a fire. */
+    static boolean burns(Vec p) {
+        for (Vec f : FIRES) {
+            if (Math.hypot(p.x() - f.x(), p.z() - f.z()) < 0.262 && p.y() > f.y() - 0.04) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How far from the coals of the nearest fire. */
@@ -85,7 +97,8 @@ final class Temple {
 
     private static double crack(double x, double z, double own) {
         double n = Math.abs(Grain.sum(x * 0.55 + own * 9, own * 31, z * 0.55, 4));
-        return own > 0.62 ? Noise.smooth(0.010, 0.002, n) : 0;
+        double kept = Noise.smooth(0.05, 0.25, Grain.sum(x * 0.8 + 2, own * 7, z * 0.8, 2));
+        return own > 0.55 ? kept * Noise.smooth(0.009, 0.002, n) : 0;
     }
 
     /** A sun's rays in a ring, nearly walked away. */
@@ -97,7 +110,7 @@ final class Temple {
         double f = Math.abs(a - Math.floor(a) - 0.5) * 2, ray = (f - (3.22 - r) / 0.52) * 0.16;
         double d = Math.max(line(r - 2.60), line(r - 3.30));
         d = Math.max(d, r > 2.70 && r < 3.24 ? line(ray) : line(r - 2.70));
-        return d * Noise.smooth(-0.25, 0.12, Grain.sum(x * 1.1 + 4, 2, z * 1.1, 3));
+        return d * Noise.smooth(2.9, 2.2, z) * Noise.smooth(-0.25, 0.12, Grain.sum(x * 1.1 + 4, 2, z * 1.1, 3));
     }
 
     private static double line(double across) {
@@ -117,7 +130,8 @@ final class Temple {
 
     static double[] colour(Vec p, double open) {
         double x = p.x(), y = p.y(), z = p.z();
-        double shade = 0.85 + 0.5 * Grain.sum(x * 0.8, y * 0.8, z * 0.8, 3) + 0.22 * Grain.sum(x * 12, y * 12, z * 12, 2);
+        double shade = 0.85 + 0.5 * Grain.sum(x * 0.8, y * 0.8, z * 0.8, 3) + 0.22 * Grain.sum(x * 12, y * 12, z * 12,
+                2);
         if (coals(p) < 0.85 && z > STEP + 0.1 && y > Stage.FLOOR + 0.02) {
             return Ink.scale(CLAY, shade);
         }

@@ -6,6 +6,7 @@ import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.March;
 import patolli.forge.carved.Vec;
+import patolli.forge.matter.Noise;
 
 /** Looks at the scene once: its light, what the glowing eyes add, and where one sees into the bowl. */
 final class Tracer {
@@ -134,7 +135,7 @@ final class Tracer {
             }
         }
         boolean cloth = !beast && p.y() < Stage.FLOOR + 0.2 && Cotton.covers(p);
-        if (!beast && !cloth && Temple.coals(p) < 0.27) {
+        if (!beast && !cloth && Temple.burns(p)) {
             double heat = 0.62 + 0.75 * Grain.sum(p.x() * 13, p.y() * 13, p.z() * 13, 2);
             return new Sample(Lamps.coal(Math.clamp(heat, 0.12, 1)), t, 4, 0);
         }
@@ -143,7 +144,7 @@ final class Tracer {
         double[] colour = beast ? Stone.colour(b, open) : cloth ? Cotton.colour(p) : Temple.colour(p, open);
         boolean in = beast && Bowl.inside(b.x(), b.y(), b.z());
         double[] light = lamps.shade(p, rough, colour, open, d, cloth ? 0 : 0.5);
-        return new Sample(light, t, in ? 2 : beast ? 1 : cloth ? 5 : 6, in ? lamps.shaded(laid(eye, d)) : 0);
+        return new Sample(light, t, in ? 2 : beast ? 1 : cloth ? 5 : 6, in ? shaded(laid(eye, d)) : 0);
     }
 
     /** Where the ray meets things that lie in the bowl. */
@@ -151,8 +152,16 @@ final class Tracer {
         return eye.plus(d, (Stage.BOWL_FLOOR + LAYING - eye.y()) / d.y());
     }
 
+    /** How dark a thing at p is; where the bowl's wall rises before it, nothing can lie. */
+    private double shaded(Vec p) {
+        Vec b = Stage.beast(p);
+        double room = Noise.smooth(0.02, 0.24, Stage.BOWL_RADIUS - Math.hypot(b.x(), b.z() - Stage.BOWL_Z));
+        return room == 0 ? 0 : room * lamps.shaded(p);
+    }
+
     private static double relief(Vec p, Vec b, boolean beast, boolean cloth) {
-        return beast ? Stone.relief(b.x(), b.y(), b.z()) : cloth ? Cotton.relief(p.x(), p.z()) : Temple.relief(p.x(), p.y(), p.z());
+        return beast ? Stone.relief(b.x(), b.y(), b.z()) : cloth ? Cotton.relief(p.x(), p.z()) : Temple.relief(p.x(),
+                p.y(), p.z());
     }
 
     /** The normal, bent by the fine relief. */
