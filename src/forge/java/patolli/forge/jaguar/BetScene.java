@@ -83,7 +83,7 @@ final class BetScene {
                 out.setRGB(x, y, added(from.getRGB(x, y), to.getRGB(x, y)));
             }
         }
-        return out;
+        return Calm.faint(out);
     }
 
     private static int added(int from, int to) {

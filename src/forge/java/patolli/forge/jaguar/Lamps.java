@@ -25,21 +25,21 @@ final class Lamps {
     }
 
     /** Light that a point sends to the eye: the first three without, the last three only with the glowing eyes. */
-    double[] shade(Vec p, Vec rough, double[] colour, double open, Vec sight, double gloss) {
-        Vec n = rough, o = p.plus(n, 0.02);
+    double[] shade(Vec p, Vec n, double[] colour, double open, Vec sight, double gloss) {
+        Vec o = p.plus(n, 0.02);
         double pool = 0.10 + 0.90 * Noise.smooth(6.0, 2.3, Math.hypot((p.x() - 0.3) / 1.12, p.z() - 0.7));
         double torch = lit(n, o, TORCH, 5, 13) * pool * 1.85, night = lit(n, o, NIGHT, 4, 8) * 0.95;
         double shine = Math.pow(Math.max(0, n.dot(TORCH.plus(sight, -1).unit())), 24) * gloss * torch;
-        double[] fire = {0};
+        double fire = 0;
         for (Vec f : Temple.FIRES) {
             Vec l = new Vec(f.x() - p.x(), f.y() + 0.35 - p.y(), f.z() - p.z());
             double q = l.length();
-            fire[0] += Math.max(0, 0.12 + n.dot(l.unit())) * 2.1 / (q * q + 1.1);
+            fire += Math.max(0, 0.12 + n.dot(l.unit())) * 2.1 / (q * q + 1.1);
         }
         double[] out = new double[6];
         double glow = glow(p, n) * (0.35 + 0.65 * open), up = 1 + 0.7 * n.y();
         for (int i = 0; i < 3; i++) {
-            out[i] = colour[i] * (WARM[i] * torch + COLD[i] * night + FIRE[i] * fire[0] * (0.4 + 0.6 * open)
+            out[i] = colour[i] * (WARM[i] * torch + COLD[i] * night + FIRE[i] * fire * (0.4 + 0.6 * open)
                     + SKY[i] * open * up * 1.5 * (0.35 + 0.65 * pool)) + shine * WARM[i] * 0.05;
             out[i + 3] = colour[i] * EMBER[i] * glow;
         }

@@ -57,7 +57,7 @@ final class Temple {
     static double coals(Vec p) {
         double best = 9;
         for (Vec f : FIRES) {
-            best = Math.min(best, Vec.length(p.x() - f.x(), (p.y() - f.y() - 0.0) * 1.2, p.z() - f.z()));
+            best = Math.min(best, Vec.length(p.x() - f.x(), (p.y() - f.y()) * 1.2, p.z() - f.z()));
         }
         return best;
     }
@@ -128,7 +128,7 @@ final class Temple {
         return Math.max(d, line(y - 0.62));
     }
 
-    static double[] colour(Vec p, double open) {
+    static double[] colour(Vec p) {
         double x = p.x(), y = p.y(), z = p.z();
         double shade = 0.85 + 0.5 * Grain.sum(x * 0.8, y * 0.8, z * 0.8, 3) + 0.22 * Grain.sum(x * 12, y * 12, z * 12,
                 2);

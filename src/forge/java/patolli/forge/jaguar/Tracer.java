@@ -141,7 +141,7 @@ final class Tracer {
         }
         Vec rough = rough(p, b, n, beast, cloth);
         double open = March.openness(FIELD, p, n, 0.55) * (0.45 + 0.55 * March.openness(FIELD, p, n, 0.14));
-        double[] colour = beast ? Stone.colour(b, open) : cloth ? Cotton.colour(p) : Temple.colour(p, open);
+        double[] colour = beast ? Stone.colour(b, open) : cloth ? Cotton.colour(p) : Temple.colour(p);
         boolean in = beast && Bowl.inside(b.x(), b.y(), b.z());
         double[] light = lamps.shade(p, rough, colour, open, d, cloth ? 0 : 0.5);
         return new Sample(light, t, in ? 2 : beast ? 1 : cloth ? 5 : 6, in ? shaded(laid(eye, d)) : 0);
