@@ -3,7 +3,7 @@ package patolli.forge.jaguar;
 import java.awt.image.BufferedImage;
 import java.util.stream.IntStream;
 
-/** Smooths the faint parts of a layer of light, where grain is unseen but would make its file several times as large. */
+/** Smooths the faint parts of a layer of light: grain is unseen there, but its file would be twice as large. */
 final class Calm {
     private static final int FAINT = 110, REACH = 2, COLOURS = 32, STEPS = 3;
 
