@@ -2,6 +2,7 @@ package patolli.forge;
 
 import java.util.List;
 import patolli.forge.codex.CodexStudio;
+import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
 import patolli.forge.paper.PaperStudio;
@@ -16,6 +17,7 @@ public final class Studios {
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
             new PaperStudio(),
+            new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),
             new TokenStudio(),

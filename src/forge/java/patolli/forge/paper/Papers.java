@@ -39,7 +39,10 @@ final class Papers {
      */
     static BufferedImage plate(boolean red, boolean active, int scale) {
         int seed = red ? 11 : 12;
-        Leaf leaf = active ? new Leaf(220, 52, 2.4, seed, red ? COCHINEAL : MAYA) : new Leaf(220, 52, 2.4, seed);
+        Leaf leaf = new Leaf(220, 52, 2.4, seed);
+        if (active) {
+            leaf.dipped(red ? COCHINEAL : MAYA);
+        }
         return leaf.draw(scale, g -> {
             if (!red) {
                 g.transform(new AffineTransform(-1, 0, 0, 1, 219, 0));
@@ -117,22 +120,11 @@ final class Papers {
                 // The band is drawn lying down: its length runs down the leaf.
                 AffineTransform t = new AffineTransform(0, half == 0 ? along : -along, across, 0, 7.3,
                         half == 0 ? 7.2 + k * unit : 87.8 - k * unit);
-                put(g, k == half ? Dye.RED : Dye.INK, t.createTransformedShape(stair()), 0.7);
-                put(g, Dye.TURQUOISE, t.createTransformedShape(echo()), 0.7);
+                put(g, k == half ? Dye.RED : Dye.INK, t.createTransformedShape(Frets.stair()), 0.7);
+                put(g, Dye.TURQUOISE, t.createTransformedShape(Frets.echo()), 0.7);
             }
         }
         put(g, Dye.BONE, disc(13.7, 47.5, 3.1), 1.1);
         put(g, Dye.INK, disc(13.7, 47.5, 1.0), 0);
-    }
-
-    /** Three broad steps and a squared hook, 10 long and 7 high. */
-    private static Shape stair() {
-        return poly(0, 7, 0, 5.2, 1.7, 5.2, 1.7, 3.4, 3.4, 3.4, 3.4, 0, 9.8, 0, 9.8, 5, 6, 5, 6, 2.6, 7.5, 2.6, 7.5,
-                3.6, 8.3, 3.6, 8.3, 1.6, 5, 1.6, 5, 7);
-    }
-
-    /** What hangs against it. */
-    private static Shape echo() {
-        return poly(-0.1, 0, 2.3, 0, 2.3, 2.2, 0.7, 2.2, 0.7, 4, -0.1, 4);
     }
 }

@@ -1,2 +1,2 @@
-/** What is read on the table: papers (panels, name plates, the leaf of a bet) and the painted marks of a move. */
+/** Bark paper cut, primed, dipped and painted; with it what is read on the table, and the painted marks of a move. */
 package patolli.forge.paper;
