@@ -21,7 +21,8 @@ final class Beads {
     static BufferedImage sliderTrack(int scale) {
         return new Relief(220, 14)
                 .lay(Plaques.stepped(0.8, 1.2, 217.4, 10.6, 2.4), Stuff.INK, 0.5, 1)
-                .lay(Plaques.stepped(1.8, 2.2, 215.4, 8.6, 2.1), Stuff.along(0.1, 0xC58F33, 0xD9A441, 0xE0B050), 0.5, 1.1)
+                .lay(Plaques.stepped(1.8, 2.2, 215.4, 8.6, 2.1), Stuff.along(0.1, 0xC58F33, 0xD9A441, 0xE0B050), 0.5,
+                        1.1)
                 .lay(box(8.6, 4.3, 201.8, 4.4), Stuff.along(0, 0x3A1410, 0x4A1A13, 0x561F16), -1.1, 1.8)
                 .paint(321, 0.15, g -> {
                     for (double x : new double[] {5.4, 213.6}) {
@@ -40,7 +41,8 @@ final class Beads {
         for (int k = 0; k < 12; k++) {
             double a = k * Math.PI / 6;
             r.lay(disc(c + 10 * Math.cos(a), c + 10 * Math.sin(a), 1.35), Stuff.INK, 0, 1)
-                    .lay(disc(c + 10 * Math.cos(a), c + 10 * Math.sin(a), 0.95), hot ? Stuff.BONE : Stuff.BRIGHT, 0.7, 1);
+                    .lay(disc(c + 10 * Math.cos(a), c + 10 * Math.sin(a), 0.95), hot ? Stuff.BONE : Stuff.BRIGHT, 0.7,
+                            1);
         }
         return r.lay(disc(c, c, 7.0), hot ? Stuff.SKY : Stuff.TURQUOISE, 3.6, 7)
                 .paint(323, 0, g -> gleam(g, c - 2.8, c - 3.1, 1.3)).done(scale, 0.9);
@@ -48,8 +50,10 @@ final class Beads {
 
     /** 18 x 18: an empty bead. */
     static BufferedImage progressOff(int scale) {
-        return new Relief(18, 18).lay(disc(8.7, 8.7, 6.6), Stuff.INK, 0.3, 1).lay(disc(8.7, 8.7, 5.7), Stuff.SUNK, 0.3, 1)
-                .lay(disc(8.7, 8.7, 3.6), Stuff.INK, 0, 1).lay(disc(8.7, 8.7, 2.9), Stuff.PAPER, -0.8, 2).done(scale, 0.4);
+        return new Relief(18, 18).lay(disc(8.7, 8.7, 6.6), Stuff.INK, 0.3, 1).lay(disc(8.7, 8.7, 5.7), Stuff.SUNK,
+                0.3, 1)
+                .lay(disc(8.7, 8.7, 3.6), Stuff.INK, 0, 1).lay(disc(8.7, 8.7, 2.9), Stuff.PAPER, -0.8, 2).done(scale,
+                        0.4);
     }
 
     /** 18 x 18: a lesson that is done. */
@@ -60,7 +64,8 @@ final class Beads {
 
     /** 18 x 18: the lesson that is read now. */
     static BufferedImage progressNow(int scale) {
-        return new Relief(18, 18).lay(disc(8.7, 8.7, 8.2), Stuff.INK, 0.4, 1).lay(disc(8.7, 8.7, 7.3), Stuff.BRIGHT, 0.9, 1.6)
+        return new Relief(18, 18).lay(disc(8.7, 8.7, 8.2), Stuff.INK, 0.4, 1).lay(disc(8.7, 8.7, 7.3), Stuff.BRIGHT,
+                0.9, 1.6)
                 .bead(8.7, 8.7, 4.2, Stuff.BRIGHT_RED).paint(325, 0, g -> gleam(g, 7.2, 7.0, 0.8)).done(scale, 0.6);
     }
 
@@ -83,18 +88,20 @@ final class Beads {
     }
 
     private static Shape bone(double more) {
-        return Form.join(Form.slab(0, 0, 3.0 + 2 * more, 13, 0.5), disc(-1.6, -7, 1.9 + more), disc(1.6, -7, 1.9 + more),
+        return Form.join(Form.slab(0, 0, 3.0 + 2 * more, 13, 0.5), disc(-1.6, -7, 1.9 + more), disc(1.6, -7, 1.9
+                + more),
                 disc(-1.6, 7, 1.9 + more), disc(1.6, 7, 1.9 + more));
     }
 
     /** 18 x 12: a stepped pyramid on its head. */
     static BufferedImage choiceArrow(int scale) {
-        return new Relief(18, 12).lay(steps(0), Stuff.INK, 0.3, 0.8).lay(steps(1.1), Stuff.RED, 0.8, 1.4).done(scale, 0.3);
+        return new Relief(18, 12).lay(steps(0), Stuff.INK, 0.3, 0.8).lay(steps(1.1), Stuff.RED, 0.8, 1.4).done(scale,
+                0.3);
     }
 
     private static Shape steps(double d) {
-        return poly(1 + d, 0.6 + d, 16.4 - d, 0.6 + d, 16.4 - d, 4.0 - d * 0.4, 13.4 - d, 4.0 - d * 0.4, 13.4 - d, 7.4 - d
-                * 0.4, 10.6 - d, 7.4 - d * 0.4, 10.6 - d, 10.8 - d, 6.8 + d, 10.8 - d, 6.8 + d, 7.4 - d * 0.4, 4 + d, 7.4
-                - d * 0.4, 4 + d, 4 - d * 0.4, 1 + d, 4 - d * 0.4);
+        double e = 0.4 * d, a = 4.0 - e, b = 7.4 - e;
+        return poly(1 + d, 0.6 + d, 16.4 - d, 0.6 + d, 16.4 - d, a, 13.4 - d, a, 13.4 - d, b, 10.6 - d, b, 10.6 - d,
+                10.8 - d, 6.8 + d, 10.8 - d, 6.8 + d, b, 4 + d, b, 4 + d, a, 1 + d, a);
     }
 }

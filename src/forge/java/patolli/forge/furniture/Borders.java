@@ -10,24 +10,24 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
 import java.util.function.BiConsumer;
 import patolli.forge.matter.Shapes;
 import patolli.forge.outline.Form;
 import patolli.forge.paper.Dye;
 import patolli.forge.paper.Frets;
 
-/** Painted borders: bands of stepped frets, of jewels, of feather ends. A band lies along x from 0, from 0 to its height. */
+/**
+ * Painted borders: bands of stepped frets, of jewels, of feather ends. A band lies along x from 0, from 0 to its
+ * height.
+ */
 final class Borders {
     static final Color JADE = new Color(0x3F7F5A);
 
     private Borders() { }
 
-    /** A frame of four bands inside a rectangle; frets above, jewels at the sides, feathers below, signs at the corners. */
+    /** Four bands inside a rectangle; frets above, jewels at the sides, feathers below, signs at the corners. */
     static void frame(Graphics2D g, double x, double y, double w, double h, double band) {
-        put(g, Dye.OCHRE, box(x, y, w, h), 0);
-        g.setColor(Dye.RED);
-        g.fill(box(x + band - 0.4, y + band - 0.4, w - 2 * band + 0.8, h - 2 * band + 0.8));
+        put(g, Dye.OCHRE, rule(box(x + band / 2, y + band / 2, w - band, h - band), band), 0);
         side(g, AffineTransform.getTranslateInstance(x + band, y), w - 2 * band, band, Borders::frets);
         side(g, new AffineTransform(0, 1, -1, 0, x + w, y + band), h - 2 * band, band, Borders::jewels);
         side(g, new AffineTransform(0, -1, 1, 0, x, y + h - band), h - 2 * band, band, Borders::jewels);
@@ -83,40 +83,38 @@ final class Borders {
         }
     }
 
-    /** Ends of feathers hang from a cord. */
+    /** Ends of feathers hang from a cord, long ones over short ones. */
     static void feathers(Graphics2D g, double[] size) {
         double length = size[0], band = size[1];
-        Color[] body = {Dye.TURQUOISE, Dye.RED, JADE, Dye.RED}, tip = {Dye.BONE, Dye.OCHRE, Dye.GLEAM, Dye.BONE};
-        put(g, Dye.INK, box(0, 0, length, band), 0);
-        int n = (int) Math.round(length / (band * 0.54)) | 1;
+        Color[] body = {Dye.TURQUOISE, Dye.RED, JADE, Dye.RED}, tip = {Dye.BONE, Dye.GLEAM, Dye.GLEAM, Dye.BONE};
+        int n = (int) Math.round(length / (band * 0.82)) | 1;
         double unit = length / n;
-        for (int turn = 0; turn < 2; turn++) {
-            for (int k = turn; k < n; k += 2) {
+        for (int turn = 1; turn >= 0; turn--) {
+            for (int k = 0; k < n; k++) {
                 // Both halves mirror each other about the middle feather.
-                int c = Math.abs(k - n / 2) % 4;
-                feather(g, (k + 0.5) * unit, unit * 0.56, band - 1.2, body[c], tip[c]);
+                int c = Math.abs(k - n / 2);
+                if (c % 2 == turn) {
+                    feather(g, (k + 0.5) * unit, unit * (turn == 0 ? 0.60 : 0.52), band - (turn == 0 ? 1.0 : 3.4),
+                            body[c % 4],
+                            tip[c % 4]);
+                }
             }
         }
-        put(g, Dye.INK, box(0, 0, length, 5.2), 0);
-        put(g, Dye.RED, box(0, 0.6, length, 3.4), 0);
-        for (int k = 0; k < n; k++) {
-            put(g, Dye.GLEAM, disc((k + 0.5) * unit, 2.3, 0.95), 0);
-        }
+        put(g, Dye.INK, box(0, 0, length, 4.4), 0);
+        put(g, Dye.RED, box(0, 0, length, 3.2), 0);
     }
 
     private static void feather(Graphics2D g, double x, double half, double high, Color body, Color tip) {
-        Shape s = Form.blob(x - half, 0, x - half, 0, x - half, high * 0.72, x, high, x + half, high * 0.72, x + half, 0,
-                x + half, 0);
+        Shape s = Form.blob(x - half, 0, x - half, 0, x - half, high * 0.60, x - half * 0.62, high * 0.92, x, high,
+                x + half
+                * 0.62, high * 0.92, x + half, high * 0.60, x + half, 0, x + half, 0);
         put(g, body, s, 0);
-        Shape old = g.getClip();
-        g.clip(s);
-        put(g, tip, Form.blob(x - 2 * half, high * 0.66, x, high * 0.80, x + 2 * half, high * 0.66, x + 2 * half,
-                high * 1.2, x - 2 * half, high * 1.2), 0.9);
-        g.setClip(old);
-        Path2D rib = Form.line(x, 0, x, high * 0.72);
-        put(g, Dye.INK, Shapes.cord(rib, 0.7), 0);
+        put(g, tip, Form.both(s, Form.blob(x - 2 * half, high * 0.52, x, high * 0.68, x + 2 * half, high * 0.52, x
+                + 2 * half,
+                high * 1.2, x - 2 * half, high * 1.2)), 0.9);
+        put(g, Dye.INK, Shapes.cord(Form.line(x, 0, x, high * 0.66), 0.9), 0);
         g.setColor(Dye.INK);
-        g.fill(Shapes.cord(s, 1.0));
+        g.fill(Shapes.cord(s, 1.1));
     }
 
     /** A ring of bone about a stone, its hole dark. */

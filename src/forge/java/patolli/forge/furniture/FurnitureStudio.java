@@ -57,6 +57,6 @@ public final class FurnitureStudio implements Studio {
     }
 
     private static Picture picture(String name, Picture.Painter painter) {
-        return new Picture("ui/" + name, Ground.CLEAR, Set.of("furniture", "paper", "outline"), painter);
+        return new Picture("ui/" + name, Ground.CLEAR, Set.of("furniture", "paper", "outline"), new Once(painter));
     }
 }

@@ -8,7 +8,6 @@ import static patolli.forge.paper.Dye.put;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Reduce;
@@ -19,11 +18,11 @@ import patolli.forge.paper.Leaf;
 
 /** Sheets and slips of bark paper on which words stand. */
 final class Leaves {
-    private static final Color BAND = new Color(0x2E8F95);
+    private static final Color BAND = new Color(0x2E9A97);
 
     private Leaves() { }
 
-    /** 760 x 600; words from (62, 60) to (696, 528). */
+    /** 760 x 600; words from (64, 62) to (692, 532). */
     static BufferedImage leaf(int scale) {
         return new Leaf(760, 600, 12, 401).coarse(4).primed(0.62).lifted(3.2)
                 .draw(scale, g -> {
@@ -32,7 +31,7 @@ final class Leaves {
                 });
     }
 
-    /** 560 x 340; words from (52, 46) to (504, 284). */
+    /** 560 x 340; words from (54, 52) to (502, 284). */
     static BufferedImage small(int scale) {
         return new Leaf(560, 340, 10, 402).coarse(4).primed(0.62).lifted(2.8)
                 .draw(scale, g -> {
@@ -47,7 +46,10 @@ final class Leaves {
         g.fill(rule(box(x, y, w, h), 0.9));
     }
 
-    /** 380 x 230: the leaf reaches from (6, 14) to (360, 218); words from (26, 50) to (342, 204). */
+    /**
+     * 380 x 230: the leaf reaches from (6, 14) to (360, 218); words from (26, 50) to (342, 204), as far as 296
+     * only where the feather hangs down to 68.
+     */
     static BufferedImage lesson(int scale) {
         int over = 4;
         BufferedImage all = new BufferedImage(380 * over, 230 * over, BufferedImage.TYPE_INT_ARGB);
@@ -68,14 +70,16 @@ final class Leaves {
         put(g, Dye.OCHRE, box(11, 35.4, 346, 2.6), 0);
         put(g, Dye.INK, box(11, 34.6, 346, 1.1), 0);
         put(g, Dye.INK, box(11, 37.8, 346, 1.4), 0);
-        for (int k = 0; k < 15; k++) {
-            double x = 22.5 + k * 20;
+        for (int k = 0; k < 11; k++) {
+            double x = 26 + k * 27;
             if (k % 2 == 0) {
-                put(g, Dye.BONE, disc(x, 27.8, 4.3), 1);
-                put(g, Dye.RED, disc(x, 27.8, 1.9), 0.8);
+                put(g, Dye.BONE, disc(x, 27.8, 5.6), 1.1);
+                put(g, Dye.RED, disc(x, 27.8, 2.9), 0.9);
             } else {
-                put(g, Dye.INK, poly(x - 6, 32.4, x - 6, 29.4, x - 3, 29.4, x - 3, 26.4, x, 26.4, x, 23.4, x + 6, 23.4,
-                        x + 6, 26.4, x + 3, 26.4, x + 3, 29.4, x, 29.4, x, 32.4), 0);
+                put(g, Dye.OCHRE, poly(x - 9, 34, x - 9, 30.6, x - 6, 30.6, x - 6, 27.2, x - 3, 27.2, x - 3, 23.8, x
+                        + 3, 23.8, x
+                        + 3, 27.2, x + 6, 27.2, x + 6, 30.6, x + 9, 30.6, x + 9, 34), 1);
+                put(g, Dye.INK, box(x - 1.5, 28.6, 3, 6), 0);
             }
         }
         g.setColor(Dye.INK);
@@ -84,7 +88,7 @@ final class Leaves {
         g.fill(rule(box(15, 42.6, 338, 164.6), 0.9));
     }
 
-    /** 460 x 150; words from (84, 22) to (434, 126). */
+    /** 460 x 150; words from (84, 24) to (436, 124). */
     static BufferedImage fact(int scale) {
         return new Leaf(460, 150, 6, 405).coarse(8).primed(0.55).lifted(1.8)
                 .cut(poly(6, 9, 160, 6, 452, 8, 450, 140, 220, 142, 8, 139)).draw(scale, g -> {
@@ -93,7 +97,7 @@ final class Leaves {
                     put(g, Dye.RED, poly(66, 15, 69, 15, 69, 133.5, 66, 133.5), 0);
                     put(g, Dye.OCHRE, poly(13, 15, 62.5, 15, 62.5, 133.2, 14, 133.2), 0);
                     put(g, Dye.INK, box(62, 14.6, 1.3, 118.8), 0);
-                    scroll(g, 38, 62, 1.0);
+                    scroll(g);
                     for (int k = 0; k < 4; k++) {
                         put(g, k % 2 == 0 ? Dye.TURQUOISE : Dye.RED, disc(20.5 + 11.7 * k, 123, 4), 1);
                         put(g, Dye.BONE, disc(20.5 + 11.7 * k, 123, 1.4), 0);
@@ -102,20 +106,24 @@ final class Leaves {
                 });
     }
 
-    /** The scroll of speech: it curls up and outwards from a mouth. */
-    private static void scroll(Graphics2D g, double x, double y, double s) {
-        Graphics2D q = (Graphics2D) g.create();
-        q.transform(new AffineTransform(s, 0, 0, s, x, y));
-        double[] coil = {-13, 38, 3.4, -12, 20, 4.6, -14, 2, 5.6, -9, -20, 6.4, 4, -29, 6.4, 15, -21, 6.0, 16.5, -8, 5.2, 7.5,
-            -1, 4.6, 0.6, -6.5, 3.8, 3.4, -13.0, 2.6};
-        put(q, Dye.TURQUOISE, Form.sweep(coil), 1.5);
-        double[] second = {-8, 36, 2.2, 2, 34, 3.6, 13, 30, 4.2, 17.5, 20, 4.0, 11, 13, 3.4, 5, 18, 2.4};
-        put(q, Dye.RED, Form.sweep(second), 1.4);
-        for (int k = 0; k < 4; k++) {
-            double[] at = {-12.8, 12, -13.4, -2, -10.6, -15, -2, -25.6};
-            put(q, Dye.BONE, disc(at[2 * k], at[2 * k + 1], 1.7), 0.8);
+    /** The scroll of speech: it swells out of a mouth and curls in; what it says is a flower. */
+    private static void scroll(Graphics2D q) {
+        put(q, Dye.TURQUOISE, Form.ribbon(17.5, 105, 0.4, 18, 102, 2.6, 19, 96, 4.6, 20.5, 82, 5.6, 20.6, 66, 6.0, 22,
+                50, 6.4, 28, 37, 6.8, 40,
+                32.5, 6.8, 49.4, 40, 6.4, 51, 52, 5.8, 44, 60.5, 5.0, 35.6, 57, 4.0, 36.2, 49.4, 2.9, 41, 47.8, 1.6,
+                        42.4, 48.4, 0.3), 1.5);
+        double[] at = {19.4, 93, 20.5, 80, 20.8, 67, 22.6, 52.5, 29.4, 39.6, 41, 34.6, 49, 43.4};
+        for (int k = 0; k < at.length; k += 2) {
+            put(q, Dye.BONE, disc(at[k], at[k + 1], 1.8), 0.8);
         }
-        q.dispose();
+        put(q, Dye.RED, Form.ribbon(22, 103, 0.4, 24.5, 103, 2.2, 31, 102, 3.4, 40.5, 97, 4.2, 43.6, 88, 4.0, 37,
+                83.4, 3.2, 32.6, 87.4, 1.8, 32.8, 89.4, 0.4), 1.4);
+        for (int k = 0; k < 4; k++) {
+            put(q, Dye.RED, Shapes.at(Form.blob(0, 0, 0, 0, 3.4, -3.2, 3.0, -7.2, 0, -8.2, -3.0, -7.2, -3.4, -3.2),
+                    47, 72,
+                    k * Math.PI / 2 + 0.3, 1, 1), 1);
+        }
+        put(q, Dye.BONE, disc(47, 72, 2.5), 0.9);
     }
 
     /** 240 x 260, slices 14: the ground of a menu; its items from 13 to 225 across, 13 to 245 down. */

@@ -1,6 +1,5 @@
 package patolli.forge.furniture;
 
-import static patolli.forge.matter.Shapes.box;
 import static patolli.forge.matter.Shapes.disc;
 import static patolli.forge.matter.Shapes.poly;
 import static patolli.forge.matter.Shapes.rule;
@@ -45,7 +44,8 @@ final class Plaques {
     }
 
     static BufferedImage pressed(int scale) {
-        return plaque(RIM, DEEP, -1.5).paint(301, 0.45, g -> ends(g, new Color(0xB98A33), new Color(0x2A837B), new Color(
+        return plaque(RIM, DEEP, -1.5).paint(301, 0.45, g -> ends(g, new Color(0xB98A33), new Color(0x2A837B),
+                new Color(
                 0xCDBF9F), Dye.INK)).done(scale, 0.35);
     }
 
@@ -70,7 +70,8 @@ final class Plaques {
     /** The same anywhere, with steps of {@code s}. */
     static Shape stepped(double x, double y, double w, double h, double s) {
         double r = x + w, b = y + h;
-        return poly(x + s, y, r - s, y, r - s, y + s, r, y + s, r, b - s, r - s, b - s, r - s, b, x + s, b, x + s, b - s,
+        return poly(x + s, y, r - s, y, r - s, y + s, r, y + s, r, b - s, r - s, b - s, r - s, b, x + s, b, x + s,
+                b - s,
                 x, b - s, x, y + s, x + s, y + s);
     }
 
@@ -100,6 +101,6 @@ final class Plaques {
                 .lay(stepped(2.6, 2.4, 213.6, 32, 3.2), RIM, 0.6, 1.2)
                 .lay(stepped(5.4, 5.2, 208, 26.4, 2.6), Stuff.INK, 0, 1)
                 .lay(stepped(6.4, 6.2, 206, 24.4, 2.3), Stuff.along(0, 0xE6D5AF, 0xEEDFBF, 0xF3E7CB), -1.2, 2.4)
-                .paint(302, 0.3, g -> put(g, Dye.RED, box(0, 0, 0, 0), 0)).done(scale, 0.5);
+                .done(scale, 0.5);
     }
 }

@@ -6,6 +6,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Shapes;
 import patolli.forge.outline.Form;
@@ -15,9 +16,11 @@ import patolli.forge.paper.Shadow;
 
 /** The parrot's feather that is stuck through the corner of a lesson. */
 final class Quill {
-    private static final double[] SPINE = {318, 52, 1.0, 328, 44, 3.4, 340, 33, 6.6, 352, 21, 7.6, 361, 12, 6.4, 366, 5.5,
+    private static final double[] SPINE = {318, 52, 1.0, 328, 44, 3.4, 340, 33, 6.6, 352, 21, 7.6, 361, 12, 6.4, 366,
+            5.5,
         1.6};
-    private static final double[] DOWN = {300, 66, 0.9, 310, 58.5, 1.1, 322, 49, 1.1, 340, 32.6, 1.0, 356, 16.2, 0.7, 364, 8,
+    private static final double[] DOWN = {300, 66, 0.9, 310, 58.5, 1.1, 322, 49, 1.1, 340, 32.6, 1.0, 356, 16.2, 0.7,
+            364, 8,
         0.3};
 
     private Quill() { }
@@ -29,7 +32,7 @@ final class Quill {
         Brush brush = new Brush(p, img, 411, 0.3);
         p.each((i, x, y) -> {
             if (img[i] >>> 24 > 0) {
-                p.set(i, patolli.forge.matter.Ink.INK);
+                p.set(i, Ink.INK);
                 p.a[i] = (img[i] >>> 24) / 255f;
                 brush.lay(i, x, y);
                 p.a[i] = (img[i] >>> 24) / 255f;

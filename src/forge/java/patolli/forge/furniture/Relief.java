@@ -16,6 +16,7 @@ import patolli.forge.paper.Shadow;
 final class Relief {
     private static final int OVER = 8;
     private final Plate p;
+    private int layers;
 
     Relief(int w, int h) {
         this(w, h, OVER);
@@ -35,7 +36,7 @@ final class Relief {
      * @param round how far from its edge it reaches that height
      */
     Relief lay(Shape s, Stuff m, double high, double round) {
-        float[] mask = p.mask(s);
+        float[] mask = hand(p.mask(s));
         float[] in = high == 0 ? mask : inside(mask);
         p.each((i, x, y) -> {
             double k = mask[i];
@@ -73,12 +74,6 @@ final class Relief {
         return this;
     }
 
-    /** Makes it darker or lighter from place to place. */
-    Relief dim(double k, double wear, int seed) {
-        p.each((i, x, y) -> p.dim(i, k * (1 - wear * Noise.fbm(x / 4, y / 4, seed, 3))));
-        return this;
-    }
-
     /** The finished picture with its shadow; {@code lift} 1 lies flat, 0 throws none. */
     BufferedImage done(int scale, double lift) {
         return Reduce.by((int) (p.scale / scale), large(lift));
@@ -88,6 +83,22 @@ final class Relief {
     BufferedImage large(double lift) {
         BufferedImage lit = p.light(0.9);
         return lift > 0 ? Shadow.under(p, p.a.clone(), lit, lift) : lit;
+    }
+
+    /** No edge is straight: one slow waver moves all of them alike, a quick one each by itself. */
+    private float[] hand(float[] mask) {
+        float[] out = new float[mask.length];
+        layers++;
+        p.each((i, x, y) -> {
+            double dx = 0.62 * (Noise.value(x / 13, y / 13, 41) - 0.5) + 0.22 * (Noise.value(x / 3.5, y / 3.5, 43
+                    + layers) - 0.5);
+            double dy = 0.62 * (Noise.value(x / 13, y / 13, 42) - 0.5) + 0.22 * (Noise.value(x / 3.5, y / 3.5, 83
+                    + layers) - 0.5);
+            out[i] = mask[Math.clamp((int) ((y + dy) * p.scale), 0, p.h - 1) * p.w + Math.clamp((int) ((x + dx)
+                    * p.scale), 0,
+                    p.w - 1)];
+        });
+        return out;
     }
 
     private float[] inside(float[] mask) {

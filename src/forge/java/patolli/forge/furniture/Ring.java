@@ -29,9 +29,11 @@ final class Ring {
             // A dark hair about each dot keeps it readable on bright paper.
             double line = Math.min(1, 2.6 * near[i]) * (1 - dot);
             double a = Math.max(dot, Math.max(0.85 * glow, 0.62 * line));
-            double[] c = Ink.mix(Ink.mix(WARM, DARK, 0.55 * line), HEART, dot * Math.min(1, 0.25 + 1.0 * near[i] * near[i]));
+            double[] c = Ink.mix(Ink.mix(WARM, DARK, 0.55 * line), HEART, dot * Math.min(1, 0.25 + 1.0 * near[i]
+                    * near[i]));
             if (a > 0.004) {
-                px[i] = (int) Math.round(255 * a) << 24 | Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8 | Ink.toByte(c[2]);
+                px[i] = (int) Math.round(255 * a) << 24 | Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8
+                        | Ink.toByte(c[2]);
             }
         });
         return Reduce.by(OVER / scale, out);

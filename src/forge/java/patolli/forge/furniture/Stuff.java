@@ -17,7 +17,7 @@ record Stuff(Skin skin, double gloss) {
             0xC43A2A, 0xD24C38), BONE = cloudy(0.15, 6, 0xE2D3B4, 0xF0E5CD, 0xF8F0DF), INK = cloudy(0.05, 6, 0x17110D,
             0x1E1712, 0x2A211A), OCHRE = cloudy(0.1, 8, 0xC58F33, 0xD9A441, 0xE2B35A), PAPER = cloudy(0, 9, 0xDCC89C,
             0xE9D8B4, 0xEFE1C3), SUNK = cloudy(0, 9, 0xB49B6B, 0xC5AE80, 0xCFBB92), CORD = cloudy(0, 3, 0xA8844D,
-            0xC4A066, 0xD8B981);
+            0xC4A066, 0xD8B981), FLAX = cloudy(0, 3, 0x8A6838, 0xA6814A, 0xB89459);
     static final Stuff WOOD = new Stuff(Stuff::wood, 0.12), ROSY = new Stuff((x, y) -> Ink.mix(wood(x, y), Ink.hex(
             0xC98B4E), 0.45), 0.2);
 
@@ -52,7 +52,8 @@ record Stuff(Skin skin, double gloss) {
     private static double[] wood(double x, double y) {
         double bend = 2.2 * Noise.fbm(x / 9, y / 60, 36, 2), ring = 0.5 + 0.5 * Math.sin((x + 3 * bend) * 2.1);
         double pore = Noise.smooth(0.62, 0.82, Noise.fbm(x / 0.7, y / 14, 37, 2));
-        double[] c = Ink.ramp(0.15 + 0.5 * ring * Noise.value(x / 3, y / 40, 38) + 0.35 * Noise.fbm(x / 3, y / 50, 39, 3),
+        double[] c = Ink.ramp(0.15 + 0.5 * ring * Noise.value(x / 3, y / 40, 38) + 0.35 * Noise.fbm(x / 3, y / 50, 39,
+                3),
                 Ink.hex(0x5A3417), Ink.hex(0x86552A), Ink.hex(0xA87342));
         return Ink.mix(c, Ink.hex(0x2E1A0C), 0.55 * pore);
     }

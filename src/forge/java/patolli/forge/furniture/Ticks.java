@@ -24,27 +24,29 @@ final class Ticks {
                 .lay(square(10.3, 2.8), hot ? Stuff.BRIGHT : Stuff.OCHRE, 0.5, 1.1)
                 .lay(square(8.2, 2.2), Stuff.INK, 0, 1)
                 .lay(square(7.3, 2.0), hot ? Stuff.BONE : Stuff.PAPER, -0.7, 1.8);
-        return (on ? r.paint(311, 0.25, g -> flower(g, hot)) : r).done(scale, 0.5);
+        return (on ? flower(r, hot) : r).done(scale, 0.5);
     }
 
     private static Shape square(double half, double step) {
         return Plaques.stepped(C - half, C - half, 2 * half, 2 * half, step);
     }
 
-    /** Petals to the four winds, red; small green leaves between them, a heart of gold. */
-    private static void flower(Graphics2D g, boolean hot) {
-        for (int k = 0; k < 4; k++) {
-            Shape leaf = Form.blob(0, 0, 0, 0, 1.7, -4.4, 0, -7.6, 0, -7.6, -1.7, -4.4);
-            put(g, new Color(0x3F7F5A), Shapes.at(leaf, C, C, Math.PI / 4 + k * Math.PI / 2, 1, 1), 0.8);
+    /** Four broad petals to the four winds, a heart of gold; it grows out over the box. */
+    private static Relief flower(Relief r, boolean hot) {
+        for (double line : new double[] {1.14, 1}) {
+            for (int k = 0; k < 4; k++) {
+                Shape petal = Form.blob(0, 0, 0, 0, 3.6, -3.4, 4.5, -7.6, 2.2, -9.5, 0, -8.1, 0, -8.1, -2.2, -9.5,
+                        -4.5, -7.6,
+                        -3.6, -3.4);
+                Shape s = Shapes.at(petal, C, C, k * Math.PI / 2, line, line);
+                if (line > 1) {
+                    r.lay(s, Stuff.INK, 0, 1);
+                } else {
+                    r.lay(s, hot ? Stuff.BRIGHT_RED : Stuff.RED, 1.1, 2.4);
+                }
+            }
         }
-        for (int k = 0; k < 4; k++) {
-            Shape petal = Form.blob(0, 0, 0, 0, 3.3, -4.2, 3.9, -7.9, 1.3, -9.0, 0, -7.8, 0, -7.8, -1.3, -9.0, -3.9, -7.9,
-                    -3.3, -4.2);
-            put(g, hot ? new Color(0xC93A28) : Dye.RED, Shapes.at(petal, C, C, k * Math.PI / 2, 1, 1), 1.15);
-            put(g, Dye.BONE, Shapes.at(disc(0, -5.9, 0.8), C, C, k * Math.PI / 2, 1, 1), 0);
-        }
-        put(g, Dye.GOLD, disc(C, C, 2.9), 1.0);
-        put(g, Dye.GLEAM, disc(C - 0.5, C - 0.6, 1.2), 0);
+        return r.lay(disc(C, C, 3.9), Stuff.INK, 0, 1).lay(disc(C, C, 3.0), Stuff.BRIGHT, 1.6, 3);
     }
 
     /** The picture of one choice among several. */

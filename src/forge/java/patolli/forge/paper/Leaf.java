@@ -96,7 +96,7 @@ public final class Leaf {
             double age = Noise.smooth(9, 0, torn + 5 * (Noise.fbm(x / 24, y / 24, seed + 3, 2) - 0.5));
             double fox = Noise.smooth(0.70, 0.82, Noise.fbm(x / 22, y / 22, seed + 4, 3));
             p.coat(i, BROWN, 0.34 * age);
-            p.coat(i, FOX, (0.16 - 0.08 * prime) * fox);
+            p.coat(i, FOX, (0.16 - 0.14 * prime) * fox);
             if (dip != null) {
                 dip(p, i, x, y, torn);
             }
@@ -133,8 +133,8 @@ public final class Leaf {
     /** The left page bends away from the lamp, the right one rises towards it again. */
     private static double fold(double d) {
         double crack = 0.62 * Math.exp(-d * d / 1.1);
-        return d < 0 ? (1 - crack) * (1 - 0.34 * Math.exp(d / 9) - 0.10 * Noise.smooth(-70, 0, d))
-                : (1 - crack) * (1 - 0.24 * Math.exp(-d / 3) + 0.06 * Noise.smooth(60, 8, d) * Noise.smooth(0, 8, d));
+        return d < 0 ? (1 - crack) * (1 - 0.40 * Math.exp(d / 13) - 0.13 * Noise.smooth(-110, 0, d))
+                : (1 - crack) * (1 - 0.30 * Math.exp(-d / 4) + 0.05 * Noise.smooth(90, 12, d) * Noise.smooth(0, 12, d));
     }
 
     /** Fibres show through a little everywhere; only the rim is worn, so that what is written stays easy to read. */

@@ -2,6 +2,7 @@ package patolli.forge.paper;
 
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 
@@ -19,7 +20,9 @@ public final class Shadow {
                 int i = y * p.w + x;
                 double s = x < far || y < far ? 0 : 0.62 * wide[i - far * p.w - far];
                 double t = x < near || y < near ? 0 : 0.45 * tight[i - near * p.w - near];
-                double dark = 1 - (1 - s) * (1 - t), k = edge[i], a = k + dark * (1 - k);
+                // It ends before the picture does.
+                double rim = Math.min(Math.min(x, p.w - 1 - x), Math.min(y, p.h - 1 - y)) / p.scale;
+                double dark = Noise.smooth(0, 1.6, rim) * (1 - (1 - s) * (1 - t)), k = edge[i], a = k + dark * (1 - k);
                 if (a > 0) {
                     px[i] = (int) Math.round(255 * a) << 24 | part(px[i], 16, k / a) | part(px[i], 8, k / a)
                             | part(px[i], 0, k / a);
