@@ -37,13 +37,12 @@ final class Pointer {
 
     private static Shape finger(double m) {
         return Form.sweep(32, 36, 4.6 + m, 26, 45, 4.7 + m, 18, 57, 4.4 + m, 11, 67, 3.9 + m, 7.8, 71.6, 2.9 + m, 6.6,
-                73.4,
-                0.8 + m);
+                73.4, 0.8 + m);
     }
 
     private static Shape thumb(double m) {
-        return Form.sweep(42, 23, 4.0 + m, 34, 27, 5.0 + m, 27, 30.5, 4.6 + m, 20.5, 35.5, 4.0 + m, 17.6, 40, 3.2 + m, 16.8, 42.6,
-                1.2 + m);
+        return Form.sweep(42, 23, 4.0 + m, 34, 27, 5.0 + m, 27, 30.5, 4.6 + m, 20.5, 35.5, 4.0 + m, 17.6, 40, 3.2 + m, 16.8,
+                42.6, 1.2 + m);
     }
 
     private static void paint(Graphics2D g) {
