@@ -41,8 +41,8 @@ final class Pointer {
     }
 
     private static Shape thumb(double m) {
-        return Form.sweep(42, 23, 4.0 + m, 34, 27, 5.0 + m, 27, 30.5, 4.6 + m, 20.5, 35.5, 4.0 + m, 17.6, 40, 3.2 + m, 16.8,
-                42.6, 1.2 + m);
+        return Form.sweep(42, 23, 4.0 + m, 34, 27, 5.0 + m, 27, 30.5, 4.6 + m, 20.5, 35.5, 4.0 + m, 17.6, 40,
+                3.2 + m, 16.8, 42.6, 1.2 + m);
     }
 
     private static void paint(Graphics2D g) {
