@@ -80,7 +80,7 @@ public final class Director {
     }
 
     /** The story, when it is due; then, once, the tutorial; then the first bet. */
-    private void beginEvening() {
+    public void beginEvening() {
         Prolog when = preferences.of(Settings.PROLOG).get();
         boolean due = when == Prolog.ALWAYS || when == Prolog.FIRST && !preferences.of(Settings.PROLOG_SEEN).get();
         if (due) {

@@ -28,7 +28,6 @@ import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
-import patolli.ui.splash.SplashModel.Line;
 
 /**
  * How long a boss key takes from its press to the hidden window, in milliseconds, over many windows in the middle of
@@ -72,7 +71,7 @@ public final class BossRun {
         Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty()), table, preferences, stage::close, new Random(seed));
         window.open(director);
-        director.splashModel().choose(Line.NEW_CONTEST);
+        director.beginEvening();
         Robot robot = new Robot();
         robot.keyType(KeyCode.ENTER);
         PauseTransition wait = new PauseTransition(INTO_PLAY);

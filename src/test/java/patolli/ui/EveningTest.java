@@ -156,7 +156,7 @@ class EveningTest {
 
         @Override
         public void last() {
-            Mouse.click(Fx.call(() -> evening.scene().lookupAll("#choices .button").stream().toList().getLast()));
+            Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().getLast()));
         }
     }
 
