@@ -8,11 +8,10 @@ import static patolli.forge.paper.Dye.put;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Reduce;
-import patolli.forge.matter.Shapes;
-import patolli.forge.outline.Form;
 import patolli.forge.paper.Dye;
 import patolli.forge.paper.Leaf;
 
@@ -88,42 +87,42 @@ final class Leaves {
         g.fill(rule(box(15, 42.6, 338, 164.6), 0.9));
     }
 
-    /** 460 x 150; words from (84, 24) to (436, 124). */
+    /**
+     * 460 x 144: a pennant that hangs between the track's upper limbs and covers none of their squares; words from
+     * (58, 14) to (402, 90), a last line from (84, 90) to (376, 108).
+     */
     static BufferedImage fact(int scale) {
-        return new Leaf(460, 150, 6, 405).coarse(8).primed(0.55).lifted(1.8)
-                .cut(poly(6, 9, 160, 6, 452, 8, 450, 140, 220, 142, 8, 139)).draw(scale, g -> {
+        return new Leaf(460, 144, 6, 405).coarse(8).primed(0.55).lifted(1.8)
+                .cut(poly(14, 8, 230, 6, 446, 8, 446, 50, 366, 131, 230, 133, 94, 131, 14, 50)).draw(scale, g -> {
                     g.setColor(Dye.INK);
-                    g.fill(rule(poly(12, 14.5, 446, 14, 444.5, 134, 13.5, 133.5), 1.3));
-                    put(g, Dye.RED, poly(66, 15, 69, 15, 69, 133.5, 66, 133.5), 0);
-                    put(g, Dye.OCHRE, poly(13, 15, 62.5, 15, 62.5, 133.2, 14, 133.2), 0);
-                    put(g, Dye.INK, box(62, 14.6, 1.3, 118.8), 0);
-                    scroll(g);
-                    for (int k = 0; k < 4; k++) {
-                        put(g, k % 2 == 0 ? Dye.TURQUOISE : Dye.RED, disc(20.5 + 11.7 * k, 123, 4), 1);
-                        put(g, Dye.BONE, disc(20.5 + 11.7 * k, 123, 1.4), 0);
+                    g.fill(rule(pennant(5), 1.3));
+                    put(g, Dye.OCHRE, rule(pennant(9.4), 6.2), 0);
+                    g.setColor(Dye.INK);
+                    g.fill(rule(pennant(13.4), 1.1));
+                    g.setColor(Dye.RED);
+                    g.fill(rule(pennant(16.6), 0.9));
+                    for (int k = 0; k < 6; k++) {
+                        bead(g, k, 23.6, 15.4 + 7.6 * k);
+                        bead(g, k, 436.4, 15.4 + 7.6 * k);
+                        double down = 57 + 12.2 * k;
+                        bead(g, k + 1, 27.2 + 12.2 * k, down);
+                        bead(g, k + 1, 432.8 - 12.2 * k, down);
                     }
-                    put(g, Dye.INK, box(13.4, 113.4, 49, 1.1), 0);
+                    for (int k = 0; k < 15; k++) {
+                        bead(g, k, 118 + 16 * k, 121.6);
+                    }
                 });
     }
 
-    /** The scroll of speech: it swells out of a mouth and curls in; what it says is a flower. */
-    private static void scroll(Graphics2D q) {
-        put(q, Dye.TURQUOISE, Form.ribbon(17.5, 105, 0.4, 18, 102, 2.6, 19, 96, 4.6, 20.5, 82, 5.6, 20.6, 66, 6.0, 22,
-                50, 6.4, 28, 37, 6.8, 40,
-                32.5, 6.8, 49.4, 40, 6.4, 51, 52, 5.8, 44, 60.5, 5.0, 35.6, 57, 4.0, 36.2, 49.4, 2.9, 41, 47.8, 1.6,
-                        42.4, 48.4, 0.3), 1.5);
-        double[] at = {19.4, 93, 20.5, 80, 20.8, 67, 22.6, 52.5, 29.4, 39.6, 41, 34.6, 49, 43.4};
-        for (int k = 0; k < at.length; k += 2) {
-            put(q, Dye.BONE, disc(at[k], at[k + 1], 1.8), 0.8);
-        }
-        put(q, Dye.RED, Form.ribbon(22, 103, 0.4, 24.5, 103, 2.2, 31, 102, 3.4, 40.5, 97, 4.2, 43.6, 88, 4.0, 37,
-                83.4, 3.2, 32.6, 87.4, 1.8, 32.8, 89.4, 0.4), 1.4);
-        for (int k = 0; k < 4; k++) {
-            put(q, Dye.RED, Shapes.at(Form.blob(0, 0, 0, 0, 3.4, -3.2, 3.0, -7.2, 0, -8.2, -3.0, -7.2, -3.4, -3.2),
-                    47, 72,
-                    k * Math.PI / 2 + 0.3, 1, 1), 1);
-        }
-        put(q, Dye.BONE, disc(47, 72, 2.5), 0.9);
+    /** The pennant's outline, so far inside its edge. */
+    private static Shape pennant(double in) {
+        double k = in * 0.41;
+        return poly(14 + in, 8 + in, 446 - in, 8 + in, 446 - in, 50 - k, 366 - k, 131 - in, 94 + k, 131 - in, 14 + in, 50 - k);
+    }
+
+    private static void bead(Graphics2D g, int nth, double x, double y) {
+        put(g, nth % 2 == 0 ? Dye.TURQUOISE : Dye.RED, disc(x, y, 2.7), 0.8);
+        put(g, Dye.BONE, disc(x, y, 0.9), 0);
     }
 
     /** 240 x 260, slices 14: the ground of a menu; its items from 13 to 225 across, 13 to 245 down. */

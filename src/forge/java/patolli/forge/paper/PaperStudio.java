@@ -21,7 +21,6 @@ public final class PaperStudio implements Studio {
                 picture("plate-blue", Ground.CLEAR, s -> Papers.plate(false, false, s)),
                 picture("plate-red-active", Ground.CLEAR, s -> Papers.plate(true, true, s)),
                 picture("plate-blue-active", Ground.CLEAR, s -> Papers.plate(false, true, s)),
-                picture("bet-panel", Ground.CLEAR, Papers::betPanel),
                 picture("mark-from", Ground.CLEAR, Marks::from),
                 picture("mark-to", Ground.CLEAR, Marks::to),
                 picture("mark-focus", Ground.CLEAR, Marks::focus),

@@ -8,7 +8,6 @@ import static patolli.forge.paper.Dye.put;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Bark;
@@ -92,39 +91,5 @@ final class Papers {
         }
         put(g, Dye.BONE, disc(x, y, 4.6), 1.2);
         put(g, Dye.INK, disc(x, y, 1.8), 0);
-    }
-
-    /** 330 x 96, the leaf 322 x 88; free from (26, 8) to (304, 84). It lies over the whole serpent. */
-    static BufferedImage betPanel(int scale) {
-        return new Leaf(330, 96, 3.5, 13).draw(scale, g -> {
-            g.setColor(Dye.INK);
-            g.fill(rule(box(6.6, 6.4, 315.8, 82.2), 1.5));
-            for (int end = 0; end < 2; end++) {
-                Graphics2D q = (Graphics2D) g.create();
-                q.transform(end == 0 ? new AffineTransform() : new AffineTransform(-1, 0, 0, 1, 329, 0));
-                band(q);
-                q.dispose();
-            }
-        });
-    }
-
-    /** Stepped frets that climb from both ends of the leaf's side to its middle. */
-    private static void band(Graphics2D g) {
-        put(g, Dye.OCHRE, box(7.2, 7, 16, 81), 0);
-        put(g, Dye.RED, box(21.0, 7, 2.2, 81), 0);
-        put(g, Dye.INK, box(20.2, 7, 0.9, 81), 0);
-        put(g, Dye.INK, box(23.0, 7, 1.4, 81), 0);
-        double unit = 40.2 / 2, along = unit / 10.6, across = 12.9 / 7;
-        for (int half = 0; half < 2; half++) {
-            for (int k = 0; k < 2; k++) {
-                // The band is drawn lying down: its length runs down the leaf.
-                AffineTransform t = new AffineTransform(0, half == 0 ? along : -along, across, 0, 7.3,
-                        half == 0 ? 7.2 + k * unit : 87.8 - k * unit);
-                put(g, k == half ? Dye.RED : Dye.INK, t.createTransformedShape(Frets.stair()), 0.7);
-                put(g, Dye.TURQUOISE, t.createTransformedShape(Frets.echo()), 0.7);
-            }
-        }
-        put(g, Dye.BONE, disc(13.7, 47.5, 3.1), 1.1);
-        put(g, Dye.INK, disc(13.7, 47.5, 1.0), 0);
     }
 }
