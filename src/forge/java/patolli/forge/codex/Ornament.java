@@ -5,22 +5,24 @@ import java.awt.geom.PathIterator;
 import patolli.forge.outline.Form;
 
 /** Rings, beads, bands, bows: what is worn. */
-final class Ornament {
+public final class Ornament {
     private static final Color GLEAM = new Color(0x6F939A), GLIMMER = new Color(0x3C565C);
     private final Painter c;
 
-    Ornament(Painter c) {
+    /** Ornaments that this painter paints. */
+    public Ornament(Painter c) {
         this.c = c;
     }
 
-    void ring(double x, double y, double r, Color rim, Color field, Color heart) {
+    /** Three rings about a middle. */
+    public void ring(double x, double y, double r, Color rim, Color field, Color heart) {
         c.draw(Form.disc(x, y, r), rim);
         c.draw(Form.disc(x, y, r * 0.66), field, 0.8);
         c.draw(Form.disc(x, y, r * 0.32), heart, 0.8);
     }
 
     /** Beads of one size, strung closely along a curve. */
-    void beads(double r, Color[] colours, double... xy) {
+    public void beads(double r, Color[] colours, double... xy) {
         double[] q = new double[6];
         double x = 0, y = 0, need = 0;
         int k = 0;
@@ -43,7 +45,7 @@ final class Ornament {
     }
 
     /** A bracelet or anklet across a limb: a field in squares, a plain edge. */
-    void band(double x, double y, double deg, double w, double h, Color field, Color edge) {
+    public void band(double x, double y, double deg, double w, double h, Color field, Color edge) {
         c.at(x, y, deg, 1, 1, () -> {
             c.draw(Form.slab(0, 0, 2 * w, 2 * h, 1.5), field);
             for (double t = -0.6; t < 0.9; t += 0.4) {
@@ -54,7 +56,7 @@ final class Ornament {
     }
 
     /** A knot with two loops and two ends, as sandals and garters are tied. */
-    void bow(double x, double y, double deg, double s, Color a) {
+    public void bow(double x, double y, double deg, double s, Color a) {
         c.at(x, y, deg, s, s, () -> {
             c.draw(Form.blob(0, 0, 0, 0, 0.4, 0.2, 0.62, 0.75, 0.62, 0.75, 0.3, 0.85, 0.3, 0.85, 0.05, 0.5), a, 0.9);
             c.draw(Form.blob(0, 0, 0, 0, 0.45, -0.62, 1.0, -0.5, 0.85, -0.05), a, 0.9);

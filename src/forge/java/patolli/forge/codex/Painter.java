@@ -12,12 +12,13 @@ import java.awt.image.BufferedImage;
 import patolli.forge.matter.Noise;
 
 /** The painter of codex figures: flat pigment and an even, hand-drawn frame line. */
-final class Painter {
+public final class Painter {
     /** Lines that would come out thinner than this many pixels only dirty the colour, and are left out. */
     private static final double THINNEST = 0.42;
 
-    final BufferedImage image;
-    final Graphics2D g;
+    /** What is being painted; and the pen, in the figure's units. */
+    public final BufferedImage image;
+    public final Graphics2D g;
     private final double scale;
     private final int over;
     private double line;
@@ -29,7 +30,7 @@ final class Painter {
      * @param over pixels painted for one finished pixel, along each side
      * @param line width of the frame line in the figure's units
      */
-    Painter(int wide, int high, double scale, int over, double line) {
+    public Painter(int wide, int high, double scale, int over, double line) {
         this.scale = scale;
         this.over = over;
         this.line = line;
@@ -41,7 +42,7 @@ final class Painter {
     }
 
     /** Pixels painted for one of the figure's units. */
-    double unit() {
+    public double unit() {
         return scale * over;
     }
 
@@ -49,28 +50,30 @@ final class Painter {
         return over;
     }
 
-    void fill(Shape s, Color c) {
+    /** A patch of colour without a line. */
+    public void fill(Shape s, Color c) {
         g.setColor(c);
         g.fill(s);
     }
 
     /** A patch of colour with the frame line round it. */
-    void draw(Shape s, Color c) {
+    public void draw(Shape s, Color c) {
         draw(s, c, 1);
     }
 
     /** The same with a thinner or thicker line; 1 is the frame line. */
-    void draw(Shape s, Color c, double weight) {
+    public void draw(Shape s, Color c, double weight) {
         fill(s, c);
         ink(s, weight);
     }
 
-    void ink(Shape s, double weight) {
+    /** The frame line alone; 1 is its full width. */
+    public void ink(Shape s, double weight) {
         ink(s, weight, Pigment.INK);
     }
 
     /** The frame line: an even width that breathes a little, on a path that wanders by a fraction of it. */
-    void ink(Shape s, double weight, Color c) {
+    public void ink(Shape s, double weight, Color c) {
         // Inside a frame of its own everything is measured in that frame's units; the hand is the same.
         double zoom = Math.sqrt(Math.abs(g.getTransform().getDeterminant())) / unit();
         if (weight * line * zoom * scale < THINNEST) {
@@ -115,13 +118,14 @@ final class Painter {
     }
 
     /** Paints a pattern inside a shape only, then draws the shape's line over its edge. */
-    void within(Shape s, Color ground, Runnable pattern) {
+    public void within(Shape s, Color ground, Runnable pattern) {
         fill(s, ground);
         clipped(s, pattern);
         ink(s, 1);
     }
 
-    void clipped(Shape s, Runnable pattern) {
+    /** Paints inside a shape only. */
+    public void clipped(Shape s, Runnable pattern) {
         Shape old = g.getClip();
         g.clip(s);
         pattern.run();
@@ -129,7 +133,7 @@ final class Painter {
     }
 
     /** Draws in a frame of its own: moved, turned (degrees), scaled; the line keeps its width. */
-    void at(double x, double y, double deg, double sx, double sy, Runnable r) {
+    public void at(double x, double y, double deg, double sx, double sy, Runnable r) {
         AffineTransform t = g.getTransform();
         double l = line;
         g.translate(x, y);

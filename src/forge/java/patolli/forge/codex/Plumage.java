@@ -6,15 +6,16 @@ import java.awt.geom.Path2D;
 import patolli.forge.outline.Form;
 
 /** Feathers, long and short. */
-final class Plumage {
+public final class Plumage {
     private final Painter c;
 
-    Plumage(Painter c) {
+    /** Feathers that this painter paints. */
+    public Plumage(Painter c) {
         this.c = c;
     }
 
     /** A long tail plume: full to near its rounded tip, lighter along one side, split at the edge here and there. */
-    void plume(Color deep, Color light, double w, double... xy) {
+    public void plume(Color deep, Color light, double w, double... xy) {
         int n = xy.length / 2;
         double[] q = new double[3 * n];
         for (int i = 0; i < n; i++) {
@@ -70,7 +71,7 @@ final class Plumage {
     }
 
     /** A short feather rooted at a point, leaning by {@code deg} (0 is up), its tip of another colour. */
-    void feather(double x, double y, double deg, double len, double w, Color body, Color tip, double tipFrom) {
+    public void feather(double x, double y, double deg, double len, double w, Color body, Color tip, double tipFrom) {
         c.at(x, y, deg, 1, 1, () -> {
             Shape s = Form.blob(-w * 0.5, 0, -w * 0.86, -len * 0.45, -w, -len * 0.8, 0, -len, w, -len * 0.8, w * 0.86,
                     -len * 0.45, w * 0.5, 0);
@@ -82,7 +83,7 @@ final class Plumage {
     }
 
     /** Feathers spread from one root. */
-    void fan(double x, double y, double from, double to, int n, double len, double w, double tipFrom, Color tip,
+    public void fan(double x, double y, double from, double to, int n, double len, double w, double tipFrom, Color tip,
             Color... body) {
         for (int i = 0; i < n; i++) {
             feather(x, y, from + (to - from) * i / (n - 1.0), len, w, body[i % body.length], tip, tipFrom);
@@ -90,7 +91,7 @@ final class Plumage {
     }
 
     /** A ball of eagle's down. */
-    void down(double x, double y, double r) {
+    public void down(double x, double y, double r) {
         double[] q = new double[24];
         for (int i = 0; i < 12; i++) {
             double a = i * Math.PI / 6, d = i % 2 == 0 ? r * 1.12 : r * 0.86;
