@@ -99,33 +99,66 @@ final class Relief {
                 n.z() - b * (matter.pit(new Vec(p.x(), p.y(), p.z() + e)) - here) / e).unit();
     }
 
-    /** The scene in this light. */
+    /** What is seen through an opening, by design unit. */
+    interface Sky {
+        double[] at(double x, double y);
+    }
+
+    /** The scene in this light, nothing but night behind it. */
     Light lit(double[] ambient, List<Lamp> lamps) {
+        return lit(ambient, lamps, (x, y) -> new double[3]);
+    }
+
+    /** The scene in this light, before this sky. */
+    Light lit(double[] ambient, List<Lamp> lamps, Sky sky) {
         Light out = new Light(w, h);
+        List<float[]> shadows = lamps.stream().map(this::shadow).toList();
         IntStream.range(0, h).parallel().forEach(y -> {
             for (int x = 0; x < w; x++) {
                 int i = (y * w + x) * FIELDS;
-                if (seen[i] >= 0) {
-                    out.set(x, y, colour(ray(x, y), i, ambient, lamps));
+                out.set(x, y, seen[i] >= 0 ? colour(x, y, ambient, lamps, shadows)
+                        : sky.at((x + 0.5) * 800 / h, (y + 0.5) * 800 / h));
+            }
+        });
+        return out;
+    }
+
+    /** How much of a lamp's light arrives; shadows are soft, so every second pixel of every second row will do. */
+    private float[] shadow(Lamp lamp) {
+        int half = w / 2, rows = h / 2;
+        float[] out = new float[half * rows];
+        IntStream.range(0, rows).parallel().forEach(y -> {
+            for (int x = 0; x < half; x++) {
+                int i = (2 * y * w + 2 * x) * FIELDS;
+                if (seen[i] < 0) {
+                    continue;
+                }
+                Vec p = camera.eye().plus(ray(2 * x, 2 * y), seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
+                Vec l = lamp.from(p);
+                if (n.dot(l) * lamp.strength(p) > TINY) {
+                    out[y * half + x] = (float) March.shadow(steps, p.plus(n, 0.02), l, lamp.reach(), 9);
                 }
             }
         });
         return out;
     }
 
-    private double[] colour(Vec d, int i, double[] ambient, List<Lamp> lamps) {
-        Vec p = camera.eye().plus(d, seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
+    private float between(float[] shadow, int x, int y) {
+        int half = w / 2, a = x / 2, b = Math.min(half - 1, (x + 1) / 2), c = y / 2, d = Math.min(h / 2 - 1, (y + 1) / 2);
+        return (shadow[c * half + a] + shadow[c * half + b] + shadow[d * half + a] + shadow[d * half + b]) / 4;
+    }
+
+    private double[] colour(int x, int y, double[] ambient, List<Lamp> lamps, List<float[]> shadows) {
+        int i = (y * w + x) * FIELDS;
+        Vec p = camera.eye().plus(ray(x, y), seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
         double open = seen[i + 4];
         double[] own = matter.albedo(p, n), c = new double[3];
         for (int k = 0; k < 3; k++) {
             c[k] = own[k] * open * ambient[k] * (1.35 + n.y());
         }
-        for (Lamp lamp : lamps) {
-            Vec l = lamp.from(p);
-            double facing = Math.max(0, n.dot(l)) * lamp.strength(p);
-            if (facing > TINY) {
-                facing *= March.shadow(steps, p.plus(n, 0.02), l, lamp.reach(), 9);
-            }
+        for (int j = 0; j < lamps.size(); j++) {
+            Lamp lamp = lamps.get(j);
+            double facing = Math.max(0, n.dot(lamp.from(p))) * lamp.strength(p) * between(shadows.get(j), x, y);
             for (int k = 0; k < 3; k++) {
                 c[k] += own[k] * lamp.colour()[k] * facing * (0.25 + 0.75 * open);
             }

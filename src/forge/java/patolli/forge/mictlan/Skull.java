@@ -2,25 +2,46 @@ package patolli.forge.mictlan;
 
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Solids;
+import patolli.forge.carved.Vec;
 
 /**
  * One skull of the wall, about 0.8 wide and 1 high around the origin, its face toward +z.
- *
- * @param tilt   lean of the head, radians
- * @param yaw    turn of the face, radians
- * @param size   factor on the whole
- * @param wide   factor on the brain case's width
- * @param high   factor on its height
- * @param socket factor on the eye holes
- * @param slant  how far the eye holes hang outward
- * @param jaw    how far the lower jaw has dropped; below zero it is lost
- * @param gaps   bits of the teeth that are lost
- * @param hole   radius of a hole in the brain case, 0 for none
- * @param knife  whether a flint knife stands in the nose, as it was done for the lord of the dead
  */
-record Skull(double tilt, double yaw, double size, double wide, double high, double socket, double slant, double jaw,
-        int gaps, double hole, boolean knife) {
-    private static final double TOOTH = 0.082;
+final class Skull {
+    private static final double TOOTH = 0.082, FAR = 0.30;
+    private final double cosTilt, sinTilt, cosYaw, sinYaw, size, wide, high, socket, slant, jaw, hole;
+    private final int gaps;
+    private final boolean knife;
+
+    /**
+     * @param tilt   lean of the head, radians
+     * @param yaw    turn of the face, radians
+     * @param size   factor on the whole
+     * @param wide   factor on the brain case's width
+     * @param high   factor on its height
+     * @param socket factor on the eye holes
+     * @param slant  how far the eye holes hang outward
+     * @param jaw    how far the lower jaw has dropped; below zero it is lost
+     * @param gaps   bits of the teeth that are lost
+     * @param hole   radius of a hole in the brain case, 0 for none
+     * @param knife  whether a flint knife stands in the nose, as it was done for the lord of the dead
+     */
+    private Skull(double tilt, double yaw, double size, double wide, double high, double socket, double slant, double jaw,
+            int gaps, double hole, boolean knife) {
+        cosTilt = Math.cos(tilt);
+        sinTilt = Math.sin(tilt);
+        cosYaw = Math.cos(yaw);
+        sinYaw = Math.sin(yaw);
+        this.size = size;
+        this.wide = wide;
+        this.high = high;
+        this.socket = socket;
+        this.slant = slant;
+        this.jaw = jaw;
+        this.gaps = gaps;
+        this.hole = hole;
+        this.knife = knife;
+    }
 
     /** The skull of a place in the wall; always the same. */
     static Skull of(int i, int j) {
@@ -38,11 +59,14 @@ record Skull(double tilt, double yaw, double size, double wide, double high, dou
 
     /** Distance from the skull's surface. */
     double at(double px, double py, double pz) {
-        double x = (px * Math.cos(tilt) - py * Math.sin(tilt)) / size;
-        double y = (px * Math.sin(tilt) + py * Math.cos(tilt)) / size, deep = pz / size - 0.1, flat = x;
-        x = x * Math.cos(yaw) - deep * Math.sin(yaw);
-        double z = flat * Math.sin(yaw) + deep * Math.cos(yaw) + 0.1;
-        return size * face(x, y, z);
+        // Far away a ball about it will do, which is never more than the true distance.
+        double far = Vec.length(px, py + 0.06, pz - 0.2) - 0.78;
+        if (far > FAR) {
+            return far;
+        }
+        double flat = (px * cosTilt - py * sinTilt) / size, deep = pz / size - 0.1;
+        return size * face(flat * cosYaw - deep * sinYaw, (px * sinTilt + py * cosTilt) / size, flat * sinYaw + deep * cosYaw
+                + 0.1);
     }
 
     private double face(double x, double y, double z) {

@@ -4,14 +4,14 @@ import patolli.forge.carved.Field;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Solids;
 
-/** The wall: skulls in shifted rows between beams of stone, the plane of the wall at z = 0; one niche is still empty. */
+/** The wall: skulls in shifted rows between beams of stone, the plane of the wall at z = 0; one place is open to the sky. */
 final class SkullWall {
     /** Steps with care: where cells meet the field would overestimate. */
     static final Field WALL = (x, y, z) -> 0.66 * distance(x, y, z);
     /** The true distances, which occlusion needs. */
     static final Field TRUE = SkullWall::distance;
-    /** Cell of the niche: column and row. */
-    static final int EMPTY_I = -5, EMPTY_J = 2;
+    /** Cell of the opening: column and row. */
+    static final int OPEN_I = -5, OPEN_J = 2;
     private static final double WIDE = 1.0, HIGH = 1.16;
     private static final int REACH = 14;
     private static final Skull[][] SKULLS = new Skull[2 * REACH + 1][2 * REACH + 1];
@@ -37,9 +37,9 @@ final class SkullWall {
         double back = z + 0.06 * Grain.at(x * 2, y * 2, 3);
         double worn = 0.02 * Grain.at(x * 1.7, j * 3.1, 6);
         double beam = Solids.box(0, Math.abs(low) - HIGH / 2, z - 0.05, 9, 0.075 + worn, 0.16 + worn, 0.05);
-        if (i == EMPTY_I && j == EMPTY_J) {
-            double niche = Solids.box(aside, low, z, 0.40, 0.43, 1.1, 0.12);
-            return Math.max(Solids.melt(back, beam, 0.03), -niche);
+        if (i == OPEN_I && j == OPEN_J) {
+            double gap = Solids.box(aside, low, z, 0.37, 0.40, 9, 0.10);
+            return Math.max(Solids.melt(back, beam, 0.03), -gap);
         }
         return Solids.melt(Solids.melt(back, beam, 0.03), SKULLS[i + REACH][j + REACH].at(aside, low, z), 0.03);
     }

@@ -1,14 +1,18 @@
 package patolli.forge.mictlan;
 
+import java.util.ArrayList;
 import java.util.List;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
+import patolli.forge.matter.Noise;
 
 /** The wall of skulls in the lights of its pictures; traced once for all of them. */
 final class Wall {
-    private static final double[] WARM = {1, 0.43, 0.13}, TORCH = {1, 0.36, 0.085};
+    private static final double[] WARM = {1, 0.43, 0.13}, TORCH = {1, 0.36, 0.085}, NIGHT = {0.024, 0.032, 0.038};
+    /** Where the morning star stands, in design units: in the opening of the wall. */
+    static final double STAR_X = 86, STAR_Y = 112;
     private final Relief relief;
 
     /** @param k pixels to the design unit */
@@ -56,19 +60,33 @@ final class Wall {
         };
         return relief.lit(new double[] {0.046, 0.060, 0.088}, List.of(star,
                 new Relief.Fire(new Vec(-6.2, 3.2, 1.2), 1.5, 1.9, new double[] {0.7, 0.82, 1}),
-                new Relief.Fire(new Vec(-0.6, -5.4, 1.6), 1.5, 1.7, WARM)));
+                new Relief.Fire(new Vec(-0.6, -5.4, 1.6), 1.5, 1.7, WARM)), Wall::dawn);
+    }
+
+    /** The first light behind the opening, and the morning star in it. */
+    private static double[] dawn(double x, double y) {
+        double t = Noise.smooth(70, 172, y), dx = x - STAR_X, dy = y - STAR_Y, r = Math.hypot(dx, dy);
+        double rays = Math.exp(-Math.abs(dx) / 1.6 - Math.abs(dy) / 15) + Math.exp(-Math.abs(dy) / 1.6 - Math.abs(dx) / 15)
+                + 0.5 * Math.exp(-Math.abs(dx + dy) / 2.2 - Math.abs(dx - dy) / 14)
+                + 0.5 * Math.exp(-Math.abs(dx - dy) / 2.2 - Math.abs(dx + dy) / 14);
+        double star = 6 * Math.exp(-r * r / 14) + 2.2 * rays + 0.5 * Math.exp(-r / 16);
+        return new double[] {0.10 + 0.62 * t * t + star, 0.19 + 0.30 * t + star, 0.40 + 0.10 * t + star * 1.05};
     }
 
     /** A torch at the right, out of the frame, and a fire under it. */
     Light torch() {
-        return relief.lit(new double[] {0.024, 0.032, 0.038}, List.of(
-                new Relief.Fire(new Vec(5.3, 1.4, 1.9), 10, 1.95, TORCH),
-                new Relief.Fire(new Vec(3.6, -5.4, 2.2), 6.5, 1.85, TORCH)));
+        return relief.lit(NIGHT, torches());
     }
 
-    /** The green gleam that a prize throws on its neighbours, at a point of the wall. */
-    Light gleam(double x, double y) {
-        return relief.lit(new double[3], List.of(new Relief.Fire(new Vec(x, y, 0.95), 0.7, 2.1, new double[] {0.22, 1,
-                0.45})));
+    private static List<Relief.Lamp> torches() {
+        return List.of(new Relief.Fire(new Vec(5.3, 1.4, 1.9), 10, 1.95, TORCH),
+                new Relief.Fire(new Vec(3.6, -5.4, 2.2), 6.5, 1.85, TORCH));
+    }
+
+    /** The same torch, and the green gleam that a prize throws on its neighbours. */
+    Light torchAndGleam() {
+        List<Relief.Lamp> lamps = new ArrayList<>(torches());
+        lamps.add(new Relief.Fire(new Vec(-0.20, 1.62, 0.95), 0.7, 2.1, new double[] {0.22, 1, 0.45}));
+        return relief.lit(NIGHT, lamps);
     }
 }

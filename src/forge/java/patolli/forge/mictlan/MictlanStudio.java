@@ -1,0 +1,87 @@
+package patolli.forge.mictlan;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import patolli.forge.Picture;
+import patolli.forge.Studio;
+import patolli.forge.carved.Light;
+import patolli.forge.matter.Reduce;
+
+/**
+ * The lord of the dead. Every picture is 1280 x 800.
+ */
+public final class MictlanStudio implements Studio {
+    private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
+    /** Pixels to the design unit in which everything is drawn; the smaller pictures are made of the large ones. */
+    private static final int FINE = 2;
+
+    @Override
+    public String name() {
+        return "mictlan";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        Prolog prolog = new Prolog(FINE);
+        return List.of(
+                opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
+                clear("mictlan/lord", prolog::lord),
+                clear("mictlan/lord-dark", prolog::dark),
+                clear("mictlan/eyes", prolog::eyes),
+                opaque("mictlan/game-won", () -> ending(Mood.SULKING, Arms.Prize.CARD).draw(Walls.ONE.embers())),
+                opaque("mictlan/contest-won", () -> ending(Mood.BEATEN, Arms.Prize.CARD).draw(Walls.ONE.morning())),
+                opaque("mictlan/game-lost", () -> ending(Mood.SMUG, Arms.Prize.CARD).draw(Walls.ONE.torch())),
+                opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
+                opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING, Arms.Prize.JADE_HEAD).draw(Walls.prize())));
+    }
+
+    private static Ending ending(Mood mood, Arms.Prize prize) {
+        return new Ending(FINE, mood, prize);
+    }
+
+    /** Traced when first asked for. */
+    private static final class Walls {
+        static final Wall ONE = new Wall(FINE);
+        private static Light prize;
+
+        static synchronized Light prize() {
+            if (prize == null) {
+                prize = ONE.torchAndGleam();
+            }
+            return prize.copy();
+        }
+    }
+
+    private static Picture opaque(String name, Supplier<BufferedImage> fine) {
+        return picture(name, Picture.Ground.OPAQUE, fine);
+    }
+
+    private static Picture clear(String name, Supplier<BufferedImage> fine) {
+        return picture(name, Picture.Ground.CLEAR, fine);
+    }
+
+    /** Draws once for both scales: the forge asks for the small one first, then at once for the large one. */
+    private static Picture picture(String name, Picture.Ground ground, Supplier<BufferedImage> fine) {
+        return new Picture(name, ground, USES, new Picture.Painter() {
+            private BufferedImage drawn;
+
+            @Override
+            public synchronized BufferedImage draw(int scale) {
+                BufferedImage large = drawn == null ? argb(fine.get()) : drawn;
+                drawn = scale == FINE ? null : large;
+                return scale == FINE ? large : Reduce.by(FINE / scale, large);
+            }
+        });
+    }
+
+    private static BufferedImage argb(BufferedImage image) {
+        if (image.getType() == BufferedImage.TYPE_INT_ARGB) {
+            return image;
+        }
+        BufferedImage out = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        out.createGraphics().drawImage(image, 0, 0, null);
+        return out;
+    }
+}
