@@ -5,6 +5,7 @@ import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
+import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.splash.SplashStudio;
@@ -23,7 +24,8 @@ public final class Studios {
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),
-            new JaguarStudio());
+            new JaguarStudio(),
+            new MictlanStudio());
 
     private Studios() { }
 }

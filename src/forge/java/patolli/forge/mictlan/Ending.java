@@ -22,7 +22,7 @@ final class Ending {
     /** The finished picture over the wall, which is used up. */
     BufferedImage draw(Light wall) {
         boolean won = mood.low();
-        Stage stage = new Stage(k, won ? WON_X : LOST_X);
+        Stage stage = new Stage(k, mood == Mood.BEATEN ? WON_X + 14 : won ? WON_X : LOST_X);
         new Lord(stage, mood, prize).draw();
         BufferedImage figure = stage.pressed(won ? 7 : -7, mood == Mood.BEATEN ? 6 : -5);
         Mask mask = Mask.of(figure);
@@ -53,7 +53,7 @@ final class Ending {
     private Light.Tint embers(Mask mask) {
         return Paint.lit(mask, k, -5, 5, (u, v, rim, flicker) -> {
             double w = Noise.smooth(900, 60, u - 0.3 * (v - 400)), face = Paint.near(u, v, WON_X, 320, 190);
-            double f = (0.30 + 0.42 * w + 0.26 * face) * flicker, fire = Math.max(-0.08, rim) * 0.85 * w;
+            double f = (0.22 + 0.42 * w + 0.26 * face) * flicker, fire = Math.max(-0.10, rim) * 1.25 * w;
             double warm = Noise.smooth(150, 800, v);
             return new double[] {f * (0.98 + 0.34 * warm) + fire, f * (0.86 + 0.02 * warm) + 0.48 * fire,
                     f * (1.02 - 0.38 * warm) + 0.20 * fire};

@@ -31,11 +31,11 @@ final class Held {
 
     /** Five beans, as they lie in a palm that points up. */
     void five() {
-        bean(-18, -40, -20, 1);
-        bean(19, -38, 24, 1);
-        bean(-23, 2, 62, 1);
-        bean(2, -14, -8, 1);
-        bean(19, 14, -52, 1);
+        bean(-20, -43, -24, 0.80);
+        bean(19, -42, 30, 0.80);
+        bean(-22, 3, 74, 0.80);
+        bean(-1, -19, -6, 0.80);
+        bean(16, 14, -48, 0.80);
     }
 
     /** A round bead of jade, bored through. */

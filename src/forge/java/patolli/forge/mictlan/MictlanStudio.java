@@ -34,7 +34,8 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/contest-won", () -> ending(Mood.BEATEN, Arms.Prize.CARD).draw(Walls.ONE.morning())),
                 opaque("mictlan/game-lost", () -> ending(Mood.SMUG, Arms.Prize.CARD).draw(Walls.ONE.torch())),
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
-                opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING, Arms.Prize.JADE_HEAD).draw(Walls.prize())));
+                opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING, Arms.Prize.JADE_HEAD).draw(Walls.prize())),
+                opaque("mictlan/mat-won", () -> new MatWon(FINE).draw()));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {

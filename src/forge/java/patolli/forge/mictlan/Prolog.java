@@ -86,7 +86,7 @@ final class Prolog {
                 for (int x = 0; x < w; x++) {
                     int i = y * w + x;
                     if (m.at(i) > 0) {
-                        rim[i] = (float) (rim[i] * (1 - m.at(i)) + 0.30 * m.at(i) * facing(edge, x, y));
+                        rim[i] = (float) (rim[i] * (1 - m.at(i)) + 0.22 * m.at(i) * facing(edge, x, y));
                     }
                 }
             });
@@ -99,10 +99,10 @@ final class Prolog {
             int x = i % w, y = i / w;
             double light = ((own[i] >> 16 & 255) * 3 + (own[i] >> 8 & 255) * 6 + (own[i] & 255)) / 2550.0;
             double low = Noise.smooth(800, 120, (double) y / k), f = (0.35 + 0.65 * low) * Math.max(rim[i], facing(outer, x, y));
-            double flash = f * (0.25 + 0.75 * light), faint = 0.010 * light;
+            double flash = f * (0.55 + 0.45 * light), faint = 0.0034 * light;
             double d = (Noise.hash(x, y, 5) - 0.5);
-            to[i] = a << 24 | channel(0.0032 + faint * 0.7 + 0.46 * flash, d) << 16
-                    | channel(0.0040 + faint * 0.85 + 0.66 * flash, d) << 8 | channel(0.0062 + faint * 1.2 + 0.98 * flash, d);
+            to[i] = a << 24 | channel(0.0011 + faint * 0.7 + 0.46 * flash, d) << 16
+                    | channel(0.0013 + faint * 0.85 + 0.66 * flash, d) << 8 | channel(0.0022 + faint * 1.2 + 0.98 * flash, d);
         }
         return picture(to);
     }

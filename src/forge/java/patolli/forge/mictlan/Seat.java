@@ -111,12 +111,12 @@ final class Seat {
 
     private void paw(int s) {
         c.at(s * 286, 640, 0, s, 1, () -> {
-            Shape p = Form.sweep(-14, 0, 20, 10, 6, 18, 26, 26, 16, 30, 44, 17);
-            c.draw(p, Pots.PELT);
+            Shape p = Form.join(Form.sweep(-20, -2, 20, 8, 4, 19, 24, 24, 16, 29, 44, 17), Form.oval(30, 46, 19, 15));
             for (int i = 0; i < 4; i++) {
                 double x = 18 + i * 8;
-                c.draw(Form.sweep(x, 56, 4.6, x + 1, 62, 3, x + 2, 68, 0.5), Pots.SKULL, 0.5);
+                c.draw(Form.sweep(x, 50, 5, x + 1, 63, 4, x + 2, 74, 0.5), Pots.SKULL, 0.5);
             }
+            c.draw(p, Pots.PELT);
             c.ink(Form.curve(24, 46, 25, 54, 24, 58), 0.5);
             c.ink(Form.curve(34, 46, 35, 54, 35, 58), 0.5);
             c.fill(Form.oval(4, 0, 5, 4), Pigment.INK);

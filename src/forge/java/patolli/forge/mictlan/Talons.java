@@ -91,7 +91,7 @@ final class Talons {
 
     /** One finger raised: listen! The others are folded on the palm, the thumb lies over them. */
     void raised() {
-        finger(27, -34, 5, 98, 1, 12.6);
+        finger(25, -30, 4, 100, 1, 14.4);
         Shape palm = Form.blob(-42, -26, -36, -42, -12, -50, 12, -52, 38, -46, 42, -24, 40, 4, 28, 28, 17, 50, -17, 50, -31,
                 26, -42, 2);
         Limb.flesh(c, palm);
@@ -136,11 +136,11 @@ final class Talons {
         }
     }
 
-    /** Thumb and forefinger meet at (54, -74) with something small between their claws; the others hang. */
+    /** Thumb and forefinger meet about (86, -80) with something small between their claws; the others hang. */
     void pinch(Runnable held) {
-        finger(-29, -30, -46, 74, 28, 12);
-        finger(-11, -40, -26, 86, 30, 12.6);
-        finger(9, -41, -4, 86, 26, 12.8);
+        finger(-29, -30, -50, 72, 16, 12);
+        finger(-11, -40, -30, 84, 12, 12.6);
+        finger(9, -41, -13, 88, 8, 12.8);
         held.run();
         finger(27, -32, 2, 66, 27, 12.6);
         Shape palm = Form.blob(-42, -28, -34, -44, -12, -50, 12, -51, 36, -46, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50, -31,

@@ -12,7 +12,7 @@ import patolli.forge.matter.Noise;
 final class Wall {
     private static final double[] WARM = {1, 0.43, 0.13}, TORCH = {1, 0.36, 0.085}, NIGHT = {0.024, 0.032, 0.038};
     /** Where the morning star stands, in design units: in the opening of the wall. */
-    static final double STAR_X = 86, STAR_Y = 112;
+    static final double STAR_X = 95, STAR_Y = 112;
     private final Relief relief;
 
     /** @param k pixels to the design unit */
