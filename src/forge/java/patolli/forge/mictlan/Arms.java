@@ -43,9 +43,9 @@ final class Arms {
                 c.at(-314, 424, -13, 1.16, 1.16, () -> hand.pinch(() -> held.bead(87, -80, 23)));
             }
             case BEATEN -> {
-                arm(34, -92, 484, 33, -146, 540, 33, -194, 570, 28, -236, 566, 22, -272, 550, 17);
-                band(-257, 557, -70);
-                c.at(-322, 560, -106, 1.10, 1.10, () -> hand.open(Talons.LIMP));
+                arm(34, -92, 484, 33, -146, 540, 33, -188, 570, 28, -222, 566, 22, -252, 552, 17);
+                band(-239, 558, -70);
+                c.at(-302, 562, -106, 1.10, 1.10, () -> hand.open(Talons.LIMP));
                 arm(35, 92, 484, 33, 152, 512, 33, 204, 546, 29, 224, 584, 24, 226, 612, 17);
                 band(226, 598, 178);
                 c.at(230, 660, 176, -1.02, 1.02, () -> hand.open(Talons.LIMP));
@@ -81,12 +81,10 @@ final class Arms {
     private void rattling() {
         arm(39, -88, 430, 34, -152, 476, 34, -228, 490, 29, -278, 446, 25, -302, 386, 17);
         for (int i = 0; i < 3; i++) {
-            for (int s = -1; s <= 1; s += 2) {
-                double x = -309 + s * (74 + 15 * i), l = 30 - 5 * i;
-                Shape wave = Form.curve(x - s * 7, 330 - l, x, 330, x - s * 7, 330 + l);
-                c.ink(wave, 2.1 - 0.3 * i);
-                c.ink(wave, 1.1 - 0.2 * i, Pigment.BONE);
-            }
+            double x = -383 - 15 * i, l = 32 - 6 * i;
+            Shape wave = Form.curve(x + 8, 330 - l, x, 330, x + 8, 330 + l);
+            c.ink(wave, 2.1 - 0.3 * i);
+            c.ink(wave, 1.1 - 0.2 * i, Pigment.BONE);
         }
         c.at(-309, 330, -7, -1.2, 1.2, () -> hand.fist(() -> {
             held.bean(-34, -98, -34, 1);

@@ -22,7 +22,7 @@ final class Ending {
     /** The finished picture over the wall, which is used up. */
     BufferedImage draw(Light wall) {
         boolean won = mood.low();
-        Stage stage = new Stage(k, mood == Mood.BEATEN ? WON_X + 14 : won ? WON_X : LOST_X);
+        Stage stage = new Stage(k, mood == Mood.BEATEN ? WON_X - 8 : won ? WON_X : LOST_X);
         new Lord(stage, mood, prize).draw();
         BufferedImage figure = stage.pressed(won ? 7 : -7, mood == Mood.BEATEN ? 6 : -5);
         Mask mask = Mask.of(figure);

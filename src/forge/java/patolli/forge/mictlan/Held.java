@@ -8,7 +8,7 @@ import patolli.forge.outline.Form;
 
 /** What lies in his hands: the five black beans of the game, each with its dot; the last bead; a head of jade. */
 final class Held {
-    private static final Color BEAN = new Color(0x241813), SHEEN = new Color(0x7A5D48), RIM = new Color(0xC9A468);
+    private static final Color BEAN = new Color(0x2C1D15), SHEEN = new Color(0x957358), RIM = new Color(0xC9A468);
     private static final Color GLINT = new Color(0xBFE3C4), DEEP = new Color(0x1F4A36), MIDDLE = new Color(0x58996F);
     private final Painter c;
 
@@ -20,9 +20,9 @@ final class Held {
     void bean(double x, double y, double deg, double s) {
         c.at(x, y, deg, s, s, () -> {
             Shape b = Form.blob(-19, 1, -14, -10, -2, -13, 11, -11.5, 19, -1, 16, 9, 7, 12, 0, 9, -8, 12, -16, 9);
-            c.fill(Form.stroke(b, 5.4), Pots.SKULL);
+            c.fill(Form.stroke(b, 4.6), Pots.SKULL);
             c.draw(b, BEAN, 0.6);
-            c.clipped(b, () -> c.ink(Form.curve(-16, -2, -11, -8.6, -1, -10.4, 9, -9), 0.75, SHEEN));
+            c.clipped(b, () -> c.ink(Form.curve(-16, -2, -11, -8.6, -1, -10.4, 9, -9), 0.95, SHEEN));
             c.ink(Form.curve(-4, 9.6, 0, 7.4, 4, 9.8), 0.55, RIM);
             c.fill(Form.disc(0.6, -0.8, 6.2), RIM);
             c.fill(Form.disc(0.6, -0.8, 5.3), Pigment.BONE);

@@ -49,9 +49,9 @@ final class MatWon {
         }
         double sum = 0;
         for (int i = 0; i < 3; i++) {
-            double x = bx + 16 * Math.sin(up / 62 + 2.1 * i) * Noise.smooth(0, 120, up) + 46 * Grain.at(up / 170, 3.3 * i, 5)
+            double x = bx + (12 + 0.07 * up) * Math.sin(up / 58 + 2.1 * i) * Noise.smooth(0, 120, up) + 90 * Grain.at(up / 170, 3.3 * i, 5)
                     * Noise.smooth(40, 320, up) + up * 0.10;
-            double wide = 5 + 0.055 * up, across = (u - x) / wide;
+            double wide = 5 + 0.045 * up, across = (u - x) / wide;
             double torn = Math.max(0, 0.62 + 0.9 * Grain.sum(u / 34 + i * 5, v / 90, up / 300, 4));
             sum += Math.exp(-across * across) * torn * (1 - 0.2 * i);
         }

@@ -60,7 +60,6 @@ final class Prolog {
         int[] own = Reduce.pixels(figure), lit = Reduce.pixels(argb(paint)), to = new int[own.length];
         for (int i = 0; i < to.length; i++) {
             double a = (own[i] >>> 24) / 255.0, dark = 0.92 * Math.min(1, 1.25 * shadow.at(i));
-            dark = Math.clamp(dark + (Noise.hash(i % (1280 * k), i / (1280 * k), 3) - 0.5) / 255 * (dark > 0.002 ? 1 : 0), 0, 1);
             double all = a + dark * (1 - a);
             int rgb = (int) Math.round(all * 255) << 24;
             for (int s = 0; s <= 16; s += 8) {

@@ -20,7 +20,7 @@ final class Seat {
     void draw() {
         stone();
         switch (mood) {
-            case BEATEN -> c.at(-34, 30, -5, 1, 1, () -> pelt(5));
+            case BEATEN -> c.at(-62, 30, -5, 0.97, 1, () -> pelt(5));
             case SULKING -> c.at(10, 8, 2.5, 1, 1, () -> pelt(8));
             default -> pelt(5);
         }

@@ -70,7 +70,7 @@ final class Wall {
                 + 0.5 * Math.exp(-Math.abs(dx + dy) / 2.2 - Math.abs(dx - dy) / 14)
                 + 0.5 * Math.exp(-Math.abs(dx - dy) / 2.2 - Math.abs(dx + dy) / 14);
         double star = 6 * Math.exp(-r * r / 14) + 2.2 * rays + 0.5 * Math.exp(-r / 16);
-        return new double[] {0.10 + 0.62 * t * t + star, 0.19 + 0.30 * t + star, 0.40 + 0.10 * t + star * 1.05};
+        return new double[] {0.045 + 0.50 * t * t + star, 0.09 + 0.22 * t + star, 0.22 + 0.10 * t + star * 1.05};
     }
 
     /** A torch at the right, out of the frame, and a fire under it. */
