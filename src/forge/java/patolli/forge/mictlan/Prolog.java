@@ -59,7 +59,7 @@ final class Prolog {
         Mask shadow = mask.blurred(20 * k).moved(0, -26 * k);
         int[] own = Reduce.pixels(figure), lit = Reduce.pixels(argb(paint)), to = new int[own.length];
         for (int i = 0; i < to.length; i++) {
-            double a = (own[i] >>> 24) / 255.0, dark = 0.92 * Math.min(1, 1.25 * shadow.at(i));
+            double a = (own[i] >>> 24) / 255.0, dark = Math.rint(92 * 0.92 * Math.min(1, 1.25 * shadow.at(i))) / 92;
             double all = a + dark * (1 - a);
             int rgb = (int) Math.round(all * 255) << 24;
             for (int s = 0; s <= 16; s += 8) {
