@@ -22,7 +22,7 @@ final class Face {
         c.fill(skull, Pots.SKULL);
         c.clipped(skull, this::bone);
         c.ink(skull, 1.1);
-        sutures();
+        c.at(0, 0, 0, mood == Mood.INVITING ? -1 : 1, 1, this::sutures);
         sockets();
         new Eyes(c, mood).draw();
         new Mouth(c, mood).draw();

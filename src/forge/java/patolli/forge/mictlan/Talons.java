@@ -51,8 +51,8 @@ final class Talons {
 
     private void creases() {
         c.ink(Form.curve(-36, -14, -16, -22, 6, -22, 22, -34), 0.5);
-        c.ink(Form.curve(-37, 2, -14, -2, 12, -12, 30, -14), 0.5);
-        c.ink(Form.curve(-2, 40, 6, 18, 14, 4, 30, -14), 0.55);
+        c.ink(Form.curve(-37, 2, -14, -2, 10, -11, 27, -19), 0.5);
+        c.ink(Form.curve(2, 42, 5, 22, 14, 4, 34, -8), 0.55);
         c.ink(Form.curve(-24, 20, -12, 14, -4, 16), 0.35);
     }
 
@@ -96,15 +96,15 @@ final class Talons {
                 26, -42, 2);
         Limb.flesh(c, palm);
         c.ink(palm, 1);
+        c.fill(Form.slab(24.5, -47, 21, 17, 3), Pots.FLESH);
         c.ink(Form.curve(-10, 44, -6, 34, -8, 26), 0.4);
         folded(-32, -30, -4, 40);
         folded(-11, -38, -1, 46);
         folded(10, -40, 2, 45);
         claw(-14, 4, -74, 7.6, 30);
-        Shape s = Form.sweep(28, 36, 16, 40, 14, 15, 34, -2, 13, 12, 0, 11, -10, 4, 9.4, -14, 4.6, 7);
+        Shape s = Form.sweep(18, 46, 3, 27, 38, 12, 39, 14, 15.4, 34, -2, 13, 12, 0, 11, -10, 4, 9.4, -14, 4.6, 7);
         Limb.flesh(c, s);
         c.ink(s, 1);
-        c.fill(Form.sweep(14, 34, 12, 26, 32, 14, 32, 22, 12), Pots.FLESH);
         joint(14, 0, -84, 7);
     }
 
