@@ -99,7 +99,8 @@ final class Arms {
     private void prize(Prize prize) {
         arm(40, -88, 430, 34, -152, 474, 34, -228, 488, 29, -276, 444, 25, -298, 380, 17);
         if (prize == Prize.CARD) {
-            c.at(-305, 328, -8, 1.16, 1.16, () -> hand.holding(() -> c.at(6, -122, 3, 0.86, 0.86, new LibraryCard(c)::draw)));
+            c.at(-305, 328, -8, 1.16, 1.16, () -> hand.holding(() -> c.at(6, -122, 3, 0.86, 0.86, new
+                    LibraryCard(c)::draw)));
         } else {
             c.at(-305, 322, -7, -1.2, 1.2, () -> hand.fist(() -> c.at(2, -96, 0, -1.06, 1.06,
                     held::jadeHead)));

@@ -74,7 +74,8 @@ final class Ending {
             double w = Noise.smooth(380, 1240, u + 0.18 * (v - 400)), face = Paint.near(u, v, LOST_X, 250, 190);
             double f = (0.36 + 0.46 * w + 0.26 * face) * flicker + 0.6 * w * Math.max(-0.1, rim);
             double prize = mood == Mood.GLOATING ? Math.exp(-Math.pow(Math.hypot((u - cx) / 1.25, v - cy) / 88, 6)) : 0;
-            double g = mood == Mood.GLOATING ? Paint.near(u, v, cx, cy, 150) : 0, q = f * (1 - 0.3 * prize) + 0.50 * prize;
+            double g = mood == Mood.GLOATING ? Paint.near(u, v, cx, cy, 150) : 0, q = f * (1 - 0.3 * prize) + 0.50 *
+                    prize;
             return new double[] {q * (1.20 - 0.26 * g), q * (0.92 + 0.14 * g), q * (0.64 + 0.20 * g)};
         });
     }
@@ -94,7 +95,8 @@ final class Ending {
             double[] a = switch (mood) {
                 case BEATEN -> shaft(u, v);
                 case SULKING -> {
-                    double g = Paint.near(u, v * 0.8, -40, 700, 330) * (0.8 + 0.5 * Grain.sum(u / 120, v / 80, 8, 4)) * 0.052;
+                    double g = Paint.near(u, v * 0.8, -40, 700, 330) * (0.8 + 0.5 * Grain.sum(u / 120, v / 80, 8, 4)) *
+                            0.052;
                     yield new double[] {g, g * 0.30, g * 0.05};
                 }
                 default -> warmth(u, v);
@@ -113,8 +115,8 @@ final class Ending {
 
     private double[] warmth(double u, double v) {
         double w = Math.pow(Math.max(0, (u - 700) / 580), 2.2) * (0.8 + 0.5 * Grain.sum(u / 120, v / 80, 8, 4));
-        double g = mood == Mood.GLOATING ? 0.045 * Math.exp(-Math.pow(Math.hypot((u - prizeX()) / 1.25, v - prizeY()), 2)
-                / 15000) : 0;
+        double g = mood == Mood.GLOATING ? 0.045 * Math.exp(-Math.pow(Math.hypot((u - prizeX()) / 1.25, v - prizeY()),
+                2) / 15000) : 0;
         return new double[] {w * 0.040 + g * 0.2, w * 0.014 + g, w * 0.002 + g * 0.45};
     }
 }

@@ -48,8 +48,8 @@ final class Eyes {
     private void veins(int s) {
         for (int i = 0; i < 5; i++) {
             double a = Math.toRadians(20 + i * 67 + s * 13), x = s * X + R * Math.cos(a), y = Y + R * Math.sin(a);
-            c.ink(Form.line(x, y, x - 7 * Math.cos(a + 0.3), y - 7 * Math.sin(a + 0.3), x - 11 * Math.cos(a - 0.2), y - 11
-                    * Math.sin(a - 0.2)), 0.34, Pigment.RED);
+            c.ink(Form.line(x, y, x - 7 * Math.cos(a + 0.3), y - 7 * Math.sin(a + 0.3), x - 11 * Math.cos(a - 0.2), y -
+                    11 * Math.sin(a - 0.2)), 0.34, Pigment.RED);
         }
     }
 
@@ -58,8 +58,8 @@ final class Eyes {
         c.draw(Form.disc(x, y, r * 0.62), Pigment.OCHRE, 0.55);
         for (int i = 0; i < 12; i++) {
             double a = i * Math.PI / 6;
-            c.ink(Form.line(x + r * 0.66 * Math.cos(a), y + r * 0.66 * Math.sin(a), x + r * 0.9 * Math.cos(a), y + r * 0.9
-                    * Math.sin(a)), 0.34);
+            c.ink(Form.line(x + r * 0.66 * Math.cos(a), y + r * 0.66 * Math.sin(a), x + r * 0.9 * Math.cos(a), y + r *
+                    0.9 * Math.sin(a)), 0.34);
         }
         c.fill(Form.disc(x, y, r * 0.36), Pigment.INK);
         c.fill(Form.disc(x + r * 0.30, y - r * 0.32, r * 0.17), Pigment.BONE);
@@ -98,7 +98,8 @@ final class Eyes {
             c.fill(Form.disc(x, Y, R - 1), EMBER);
             c.fill(Form.disc(x + 2, y, 20), FIRE);
             c.fill(Form.disc(x + 2, y, 13.5), GOLD);
-            c.fill(Form.blob(x + 2, y - 12, x + 2, y - 12, x + 6.5, y, x + 2, y + 12, x + 2, y + 12, x - 2.5, y), Pigment.INK);
+            c.fill(Form.blob(x + 2, y - 12, x + 2, y - 12, x + 6.5, y, x + 2, y + 12, x + 2, y + 12, x - 2.5, y),
+                    Pigment.INK);
         }
     }
 }

@@ -23,8 +23,8 @@ final class Headdress {
     /** What stands behind the face. */
     void behind() {
         feathers();
-        Both.sides(c, s -> c.at(70, 330, mood == Mood.BEATEN ? 30 : mood == Mood.SULKING ? 16 : mood == Mood.GLOATING ? -10 : -3,
-                1, 1, () -> c.at(-70, -330, 0, 1, 1, this::pleats)));
+        Both.sides(c, s -> c.at(70, 330, mood == Mood.BEATEN ? 30 : mood == Mood.SULKING ? 16 : mood == Mood.GLOATING ?
+                -10 : -3, 1, 1, () -> c.at(-70, -330, 0, 1, 1, this::pleats)));
     }
 
     private void feathers() {
@@ -65,7 +65,8 @@ final class Headdress {
     private void wilted(double deg, double len, double w, Color body, Color tip, double bend) {
         double a = Math.toRadians(deg), dx = Math.sin(a), dy = -Math.cos(a), k = deg < 0 ? -1 : 1;
         double[] q = {0, 232, w * 0.5, dx * len * 0.45, 232 + dy * len * 0.45, w, dx * len * 0.8 + k * bend * 0.25,
-                232 + dy * len * 0.8 + bend * 0.15, w * 0.95, dx * len + k * bend * 0.8, 232 + dy * len + bend * 0.9, w * 0.3};
+                232 + dy * len * 0.8 + bend * 0.15, w * 0.95, dx * len + k * bend * 0.8, 232 + dy * len + bend * 0.9, w
+                * 0.3};
         Path2D s = Form.sweep(q);
         c.within(s, body, () -> c.draw(Form.disc(q[9], q[10], len * 0.26), tip, 0.8));
         c.ink(Form.curve(q[0], q[1], q[3], q[4], q[6], q[7]), 0.55);
@@ -74,8 +75,8 @@ final class Headdress {
     private void pleats() {
         for (int i = 0; i < 7; i++) {
             double a = Math.toRadians(-8 + i * 13), b = Math.toRadians(5 + i * 13), m = (a + b) / 2;
-            double ax = 70 + 178 * Math.cos(a), ay = 330 + 118 * Math.sin(a), bx = 70 + 178 * Math.cos(b), by = 330 + 118
-                    * Math.sin(b), mx = 70 + 190 * Math.cos(m), my = 330 + 128 * Math.sin(m);
+            double ax = 70 + 178 * Math.cos(a), ay = 330 + 118 * Math.sin(a), bx = 70 + 178 * Math.cos(b), by = 330 +
+                    118 * Math.sin(b), mx = 70 + 190 * Math.cos(m), my = 330 + 128 * Math.sin(m);
             c.draw(Form.poly(70, 330, ax, ay, mx, my, bx, by), i % 2 == 0 ? Pigment.BONE : Pigment.PAPER);
             c.fill(Form.poly(70, 330, mx, my, bx, by), i % 2 == 0 ? new Color(0xDCCDAC) : new Color(0xCDB88E));
             c.ink(Form.line(70, 330, mx, my), 0.5);
@@ -98,8 +99,8 @@ final class Headdress {
             for (int i = 0; i < q.length; i += 2) {
                 c.draw(Form.disc(q[i], q[i + 1], 26), Pots.NIGHT);
                 double x = q[i], y = q[i + 1];
-                c.ink(Form.curve(x - 12, y + 8, x - 8, y - 10, x + 8, y - 10, x + 10, y + 4, x, y + 8, x - 3, y, x + 3, y - 2),
-                        0.5, Pots.CURL);
+                c.ink(Form.curve(x - 12, y + 8, x - 8, y - 10, x + 8, y - 10, x + 10, y + 4, x, y + 8, x - 3, y, x + 3,
+                        y - 2), 0.5, Pots.CURL);
             }
             for (int i = 2; i <= 6; i += 4) {
                 star(q[i] + 17, q[i + 1]);
@@ -130,10 +131,10 @@ final class Headdress {
         c.draw(p, Pigment.BONE);
         for (int i = 0; i < n; i++) {
             double a = 2 * Math.PI * i / n, b = a + Math.PI / n;
-            c.ink(Form.line(x + r * 0.66 * Math.cos(a), y + r * 0.66 * Math.sin(a), x + r * Math.cos(a), y + r * Math.sin(a)),
-                    0.55);
-            c.ink(Form.line(x + r * 0.82 * Math.cos(b), y + r * 0.82 * Math.sin(b), x + r * Math.cos(b), y + r * Math.sin(b)),
-                    0.36);
+            c.ink(Form.line(x + r * 0.66 * Math.cos(a), y + r * 0.66 * Math.sin(a), x + r * Math.cos(a), y + r *
+                    Math.sin(a)), 0.55);
+            c.ink(Form.line(x + r * 0.82 * Math.cos(b), y + r * 0.82 * Math.sin(b), x + r * Math.cos(b), y + r *
+                    Math.sin(b)), 0.36);
         }
         c.draw(Form.disc(x, y, r * 0.66), ring);
         for (int i = 0; i < 14; i++) {
@@ -148,7 +149,8 @@ final class Headdress {
     /** Head-band and cone, over the face. */
     void band() {
         Shape cone = switch (mood) {
-            case BEATEN -> Form.blob(70, 46, 70, 46, 36, 62, 38, 104, 38, 104, -40, 104, -40, 104, -30, 56, -2, 24, 42, 18);
+            case BEATEN -> Form.blob(70, 46, 70, 46, 36, 62, 38, 104, 38, 104, -40, 104, -40, 104, -30, 56, -2, 24, 42,
+                    18);
             case SULKING -> Form.blob(28, 14, 28, 14, 40, 60, 40, 104, 40, 104, -40, 104, -40, 104, -26, 56, -4, 24);
             default -> Form.blob(0, -4, 0, -4, 24, 46, 40, 104, 40, 104, -40, 104, -40, 104, -24, 46);
         };
@@ -156,11 +158,12 @@ final class Headdress {
             double lean = mood == Mood.BEATEN ? 12 : mood == Mood.SULKING ? 5 : 0;
             for (int i = 0; i < 4; i++) {
                 int k = i;
-                c.at(0, 104, (3 - i) * lean, 1, 1, () -> c.draw(Form.poly(-64, -86 + k * 24, 64, -86 + k * 24, 64, -74 + k * 24,
-                        -64, -74 + k * 24), k % 2 == 0 ? Pigment.RED : Pigment.BLUE, 0.65));
+                c.at(0, 104, (3 - i) * lean, 1, 1, () -> c.draw(Form.poly(-64, -86 + k * 24, 64, -86 + k * 24, 64, -74 +
+                        k * 24, -64, -74 + k * 24), k % 2 == 0 ? Pigment.RED : Pigment.BLUE, 0.65));
             }
         });
-        Shape band = Form.blob(-98, 134, -62, 112, 0, 104, 62, 112, 98, 134, 101, 156, 62, 136, 0, 128, -62, 136, -101, 156);
+        Shape band = Form.blob(-98, 134, -62, 112, 0, 104, 62, 112, 98, 134, 101, 156, 62, 136, 0, 128, -62, 136, -101,
+                156);
         c.draw(band, Pigment.RED);
         for (int i = -4; i <= 4; i++) {
             double x = i * 21, y = 117.5 + i * i * 1.2;

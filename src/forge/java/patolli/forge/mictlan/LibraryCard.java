@@ -27,9 +27,9 @@ final class LibraryCard {
     }
 
     void draw() {
-        Shape p = Form.blob(-W, -H + 8, -W + 3, -H + 2, -W + 9, -H, -W + 9, -H, W - 9, -H, W - 9, -H, W - 2, -H + 2, W, -H + 9,
-                W, -H + 9, W, H - 24, W, H - 24, W - 24, H, W - 24, H, -W + 8, H, -W + 8, H, -W + 2, H - 2, -W, H - 8, -W,
-                H - 8, -W, -H + 8);
+        Shape p = Form.blob(-W, -H + 8, -W + 3, -H + 2, -W + 9, -H, -W + 9, -H, W - 9, -H, W - 9, -H, W - 2, -H + 2, W,
+                -H + 9, W, -H + 9, W, H - 24, W, H - 24, W - 24, H, W - 24, H, -W + 8, H, -W + 8, H, -W + 2, H - 2, -W,
+                H - 8, -W, H - 8, -W, -H + 8);
         c.within(p, PAPER, () -> {
             c.fill(Form.blob(40, 20, 100, 10, 140, 60, 100, 100, 40, 90), new Color(0xEADBB6));
             c.draw(Form.poly(-W - 9, -H - 9, W + 9, -H - 9, W + 9, 6, -W - 9, 6), HEAD, 0.8);
@@ -48,8 +48,8 @@ final class LibraryCard {
         Shape s = letters(text, face, size);
         Rectangle2D b = s.getBounds2D();
         double k = Math.min(1, widest / b.getWidth());
-        c.fill(Form.put(AffineTransform.getTranslateInstance(-b.getCenterX(), -b.getCenterY()).createTransformedShape(s), x,
-                y, 0, k), colour);
+        c.fill(Form.put(AffineTransform.getTranslateInstance(-b.getCenterX(),
+                -b.getCenterY()).createTransformedShape(s), x, y, 0, k), colour);
     }
 
     private static Shape letters(String text, String face, float size) {
@@ -66,8 +66,8 @@ final class LibraryCard {
     private void book(double x, double y) {
         for (int s = -1; s <= 1; s += 2) {
             c.at(x, y, 0, s, 1, () -> {
-                c.draw(Form.blob(0, -14, 0, -14, 15, -21, 36, -17, 36, -17, 36, 16, 36, 16, 15, 12, 0, 19, 0, 19), Pigment.BONE,
-                        0.7);
+                c.draw(Form.blob(0, -14, 0, -14, 15, -21, 36, -17, 36, -17, 36, 16, 36, 16, 15, 12, 0, 19, 0, 19),
+                        Pigment.BONE, 0.7);
                 for (int i = 0; i < 3; i++) {
                     c.ink(Form.curve(7, -6 + i * 8, 16, -10 + i * 8, 29, -9 + i * 8), 0.42, RULE);
                 }
@@ -77,8 +77,8 @@ final class LibraryCard {
 
     private void writing() {
         word("Name", "Alegreya-Bold.ttf", 21, -101, 26, 60, RULE);
-        c.ink(Form.curve(-66, 28, -60, 10, -55, 14, -58, 30, -48, 18, -44, 30, -36, 17, -33, 30, -26, 12, -22, 29, -14, 18, -10,
-                28, 0, 22, 10, 24), 0.75, PEN);
+        c.ink(Form.curve(-66, 28, -60, 10, -55, 14, -58, 30, -48, 18, -44, 30, -36, 17, -33, 30, -26, 12, -22, 29, -14,
+                18, -10, 28, 0, 22, 10, 24), 0.75, PEN);
         c.ink(Form.line(-74, 35, 22, 35), 0.5, RULE);
         c.ink(Form.line(-120, 54, -20, 54), 0.45, RULE);
         c.ink(Form.line(-120, 70, -40, 70), 0.45, RULE);

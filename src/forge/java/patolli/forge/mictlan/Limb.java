@@ -45,7 +45,8 @@ final class Limb {
         for (int t = 0; t < 150 && n < placed.length; t++) {
             double[] o = on[r.nextInt(on.length)];
             double a = r.nextDouble() * 2 * Math.PI, d = o[2] * 0.75 * Math.sqrt(r.nextDouble());
-            double x = o[0] + d * Math.cos(a), y = o[1] + d * Math.sin(a), size = 4 + 7.5 * Math.pow(r.nextDouble(), 1.6);
+            double x = o[0] + d * Math.cos(a), y = o[1] + d * Math.sin(a), size = 4 + 7.5 * Math.pow(r.nextDouble(),
+                    1.6);
             boolean free = o[2] > 12;
             for (int i = 0; i < n; i++) {
                 free &= Math.hypot(placed[i][0] - x, placed[i][1] - y) > APART;
@@ -78,8 +79,8 @@ final class Limb {
             default -> {
                 for (int i = 0; i < 3; i++) {
                     double a = Math.toRadians(turn + 120 * i);
-                    c.fill(Form.disc(x + size * 0.62 * Math.cos(a), y + size * 0.62 * Math.sin(a), size * (0.30 + 0.1 * i)),
-                            i == 1 ? RUST : RING);
+                    c.fill(Form.disc(x + size * 0.62 * Math.cos(a), y + size * 0.62 * Math.sin(a), size * (0.30 + 0.1 *
+                            i)), i == 1 ? RUST : RING);
                 }
             }
         }

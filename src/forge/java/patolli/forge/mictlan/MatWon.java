@@ -21,8 +21,8 @@ final class MatWon {
     BufferedImage draw() {
         TableScene scene = new TableScene();
         Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
-        Relief relief = new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z), scene::distance,
-                scene, 3, 24);
+        Relief relief = new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z),
+                scene::distance, scene, 3, 24);
         Vec b = TableScene.BOWL;
         Light o = relief.lit(new double[] {0.050, 0.056, 0.095}, List.of(
                 new Relief.Fire(new Vec(b.x(), b.y() + 0.55, b.z()), 2.6, 1.7, new double[] {1, 0.42, 0.12}),
@@ -34,8 +34,8 @@ final class MatWon {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
             double dusk = (1 - 0.45 * Noise.smooth(620, 900, u)) * (0.42 + 0.58 * Noise.smooth(300, 620, v));
             double s = smoke(u, v, bx, by), glow = 0.05 * Paint.near(u, v, bx, by - 20, 130);
-            return new double[] {c[0] * dusk + s * 0.86 + glow, c[1] * dusk + s * 0.82 + glow * 0.36, c[2] * dusk + s * 0.94
-                    + glow * 0.08};
+            return new double[] {c[0] * dusk + s * 0.86 + glow, c[1] * dusk + s * 0.82 + glow * 0.36, c[2] * dusk + s *
+                    0.94 + glow * 0.08};
         });
         o.bloom(0.8, 8 * k, 0.25);
         return o.develop(1.22, 0.006, 0.35);
@@ -49,8 +49,8 @@ final class MatWon {
         }
         double sum = 0;
         for (int i = 0; i < 3; i++) {
-            double x = bx + (12 + 0.07 * up) * Math.sin(up / 58 + 2.1 * i) * Noise.smooth(0, 120, up) + 90 * Grain.at(up / 170, 3.3 * i, 5)
-                    * Noise.smooth(40, 320, up) + up * 0.10;
+            double x = bx + (12 + 0.07 * up) * Math.sin(up / 58 + 2.1 * i) * Noise.smooth(0, 120, up) + 90 * Grain.at(up
+                    / 170, 3.3 * i, 5) * Noise.smooth(40, 320, up) + up * 0.10;
             double wide = 5 + 0.045 * up, across = (u - x) / wide;
             double torn = Math.max(0, 0.62 + 0.9 * Grain.sum(u / 34 + i * 5, v / 90, up / 300, 4));
             sum += Math.exp(-across * across) * torn * (1 - 0.2 * i);

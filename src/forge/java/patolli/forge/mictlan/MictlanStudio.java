@@ -10,7 +10,19 @@ import patolli.forge.carved.Light;
 import patolli.forge.matter.Reduce;
 
 /**
- * The lord of the dead. Every picture is 1280 x 800.
+ * The lord of the dead. Every picture is 1280 x 800 design units, and all coordinates are in these.
+ *
+ * <p>Prolog: {@code wall} lies under {@code lord}, {@code lord-dark} and {@code eyes}, which fit it unmoved. He fills x
+ * 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes are at (576, 222) and (683, 216), his mouth
+ * about (620, 330), the five beans about (985, 470), the raised finger's tip at (383, 190). The fires that light the
+ * wall stand below the frame at x 235, 640 and 1050; an opening of the wall, black in the prolog, spans x 56 to 133, y
+ * 78 to 162.
+ *
+ * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
+ * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
+ * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
+ * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (225, 520), its five beans within x 315 to
+ * 630 and y 535 to 690.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
@@ -34,8 +46,8 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/contest-won", () -> ending(Mood.BEATEN, Arms.Prize.CARD).draw(Walls.ONE.morning())),
                 opaque("mictlan/game-lost", () -> ending(Mood.SMUG, Arms.Prize.CARD).draw(Walls.ONE.torch())),
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
-                opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING, Arms.Prize.JADE_HEAD).draw(Walls.prize())),
-                opaque("mictlan/mat-won", () -> new MatWon(FINE).draw()));
+                opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING,
+                Arms.Prize.JADE_HEAD).draw(Walls.prize())), opaque("mictlan/mat-won", () -> new MatWon(FINE).draw()));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {

@@ -27,16 +27,18 @@ final class Mouth {
 
     /** Half open, one corner higher: he is in the middle of a sentence, and likes it. */
     private void talking() {
-        Shape m = Form.blob(-88, 306, -60, 306, 0, 312, 60, 298, 94, 280, 98, 292, 88, 334, 52, 370, 4, 380, -44, 372, -78, 346,
-                -92, 318);
+        Shape m = Form.blob(-88, 306, -60, 306, 0, 312, 60, 298, 94, 280, 98, 292, 88, 334, 52, 370, 4, 380, -44, 372,
+                -78, 346, -92, 318);
         c.within(m, Pots.GULLET, () -> {
-            c.fill(Form.blob(-100, 296, -60, 300, 0, 306, 60, 292, 100, 276, 100, 292, 60, 309, 0, 321, -60, 316, -100, 314),
+            c.fill(Form.blob(-100, 296, -60, 300, 0, 306, 60, 292, 100, 276, 100, 292, 60, 309, 0, 321, -60, 316, -100,
+                    314), Pots.GUM);
+            c.fill(Form.blob(-92, 330, -70, 356, -40, 372, 4, 378, 50, 368, 84, 340, 100, 350, 60, 400, -60, 400),
                     Pots.GUM);
-            c.fill(Form.blob(-92, 330, -70, 356, -40, 372, 4, 378, 50, 368, 84, 340, 100, 350, 60, 400, -60, 400), Pots.GUM);
             c.draw(Form.blob(-34, 378, -28, 354, -6, 346, 10, 350, 26, 344, 40, 352, 42, 376), Pots.TONGUE, 0.75);
             c.ink(Form.curve(8, 352, 8, 360, 6, 368), 0.45);
             for (int i = -6; i <= 6; i++) {
-                double x = i * 14.4 + 2, lift = 14 * Math.max(0, x / 90) * Math.max(0, x / 90) * 2 - 2, k = Math.abs(i) / 6.0;
+                double x = i * 14.4 + 2, lift = 14 * Math.max(0, x / 90) * Math.max(0, x / 90) * 2 - 2, k = Math.abs(i)
+                        / 6.0;
                 double u = 306 - lift - (x < 0 ? 3 * k : 0);
                 upper(i, x, u, 25 - 9 * k);
                 if (Math.abs(i) < 6) {
@@ -49,8 +51,8 @@ final class Mouth {
     }
 
     private void upper(int i, double x, double y, double len) {
-        c.draw(Form.blob(x - 6.9, y - 3, x - 4, y - 7, x + 4, y - 7, x + 6.9, y - 3, x + 6.4, y + len - 5, x + 3, y + len, x - 3,
-                y + len, x - 6.4, y + len - 5), Pots.SKULL, 0.6);
+        c.draw(Form.blob(x - 6.9, y - 3, x - 4, y - 7, x + 4, y - 7, x + 6.9, y - 3, x + 6.4, y + len - 5, x + 3, y +
+                len, x - 3, y + len, x - 6.4, y + len - 5), Pots.SKULL, 0.6);
         c.ink(Form.line(x - 2, y + 3, x - 2.4, y + len * 0.5), 0.34, Pots.SKULL_SHADE);
         if (i == -1 || i == 2) {
             c.draw(Form.disc(x, y + len * 0.45, 3.5), Pigment.JADE, 0.36);
@@ -58,8 +60,8 @@ final class Mouth {
     }
 
     private void lower(double x, double y, double len) {
-        c.draw(Form.blob(x - 6.6, y + 4, x - 4, y + 7, x + 4, y + 7, x + 6.6, y + 4, x + 6.2, y - len + 5, x + 3, y - len, x - 3,
-                y - len, x - 6.2, y - len + 5), Pots.SKULL, 0.6);
+        c.draw(Form.blob(x - 6.6, y + 4, x - 4, y + 7, x + 4, y + 7, x + 6.6, y + 4, x + 6.2, y - len + 5, x + 3, y -
+                len, x - 3, y - len, x - 6.2, y - len + 5), Pots.SKULL, 0.6);
     }
 
     private void cheek(double... q) {
@@ -69,8 +71,8 @@ final class Mouth {
 
     /** All his teeth, closed, from ear to ear and higher on one side. */
     private void grin() {
-        Shape m = Form.blob(-98, 270, -60, 296, 0, 308, 60, 300, 96, 284, 100, 300, 80, 338, 44, 364, 0, 370, -44, 364, -80,
-                334, -100, 288);
+        Shape m = Form.blob(-98, 270, -60, 296, 0, 308, 60, 300, 96, 284, 100, 300, 80, 338, 44, 364, 0, 370, -44, 364,
+                -80, 334, -100, 288);
         c.within(m, Pots.GUM, () -> {
             for (int i = -6; i <= 6; i++) {
                 double x = i * 15, k = Math.abs(i) / 6.5;
@@ -85,11 +87,11 @@ final class Mouth {
     }
 
     private void laugh() {
-        Shape m = Form.blob(-114, 266, -74, 290, 0, 300, 74, 290, 114, 266, 116, 284, 100, 346, 56, 404, 0, 414, -56, 404, -100,
-                346, -116, 284);
+        Shape m = Form.blob(-114, 266, -74, 290, 0, 300, 74, 290, 114, 266, 116, 284, 100, 346, 56, 404, 0, 414, -56,
+                404, -100, 346, -116, 284);
         c.within(m, Pots.GULLET, () -> {
-            c.fill(Form.blob(-120, 254, -74, 280, 0, 290, 74, 280, 120, 254, 120, 276, 74, 302, 0, 313, -74, 302, -120, 276),
-                    Pots.GUM);
+            c.fill(Form.blob(-120, 254, -74, 280, 0, 290, 74, 280, 120, 254, 120, 276, 74, 302, 0, 313, -74, 302, -120,
+                    276), Pots.GUM);
             c.fill(Form.blob(-104, 350, -60, 398, 0, 406, 60, 398, 104, 350, 110, 420, 0, 440, -110, 420), Pots.GUM);
             c.draw(Form.blob(-9, 318, 0, 312, 9, 318, 8, 338, 0, 346, -8, 338), Pots.GUM, 0.6);
             c.draw(Form.blob(-58, 414, -50, 366, -22, 352, 0, 360, 22, 352, 50, 366, 58, 414), Pots.TONGUE, 0.75);
@@ -108,11 +110,12 @@ final class Mouth {
     /** Teeth set along an arch: the more it bends, the worse he feels; the last time one tooth is gone as well. */
     private void clenched(double k) {
         double rise = 34 * k;
-        Shape m = Form.blob(-74, 328 + rise, -56, 312 + rise * 0.55, 0, 308, 56, 312 + rise * 0.55, 74, 328 + rise, 70, 352
-                + rise * 0.7, 40, 350 + rise * 0.25, 0, 350, -40, 350 + rise * 0.25, -70, 352 + rise * 0.7);
+        Shape m = Form.blob(-74, 328 + rise, -56, 312 + rise * 0.55, 0, 308, 56, 312 + rise * 0.55, 74, 328 + rise, 70,
+                352 + rise * 0.7, 40, 350 + rise * 0.25, 0, 350, -40, 350 + rise * 0.25, -70, 352 + rise * 0.7);
         c.within(m, Pots.GUM, () -> {
             for (int i = -4; i <= 4; i++) {
-                double x = i * 15.4, y = 330 + x * x / 4356 * rise * 0.92, a = Math.toDegrees(Math.atan(x / 4356 * rise * 1.8));
+                double x = i * 15.4, y = 330 + x * x / 4356 * rise * 0.92, a = Math.toDegrees(Math.atan(x / 4356 * rise
+                        * 1.8));
                 int n = i;
                 c.at(x, y, a, 1, 1, () -> {
                     if (k < 1 || n != -1) {

@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 
-/** How the light of a place falls on the painted figure: flat colour, but nearer the fire it glows, and edges catch it. */
+/** How light falls on the painted figure: flat colour, but nearer the fire it glows, and edges catch it. */
 final class Paint {
     /** Factors for red, green and blue at a place (design units). */
     interface Glow {

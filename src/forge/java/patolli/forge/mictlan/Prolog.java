@@ -97,11 +97,13 @@ final class Prolog {
             }
             int x = i % w, y = i / w;
             double light = ((own[i] >> 16 & 255) * 3 + (own[i] >> 8 & 255) * 6 + (own[i] & 255)) / 2550.0;
-            double low = Noise.smooth(800, 120, (double) y / k), f = (0.35 + 0.65 * low) * Math.max(rim[i], facing(outer, x, y));
+            double low = Noise.smooth(800, 120, (double) y / k), f = (0.35 + 0.65 * low) * Math.max(rim[i],
+                    facing(outer, x, y));
             double flash = f * (0.55 + 0.45 * light), faint = 0.0034 * light;
             double d = (Noise.hash(x, y, 5) - 0.5);
             to[i] = a << 24 | channel(0.0011 + faint * 0.7 + 0.46 * flash, d) << 16
-                    | channel(0.0013 + faint * 0.85 + 0.66 * flash, d) << 8 | channel(0.0022 + faint * 1.2 + 0.98 * flash, d);
+                    | channel(0.0013 + faint * 0.85 + 0.66 * flash, d) << 8 | channel(0.0022 + faint * 1.2 + 0.98 *
+                    flash, d);
         }
         return picture(to);
     }

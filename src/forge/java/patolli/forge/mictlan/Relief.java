@@ -83,7 +83,8 @@ final class Relief {
                 seen[i + 1] = (float) n.x();
                 seen[i + 2] = (float) n.y();
                 seen[i + 3] = (float) n.z();
-                seen[i + 4] = (float) (March.openness(open, p, n, 0.26) * (0.45 + 0.55 * March.openness(open, p, n, 0.09)));
+                seen[i + 4] = (float) (March.openness(open, p, n, 0.26) * (0.45 + 0.55 * March.openness(open, p, n,
+                        0.09)));
             }
         });
     }
@@ -133,7 +134,8 @@ final class Relief {
                 if (seen[i] < 0) {
                     continue;
                 }
-                Vec p = camera.eye().plus(ray(2 * x, 2 * y), seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
+                Vec p = camera.eye().plus(ray(2 * x, 2 * y), seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i +
+                        3]);
                 Vec l = lamp.from(p);
                 if (n.dot(l) * lamp.strength(p) > TINY) {
                     out[y * half + x] = (float) March.shadow(steps, p.plus(n, 0.02), l, lamp.reach(), 9);
@@ -144,7 +146,8 @@ final class Relief {
     }
 
     private float between(float[] shadow, int x, int y) {
-        int half = w / 2, a = x / 2, b = Math.min(half - 1, (x + 1) / 2), c = y / 2, d = Math.min(h / 2 - 1, (y + 1) / 2);
+        int half = w / 2, a = x / 2, b = Math.min(half - 1, (x + 1) / 2), c = y / 2, d = Math.min(h / 2 - 1, (y + 1) /
+                2);
         return (shadow[c * half + a] + shadow[c * half + b] + shadow[d * half + a] + shadow[d * half + b]) / 4;
     }
 

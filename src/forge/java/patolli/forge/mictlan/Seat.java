@@ -27,8 +27,8 @@ final class Seat {
     }
 
     private void stone() {
-        Shape block = Form.blob(-262, 640, -262, 640, 262, 640, 262, 640, 246, 700, 284, 880, 284, 880, -284, 880, -284, 880,
-                -246, 700);
+        Shape block = Form.blob(-262, 640, -262, 640, 262, 640, 262, 640, 246, 700, 284, 880, 284, 880, -284, 880, -284,
+                880, -246, 700);
         c.within(block, Pots.THRONE, () -> {
             c.fill(Form.poly(-290, 640, -236, 640, -222, 700, -250, 880, -300, 880), new Color(0x827D71));
             c.fill(Form.poly(290, 640, 232, 640, 218, 700, 246, 880, 300, 880), Pots.THRONE_DARK);
@@ -40,7 +40,7 @@ final class Seat {
         }
     }
 
-    /** What is carved on its front: crossed bones; for a winner a skull between them, for a loser one bone has slipped. */
+    /** Carved on its front: crossed bones; for a winner a skull between them, for a loser one bone has slipped. */
     private void relief() {
         for (int i = -2; i <= 2; i++) {
             boolean skull = i == 0 && !mood.low() || Math.abs(i) == 2 && mood == Mood.INVITING;
@@ -60,7 +60,8 @@ final class Seat {
     }
 
     private void badge() {
-        c.draw(Form.blob(0, -36, 26, -28, 32, -4, 22, 12, 20, 28, 0, 32, -20, 28, -22, 12, -32, -4, -26, -28), Pots.SKULL);
+        c.draw(Form.blob(0, -36, 26, -28, 32, -4, 22, 12, 20, 28, 0, 32, -20, 28, -22, 12, -32, -4, -26, -28),
+                Pots.SKULL);
         Both.sides(c, s -> c.fill(Form.disc(13, -6, 8), Pots.NIGHT));
         c.fill(Form.poly(0, 4, 5, 12, -5, 12), Pots.NIGHT);
         for (int i = -2; i <= 2; i++) {
@@ -80,11 +81,11 @@ final class Seat {
     }
 
     private void pelt(int seed) {
-        Shape skin = Form.blob(-290, 628, -270, 612, 270, 612, 290, 628, 296, 664, 250, 684, 226, 664, 180, 694, 130, 668, 60, 700,
-                0, 674, -60, 700, -130, 668, -180, 694, -226, 664, -250, 684, -296, 664);
+        Shape skin = Form.blob(-290, 628, -270, 612, 270, 612, 290, 628, 296, 664, 250, 684, 226, 664, 180, 694, 130,
+                668, 60, 700, 0, 674, -60, 700, -130, 668, -180, 694, -226, 664, -250, 684, -296, 664);
         c.within(skin, Pots.PELT, () -> {
-            c.fill(Form.blob(-300, 676, -240, 660, -130, 660, -60, 688, 0, 664, 60, 688, 130, 658, 226, 652, 300, 676, 300, 720,
-                    -300, 720), new Color(0xE8C88A));
+            c.fill(Form.blob(-300, 676, -240, 660, -130, 660, -60, 688, 0, 664, 60, 688, 130, 658, 226, 652, 300, 676,
+                    300, 720, -300, 720), new Color(0xE8C88A));
             Random r = new Random(seed);
             for (int i = -9; i <= 9; i++) {
                 for (int j = 0; j < 2; j++) {

@@ -26,8 +26,8 @@ final class Skull {
      * @param hole   radius of a hole in the brain case, 0 for none
      * @param knife  whether a flint knife stands in the nose, as it was done for the lord of the dead
      */
-    private Skull(double tilt, double yaw, double size, double wide, double high, double socket, double slant, double jaw,
-            int gaps, double hole, boolean knife) {
+    private Skull(double tilt, double yaw, double size, double wide, double high, double socket, double slant, double
+            jaw, int gaps, double hole, boolean knife) {
         cosTilt = Math.cos(tilt);
         sinTilt = Math.sin(tilt);
         cosYaw = Math.cos(yaw);
@@ -65,8 +65,8 @@ final class Skull {
             return far;
         }
         double flat = (px * cosTilt - py * sinTilt) / size, deep = pz / size - 0.1;
-        return size * face(flat * cosYaw - deep * sinYaw, (px * sinTilt + py * cosTilt) / size, flat * sinYaw + deep * cosYaw
-                + 0.1);
+        return size * face(flat * cosYaw - deep * sinYaw, (px * sinTilt + py * cosTilt) / size, flat * sinYaw + deep *
+                cosYaw + 0.1);
     }
 
     private double face(double x, double y, double z) {
@@ -80,7 +80,8 @@ final class Skull {
         d = Solids.melt(d, Solids.ellipsoid(x, y + 0.04, z - 0.49, 0.036, 0.10, 0.06), 0.03);
         if (jaw >= 0) {
             double chin = y + 0.435 + jaw;
-            d = Solids.melt(d, Solids.box(x, chin, z - 0.25, 0.195 - 0.05 * Math.max(0, -chin), 0.075, 0.18, 0.05), 0.03);
+            d = Solids.melt(d, Solids.box(x, chin, z - 0.25, 0.195 - 0.05 * Math.max(0, -chin), 0.075, 0.18, 0.05),
+                    0.03);
             d = Solids.melt(d, Solids.box(ax - 0.215, y + 0.30 + jaw * 0.5, z - 0.12, 0.035, 0.15, 0.07, 0.03), 0.05);
         }
         double hang = slant * (ax - 0.165) * 3;

@@ -4,7 +4,7 @@ import patolli.forge.carved.Field;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Solids;
 
-/** The wall: skulls in shifted rows between beams of stone, the plane of the wall at z = 0; one place is open to the sky. */
+/** The wall at z = 0: skulls in shifted rows between beams of stone; one place is open to the sky. */
 final class SkullWall {
     /** Steps with care: where cells meet the field would overestimate. */
     static final Field WALL = (x, y, z) -> 0.66 * distance(x, y, z);
@@ -44,7 +44,7 @@ final class SkullWall {
             double gap = Solids.box(aside, low, z, 0.37, 0.40, 9, 0.10);
             return Math.max(Math.max(Solids.melt(back, beam, 0.03), -gap), behind);
         }
-        return Math.max(Solids.melt(Solids.melt(back, beam, 0.03), SKULLS[i + REACH][j + REACH].at(aside, low, z), 0.03),
-                behind);
+        return Math.max(Solids.melt(Solids.melt(back, beam, 0.03), SKULLS[i + REACH][j + REACH].at(aside, low, z),
+                0.03), behind);
     }
 }

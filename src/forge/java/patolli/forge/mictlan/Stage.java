@@ -56,7 +56,8 @@ final class Stage {
     }
 
     private static int dimmed(int c, double f) {
-        return c & 0xff000000 | (int) ((c >> 16 & 255) * f) << 16 | (int) ((c >> 8 & 255) * f) << 8 | (int) ((c & 255) * f);
+        return c & 0xff000000 | (int) ((c >> 16 & 255) * f) << 16 | (int) ((c >> 8 & 255) * f) << 8 | (int) ((c & 255) *
+                f);
     }
 
     private static int over(int top, int below) {

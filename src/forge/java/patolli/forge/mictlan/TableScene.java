@@ -12,7 +12,8 @@ final class TableScene implements Relief.Matter {
     private static final double FLOOR = -2.9, TOP = FLOOR + 0.10;
     private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 4.75, STRIP = 0.15;
     /** Middle (x, z) and turn of each bean. */
-    private static final double[][] BEANS = {{-2.30, 2.05, 0.4}, {-1.25, 1.75, -0.6}, {-1.62, 2.72, 1.3}, {-0.55, 2.45, 0.2},
+    private static final double[][] BEANS = {{-2.30, 2.05, 0.4}, {-1.25, 1.75, -0.6}, {-1.62, 2.72, 1.3}, {-0.55, 2.45,
+            0.2},
         {-2.62, 3.05, -0.9}};
     private static final double RED_X = -0.95, RED_Z = 3.45, BLUE_X = 0.35, BLUE_Z = 3.05;
     private final Relief.Stone stone = new Relief.Stone();
@@ -45,8 +46,8 @@ final class TableScene implements Relief.Matter {
         }
         n.offer(y - FLOOR + 0.02 * Grain.at(x * 0.9, z * 0.9, 3), Thing.FLOOR);
         double ragged = 0.03 * Grain.at(x * 3, z * 3, 8);
-        n.offer(Solids.box(x - (LEFT + RIGHT) / 2, y - TOP + 0.05, z - (BACK + FRONT) / 2, (RIGHT - LEFT) / 2 + ragged, 0.05,
-                (FRONT - BACK) / 2 + ragged, 0.03), Thing.MAT);
+        n.offer(Solids.box(x - (LEFT + RIGHT) / 2, y - TOP + 0.05, z - (BACK + FRONT) / 2, (RIGHT - LEFT) / 2 + ragged,
+                0.05, (FRONT - BACK) / 2 + ragged, 0.03), Thing.MAT);
         if (y < TOP + 1) {
             for (double[] b : BEANS) {
                 n.offer(bean(x - b[0], y - TOP - 0.20, z - b[1], b[2]), Thing.BEAN);
@@ -70,7 +71,8 @@ final class TableScene implements Relief.Matter {
     }
 
     private static double red(double x, double y, double z) {
-        double r = Math.hypot(x, z), a = Math.atan2(z, x), step = Math.PI / 4, near = (a / step - Math.round(a / step)) * step;
+        double r = Math.hypot(x, z), a = Math.atan2(z, x), step = Math.PI / 4, near = (a / step - Math.round(a / step))
+                * step;
         double rim = ring(r - 0.36, y - 0.10, 0.10), dome = Solids.ellipsoid(x, y - 0.06, z, 0.29, 0.21, 0.29);
         double stud = Vec.length(r * Math.cos(near) - 0.36, y - 0.19, r * Math.sin(near)) - 0.045;
         return Math.min(Math.min(rim, dome), Math.min(stud, disc(r, y - 0.05, 0.38, 0.05)));
@@ -119,7 +121,8 @@ final class TableScene implements Relief.Matter {
             case FLOOR -> new double[] {0.20 * m, 0.18 * m, 0.16 * m};
             case MAT -> straw(p);
             case BEAN -> beanSkin(p);
-            case RED -> Math.hypot(p.x() - RED_X, p.z() - RED_Z) > 0.30 && p.y() > TOP + 0.19 ? new double[] {0.8, 0.72, 0.6}
+            case RED -> Math.hypot(p.x() - RED_X, p.z() - RED_Z) > 0.30 && p.y() > TOP + 0.19 ? new double[] {0.8, 0.72,
+                    0.6}
                     : new double[] {0.46 * m, 0.050 * m, 0.032 * m};
             case BLUE -> Math.hypot(p.x() - BLUE_X, p.z() - BLUE_Z) < 0.17 ? new double[] {0.75, 0.68, 0.55}
                     : new double[] {0.05 * m, 0.34 * m, 0.36 * m};
@@ -139,7 +142,8 @@ final class TableScene implements Relief.Matter {
     private static double[] straw(Vec p) {
         int i = (int) Math.floor(p.x() / STRIP), j = (int) Math.floor(p.z() / STRIP);
         boolean over = Math.floorMod(i + j, 4) < 2;
-        double own = 0.74 + 0.40 * (over ? Grain.hash(i, 3, 1) : Grain.hash(j, 5, 2)) + 0.12 * Grain.at(p.x() * 9, p.z() * 9, 4);
+        double own = 0.74 + 0.40 * (over ? Grain.hash(i, 3, 1) : Grain.hash(j, 5, 2)) + 0.12 * Grain.at(p.x() * 9, p.z()
+                * 9, 4);
         double edge = Math.min(Math.min(p.x() - LEFT, RIGHT - p.x()), Math.min(p.z() - BACK, FRONT - p.z()));
         double worn = 0.75 + 0.25 * Grain.at(p.x() * 2.2, p.z() * 2.2, 12);
         if (edge > 0.28 && edge < 0.46) {

@@ -18,8 +18,6 @@ final class Talons {
     /** Fingers that spread (degrees from straight up, outer to inner) and bend on at their middle joints by so much. */
     record Pose(double[] spread, double[] bend, double[] length, double thumb, double thumbBend) { }
 
-    static final Pose SHOWN = new Pose(new double[] {-30, -11, 7, 26}, new double[] {-2, 3, 5, 10},
-            new double[] {76, 90, 88, 72}, 40, -14);
     static final Pose CUPPED = new Pose(new double[] {-24, -9, 6, 22}, new double[] {30, 26, 24, 24},
             new double[] {66, 78, 76, 62}, 52, -44);
     static final Pose LIMP = new Pose(new double[] {-20, -7, 5, 16}, new double[] {-10, 4, 10, 4},
@@ -31,8 +29,8 @@ final class Talons {
         for (int i = 0; i < 4; i++) {
             finger(root[i][0], root[i][1], p.spread[i], p.length[i], p.bend[i], 12.6 - 0.5 * Math.abs(i - 1.5));
         }
-        Shape palm = Form.blob(-42, -30, -34, -45, -12, -50, 12, -50, 34, -44, 39, -24, 38, 4, 27, 28, 17, 50, -17, 50, -31,
-                26, -42, 2);
+        Shape palm = Form.blob(-42, -30, -34, -45, -12, -50, 12, -50, 34, -44, 39, -24, 38, 4, 27, 28, 17, 50, -17, 50,
+                -31, 26, -42, 2);
         Shape ball = thumb(p);
         Limb.flesh(c, Form.join(palm, ball));
         c.ink(Form.join(palm, ball), 1);
@@ -41,9 +39,11 @@ final class Talons {
 
     private Shape thumb(Pose p) {
         double a = Math.toRadians(p.thumb), b = Math.toRadians(p.thumb + p.thumbBend);
-        double kx = 26 + 36 * Math.sin(a), ky = 2 - 36 * Math.cos(a), tx = kx + 30 * Math.sin(b), ty = ky - 30 * Math.cos(b);
+        double kx = 26 + 36 * Math.sin(a), ky = 2 - 36 * Math.cos(a), tx = kx + 30 * Math.sin(b), ty = ky - 30 *
+                Math.cos(b);
         claw(tx, ty, p.thumb + p.thumbBend, 7.6, 30);
-        Shape s = Form.sweep(10, 24, 19, 26, 6, 17, kx, ky, 12.4, tx, ty, 10, tx + 3 * Math.sin(b), ty - 3 * Math.cos(b), 8);
+        Shape s = Form.sweep(10, 24, 19, 26, 6, 17, kx, ky, 12.4, tx, ty, 10, tx + 3 * Math.sin(b), ty - 3 *
+                Math.cos(b), 8);
         c.draw(s, Pots.FLESH);
         joint(kx, ky, p.thumb, 7);
         return Form.sweep(8, 26, 17, 20, 12, 16.4, 30, -2, 13.4, 33, -7, 9);
@@ -63,8 +63,8 @@ final class Talons {
         double mx = kx + 0.32 * len * Math.sin(b), my = ky - 0.32 * len * Math.cos(b);
         double tx = mx + 0.24 * len * Math.sin(e), ty = my - 0.24 * len * Math.cos(e);
         claw(tx, ty, deg + 2.2 * bend, r * 0.62, 34);
-        Shape s = Form.sweep(x - 8 * Math.sin(a), y + 8 * Math.cos(a), r, x, y, r, kx, ky, r * 0.95, mx, my, r * 0.84, tx, ty,
-                r * 0.70, tx + 3 * Math.sin(e), ty - 3 * Math.cos(e), r * 0.5);
+        Shape s = Form.sweep(x - 8 * Math.sin(a), y + 8 * Math.cos(a), r, x, y, r, kx, ky, r * 0.95, mx, my, r * 0.84,
+                tx, ty, r * 0.70, tx + 3 * Math.sin(e), ty - 3 * Math.cos(e), r * 0.5);
         Limb.flesh(c, s);
         c.ink(s, 0.9);
         joint(kx, ky, deg + bend * 0.5, r * 0.72);
@@ -92,8 +92,8 @@ final class Talons {
     /** One finger raised: listen! The others are folded on the palm, the thumb lies over them. */
     void raised() {
         finger(25, -30, 4, 100, 1, 14.4);
-        Shape palm = Form.blob(-42, -26, -36, -42, -12, -50, 12, -52, 38, -46, 42, -24, 40, 4, 28, 28, 17, 50, -17, 50, -31,
-                26, -42, 2);
+        Shape palm = Form.blob(-42, -26, -36, -42, -12, -50, 12, -52, 38, -46, 42, -24, 40, 4, 28, 28, 17, 50, -17, 50,
+                -31, 26, -42, 2);
         Limb.flesh(c, palm);
         c.ink(palm, 1);
         c.fill(Form.slab(24.5, -47, 21, 17, 3), Pots.FLESH);
@@ -111,7 +111,8 @@ final class Talons {
     private void folded(double x, double y, double deg, double len) {
         c.at(x, y, deg, 1, 1, () -> {
             c.at(0, len - 6, 180, 1, 1, () -> claw(0, 0, 0, 6.6, 24));
-            Shape s = Form.blob(-11, 4, -9, -12, 0, -17, 9, -12, 11, 4, 10, len - 14, 6, len - 3, -6, len - 3, -10, len - 14);
+            Shape s = Form.blob(-11, 4, -9, -12, 0, -17, 9, -12, 11, 4, 10, len - 14, 6, len - 3, -6, len - 3, -10, len
+                    - 14);
             Limb.flesh(c, s);
             c.ink(s, 0.9);
             c.ink(Form.curve(-7, 2, 0, 5, 7, 2), 0.5);
@@ -126,8 +127,8 @@ final class Talons {
             finger(root[i][0], root[i][1], p.spread[i], p.length[i], p.bend[i], 12.4);
         }
         Shape thumb = thumb(p);
-        Shape palm = Form.join(Form.blob(-42, -28, -30, -46, -20, -40, -10, -51, 0, -42, 10, -51, 20, -40, 31, -44, 40, -24,
-                37, 4, 26, 28, 17, 50, -17, 50, -30, 26, -42, 2), thumb);
+        Shape palm = Form.join(Form.blob(-42, -28, -30, -46, -20, -40, -10, -51, 0, -42, 10, -51, 20, -40, 31, -44, 40,
+                -24, 37, 4, 26, 28, 17, 50, -17, 50, -30, 26, -42, 2), thumb);
         Limb.flesh(c, palm);
         c.ink(palm, 1);
         for (double[] q : root) {
@@ -143,8 +144,8 @@ final class Talons {
         finger(9, -41, -13, 88, 8, 12.8);
         held.run();
         finger(27, -32, 2, 66, 27, 12.6);
-        Shape palm = Form.blob(-42, -28, -34, -44, -12, -50, 12, -51, 36, -46, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50, -31,
-                26, -42, 2);
+        Shape palm = Form.blob(-42, -28, -34, -44, -12, -50, 12, -51, 36, -46, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50,
+                -31, 26, -42, 2);
         claw(68, -30, 12, 8, 26);
         Shape s = Form.sweep(12, 24, 18, 36, 12, 16, 58, -4, 12.6, 68, -26, 10, 69, -30, 8);
         c.draw(s, Pots.FLESH);
@@ -164,8 +165,8 @@ final class Talons {
         for (int i = 0; i < 4; i++) {
             double u = -34 + 21 * i, v = new double[] {4, -3, -4, 0}[i];
             c.at(u, v + 12, 180 + (i - 1.5) * 4, 1, 1, () -> claw(0, 0, 0, 7, 28));
-            Shape s = Form.blob(u - 10.8, v - 26, u - 7, v - 41, u + 7, v - 41, u + 10.8, v - 26, u + 10.8, v + 2, u + 6,
-                    v + 14, u - 6, v + 14, u - 10.8, v + 2);
+            Shape s = Form.blob(u - 10.8, v - 26, u - 7, v - 41, u + 7, v - 41, u + 10.8, v - 26, u + 10.8, v + 2, u +
+                    6, v + 14, u - 6, v + 14, u - 10.8, v + 2);
             Limb.flesh(c, s);
             c.ink(s, 0.95);
             c.ink(Form.curve(u - 7, v - 15, u, v - 19, u + 7, v - 15), 0.5);
@@ -186,8 +187,8 @@ final class Talons {
         for (int i = 0; i < 4; i++) {
             finger(root[i][0], root[i][1], -24 + 15 * i, 62, 0, 12.4);
         }
-        Shape palm = Form.blob(-42, -30, -34, -45, -12, -50, 12, -50, 34, -44, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50, -31,
-                26, -42, 2);
+        Shape palm = Form.blob(-42, -30, -34, -45, -12, -50, 12, -50, 34, -44, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50,
+                -31, 26, -42, 2);
         Limb.flesh(c, palm);
         c.ink(palm, 1);
         sheet.run();

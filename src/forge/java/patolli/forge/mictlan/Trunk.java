@@ -19,10 +19,10 @@ final class Trunk {
     }
 
     void draw() {
-        Shape flesh = Form.blob(-104, 404, -60, 384, 60, 384, 104, 404, 98, 480, 78, 540, 84, 612, 60, 640, -60, 640, -84, 612, -78,
-                540, -98, 480);
-        Limb.body(c, flesh, 91, -88, 430, 16, -86, 480, 14, -72, 540, 14, -74, 610, 16, 0, 632, 2, 74, 610, 16, 72, 540, 14, 88,
-                470, 16);
+        Shape flesh = Form.blob(-104, 404, -60, 384, 60, 384, 104, 404, 98, 480, 78, 540, 84, 612, 60, 640, -60, 640,
+                -84, 612, -78, 540, -98, 480);
+        Limb.body(c, flesh, 91, -88, 430, 16, -86, 480, 14, -72, 540, 14, -74, 610, 16, 0, 632, 2, 74, 610, 16, 72, 540,
+                14, 88, 470, 16);
         ribs();
         liver();
         belt();
@@ -39,7 +39,8 @@ final class Trunk {
                     double y = 464 + i * 20.5, w = 68 - i * 5;
                     Shape rib = Form.sweep(4, y, 7, w * 0.55, y + 6, 7.6, w, y - 8, 6.4, w + 8, y - 20, 4);
                     c.draw(rib, Pots.SKULL, 0.7);
-                    c.clipped(rib, () -> c.ink(Form.curve(6, y + 6, w * 0.55, y + 12, w, y - 2), 0.9, Pots.SKULL_SHADE));
+                    c.clipped(rib, () -> c.ink(Form.curve(6, y + 6, w * 0.55, y + 12, w, y - 2), 0.9,
+                            Pots.SKULL_SHADE));
                 }
             });
         });
@@ -52,8 +53,8 @@ final class Trunk {
 
     /** Two great lobes, a small one between them, the gall at its root. */
     private void liver() {
-        Shape s = Form.blob(0, 536, 30, 534, 52, 554, 58, 592, 46, 622, 27, 619, 21, 604, 16, 634, 0, 658, -16, 634, -21, 604, -27,
-                619, -46, 622, -58, 592, -52, 554, -30, 534);
+        Shape s = Form.blob(0, 536, 30, 534, 52, 554, 58, 592, 46, 622, 27, 619, 21, 604, 16, 634, 0, 658, -16, 634,
+                -21, 604, -27, 619, -46, 622, -58, 592, -52, 554, -30, 534);
         c.within(s, Pots.LIVER, () -> {
             Both.sides(c, n -> {
                 c.fill(Form.blob(30, 536, 46, 552, 52, 590, 44, 608, 40, 580, 30, 556), Pots.LIVER_LIGHT);
@@ -102,12 +103,13 @@ final class Trunk {
             }
             c.ink(Form.curve(-104, 392, -60, 418, 0, 428, 60, 418, 104, 392), 0.7);
         });
-        worn.beads(10, new Color[] {Pigment.JADE, Pigment.JADE, Pigment.GOLD}, -100, 400, -66, 432, 0, 448, 66, 432, 100, 400);
+        worn.beads(10, new Color[] {Pigment.JADE, Pigment.JADE, Pigment.GOLD}, -100, 400, -66, 432, 0, 448, 66, 432,
+                100, 400);
         Both.sides(c, n -> {
             for (int i = 0; i < 4; i++) {
                 double x = 15 + 30 * i, y = 472 - Math.pow(i, 1.7) * 6.4;
-                c.draw(Form.blob(x - 12, y - 8, x, y - 14, x + 12, y - 8, x + 10, y + 11, x, y + 18, x - 10, y + 11), Pots.SKULL,
-                        0.75);
+                c.draw(Form.blob(x - 12, y - 8, x, y - 14, x + 12, y - 8, x + 10, y + 11, x, y + 18, x - 10, y + 11),
+                        Pots.SKULL, 0.75);
                 c.draw(Form.disc(x, y + 3, 6.4), Pigment.RED, 0.5);
                 c.fill(Form.disc(x, y + 4, 2.8), Pigment.INK);
                 c.fill(Form.disc(x + 2, y + 1, 1.5), Pigment.BONE);

@@ -66,8 +66,8 @@ final class Wall {
     /** The first light behind the opening, and the morning star in it. */
     private static double[] dawn(double x, double y) {
         double t = Noise.smooth(70, 172, y), dx = x - STAR_X, dy = y - STAR_Y, r = Math.hypot(dx, dy);
-        double rays = Math.exp(-Math.abs(dx) / 1.6 - Math.abs(dy) / 15) + Math.exp(-Math.abs(dy) / 1.6 - Math.abs(dx) / 15)
-                + 0.5 * Math.exp(-Math.abs(dx + dy) / 2.2 - Math.abs(dx - dy) / 14)
+        double rays = Math.exp(-Math.abs(dx) / 1.6 - Math.abs(dy) / 15) + Math.exp(-Math.abs(dy) / 1.6 - Math.abs(dx) /
+                15) + 0.5 * Math.exp(-Math.abs(dx + dy) / 2.2 - Math.abs(dx - dy) / 14)
                 + 0.5 * Math.exp(-Math.abs(dx - dy) / 2.2 - Math.abs(dx + dy) / 14);
         double star = 6 * Math.exp(-r * r / 14) + 2.2 * rays + 0.5 * Math.exp(-r / 16);
         return new double[] {0.045 + 0.50 * t * t + star, 0.09 + 0.22 * t + star, 0.22 + 0.10 * t + star * 1.05};

@@ -30,7 +30,8 @@ final class Wear {
 
     private static int pigment(int c, double x, double y) {
         double thick = 0.17 * Grain.sum(x * 0.03, y * 0.03, 1, 2) + 0.20 * Grain.sum(x * 0.16, y * 0.05, 2, 2);
-        double rub = Noise.smooth(0.30, 0.50, Grain.sum(x * 0.30, y * 0.25, 8, 3) + 0.14 * Grain.at(x * 0.02, y * 0.02, 6));
+        double rub = Noise.smooth(0.30, 0.50, Grain.sum(x * 0.30, y * 0.25, 8, 3) + 0.14 * Grain.at(x * 0.02, y * 0.02,
+                6));
         double[] q = {c >> 16 & 255, c >> 8 & 255, c & 255};
         double light = (q[0] * 3 + q[1] * 6 + q[2]) / 10;
         boolean ink = light < 52;
