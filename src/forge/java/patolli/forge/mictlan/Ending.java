@@ -46,7 +46,7 @@ final class Ending {
         return switch (mood) {
             case SULKING -> 1 - 0.62 * Noise.smooth(640, 860, u);
             case BEATEN -> 1 - 0.66 * Noise.smooth(660, 900, u);
-            default -> 1 - 0.55 * Noise.smooth(540, 360, u);
+            default -> 1 - 0.62 * Noise.smooth(600, 420, u);
         };
     }
 
