@@ -11,6 +11,7 @@ import patolli.forge.pieces.PieceStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
+import patolli.forge.tula.TulaStudio;
 
 /** Every studio, one a line. */
 public final class Studios {
@@ -25,7 +26,8 @@ public final class Studios {
             new IconStudio(),
             new SplashStudio(),
             new JaguarStudio(),
-            new MictlanStudio());
+            new MictlanStudio(),
+            new TulaStudio());
 
     private Studios() { }
 }
