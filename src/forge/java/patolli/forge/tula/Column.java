@@ -49,7 +49,7 @@ record Column(double x, double girth, double wear, int seed, double turn, double
     private double near(double bx, double y, double wz) {
         int drum = y < Profile.JOINTS[0] ? 0 : y < Profile.JOINTS[1] ? 1 : y < Profile.JOINTS[2] ? 2 : 3;
         double angle = turn + 0.06 * (hash(drum, 1, seed) - 0.5);
-        double dx = bx - lean * y / Profile.TOP - 0.035 * (hash(drum, 2, seed) - 0.5);
+        double dx = bx - lean * y / Profile.TOP - 0.07 * (hash(drum, 2, seed) - 0.5);
         double c = Math.cos(angle), s = Math.sin(angle);
         double px = (dx * c - wz * s) / girth, pz = (dx * s + wz * c) / girth;
         double d = body(px, y, pz);
@@ -104,7 +104,7 @@ record Column(double x, double girth, double wear, int seed, double turn, double
         for (double joint : Profile.JOINTS) {
             double off = y - joint - 0.010 * Grain.at(px * 4, joint * 9 + seed, pz * 4);
             double open = 0.55 + 0.9 * Math.max(0, Grain.at(px * 2.2, joint * 5, pz * 2.2 + seed));
-            d += 0.045 * open * Math.exp(-off * off / (0.00022 * open));
+            d += 0.06 * open * Math.exp(-off * off / (0.00036 * open));
         }
         if (loss.length > 0) {
             double rough = 0.13 * Grain.sum(px * 4 + seed, y * 4, pz * 4, 3);

@@ -46,7 +46,8 @@ final class Garden {
             double x = random.nextDouble() * 600;
             plants.grass(x, brow(x) + 11, 7 + 17 * random.nextDouble(), 9 + random.nextInt(16));
         }
-        ledges(plants, random);
+        // On the ledges it is still dusk.
+        ledges(new Plants(image, k, 72, SHADE, BACK, new Color(0x8A, 0x62, 0x4C, 120), Dawn.SUN), random);
         return image;
     }
 
@@ -54,10 +55,13 @@ final class Garden {
         for (int i = 0; i < 70; i++) {
             int body = random.nextInt(3);
             double x = Pyramid.LEFT - Pyramid.LEDGE * body + Math.pow(random.nextDouble(), 1.2) * 11;
+            if (Stair.covers(x)) {
+                continue;
+            }
             double[] at = Farewell.VIEW.seen(x, -Pyramid.BODY * body, Pyramid.FRONT + Pyramid.LEDGE * body - 0.1 * random.nextDouble());
             plants.grass(at[0], at[1] + 3, 4 + 13 * random.nextDouble() * random.nextDouble(), 5 + random.nextInt(12));
         }
-        double[] a = Farewell.VIEW.seen(-1.6, -0.92, 1.5), b = Farewell.VIEW.seen(3.3, -0.92, 1.7);
+        double[] a = Farewell.VIEW.seen(-1.6, -0.92, 1.5), b = Farewell.VIEW.seen(0.7, -0.92, 1.75);
         plants.agave(a[0], a[1] + 3, 17);
         plants.pear(b[0], b[1] + 4, 13);
     }

@@ -48,20 +48,29 @@ final class Jewel {
     static BufferedImage jewel(int scale) {
         return paint(scale, (x, y) -> {
             double e = conch(x, y), pearl = Grain.sum(x / 46, y / 46, 8, 3), rose = Grain.sum(x / 30 + 7, y / 30, 2, 3);
-            return new double[] {e, 0.84 + 0.20 * rose, 0.95 + 0.06 * pearl, 0.93 - 0.12 * rose + 0.06 * pearl};
+            return new double[] {e, 0.83 + 0.34 * rose, 0.93 + 0.10 * pearl, 0.92 - 0.16 * rose + 0.08 * pearl};
         });
     }
 
-    /** The wall's distance from the middle after so many turns from the lip. */
+    /** The wall's outer distance from the middle after so many turns from the lip: knobbed; inside it runs smoothly. */
     private static double wall(double turns) {
         double knob = 0;
         for (double[] k : KNOBS) {
-            double t = (turns - k[0]) / (turns < k[0] ? 0.050 : 0.072);
-            knob += k[1] * Math.exp(-t * t);
+            double t = Math.abs(turns - k[0]) / (turns < k[0] ? 0.046 : 0.078);
+            knob += k[1] * Math.exp(-Math.pow(t, 1.6));
         }
-        double flare = 0.16 * Math.exp(-turns / 0.07);
-        double worn = 0.022 * Grain.sum(turns * 6, 3, 1, 3);
-        return LIP * Math.exp(-SHRINK * turns * TURN) * (0.93 + knob + flare + worn);
+        double worn = 0.03 * Grain.sum(turns * 7, 3, 1, 4);
+        return whorl(turns) * (0.90 + knob + worn);
+    }
+
+    private static double whorl(double turns) {
+        return LIP * Math.exp(-SHRINK * turns * TURN) * (1 + 0.14 * Math.exp(-turns / 0.09));
+    }
+
+    /** How thick the shell is, across its wall. */
+    private static double thick(double turns) {
+        double inner = whorl(turns) * (0.835 + 0.03 * Grain.sum(turns * 2.2, 7, 4, 2));
+        return Math.max(1.5, (wall(turns) - inner) * smooth(-0.05, 0.20, turns));
     }
 
     private static double conch(double x, double y) {
@@ -73,13 +82,13 @@ final class Jewel {
             double r = wall(n), slope = (wall(n + 0.004) - wall(n - 0.004)) / (0.008 * TURN);
             double off = (d - r) / Math.sqrt(1 + slope * slope / (r * r));
             double ends = smooth(0, 0.10, n) * smooth(TURNS, TURNS - 1.2, n), grain = Grain.sum(x / 11, y / 11, 6, 3);
-            double thick = (10.5 - 2.6 * n) * (0.70 + 0.9 * Math.max(0, Grain.sum(n * 3.1, 5, 9, 2))) * smooth(-0.03, 0.16, n);
+            double thick = thick(n);
             // The cut edge gleams in places only, as a polished rim does when one turns it.
-            double gleam = 0.16 + 1.05 * Math.pow(Math.clamp(0.5 + 1.1 * Grain.sum(n * 2.3, 8, 1, 2), 0, 1), 2.4);
-            double in = -off / Math.max(1, thick);
+            double gleam = 0.10 + 1.5 * Math.pow(Math.clamp(0.5 + 1.3 * Grain.sum(n * 2.3, 8, 1, 2), 0, 1), 2.6);
+            double in = -off / thick;
             double outer = 0.8 * Math.exp(-square(off / 1.25)), inner = 0.42 * Math.exp(-square((off + thick) / 1.0));
-            double layers = 0.5 + 0.5 * Math.cos(in * 17 + 2.2 * grain + 9 * n);
-            double body = smooth(0.7, -0.7, off) * smooth(1.06, 0.92, in) * (0.15 + 0.16 * layers * (1 - 0.5 * in)) * (0.75 + 0.7 * grain + 0.5 * gleam);
+            double layers = 0.5 + 0.5 * Math.cos((r - d) * 1.55 + 2.6 * grain + 5 * n);
+            double body = smooth(0.7, -0.7, off) * smooth(1.06, 0.92, in) * (0.10 + 0.20 * layers * (1 - 0.5 * in)) * (0.75 + 0.7 * grain + 0.5 * gleam);
             double halo = 0.13 * Math.exp(-Math.abs(off) / 9) + 0.05 * Math.exp(-Math.abs(off) / 26);
             e += ends * ((outer + inner) * gleam * (1 + 0.7 * grain) + body + halo * (0.4 + gleam));
             if (n > 1 && d < last && d > r) {
@@ -87,7 +96,7 @@ final class Jewel {
             }
             last = r;
         }
-        return 0.42 * e * smooth(REACH, 90, Math.hypot(x, y)) * smooth(3, 13, Math.hypot(x, y));
+        return 0.56 * e * smooth(REACH, 90, Math.hypot(x, y)) * smooth(3, 13, Math.hypot(x, y));
     }
 
     /** The hollow between two walls: growth lines that lean with the turn, brightest under the outer wall. */
@@ -95,7 +104,7 @@ final class Jewel {
         double lean = turns * 21 + 1.9 * across * across + 1.4 * Grain.sum(x / 40, y / 40, 3, 3);
         double line = Math.pow(0.5 + 0.5 * Math.cos(lean * TURN * 0.5), 7);
         double broken = smooth(-0.15, 0.35, Grain.sum(x / 22, y / 22, 12, 3));
-        return (0.06 + 0.22 * line * broken) * smooth(0.05, 0.9, across);
+        return (0.08 + 0.34 * line * broken) * smooth(0.05, 0.9, across);
     }
 
     private static double square(double v) {

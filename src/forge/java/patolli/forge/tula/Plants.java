@@ -122,9 +122,10 @@ final class Plants {
         g.fill(p);
         java.awt.Shape clip = g.getClip();
         g.clip(p);
-        int lit = side(x) * (Math.cos(angle) > 0 ? 1 : -1);
+        double toward = Math.cos(angle) * side(x) - 0.35 * Math.sin(angle);
+        int lit = toward > 0 ? 1 : -1;
         for (int i = 0; i < 4; i++) {
-            g.setColor(faint(0.16 + 0.12 * i));
+            g.setColor(faint((0.06 + 0.11 * i) * (0.3 + 0.7 * Math.abs(toward))));
             g.setStroke(new BasicStroke((float) (size * (0.16 - 0.038 * i))));
             g.draw(AffineTransform.getTranslateInstance(-lit * size * 0.012 * i, size * 0.004).createTransformedShape(edge(wide, size, lit)));
         }

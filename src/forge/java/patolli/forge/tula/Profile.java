@@ -3,7 +3,7 @@ package patolli.forge.tula;
 /** How thick a warrior column is at each height, in metres: half width and half depth of its rounded square section. */
 final class Profile {
     /** Heights of the joints between its four drums. */
-    static final double[] JOINTS = {1.16, 2.3, 3.45};
+    static final double[] JOINTS = {1.38, 2.53, 3.35};
     /** Where the feathers of the crown begin. */
     static final double CROWN = 4.2;
     /** Height of the whole column. */

@@ -45,7 +45,7 @@ final class Pyramid {
             }
             d = Math.min(d, body);
         }
-        return d * 0.75;
+        return Math.min(d * 0.75, side ? 99 : Stair.at(x, y, m));
     }
 
     private static double worn(double along, double y, double m, double d, int i, double below, boolean side) {
@@ -56,10 +56,10 @@ final class Pyramid {
         double edge = smooth(0.42, 0, below) * smooth(-0.5, 0, m);
         double out = d + edge * (round + 0.09 * Grain.sum(along * 2.3, y * 2.3, seed + m * 2, 3));
         boolean slab = below < SLAB;
-        double sag = below + 0.035 * Grain.at(along * 0.9, below * 2, seed) - (slab ? 0 : SLAB);
+        double sag = below + 0.075 * Grain.at(along * 0.8, below * 2, seed) - (slab ? 0 : SLAB);
         double high = slab ? 9 : 0.20, wide = slab ? 0.74 : 0.40;
         int row = (int) Math.floor(sag / high);
-        double s = along / wide + hash(row, seed, 5) * 3 + 0.42 * Grain.at(along * 1.4, row * 3.3, seed);
+        double s = along / wide + hash(row, seed, 5) * 3 + 0.75 * Grain.at(along * 1.3, row * 3.3, seed);
         int block = (int) Math.floor(s);
         double u = Math.abs(s - block - 0.5) * wide, v = Math.abs(sag / high - row - 0.5) * high;
         double torn = 0.018 * Grain.at(along * 9, y * 9, seed);
@@ -67,7 +67,7 @@ final class Pyramid {
         double gone = hash(block, row, 17 + seed);
         double deep = gone < (slab ? 0.10 : 0.06) ? 0.13 : 0.05 * hash(block, row, 23 + seed) + 0.03 * joint;
         // Stucco still covers parts of the wall, and hides its blocks.
-        double bare = smooth(-0.06, 0.05, Grain.sum(along * 0.9 + 5, y * 1.5, seed, 4) + 0.10);
+        double bare = smooth(-0.06, 0.05, Grain.sum(along * 0.9 + 5, y * 1.5, seed, 4) - 0.02);
         out += smooth(0, 0.04, below) * bare * (0.02 + deep);
         return out + 0.04 * Grain.sum(along * 1.3 + seed, y * 3, m * 3, 3);
     }

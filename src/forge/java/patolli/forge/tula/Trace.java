@@ -95,7 +95,7 @@ final class Trace {
     private static float[] look(View view, double x, double y, double k) {
         float[] out = new float[CHANNELS];
         Vec eye = view.camera().eye(), ray = view.ray(x, y);
-        double t = March.trace(Place.TULA, eye, ray, NEAREST, FARTHEST, 150);
+        double t = March.trace(Place.TULA, eye, ray, NEAREST, FARTHEST, 420);
         if (t == March.NOTHING) {
             return out;
         }
