@@ -14,10 +14,14 @@ import patolli.forge.carved.Grain;
 final class Jewel {
     /** The morning star, and the middle of the jewel, in design units. */
     static final double X = 612, Y = 186;
-    private static final double REACH = 190, LIP = 104, TURN = 2 * Math.PI, SHRINK = 0.092, OPEN = -0.75, TURNS = 3.4;
+    private static final double REACH = 152, FAR = 145, LIP = 104, TURN = 2 * Math.PI, SHRINK = 0.092, OPEN = -0.75, TURNS = 3.4;
     /** Where the knobs stand along the wall, in turns from the lip, and how far they stand out. */
     private static final double[][] KNOBS = {{0.07, 0.15}, {0.235, 0.19}, {0.37, 0.12}, {0.545, 0.20}, {0.69, 0.14}, {0.85, 0.17},
             {1.04, 0.10}, {1.19, 0.08}, {1.38, 0.09}, {1.60, 0.05}};
+
+    private static final int FINE = 1000;
+    /** The wall's distance for every thousandth of a turn, from a tenth before the lip. */
+    private static final double[] WALL = IntStream.rangeClosed(0, 4 * FINE).mapToDouble(i -> carved(i / (double) FINE - 0.1)).toArray();
 
     private Jewel() { }
 
@@ -54,6 +58,12 @@ final class Jewel {
 
     /** The wall's outer distance from the middle after so many turns from the lip: knobbed; inside it runs smoothly. */
     private static double wall(double turns) {
+        double at = Math.clamp((turns + 0.1) * FINE, 0, WALL.length - 1.001);
+        int i = (int) at;
+        return WALL[i] + (WALL[i + 1] - WALL[i]) * (at - i);
+    }
+
+    private static double carved(double turns) {
         double knob = 0;
         for (double[] k : KNOBS) {
             double t = Math.abs(turns - k[0]) / (turns < k[0] ? 0.046 : 0.078);
@@ -75,6 +85,9 @@ final class Jewel {
 
     private static double conch(double x, double y) {
         double d = Math.hypot(x, y) + 1.2 * Grain.at(x / 19, y / 19, 4);
+        if (d > FAR + 2) {
+            return 0;
+        }
         double turn = (OPEN - Math.atan2(y, x)) / TURN;
         turn -= Math.floor(turn);
         double e = 0, last = 0;
@@ -96,7 +109,7 @@ final class Jewel {
             }
             last = r;
         }
-        return 0.56 * e * smooth(REACH, 90, Math.hypot(x, y)) * smooth(3, 13, Math.hypot(x, y));
+        return 0.56 * e * smooth(FAR, 85, Math.hypot(x, y)) * smooth(3, 13, Math.hypot(x, y));
     }
 
     /** The hollow between two walls: growth lines that lean with the turn, brightest under the outer wall. */

@@ -2,7 +2,6 @@ package patolli.forge.tula;
 
 import java.awt.image.BufferedImage;
 import java.lang.ref.SoftReference;
-import java.util.function.DoubleFunction;
 import java.util.function.Supplier;
 import patolli.forge.carved.Light;
 import patolli.forge.matter.Reduce;
@@ -30,9 +29,8 @@ final class Kept<T> {
         return scale == 2 ? twice : twice.half();
     }
 
-    /** A layer at one or two pixels to the design unit, always drawn at two. */
-    static BufferedImage layer(DoubleFunction<BufferedImage> painter, int scale) {
-        BufferedImage twice = painter.apply(2);
+    /** A layer at one or two pixels to the design unit. */
+    static BufferedImage scaled(BufferedImage twice, int scale) {
         return scale == 2 ? twice : Reduce.by(2, twice);
     }
 }
