@@ -4,7 +4,9 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -64,7 +66,7 @@ final class Coach {
         body.closePath();
         g.setColor(new Color(0xE8D9B4));
         g.fill(body);
-        java.awt.Shape clip = g.getClip();
+        Shape clip = g.getClip();
         g.clip(body);
         g.setColor(new Color(0x9C3A2A));
         g.fill(new Rectangle2D.Double(-60, -19, 120, 16));
@@ -74,7 +76,7 @@ final class Coach {
         g.fill(new Rectangle2D.Double(-60, -40, 120, 4));
         g.setColor(new Color(0xD8C79C));
         g.setStroke(new BasicStroke(1.2f));
-        g.draw(new java.awt.geom.Line2D.Double(-60, -19, 60, -19));
+        g.draw(new Line2D.Double(-60, -19, 60, -19));
         g.setClip(clip);
         for (int i = 0; i < 7; i++) {
             g.setColor(i % 3 == 1 ? new Color(0x566A74) : new Color(0x2C3840));

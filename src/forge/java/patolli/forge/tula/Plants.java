@@ -4,8 +4,10 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.util.Random;
@@ -120,7 +122,7 @@ final class Plants {
         p.curveTo(wide * 0.66, -size * 0.86, wide * 0.42, -size * 0.12, 0, 0);
         g.setColor(Leaf.mix(back, shade, between(0.2, 1)));
         g.fill(p);
-        java.awt.Shape clip = g.getClip();
+        Shape clip = g.getClip();
         g.clip(p);
         double toward = Math.cos(angle) * side(x) - 0.35 * Math.sin(angle);
         int lit = toward > 0 ? 1 : -1;
@@ -136,7 +138,7 @@ final class Plants {
             g.setColor(Math.signum(u) == lit ? faint(0.38) : Leaf.mix(shade, back, 1.0));
             for (int n = -1; n <= 1; n++) {
                 double s = size * between(0.02, 0.045), a = between(-0.5, 0.5) + n * 0.7 + u / wide * 2;
-                g.draw(new java.awt.geom.Line2D.Double(u, -size * v, u + Math.sin(a) * s, -size * v - Math.cos(a) * s));
+                g.draw(new Line2D.Double(u, -size * v, u + Math.sin(a) * s, -size * v - Math.cos(a) * s));
             }
         }
         g.setTransform(old);

@@ -40,14 +40,10 @@ final class Ruins {
     /** The same view in the downpour; the coach is gone. */
     static BufferedImage rain(int scale) {
         Light light = rain(2, TRACE.get());
-        return Kept.scaled(light, scale).develop(1.05, 0.008, 0.35);
+        return Kept.scaled(light, scale).develop(1.45, 0.008, 0.35);
     }
 
-    static Trace trace(double k) {
-        return Trace.of(VIEW, k);
-    }
-
-    static Light afternoon(double k, Trace trace) {
+    private static Light afternoon(double k, Trace trace) {
         Light light = new Light((int) (1280 * k), (int) (800 * k));
         Storm.afternoon(light, k);
         double[] air = rgb(0.30, 0.25, 0.20);
@@ -62,7 +58,7 @@ final class Ruins {
         return light;
     }
 
-    static Light rain(double k, Trace trace) {
+    private static Light rain(double k, Trace trace) {
         Light light = new Light((int) (1280 * k), (int) (800 * k));
         Storm.nightfall(light, k);
         double[] air = rgb(0.036, 0.044, 0.056);
@@ -93,7 +89,7 @@ final class Ruins {
                 double own = 0.10 + 0.26 * trace.at(px, py, Trace.TONE), open = trace.at(px, py, Trace.SKY) + 0.5 * trace.at(px, py, Trace.FILL);
                 double key = trace.at(px, py, Trace.KEY) * day, dim = dusk + (1 - dusk) * day;
                 for (int c = 0; c < 3; c++) {
-                    now[c] += ground * (soil * (sky[c] * 1.5 * dim + sun[c] * 0.25 * day) - now[c]);
+                    now[c] += ground * (soil * (1.15 - 0.22 * c) * (sky[c] * 1.5 * dim + sun[c] * 0.25 * day) - now[c]);
                     now[c] += cover * (own * (sun[c] * key + sky[c] * open * dim) * (1 - 0.1 * c) - now[c]);
                 }
                 light.set(px, py, now);
