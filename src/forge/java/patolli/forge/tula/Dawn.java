@@ -12,7 +12,8 @@ final class Dawn {
     /** Where the sun will rise, in design units. */
     static final double SUN = 585;
     private static final double[] AT = {-0.2, 0, 0.16, 0.34, 0.50, 0.63, 0.733, 0.766, 0.792, 0.822, 1.0};
-    private static final int[] RAMP = {0x04060C, 0x060B15, 0x0A1525, 0x112538, 0x1B394B, 0x2F4859, 0x47525E, 0x86736A, 0xCE9060,
+    private static final int[] RAMP = {0x04060C, 0x060B15, 0x0A1525, 0x112538, 0x1B394B, 0x2F4859, 0x47525E, 0x86736A,
+            0xCE9060,
             0xF0803F, 0xE05A2A};
     private static final double[][] LINEAR = IntStream.of(RAMP).mapToObj(Light::rgb).toArray(double[][]::new);
 
@@ -33,7 +34,8 @@ final class Dawn {
             double from = (b - LINEAR[i - 1][c]) / (AT[i + 1] - AT[i - 1]) * span;
             double to = (LINEAR[i + 2][c] - a) / (AT[i + 2] - AT[i]) * span;
             double t2 = t * t, t3 = t2 * t;
-            out[c] = Math.max(0.0004, (2 * t3 - 3 * t2 + 1) * a + (t3 - 2 * t2 + t) * from + (3 * t2 - 2 * t3) * b + (t3 - t2) * to);
+            out[c] = Math.max(0.0004, (2 * t3 - 3 * t2 + 1) * a + (t3 - 2 * t2 + t) * from + (3 * t2 - 2 * t3) * b
+                    + (t3 - t2) * to);
         }
         return out;
     }
@@ -110,7 +112,8 @@ final class Dawn {
                     double fire = low * (0.25 + 0.75 * d) * (1 - 0.72 * calm);
                     double[] sky = at(x, y);
                     double[] dark = {sky[0] * 0.72 + 0.02 * low, sky[1] * 0.66, sky[2] * 0.68};
-                    double[] hot = {sky[0] * 1.25 + 0.020 + 0.85 * fire, sky[1] * 1.22 + 0.019 + 0.30 * fire, sky[2] * 1.2 + 0.024 + 0.13 * fire};
+                    double[] hot = {sky[0] * 1.25 + 0.020 + 0.85 * fire, sky[1] * 1.22 + 0.019 + 0.30 * fire, sky[2]
+                            * 1.2 + 0.024 + 0.13 * fire};
                     double[] old = light.get(px, py);
                     double[] now = new double[3];
                     for (int c = 0; c < 3; c++) {

@@ -30,12 +30,16 @@ final class Farewell {
     static Light light(double k) {
         Light light = new Light((int) (1280 * k), (int) (800 * k));
         Dawn.paint(light, k);
-        new Range(640, 18, 2.1, 3, 0.62, 46).paint(light, k, new Hour(rgb(0.050, 0.052, 0.075), rgb(0.26, 0.12, 0.085), 0.9));
-        new Range(662, 26, 2.9, 8, 0.40, 44).paint(light, k, new Hour(rgb(0.026, 0.028, 0.042), rgb(0.20, 0.085, 0.055), 0.72));
+        new Range(640, 18, 2.1, 3, 0.62, 46).paint(light, k, new Hour(rgb(0.050, 0.052, 0.075), rgb(0.26, 0.12, 0.085),
+                0.9));
+        new Range(662, 26, 2.9, 8, 0.40, 44).paint(light, k, new Hour(rgb(0.026, 0.028, 0.042), rgb(0.20, 0.085,
+                0.055), 0.72));
         mist(light, k, 676, 15, 0.62);
-        new Range(694, 24, 3.8, 15, 0.16, 60).paint(light, k, new Hour(rgb(0.011, 0.012, 0.019), rgb(0.10, 0.042, 0.028), 0.42));
+        new Range(694, 24, 3.8, 15, 0.16, 60).paint(light, k, new Hour(rgb(0.011, 0.012, 0.019), rgb(0.10, 0.042,
+                0.028), 0.42));
         mist(light, k, 724, 15, 0.5);
-        new Range(742, 18, 5.2, 23, 0.05, 90).paint(light, k, new Hour(rgb(0.005, 0.0055, 0.009), rgb(0.042, 0.018, 0.012), 0.16));
+        new Range(742, 18, 5.2, 23, 0.05, 90).paint(light, k, new Hour(rgb(0.005, 0.0055, 0.009), rgb(0.042, 0.018,
+                0.012), 0.16));
         stone(light, Trace.of(VIEW, k), k);
         light.over(Garden.middle(k), 1);
         return light;
@@ -58,7 +62,8 @@ final class Farewell {
 
     /** Mist lies in the valley in long drifts. */
     private static void mist(Light light, double k, double at, double thick, double dense) {
-        IntStream.range((int) ((at - 3 * thick) * k), (int) Math.min(light.height(), (at + 3 * thick) * k)).parallel().forEach(py -> {
+        IntStream.range((int) ((at - 3 * thick) * k), (int) Math.min(light.height(), (at + 3 * thick)
+                * k)).parallel().forEach(py -> {
             for (int px = 0; px < light.width(); px++) {
                 double x = px / k, y = py / k, v = (y - at + 14 * Grain.at(x / 260, at, 3)) / thick;
                 double drift = smooth(-0.25, 0.42, Grain.sum(x / 330, y / 42, at, 5));
@@ -82,8 +87,10 @@ final class Farewell {
                 }
                 double own = 0.08 + 0.17 * trace.at(x, y, Trace.TONE);
                 // The first light has reached the heads; the pyramid still lies in the valley's dusk.
-                double high = smooth(760, 420, y / k), reach = (0.16 + 0.84 * high) * (0.55 + 0.45 * Dawn.glow((x / k - 240) * 0.8 + 120));
-                double key = trace.at(x, y, Trace.KEY) * reach, sky = trace.at(x, y, Trace.SKY), fill = trace.at(x, y, Trace.FILL);
+                double high = smooth(760, 420, y / k), reach = (0.16 + 0.84 * high) * (0.55 + 0.45 * Dawn.glow((x / k
+                        - 240) * 0.8 + 120));
+                double key = trace.at(x, y, Trace.KEY) * reach, sky = trace.at(x, y, Trace.SKY), fill = trace.at(x, y,
+                        Trace.FILL);
                 double[] lit = {2.9 * key + 0.075 * sky + 0.040 * fill, 1.12 * key + 0.125 * sky + 0.060 * fill,
                         0.50 * key + 0.210 * sky + 0.098 * fill};
                 double[] old = light.get(x, y);

@@ -58,7 +58,8 @@ final class Garden {
             if (Stair.covers(x)) {
                 continue;
             }
-            double[] at = Farewell.VIEW.seen(x, -Pyramid.BODY * body, Pyramid.FRONT + Pyramid.LEDGE * body - 0.1 * random.nextDouble());
+            double[] at = Farewell.VIEW.seen(x, -Pyramid.BODY * body, Pyramid.FRONT + Pyramid.LEDGE * body - 0.1
+                    * random.nextDouble());
             plants.grass(at[0], at[1] + 3, 4 + 13 * random.nextDouble() * random.nextDouble(), 5 + random.nextInt(12));
         }
         double[] a = Farewell.VIEW.seen(-1.6, -0.92, 1.5), b = Farewell.VIEW.seen(0.7, -0.92, 1.75);
@@ -87,7 +88,8 @@ final class Garden {
     /** The nearest plants: all spring from below the picture's edge, so that they may sway. */
     static BufferedImage near(double k) {
         BufferedImage image = canvas(k);
-        Plants plants = new Plants(image, k, 33, new Color(0x06080A), new Color(0x10171B), new Color(0xC8, 0x74, 0x42, 190), Dawn.SUN);
+        Plants plants = new Plants(image, k, 33, new Color(0x06080A), new Color(0x10171B), new Color(0xC8, 0x74, 0x42,
+                190), Dawn.SUN);
         Random random = new Random(5);
         grass(plants, random, 0, 330, 36);
         plants.pear(26, 822, 62);
@@ -104,7 +106,8 @@ final class Garden {
 
     private static void grass(Plants plants, Random random, double from, double to, int tufts) {
         for (int i = 0; i < tufts; i++) {
-            plants.grass(from + (to - from) * random.nextDouble(), 806, 16 + 42 * random.nextDouble() * random.nextDouble(), 12 + random.nextInt(18));
+            plants.grass(from + (to - from) * random.nextDouble(), 806, 16 + 42 * random.nextDouble()
+                    * random.nextDouble(), 12 + random.nextInt(18));
         }
     }
 }

@@ -14,14 +14,17 @@ import patolli.forge.carved.Grain;
 final class Jewel {
     /** The morning star, and the middle of the jewel, in design units. */
     static final double X = 612, Y = 186;
-    private static final double REACH = 152, FAR = 145, LIP = 104, TURN = 2 * Math.PI, SHRINK = 0.092, OPEN = -0.75, TURNS = 3.4;
+    private static final double REACH = 152, FAR = 145, LIP = 104, TURN = 2 * Math.PI, SHRINK = 0.092, OPEN = -0.75,
+            TURNS = 3.4;
     /** Where the knobs stand along the wall, in turns from the lip, and how far they stand out. */
-    private static final double[][] KNOBS = {{0.07, 0.15}, {0.235, 0.19}, {0.37, 0.12}, {0.545, 0.20}, {0.69, 0.14}, {0.85, 0.17},
+    private static final double[][] KNOBS = {{0.07, 0.15}, {0.235, 0.19}, {0.37, 0.12}, {0.545, 0.20}, {0.69, 0.14},
+            {0.85, 0.17},
             {1.04, 0.10}, {1.19, 0.08}, {1.38, 0.09}, {1.60, 0.05}};
 
     private static final int FINE = 1000;
     /** The wall's distance for every thousandth of a turn, from a tenth before the lip. */
-    private static final double[] WALL = IntStream.rangeClosed(0, 4 * FINE).mapToDouble(i -> carved(i / (double) FINE - 0.1)).toArray();
+    private static final double[] WALL = IntStream.rangeClosed(0, 4 * FINE).mapToDouble(i -> carved(i / (double) FINE
+            - 0.1)).toArray();
 
     private Jewel() { }
 
@@ -38,7 +41,8 @@ final class Jewel {
             // The eye's own rays: uneven, more of them than a cross has.
             double rays = 0;
             for (int i = 0; i < 11; i++) {
-                double a = i * TURN / 11 + 0.5 * hash(i, 3, 1), off = Math.sin(angle - a) * d, ahead = Math.cos(angle - a);
+                double a = i * TURN / 11 + 0.5 * hash(i, 3, 1), off = Math.sin(angle - a) * d, ahead = Math.cos(angle
+                        - a);
                 double length = 7 + 15 * hash(i, 5, 2) * hash(i, 5, 2) + (i % 4 == 0 ? 9 : 0);
                 rays += ahead > 0 ? 0.42 * Math.exp(-off * off / 1.4) * Math.exp(-d / length) : 0;
             }
@@ -101,7 +105,8 @@ final class Jewel {
             double in = -off / thick;
             double outer = 0.8 * Math.exp(-square(off / 1.25)), inner = 0.42 * Math.exp(-square((off + thick) / 1.0));
             double layers = 0.5 + 0.5 * Math.cos((r - d) * 1.55 + 2.6 * grain + 5 * n);
-            double body = smooth(0.7, -0.7, off) * smooth(1.06, 0.92, in) * (0.10 + 0.20 * layers * (1 - 0.5 * in)) * (0.75 + 0.7 * grain + 0.5 * gleam);
+            double body = smooth(0.7, -0.7, off) * smooth(1.06, 0.92, in) * (0.10 + 0.20 * layers * (1 - 0.5 * in))
+                    * (0.75 + 0.7 * grain + 0.5 * gleam);
             double halo = 0.13 * Math.exp(-Math.abs(off) / 9) + 0.05 * Math.exp(-Math.abs(off) / 26);
             e += ends * ((outer + inner) * gleam * (1 + 0.7 * grain) + body + halo * (0.4 + gleam));
             if (n > 1 && d < last && d > r) {
@@ -126,12 +131,14 @@ final class Jewel {
 
     private static BufferedImage paint(int scale, Glow glow) {
         BufferedImage image = new BufferedImage(1280 * scale, 800 * scale, BufferedImage.TYPE_INT_ARGB);
-        int x0 = (int) ((X - REACH) * scale), y0 = Math.max(0, (int) ((Y - REACH) * scale)), wide = (int) (2 * REACH * scale);
+        int x0 = (int) ((X - REACH) * scale), y0 = Math.max(0, (int) ((Y - REACH) * scale)), wide = (int) (2 * REACH
+                * scale);
         IntStream.range(y0, y0 + wide).parallel().forEach(py -> {
             for (int px = x0; px < x0 + wide; px++) {
                 double[] g = new double[4];
                 for (int s = 0; s < 4; s++) {
-                    double[] one = glow.at((px + 0.25 + 0.5 * (s & 1)) / scale - X, (py + 0.25 + 0.5 * (s >> 1)) / scale - Y);
+                    double[] one = glow.at((px + 0.25 + 0.5 * (s & 1)) / scale - X, (py + 0.25 + 0.5
+                            * (s >> 1)) / scale - Y);
                     for (int c = 0; c < 4; c++) {
                         g[c] += one[c] / 4;
                     }

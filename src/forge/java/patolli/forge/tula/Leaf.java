@@ -83,7 +83,8 @@ record Leaf(double x, double y, double angle, double length, double width, doubl
                 double ex = s[i][0] - s[i][3] * s[i][4] * side, ey = s[i][1] + s[i][2] * s[i][4] * side;
                 Path2D p = new Path2D.Double();
                 p.moveTo(ex - s[i][2] * thorn * 0.5, ey - s[i][3] * thorn * 0.5);
-                p.lineTo(ex - s[i][3] * thorn * side + s[i][2] * thorn * 0.3, ey + s[i][2] * thorn * side + s[i][3] * thorn * 0.3);
+                p.lineTo(ex - s[i][3] * thorn * side + s[i][2] * thorn * 0.3, ey + s[i][2] * thorn * side + s[i][3]
+                        * thorn * 0.3);
                 p.lineTo(ex + s[i][2] * thorn * 0.5, ey + s[i][3] * thorn * 0.5);
                 p.closePath();
                 g.fill(p);

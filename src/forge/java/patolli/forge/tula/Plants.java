@@ -48,7 +48,8 @@ final class Plants {
     }
 
     private Color faint(double strength) {
-        return new Color(light.getRed(), light.getGreen(), light.getBlue(), (int) Math.clamp(light.getAlpha() * strength, 0, 255));
+        return new Color(light.getRed(), light.getGreen(), light.getBlue(), (int) Math.clamp(light.getAlpha()
+                * strength, 0, 255));
     }
 
     /** An agave whose longest leaves have a length. */
@@ -88,7 +89,8 @@ final class Plants {
             p.quadTo(x + to * arm * 0.7, y - high * t + arm * 0.05, ex, ey);
             g.draw(p);
             for (int n = 0; n < 9; n++) {
-                double r = high * between(0.005, 0.012), bx = ex + between(-1, 1) * arm * 0.45, by = ey - between(-0.05, 0.3) * arm;
+                double r = high * between(0.005, 0.012), bx = ex + between(-1, 1) * arm * 0.45, by = ey
+                        - between(-0.05, 0.3) * arm;
                 g.setColor(n % 3 == 0 ? Leaf.mix(shade, light, 0.25) : shade);
                 g.fill(new Ellipse2D.Double(bx - r, by - r * 1.4, 2 * r, 2.8 * r));
             }
@@ -99,7 +101,8 @@ final class Plants {
     void pear(double x, double y, double size) {
         int stems = 2 + random.nextInt(2);
         for (int i = 0; i < stems; i++) {
-            pad(x + (i - (stems - 1) / 2.0) * size * 0.55, y, (i - (stems - 1) / 2.0) * 0.5 + between(-0.2, 0.2), size, 3);
+            pad(x + (i - (stems - 1) / 2.0) * size * 0.55, y, (i - (stems - 1) / 2.0) * 0.5 + between(-0.2, 0.2), size,
+                    3);
         }
     }
 
@@ -109,7 +112,8 @@ final class Plants {
             int next = 1 + random.nextInt(2);
             for (int i = 0; i < next; i++) {
                 double a = angle + (next == 1 ? between(-0.5, 0.5) : (i == 0 ? -1 : 1) * between(0.35, 0.8));
-                pad(tx - Math.sin(angle) * size * 0.06, ty + Math.cos(angle) * size * 0.06, a, size * between(0.66, 0.86), more - 1);
+                pad(tx - Math.sin(angle) * size * 0.06, ty + Math.cos(angle) * size * 0.06, a, size * between(0.66,
+                        0.86), more - 1);
             }
         }
         double wide = size * between(0.60, 0.78) * (random.nextInt(5) == 0 ? 0.6 : 1);
@@ -129,7 +133,8 @@ final class Plants {
         for (int i = 0; i < 4; i++) {
             g.setColor(faint((0.06 + 0.11 * i) * (0.3 + 0.7 * Math.abs(toward))));
             g.setStroke(new BasicStroke((float) (size * (0.16 - 0.038 * i))));
-            g.draw(AffineTransform.getTranslateInstance(-lit * size * 0.012 * i, size * 0.004).createTransformedShape(edge(wide, size, lit)));
+            g.draw(AffineTransform.getTranslateInstance(-lit * size * 0.012 * i, size
+                    * 0.004).createTransformedShape(edge(wide, size, lit)));
         }
         g.setClip(clip);
         g.setStroke(new BasicStroke((float) Math.max(0.35, size * 0.011)));
@@ -155,7 +160,8 @@ final class Plants {
     void organ(double x, double y, double high) {
         int shafts = 5 + random.nextInt(4);
         for (int i = 0; i < shafts; i++) {
-            double h = high * between(0.45, 1), w = high * between(0.085, 0.11), at = x + (i - shafts / 2.0) * high * 0.105 + between(-1, 1);
+            double h = high * between(0.45, 1), w = high * between(0.085, 0.11), at = x + (i - shafts / 2.0) * high
+                    * 0.105 + between(-1, 1);
             double lean = (i - shafts / 2.0) * 0.018 + between(-0.02, 0.02);
             for (int rib = -2; rib <= 2; rib++) {
                 Leaf leaf = new Leaf(at + rib * w * 0.2, y, lean, h - Math.abs(rib) * w * 0.12, w * 0.34, 0, 0.8);
@@ -169,7 +175,8 @@ final class Plants {
     void grass(double x, double y, double high, int blades) {
         for (int i = 0; i < blades; i++) {
             double angle = between(-1, 1) * between(0.1, 0.75), h = high * between(0.35, 1.05);
-            Leaf blade = new Leaf(x + between(-1, 1) * high * 0.22, y, angle, h, Math.max(0.7, high * 0.022), angle * between(0.2, 1.6), 0.2);
+            Leaf blade = new Leaf(x + between(-1, 1) * high * 0.22, y, angle, h, Math.max(0.7, high * 0.022), angle
+                    * between(0.2, 1.6), 0.2);
             blade.draw(g, Leaf.mix(back, shade, random.nextDouble()), faint(between(0.1, 0.75)), side(x));
         }
     }

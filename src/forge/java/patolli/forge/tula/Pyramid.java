@@ -51,7 +51,8 @@ final class Pyramid {
     private static double worn(double along, double y, double m, double d, int i, double below, boolean side) {
         int seed = i * 7 + (side ? 3 : 0);
         // Long ago the edges have been walked and rained round, and whole stretches have slid away.
-        double fallen = smooth(0.10, 0.50, Grain.sum(along * 0.42 + seed, seed, 2, 2) + 0.12 * Grain.at(along * 3, y * 3, seed));
+        double fallen = smooth(0.10, 0.50, Grain.sum(along * 0.42 + seed, seed, 2, 2) + 0.12 * Grain.at(along * 3, y
+                * 3, seed));
         double round = 0.10 * smooth(-0.1, 0.35, Grain.at(along * 0.8, seed, 2)) + 0.02 + 0.34 * fallen;
         double edge = smooth(0.42, 0, below) * smooth(-0.5, 0, m);
         double out = d + edge * (round + 0.09 * Grain.sum(along * 2.3, y * 2.3, seed + m * 2, 3));
@@ -63,7 +64,8 @@ final class Pyramid {
         int block = (int) Math.floor(s);
         double u = Math.abs(s - block - 0.5) * wide, v = Math.abs(sag / high - row - 0.5) * high;
         double torn = 0.018 * Grain.at(along * 9, y * 9, seed);
-        double joint = Math.max(smooth(wide / 2 - 0.030, wide / 2, u + torn), smooth(high / 2 - 0.026, high / 2, v + torn));
+        double joint = Math.max(smooth(wide / 2 - 0.030, wide / 2, u + torn), smooth(high / 2 - 0.026, high / 2, v
+                + torn));
         double gone = hash(block, row, 17 + seed);
         double deep = gone < (slab ? 0.10 : 0.06) ? 0.13 : 0.05 * hash(block, row, 23 + seed) + 0.03 * joint;
         // Stucco still covers parts of the wall, and hides its blocks.

@@ -29,7 +29,8 @@ record Range(double crest, double rise, double detail, int seed, double haze, do
 
     double ridge(double x) {
         double u = x / 800;
-        double n = Grain.sum(u * detail, seed * 1.7, 1, 7) * 1.5 + 0.5 * (Grain.ridge(u * detail * 0.8 + 3, seed, 4, 5) - 0.55);
+        double n = Grain.sum(u * detail, seed * 1.7, 1, 7) * 1.5 + 0.5 * (Grain.ridge(u * detail * 0.8 + 3, seed, 4, 5)
+                - 0.55);
         return crest - rise * n;
     }
 
@@ -49,7 +50,8 @@ record Range(double crest, double rise, double detail, int seed, double haze, do
                 double lit = Math.clamp(0.42 + slope * smooth(0, 5, deep), 0, 1.2);
                 double veil = 0.5 + 0.5 * Grain.sum(x / 190, y / 26, seed + 4, 4);
                 double fog = haze + (1 - haze) * smooth(0, 1, deep / thick * (0.65 + 0.7 * veil));
-                double[] a = hour.shade(), b = hour.lit(), h = hour.haze(x, y), old = light.get(px, py), now = new double[3];
+                double[] a = hour.shade(), b = hour.lit(), h = hour.haze(x, y), old = light.get(px, py),
+                        now = new double[3];
                 for (int c = 0; c < 3; c++) {
                     double rock = a[c] + (b[c] - a[c]) * lit;
                     now[c] = old[c] * (1 - cover) + cover * (rock * (1 - fog) + h[c] * fog);

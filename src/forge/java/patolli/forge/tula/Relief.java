@@ -32,7 +32,8 @@ final class Relief {
         h += 0.02 * oval(u - 0.24, y - 3.66, 0.09, 0.09);
         if (y > 4.0 && y < 4.19) {
             double cell = Math.abs(u / 0.155 - Math.floor(u / 0.155) - 0.5) * 0.155;
-            h += 0.03 * smooth(0.066, 0.05, Math.hypot(cell, y - 4.09)) - 0.03 * smooth(0.028, 0.018, Math.hypot(cell, y - 4.09));
+            h += 0.03 * smooth(0.066, 0.05, Math.hypot(cell, y - 4.09)) - 0.03 * smooth(0.028, 0.018, Math.hypot(cell,
+                    y - 4.09));
         }
         return h;
     }

@@ -14,7 +14,8 @@ import patolli.forge.carved.Vec;
 /** The same place for the story's first lines: in late light before the storm, and at nightfall in the rain. */
 final class Ruins {
     private static final Vec EYE = new Vec(-6, 1.4, 12);
-    private static final Trace.View VIEW = new Trace.View(new Camera(EYE, EYE.plus(new Vec(0.33, 0, -0.944), 1), 2.3), 430,
+    private static final Trace.View VIEW = new Trace.View(new Camera(EYE, EYE.plus(new Vec(0.33, 0, -0.944), 1), 2.3),
+            430,
             new Vec(0.80, 0.36, 0.48).unit());
     private static final Kept<Trace> TRACE = new Kept<>(() -> Trace.of(VIEW, 2));
 
@@ -47,9 +48,12 @@ final class Ruins {
         Light light = new Light((int) (1280 * k), (int) (800 * k));
         Storm.afternoon(light, k);
         double[] air = rgb(0.30, 0.25, 0.20);
-        new Range(408, 20, 2.4, 31, 0.50, 130).paint(light, k, new Hour(rgb(0.10, 0.12, 0.15), rgb(0.36, 0.26, 0.17), air));
-        new Range(432, 18, 3.3, 38, 0.28, 130).paint(light, k, new Hour(rgb(0.07, 0.08, 0.08), rgb(0.30, 0.20, 0.11), air));
-        new Range(462, 9, 4.5, 44, 0.16, 180).paint(light, k, new Hour(rgb(0.07, 0.066, 0.036), rgb(0.30, 0.20, 0.085), air));
+        new Range(408, 20, 2.4, 31, 0.50, 130).paint(light, k, new Hour(rgb(0.10, 0.12, 0.15), rgb(0.36, 0.26, 0.17),
+                air));
+        new Range(432, 18, 3.3, 38, 0.28, 130).paint(light, k, new Hour(rgb(0.07, 0.08, 0.08), rgb(0.30, 0.20, 0.11),
+                air));
+        new Range(462, 9, 4.5, 44, 0.16, 180).paint(light, k, new Hour(rgb(0.07, 0.066, 0.036), rgb(0.30, 0.20, 0.085),
+                air));
         BufferedImage road = Coach.road(k, true);
         light.over(road, 0.72);
         foreground(light, trace, k, new double[] {2.5, 1.55, 0.80}, new double[] {0.22, 0.23, 0.27}, 0.72);
@@ -62,9 +66,12 @@ final class Ruins {
         Light light = new Light((int) (1280 * k), (int) (800 * k));
         Storm.nightfall(light, k);
         double[] air = rgb(0.036, 0.044, 0.056);
-        new Range(408, 20, 2.4, 31, 0.80, 60).paint(light, k, new Hour(rgb(0.012, 0.014, 0.018), rgb(0.03, 0.034, 0.04), air));
-        new Range(432, 18, 3.3, 38, 0.55, 60).paint(light, k, new Hour(rgb(0.010, 0.012, 0.015), rgb(0.026, 0.03, 0.035), air));
-        new Range(462, 9, 4.5, 44, 0.30, 150).paint(light, k, new Hour(rgb(0.010, 0.011, 0.012), rgb(0.024, 0.026, 0.026), air));
+        new Range(408, 20, 2.4, 31, 0.80, 60).paint(light, k, new Hour(rgb(0.012, 0.014, 0.018), rgb(0.03, 0.034,
+                0.04), air));
+        new Range(432, 18, 3.3, 38, 0.55, 60).paint(light, k, new Hour(rgb(0.010, 0.012, 0.015), rgb(0.026, 0.03,
+                0.035), air));
+        new Range(462, 9, 4.5, 44, 0.30, 150).paint(light, k, new Hour(rgb(0.010, 0.011, 0.012), rgb(0.024, 0.026,
+                0.026), air));
         double[] wet = {0.05, 0.075, 0.13};
         light.over(Coach.road(k, false), (x, y) -> wet);
         foreground(light, trace, k, new double[] {0.16, 0.20, 0.26}, new double[] {0.27, 0.33, 0.42}, 0.45);
@@ -84,9 +91,11 @@ final class Ruins {
             for (int px = 0; px < light.width(); px++) {
                 double x = px / k, y = py / k, day = day(x, y), cover = trace.at(px, py, Trace.COVER);
                 double[] now = light.get(px, py);
-                double brow = 548 + 12 * Grain.sum(x / 130, 5, 2, 5) - 0.02 * x, ground = smooth(brow - 0.7, brow + 0.7, y);
+                double brow = 548 + 12 * Grain.sum(x / 130, 5, 2, 5) - 0.02 * x, ground = smooth(brow - 0.7, brow
+                        + 0.7, y);
                 double soil = 0.085 + 0.07 * Grain.sum(x / 26, y / 8, 3, 5) + 0.03 * Grain.sum(x / 120, y / 30, 8, 3);
-                double own = 0.10 + 0.26 * trace.at(px, py, Trace.TONE), open = trace.at(px, py, Trace.SKY) + 0.5 * trace.at(px, py, Trace.FILL);
+                double own = 0.10 + 0.26 * trace.at(px, py, Trace.TONE), open = trace.at(px, py, Trace.SKY) + 0.5
+                        * trace.at(px, py, Trace.FILL);
                 double key = trace.at(px, py, Trace.KEY) * day, dim = dusk + (1 - dusk) * day;
                 for (int c = 0; c < 3; c++) {
                     now[c] += ground * (soil * (1.15 - 0.22 * c) * (sky[c] * 1.5 * dim + sun[c] * 0.25 * day) - now[c]);
@@ -110,7 +119,8 @@ final class Ruins {
         plants.pear(150, 580, 22);
         plants.agave(430, 582, 30);
         for (int i = 0; i < 90; i++) {
-            plants.grass(random.nextDouble() * 1280, 812, 16 + 40 * random.nextDouble() * random.nextDouble(), 12 + random.nextInt(16));
+            plants.grass(random.nextDouble() * 1280, 812, 16 + 40 * random.nextDouble() * random.nextDouble(), 12
+                    + random.nextInt(16));
         }
         plants.agave(1190, 830, 92);
         plants.agave(300, 824, 60);

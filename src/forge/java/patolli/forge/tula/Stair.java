@@ -27,8 +27,10 @@ final class Stair {
         int near = (int) Math.floor(-y / RISE);
         for (int i = Math.max(0, near - 1); i <= near + 2; i++) {
             double slipped = 0.05 * hash(i, (int) Math.floor(x * 1.9 + hash(i, 2, 3)), 11);
-            double walked = 0.05 * Math.exp(-square((x - MIDDLE + 0.2) / 0.5)) + 0.05 * Grain.sum(x * 2.2, i * 3.3, 5, 3);
-            d = Math.min(d, Math.max(y + RISE * i + walked * 0.7 + slipped * 0.4, m - OUT - TREAD * (i + 1) + walked + slipped));
+            double walked = 0.05 * Math.exp(-square((x - MIDDLE + 0.2) / 0.5)) + 0.05 * Grain.sum(x * 2.2, i * 3.3, 5,
+                    3);
+            d = Math.min(d, Math.max(y + RISE * i + walked * 0.7 + slipped * 0.4, m - OUT - TREAD * (i + 1) + walked
+                    + slipped));
         }
         d = Math.max(d, u);
         double ramp = Math.max(Math.max(-u, u - RAMP), Math.max(y - 0.02, (m - OUT - 0.16 + y * TREAD / RISE) * 0.78));

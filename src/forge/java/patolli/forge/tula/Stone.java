@@ -26,6 +26,7 @@ record Stone(double x, double y, double z, double a, double b, double c, double 
         } else {
             d = Solids.box(qx, qy, pz, a, b, c, Math.min(a, Math.min(b, c)) * 0.35);
         }
-        return d < 0.12 ? (d + 0.16 * Math.min(a, Math.min(b, c)) * Grain.sum(qx * 3.5 + x * 7, qy * 3.5 + z, pz * 3.5, 3)) * 0.85 : d;
+        return d < 0.12 ? (d + 0.16 * Math.min(a, Math.min(b, c)) * Grain.sum(qx * 3.5 + x * 7, qy * 3.5 + z, pz * 3.5,
+                3)) * 0.85 : d;
     }
 }

@@ -10,7 +10,8 @@ import patolli.forge.carved.Light;
 /** The sky of a summer afternoon in which thunderheads rise at the left, and the downpour that comes of them. */
 final class Storm {
     /** Towers of cloud: middle, top, half width, in design units. */
-    private static final double[][] TOWERS = {{-20, 150, 150}, {120, 70, 120}, {265, 120, 105}, {395, 215, 100}, {520, 300, 95}};
+    private static final double[][] TOWERS = {{-20, 150, 150}, {120, 70, 120}, {265, 120, 105}, {395, 215, 100}, {520,
+            300, 95}};
 
     private Storm() { }
 
@@ -29,7 +30,8 @@ final class Storm {
     private static double thick(double x, double y) {
         double best = -9;
         for (double[] t : TOWERS) {
-            double u = (x - t[0]) / (t[2] * (1 + 0.0022 * Math.max(0, y - t[1]))), v = Math.max(0, t[1] + 0.9 * t[2] - y) / (0.9 * t[2]);
+            double u = (x - t[0]) / (t[2] * (1 + 0.0022 * Math.max(0, y - t[1]))), v = Math.max(0, t[1] + 0.9 * t[2]
+                    - y) / (0.9 * t[2]);
             best = Math.max(best, 1 - Math.sqrt(u * u + v * v));
         }
         return best - 0.34 + 0.95 * billow(x / 150, y / 130, 2, 6);
@@ -44,7 +46,8 @@ final class Storm {
                 double thin = smooth(0.0, 0.5, Grain.sum(x / 420, y / 60 + x / 900, 5, 6)) * 0.35 * smooth(30, 200, y);
                 double n = thick(x, y), toward = thick(x + 9, y - 8), far = thick(x + 34, y - 26);
                 double cover = smooth(0.0, 0.09, n);
-                double lit = Math.clamp(0.42 + 1.5 * (n - toward) + 0.65 * (n - far), 0, 1.15) * smooth(1.6, 0.4, n + 0.0016 * (y - 150));
+                double lit = Math.clamp(0.42 + 1.5 * (n - toward) + 0.65 * (n - far), 0, 1.15) * smooth(1.6, 0.4, n
+                        + 0.0016 * (y - 150));
                 double base = smooth(190, 400, y);
                 double[] now = new double[3], warm = {1.0, 0.80, 0.56}, shade = {0.105, 0.118, 0.155};
                 for (int c = 0; c < 3; c++) {
@@ -66,7 +69,8 @@ final class Storm {
             for (int px = 0; px < light.width(); px++) {
                 double x = px / k, y = py / k;
                 double n = Grain.sum(x / 300, y / 120, 3, 6), below = Grain.sum(x / 300, (y + 16) / 120, 3, 6);
-                double pale = 0.030 + 0.050 * smooth(150, 450, y) * (0.6 + 0.4 * x / 1280) + 0.045 * (n - below) + 0.022 * n;
+                double pale = 0.030 + 0.050 * smooth(150, 450, y) * (0.6 + 0.4 * x / 1280) + 0.045 * (n - below)
+                        + 0.022 * n;
                 pale = Math.max(0.008, pale);
                 light.set(px, py, new double[] {pale * 0.80, pale * 0.98, pale * 1.22});
             }
@@ -78,7 +82,8 @@ final class Storm {
         IntStream.range(0, light.height()).parallel().forEach(py -> {
             for (int px = 0; px < light.width(); px++) {
                 double x = px / k, y = py / k;
-                double veil = 0.10 + 0.16 * smooth(-0.3, 0.5, Grain.sum((x + y * 0.2) / 90, y / 700, 6, 4)) * smooth(700, 380, y);
+                double veil = 0.10 + 0.16 * smooth(-0.3, 0.5, Grain.sum((x + y * 0.2) / 90, y / 700, 6, 4))
+                        * smooth(700, 380, y);
                 double[] old = light.get(px, py);
                 double[] grey = {0.030, 0.037, 0.047};
                 for (int c = 0; c < 3; c++) {
@@ -91,7 +96,8 @@ final class Storm {
             int drops = 2600 - 900 * depth;
             for (int i = 0; i < drops; i++) {
                 double x = hash(i, depth, 3) * 1400 - 20, y = hash(i, depth, 4) * 860 - 60;
-                double length = (12 + 18 * depth) * (0.6 + 0.8 * hash(i, depth, 5)), bright = (0.010 + 0.009 * depth) * (0.4 + hash(i, depth, 6));
+                double length = (12 + 18 * depth) * (0.6 + 0.8 * hash(i, depth, 5)), bright = (0.010 + 0.009 * depth)
+                        * (0.4 + hash(i, depth, 6));
                 streak(light, x * k, y * k, length * k, bright * (y > 540 ? 0.6 : 1), (0.45 + 0.25 * depth) * k);
             }
         }

@@ -11,7 +11,8 @@ import patolli.forge.carved.Vec;
  * trace serves more than one hour of the day. Edges are traced four times and averaged.
  */
 final class Trace {
-    /** Channels: the key light, the open sky above, the light from the viewer's side, tone of the stone, metres, cover. */
+    /** Channels: the key light, the open sky above, the light from the viewer's side, tone of the stone, metres,
+            cover. */
     static final int KEY = 0, SKY = 1, FILL = 2, TONE = 3, FAR = 4, COVER = 5;
     private static final int CHANNELS = 6;
     private static final double NEAREST = 6, FARTHEST = 46;
@@ -26,7 +27,8 @@ final class Trace {
         values = new float[width * height * CHANNELS];
     }
 
-    /** What a view of the place needs: the camera, where the horizon lies in design units, the key light's direction. */
+    /** What a view of the place needs: the camera, where the horizon lies in design units,
+            the key light's direction. */
     record View(Camera camera, double horizon, Vec key) {
         private Vec ray(double x, double y) {
             return camera.ray((x - 640) / 400, (horizon - y) / 400);
