@@ -12,8 +12,8 @@ import patolli.forge.Studio;
  * Tula. All pictures are 1280 x 800 design units and lie exactly over one another.
  *
  * <p>Farewell, from back to front: {@code tula} (sky with stars, mountains, pyramid, columns), {@code jewel} and
- * {@code venus} (light alone; both have their middle at (612, 186), the jewel reaches x 515 to 700, y 75 to 275, the
- * star's halo 150 units), {@code ground} (the nearest plants; nothing of it above y 690; it springs from below the
+ * {@code venus} (light alone; both have their middle at (612, 186), the jewel reaches x 515 to 691, y 77 to 272, the
+ * star's halo 65 units), {@code ground} (the nearest plants; nothing of it above y 676; it springs from below the
  * picture, so it may sway by a few units aside without showing a seam).
  * The prayer's text lies in x 70 to 540, y 200 to 590; there bone (#F3EAD7) keeps a contrast of at least 4.5:1 with
  * everything together. The columns stand at x 686 to 1252, y 248 to 630; the sun will rise at x 585, y 640.
