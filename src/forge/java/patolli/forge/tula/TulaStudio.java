@@ -18,11 +18,10 @@ import patolli.forge.Studio;
  * The prayer's text lies in x 70 to 540, y 200 to 590; there bone (#F3EAD7) keeps a contrast of at least 4.5:1 with
  * everything together. The columns stand at x 686 to 1252, y 248 to 630; the sun will rise at x 585, y 640.
  *
- * <p>Prolog, one view in two hours: {@code ruins} (late light; the coach stands at x 240 to 300, y 495 to 515, the
- * thunderheads rise at x 0 to 640, y 60 to 400) and {@code rain} (nightfall, the coach gone). The columns stand at x
- * 700
- * to 1145, y 190 to 530. In both the band y 560 to 800 is dark over the whole width and keeps bone-coloured text at
- * 4.5:1.
+ * <p>Prolog, one view in two hours: {@code ruins} (late light; the coach stands at x 240 to 296, y 495 to 515, the
+ * thunderheads rise at x 0 to 640, y 60 to 400) and {@code rain} (nightfall, the coach gone). The columns stand at
+ * x 700 to 1145, y 190 to 530. In both, the band y 560 to 800 is dark over the whole width and keeps bone-coloured
+ * text at 4.5:1.
  */
 public final class TulaStudio implements Studio {
     @Override
