@@ -4,6 +4,8 @@ open module patolli {
     requires javafx.controls;
     requires javafx.fxml;
     requires javafx.media;
+    requires org.commonmark;
+    requires org.commonmark.ext.gfm.tables;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;

@@ -1,0 +1,92 @@
+package patolli.text;
+
+import java.text.Normalizer;
+import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomNode;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.HardLineBreak;
+import org.commonmark.node.Image;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
+
+/** What a part of a page says, without its form: one line of words. Pictures and figures say nothing. */
+public final class PlainWords extends AbstractVisitor {
+    private final StringBuilder words = new StringBuilder();
+
+    private PlainWords() { }
+
+    /** The words of a node and of all that is in it. */
+    public static String of(Node node) {
+        PlainWords plain = new PlainWords();
+        node.accept(plain);
+        return plain.line();
+    }
+
+    /** The words that a picture is described with. */
+    public static String describing(Image image) {
+        PlainWords plain = new PlainWords();
+        plain.visitChildren(image);
+        return plain.line();
+    }
+
+    private String line() {
+        return Normalizer.normalize(words.toString().strip().replaceAll("\\s+", " "), Normalizer.Form.NFC);
+    }
+
+    @Override
+    public void visit(Text text) {
+        words.append(text.getLiteral());
+    }
+
+    @Override
+    public void visit(Code code) {
+        words.append(code.getLiteral());
+    }
+
+    @Override
+    public void visit(FencedCodeBlock block) {
+        if (block.getInfo().isBlank()) {
+            words.append(block.getLiteral()).append(' ');
+        }
+    }
+
+    @Override
+    public void visit(Image image) {
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(SoftLineBreak lineBreak) {
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(HardLineBreak lineBreak) {
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(Paragraph paragraph) {
+        visitChildren(paragraph);
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(ListItem item) {
+        visitChildren(item);
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(CustomNode node) {
+        visitChildren(node);
+        if (node instanceof TableCell) {
+            words.append(' ');
+        }
+    }
+}
