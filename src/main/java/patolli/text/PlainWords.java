@@ -7,7 +7,9 @@ import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.HardLineBreak;
+import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
+import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
@@ -56,6 +58,11 @@ public final class PlainWords extends AbstractVisitor {
     }
 
     @Override
+    public void visit(IndentedCodeBlock block) {
+        words.append(block.getLiteral()).append(' ');
+    }
+
+    @Override
     public void visit(Image image) {
         words.append(' ');
     }
@@ -67,6 +74,12 @@ public final class PlainWords extends AbstractVisitor {
 
     @Override
     public void visit(HardLineBreak lineBreak) {
+        words.append(' ');
+    }
+
+    @Override
+    public void visit(Heading heading) {
+        visitChildren(heading);
         words.append(' ');
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,7 +39,7 @@ class KeysTest {
     /** A scene's words are in the bundle of its name; the band is a part of the board. */
     private static Texts bundleOf(Path fxml) {
         String name = fxml.getFileName().toString().replace(".fxml", "");
-        return new Texts(name.equals("band") ? "board" : name);
+        return new Texts(Map.of("band", "board", "menus", "menu").getOrDefault(name, name));
     }
 
     @Test

@@ -9,6 +9,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.node.AbstractVisitor;
@@ -18,6 +19,7 @@ import org.commonmark.node.CustomBlock;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
+import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
@@ -134,7 +136,16 @@ final class PageRenderer extends AbstractVisitor {
             add(Figure.of(block.getInfo().substring(FIGURE.length()), block.getLiteral(), pictures));
             return;
         }
-        javafx.scene.text.Text text = new javafx.scene.text.Text(block.getLiteral().stripTrailing());
+        verbatim(block.getLiteral());
+    }
+
+    @Override
+    public void visit(IndentedCodeBlock block) {
+        verbatim(block.getLiteral());
+    }
+
+    private void verbatim(String literal) {
+        Text text = new Text(literal.stripTrailing());
         text.getStyleClass().add("code");
         TextFlow lines = new TextFlow(text);
         lines.getStyleClass().add("code-block");

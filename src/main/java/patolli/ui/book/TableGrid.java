@@ -15,8 +15,8 @@ import org.commonmark.node.Node;
 import patolli.text.PlainWords;
 
 /**
- * A table. Columns that need little get what they need; those that could fill the whole page share what is left
- * evenly, and their text is broken into lines. A head without words is left out.
+ * A table. Columns that need little get what they need; the others share what is left, those with more words getting
+ * more, and their text is broken into lines. A head without words is left out.
  */
 final class TableGrid extends Region {
     private final List<Row> rows = new ArrayList<>();
@@ -78,6 +78,11 @@ final class TableGrid extends Region {
     }
 
     @Override
+    protected double computeMaxWidth(double height) {
+        return computePrefWidth(height);
+    }
+
+    @Override
     protected double computePrefHeight(double width) {
         double[] widths = widths(width < 0 ? prefWidth(-1) : width);
         return snappedTopInset() + rows.stream().mapToDouble(row -> row.height(widths)).sum() + snappedBottomInset();
@@ -117,12 +122,19 @@ final class TableGrid extends Region {
         double[] widths = IntStream.range(0, columns).mapToDouble(this::wanted).toArray();
         List<Integer> modestFirst = IntStream.range(0, columns).boxed()
                 .sorted(Comparator.comparingDouble(i -> widths[i])).toList();
-        for (int n = 0; n < columns; n++) {
-            int column = modestFirst.get(n);
-            widths[column] = Math.floor(Math.min(widths[column], left / (columns - n)));
+        double shares = modestFirst.stream().mapToDouble(i -> share(widths[i])).sum();
+        for (int column : modestFirst) {
+            double share = share(widths[column]);
+            widths[column] = Math.floor(Math.min(widths[column], left * share / shares));
             left -= widths[column];
+            shares -= share;
         }
         return widths;
+    }
+
+    /** Twice the words take twice the room, half of it across and half of it down. */
+    private static double share(double wanted) {
+        return Math.sqrt(wanted);
     }
 
     /** A row: what is painted behind it, and its cells. */

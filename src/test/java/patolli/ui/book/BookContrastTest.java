@@ -1,0 +1,63 @@
+package patolli.ui.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import patolli.testkit.Contrast;
+import patolli.testkit.Fx;
+
+/** Whether the book can be read. */
+class BookContrastTest {
+    private static final double LEAST = 4.5;
+    private OpenBook book;
+
+    @BeforeEach
+    void open() {
+        book = new OpenBook();
+    }
+
+    @AfterEach
+    void close() {
+        book.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"contents, .heading-1 .plain", "contents, .heading-2 .plain", "contents, .paragraph .plain",
+        "contents, .link .text", "how-to-play, .item-mark .text", "how-to-play, .strong", "how-to-play, .emphasis",
+        "settings-file, .code", "settings-file, .head-cell .plain", "beans, .cell .plain", "equipment, .mark .text"})
+    void everythingOnAPageStandsOut(String page, String selector) {
+        book.open(page);
+        assertThat(contrast("#page " + selector)).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#contents-contents .text", "#contents-rules .text", "#search .text"})
+    void soDoTheContentsAndTheField(String selector) {
+        assertThat(contrast(selector)).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @Test
+    void soDoesWhatWasFound() {
+        book.write("danger");
+        assertThat(contrast("#page .snippet .plain")).isGreaterThanOrEqualTo(LEAST);
+        assertThat(contrast("#page .snippet .found")).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    private double contrast(String selector) {
+        return Fx.call(() -> {
+            book.view.root().applyCss();
+            book.view.root().layout();
+            Node found = book.scene.getRoot().lookupAll(selector).stream()
+                    .filter(node -> node instanceof Text text && text.getText().length() > 0
+                            && text.getLayoutBounds().getWidth() > 4).findFirst()
+                    .orElseThrow(() -> new AssertionError("nothing is written at " + selector));
+            return Contrast.of((Text) found);
+        });
+    }
+}
