@@ -2,7 +2,6 @@ package patolli.ui.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
@@ -45,6 +44,7 @@ public final class BookController implements Controller {
     private final Runnable closing;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private PageScroll scroll;
+    private PageScroll list;
     private BookKeys keys;
 
     BookController(BookModel model, Pictures pictures, Texts texts, Runnable closing) {
@@ -61,6 +61,7 @@ public final class BookController implements Controller {
         close.setGraphic(bones);
         close.hoverProperty().subscribe(hot -> pictures.change(bones, hot ? "ui/close-hot.png" : "ui/close.png"));
         scroll = new PageScroll(page, model::keepScroll);
+        list = new PageScroll(contentsScroll, far -> { });
         keys = new BookKeys(model, scroll, search, closing);
         model.book().pages().forEach(each -> contents.getChildren().add(entry(each)));
         back.setOnAction(event -> model.back());
@@ -88,8 +89,10 @@ public final class BookController implements Controller {
         subscriptions.add(model.canGoBackProperty().subscribe(can -> back.setDisable(!can)));
         subscriptions.add(model.canGoForwardProperty().subscribe(can -> forward.setDisable(!can)));
         subscriptions.add(search.textProperty().subscribe((was, is) -> model.search(is)));
-        subscriptions.add(scene.focusOwnerProperty().subscribe(owner -> Optional.ofNullable(owner)
-                .ifPresent(scroll::reveal)));
+        subscriptions.add(scene.focusOwnerProperty().subscribe(owner -> {
+            scroll.reveal(owner);
+            list.reveal(owner);
+        }));
         page.requestFocus();
         subscriptions.add(model.shownProperty().subscribe(this::show));
     }
@@ -133,7 +136,13 @@ public final class BookController implements Controller {
     /** Where the reader is in the contents. */
     private void mark(BookModel.Place place) {
         String shown = place instanceof BookModel.Reading reading ? "contents-" + reading.page().id() : "";
-        contents.getChildren().forEach(entry -> entry.pseudoClassStateChanged(CURRENT, entry.getId().equals(shown)));
+        for (Node entry : contents.getChildren()) {
+            boolean current = entry.getId().equals(shown);
+            entry.pseudoClassStateChanged(CURRENT, current);
+            if (current) {
+                list.reveal(entry);
+            }
+        }
     }
 
     /** What had the focus may have gone with the last page: the page has it then, so that keys still arrive. */

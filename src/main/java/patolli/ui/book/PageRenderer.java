@@ -87,7 +87,7 @@ final class PageRenderer extends AbstractVisitor {
     public void visit(BulletList list) {
         VBox rows = list();
         for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
-            row(rows, "\u2022", item);
+            row(rows, "\u2022", "item-sign", item);
         }
     }
 
@@ -96,7 +96,7 @@ final class PageRenderer extends AbstractVisitor {
         VBox rows = list();
         int number = list.getMarkerStartNumber();
         for (Node item = list.getFirstChild(); item != null; item = item.getNext()) {
-            row(rows, number++ + ".", item);
+            row(rows, number++ + ".", "item-number", item);
         }
     }
 
@@ -107,9 +107,9 @@ final class PageRenderer extends AbstractVisitor {
         return rows;
     }
 
-    private void row(VBox rows, String sign, Node item) {
+    private void row(VBox rows, String sign, String style, Node item) {
         Label mark = new Label(sign);
-        mark.getStyleClass().add("item-mark");
+        mark.getStyleClass().addAll("item-mark", style);
         mark.setMinWidth(Region.USE_PREF_SIZE);
         VBox body = new VBox();
         body.getStyleClass().add("item");

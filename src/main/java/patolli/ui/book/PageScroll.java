@@ -5,7 +5,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
-/** The right page of the book, as far as it moves. */
+/** A page of the book, as far as it moves. */
 final class PageScroll {
     /** How much of what was seen stays in sight when a page is turned, in design units. */
     private static final double OVERLAP = 40;
@@ -45,9 +45,9 @@ final class PageScroll {
         pane.setVvalue(1);
     }
 
-    /** Scrolls as little as it takes to have a part of the page in sight. */
+    /** Scrolls as little as it takes to have a part of the page in sight; what is none of it changes nothing. */
     void reveal(Node part) {
-        if (!isOnPage(part)) {
+        if (part == null || !isOnPage(part)) {
             return;
         }
         double top = top(part);

@@ -1,7 +1,6 @@
 package patolli.ui.book;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -15,12 +14,12 @@ import org.commonmark.node.Node;
 import patolli.text.PlainWords;
 
 /**
- * A table. Columns that need little get what they need; the others share what is left, those with more words getting
- * more, and their text is broken into lines. A head without words is left out.
+ * A table, no wider than its words want it ({@link ColumnWidths}). A head without words is left out.
  */
 final class TableGrid extends Region {
     private final List<Row> rows = new ArrayList<>();
     private final int columns;
+    private ColumnWidths measured;
 
     /** @param setting sets the words of a cell */
     TableGrid(Node table, Function<Node, TextFlow> setting) {
@@ -69,7 +68,7 @@ final class TableGrid extends Region {
 
     @Override
     protected double computePrefWidth(double height) {
-        return snappedLeftInset() + IntStream.range(0, columns).mapToDouble(this::wanted).sum() + snappedRightInset();
+        return snappedLeftInset() + measured().wanted() + snappedRightInset();
     }
 
     @Override
@@ -111,30 +110,21 @@ final class TableGrid extends Region {
         }
     }
 
-    /** What a column would take if its lines were never broken. */
-    private double wanted(int column) {
-        return rows.stream().filter(row -> column < row.cells.size())
-                .mapToDouble(row -> Math.ceil(row.cells.get(column).prefWidth(-1)) + 1).max().orElse(0);
+    @Override
+    public void requestLayout() {
+        measured = null;
+        super.requestLayout();
+    }
+
+    private ColumnWidths measured() {
+        if (measured == null) {
+            measured = new ColumnWidths(columns, rows.stream().map(Row::cells).toList());
+        }
+        return measured;
     }
 
     private double[] widths(double width) {
-        double left = width - snappedLeftInset() - snappedRightInset();
-        double[] widths = IntStream.range(0, columns).mapToDouble(this::wanted).toArray();
-        List<Integer> modestFirst = IntStream.range(0, columns).boxed()
-                .sorted(Comparator.comparingDouble(i -> widths[i])).toList();
-        double shares = modestFirst.stream().mapToDouble(i -> share(widths[i])).sum();
-        for (int column : modestFirst) {
-            double share = share(widths[column]);
-            widths[column] = Math.floor(Math.min(widths[column], left * share / shares));
-            left -= widths[column];
-            shares -= share;
-        }
-        return widths;
-    }
-
-    /** Twice the words take twice the room, half of it across and half of it down. */
-    private static double share(double wanted) {
-        return Math.sqrt(wanted);
+        return measured().within(width - snappedLeftInset() - snappedRightInset());
     }
 
     /** A row: what is painted behind it, and its cells. */
