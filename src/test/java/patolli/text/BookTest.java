@@ -140,6 +140,14 @@ class BookTest {
     }
 
     @Test
+    void everyLabelIsThereAndCanBeFilled() throws Exception {
+        String fxml = Files.readString(Path.of("resources", "fxml", "book.fxml"));
+        assertThat(Pattern.compile("\"%([a-z.]+)\"").matcher(fxml).results().map(key -> key.group(1)).toList())
+                .hasSizeGreaterThan(6).allMatch(texts::has);
+        assertThat(texts.bundle().keySet()).allSatisfy(key -> assertThat(texts.get(key, 1, "two", 3)).isNotBlank());
+    }
+
+    @Test
     void whatIsNoPageSaysSo() {
         Page page = book.missing("no *such* [page](x)");
         assertThat(PlainWords.of(page.document())).contains("no page called").contains("no such page x");

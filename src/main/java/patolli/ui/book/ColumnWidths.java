@@ -25,7 +25,7 @@ final class ColumnWidths {
         wanted = new double[columns];
         for (List<TextFlow> row : rows) {
             for (int i = 0; i < row.size(); i++) {
-                wanted[i] = Math.max(wanted[i], Math.ceil(row.get(i).prefWidth(-1)) + 1);
+                wanted[i] = Math.max(wanted[i], Math.ceil(row.get(i).prefWidth(-1)) + 2);
                 least[i] = Math.max(least[i], Math.ceil(longestWord(row.get(i))) + 2);
             }
         }
@@ -68,7 +68,8 @@ final class ColumnWidths {
         double shares = modestFirst.stream().mapToDouble(this::share).sum();
         for (int column : modestFirst) {
             double more = Math.min(need(column), shares == 0 ? 0 : left * share(column) / shares);
-            widths[column] = Math.floor(widths[column] + more);
+            // A hair more, or what is left of a reckoned whole pixel would be cut off.
+            widths[column] = Math.floor(widths[column] + more + 0.01);
             left -= more;
             shares -= share(column);
         }
