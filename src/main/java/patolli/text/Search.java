@@ -24,7 +24,7 @@ final class Search {
         words = Stream.of(fold(query).split("[^\\p{L}\\p{N}]+")).filter(word -> !word.isEmpty()).distinct().toList();
     }
 
-    /** The places, the best first: by words in the title, then in headings, then by how often they stand in the text. */
+    /** The places, the best first: by words in the title, then in headings, then by how often they are in the text. */
     List<Hit> in(Collection<Page> pages) {
         return words.isEmpty() ? List.of() : pages.stream().flatMap(page -> in(page).stream()).sorted(BEST_FIRST)
                 .map(Found::hit).toList();
@@ -52,7 +52,8 @@ final class Search {
 
     private static String whole(Page page) {
         StringBuilder whole = new StringBuilder();
-        page.sections().forEach(section -> whole.append(section.heading()).append(' ').append(section.text()).append(' '));
+        page.sections().forEach(section ->
+                whole.append(section.heading()).append(' ').append(section.text()).append(' '));
         return fold(whole.toString());
     }
 

@@ -40,7 +40,8 @@ class BookTest {
         assertThat(page.title()).isNotBlank();
         assertThat(page.sections().getFirst().heading()).isEqualTo(page.title());
         assertThat(page.sections().stream().mapToInt(section -> section.text().length()).sum()).isGreaterThan(40);
-        assertThat(PlainWords.of(page.document())).as("nothing is left of the form").doesNotContain("**", "](", "{settings", "|--");
+        assertThat(PlainWords.of(page.document())).as("nothing is left of the form")
+                .doesNotContain("**", "](", "{settings", "|--");
     }
 
     @ParameterizedTest
@@ -124,7 +125,8 @@ class BookTest {
         String words = PlainWords.of(page("beans").document());
         for (int cast = 0; cast < casts.size(); cast++) {
             int ways = casts.weights().get(cast);
-            assertThat(words).contains("%d %s %d %d/%d ".formatted(cast + 1, casts.text(cast), ways, ways, casts.total()));
+            assertThat(words).contains("%d %s %d %d/%d ".formatted(cast + 1, casts.text(cast), ways, ways,
+                    casts.total()));
         }
     }
 

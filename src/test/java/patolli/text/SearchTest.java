@@ -63,7 +63,8 @@ class SearchTest {
         Page page = Markdown.page("long", "# Long\n" + "word ".repeat(200) + "needle " + "word ".repeat(200));
         Hit hit = new Search("needle").in(List.of(page)).getFirst();
         String snippet = hit.snippet().stream().map(Hit.Part::text).collect(Collectors.joining());
-        assertThat(snippet).startsWith("\u2026 word").endsWith("word \u2026").hasSizeBetween(100, 180).contains(" needle ");
+        assertThat(snippet).startsWith("\u2026 word").endsWith("word \u2026").hasSizeBetween(100, 180)
+                .contains(" needle ");
         assertThat(hit.heading()).isEqualTo("Long");
     }
 

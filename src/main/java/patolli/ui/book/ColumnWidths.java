@@ -63,8 +63,8 @@ final class ColumnWidths {
             return Arrays.stream(widths).map(width -> Math.floor(width * room / narrowest)).toArray();
         }
         double left = room - narrowest;
-        List<Integer> modestFirst = IntStream.range(0, widths.length).boxed().sorted(Comparator.comparingDouble(this::need))
-                .toList();
+        List<Integer> modestFirst = IntStream.range(0, widths.length).boxed()
+                .sorted(Comparator.comparingDouble(this::need)).toList();
         double shares = modestFirst.stream().mapToDouble(this::share).sum();
         for (int column : modestFirst) {
             double more = Math.min(need(column), shares == 0 ? 0 : left * share(column) / shares);

@@ -131,7 +131,8 @@ final class TableGrid extends Region {
     private record Row(Region ground, List<TextFlow> cells) {
 
         double height(double[] widths) {
-            return IntStream.range(0, cells.size()).mapToDouble(i -> cells.get(i).prefHeight(widths[i])).max().orElse(0);
+            return IntStream.range(0, cells.size()).mapToDouble(i -> cells.get(i).prefHeight(widths[i])).max()
+                    .orElse(0);
         }
     }
 }

@@ -2,7 +2,8 @@ package patolli.ui.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.Node;
+import java.util.Comparator;
+import javafx.geometry.Bounds;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,15 +50,18 @@ class BookContrastTest {
         assertThat(contrast("#page .snippet .found")).isGreaterThanOrEqualTo(LEAST);
     }
 
+    /** Of something in sight that is written so. */
     private double contrast(String selector) {
         return Fx.call(() -> {
             book.view.root().applyCss();
             book.view.root().layout();
-            Node found = book.scene.getRoot().lookupAll(selector).stream()
-                    .filter(node -> node instanceof Text text && text.getText().length() > 0
-                            && text.getLayoutBounds().getWidth() > 4).findFirst()
+            Bounds page = book.page().localToScene(book.page().getLayoutBounds());
+            Text written = book.scene.getRoot().lookupAll(selector).stream().filter(Text.class::isInstance)
+                    .map(Text.class::cast).filter(text -> text.getLayoutBounds().getWidth() > 4)
+                    .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxY() < page.getMaxY())
+                    .min(Comparator.comparingDouble(text -> text.localToScene(0, 0).getY()))
                     .orElseThrow(() -> new AssertionError("nothing is written at " + selector));
-            return Contrast.of((Text) found);
+            return Contrast.of(written);
         });
     }
 }

@@ -59,7 +59,8 @@ class BookSizeTest {
                 book.open("equipment");
                 List<ImageView> views = Fx.call(() -> book.page().getContent().lookupAll(".image-view").stream()
                         .map(ImageView.class::cast).toList());
-                assertThat(views).hasSizeGreaterThan(40).allMatch(view -> view.getImage().getUrl().contains("@2x") == (times == 2));
+                assertThat(views).hasSizeGreaterThan(40)
+                        .allMatch(view -> view.getImage().getUrl().contains("@2x") == (times == 2));
             }
         }
     }
