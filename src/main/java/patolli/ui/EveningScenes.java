@@ -6,12 +6,16 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.text.Book;
+import patolli.text.Texts;
 import patolli.ui.bet.BetModel;
 import patolli.ui.bet.BetScene;
 import patolli.ui.board.BoardScene;
+import patolli.ui.book.BookView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
@@ -92,7 +96,9 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View book(String page, Runnable close) {
-        return new StandIn("book", close);
+        BookModel model = new BookModel(Book.load(new Texts("book")));
+        model.open(page);
+        return BookView.load(model, pictures, close);
     }
 
     @Override

@@ -68,7 +68,7 @@ class BookModelTest {
         Searching searching = (Searching) model.shown();
         assertThat(searching.hits()).isNotEmpty();
         model.open(searching.hits().getFirst().page(), searching.hits().getFirst().section());
-        assertThat(shown()).isEqualTo("equipment");
+        assertThat(shown()).isEqualTo(searching.hits().getFirst().page());
         model.back();
         assertThat(model.shown()).isEqualTo(searching);
         model.back();
