@@ -62,7 +62,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View board(Map<Command, Runnable> commands) {
-        return BoardScene.load(table, preferences, pictures, menus(commands), facts);
+        return BoardScene.load(table, preferences, pictures, Menus.view(menus(commands)), facts);
     }
 
     private MenuModel menus(Map<Command, Runnable> commands) {

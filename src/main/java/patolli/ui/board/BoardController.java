@@ -2,7 +2,9 @@ package patolli.ui.board;
 
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -183,6 +185,15 @@ public final class BoardController implements Controller {
         bandController.tell(feedback.happened(), feedback.expected(Optional.empty()), feedback.score(), acting);
         red.show(feedback.plateName(Side.RED), feedback.plateLine(Side.RED), acting == Side.RED);
         blue.show(feedback.plateName(Side.BLUE), feedback.plateLine(Side.BLUE), acting == Side.BLUE);
+    }
+
+    /** Whether a click there does something now. */
+    boolean acts(EventTarget target) {
+        return switch (model.awaiting()) {
+            case THROW -> target == beansSpot;
+            case MOVE -> target instanceof Node node && hits.getChildren().contains(node);
+            case BET, NEW_CONTEST, NOTHING -> false;
+        };
     }
 
     /** The table, for whoever stops its movements to make pictures of them. */

@@ -1,8 +1,11 @@
 package patolli.ui.board;
 
+import javafx.event.EventTarget;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import patolli.model.FactsModel;
+import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.text.Narrator;
@@ -23,16 +26,16 @@ public final class BoardScene implements View {
 
     /** Loads the scene over a model, without AztecFacts. */
     public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, MenuModel menus) {
-        return load(model, preferences, pictures, menus, FactsModel.NONE);
+        return load(model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
     }
 
-    /** Loads the scene over a model. */
-    public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, MenuModel menus,
+    /** Loads the scene over a model, with these menus in the band. */
+    public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, View menus,
             FactsModel facts) {
         Texts texts = new Texts("board");
         Narrator narrator = new Narrator(new Texts("story"));
         return new BoardScene(FxmlView.load("board", texts,
-                new BoardController(model, pictures, preferences, texts, narrator, facts), new BandController(Menus.view(menus))));
+                new BoardController(model, pictures, preferences, texts, narrator, facts), new BandController(menus)));
     }
 
     @Override
@@ -53,6 +56,26 @@ public final class BoardScene implements View {
     /** Tells the player of something beside the game; the next turn's words take its place. */
     public void notice(String sentence) {
         view.controller().notice(sentence);
+    }
+
+    /** What shows turns on the mat, for whoever wants a say in when they are shown. */
+    public Performer performer() {
+        return view.controller().table();
+    }
+
+    /** Where something lies, in design units. */
+    public Rectangle2D bounds(Place place) {
+        return new Places(view.controller().table().pieces()).of(place);
+    }
+
+    /** Whether a click there takes up the beans or plays a move just now. */
+    public boolean acts(EventTarget target) {
+        return view.controller().acts(target);
+    }
+
+    /** Whether something moves that a click or a key would skip. */
+    public boolean isMoving() {
+        return view.controller().table().isMoving();
     }
 
     BoardController controller() {

@@ -17,6 +17,7 @@ import patolli.model.Performer;
 import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
@@ -233,6 +234,14 @@ final class Table implements Performer {
     public void show(State state) {
         drop();
         lay(state);
+        // The beans belong to the position: they show its cast, or wait in a heap for one.
+        if (state.phase() == Phase.MOVE) {
+            String cast = state.game().casts().text(state.cast());
+            beans.show(cast);
+            disc.show(cast, state.mover());
+        } else {
+            clearCast();
+        }
     }
 
     private void lay(State state) {

@@ -1,0 +1,46 @@
+package patolli.ui.board;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import patolli.rules.Side;
+
+/** Where the places of the board lie, in design units. */
+final class Places {
+    private static final int LAST_PIECE = 5;
+    private static final int LAST_ASSET = 19;
+    private final Pieces pieces;
+
+    Places(Pieces pieces) {
+        this.pieces = pieces;
+    }
+
+    Rectangle2D of(Place place) {
+        return switch (place) {
+            case Place.Square square -> about(BoardLayout.square(square.number()));
+            case Place.Waiting waiting -> about(pieces.on(waiting.side(), PieceSprite.IN_HAND).at());
+            case Place.Row row -> row(row.side());
+            case Place.Holding holding -> between(BoardLayout.asset(holding.side(), 0),
+                    BoardLayout.asset(holding.side(), LAST_ASSET), 28);
+            case Place.Thing thing -> switch (thing) {
+                case SHIELD -> between(BoardLayout.SHIELD, BoardLayout.SHIELD, 84);
+                case SERPENT -> new Rectangle2D(474, 630, 332, 92);
+                case BEANS -> new Rectangle2D(541, 526, 198, 106);
+                case MENUS -> new Rectangle2D(114, 22, 238, 38);
+                case SCORE -> new Rectangle2D(976, 22, 190, 38);
+            };
+        };
+    }
+
+    private static Rectangle2D row(Side side) {
+        return between(BoardLayout.nest(side, 0), BoardLayout.nest(side, LAST_PIECE), 30);
+    }
+
+    private static Rectangle2D about(Point2D middle) {
+        return between(middle, middle, BoardLayout.SQUARE / 2);
+    }
+
+    private static Rectangle2D between(Point2D first, Point2D last, double more) {
+        return new Rectangle2D(first.getX() - more, first.getY() - more, last.getX() - first.getX() + 2 * more,
+                last.getY() - first.getY() + 2 * more);
+    }
+}

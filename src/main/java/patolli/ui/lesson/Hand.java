@@ -1,0 +1,63 @@
+package patolli.ui.lesson;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.image.ImageView;
+import patolli.rules.Side;
+import patolli.ui.board.BoardScene;
+import patolli.ui.board.Place;
+
+/**
+ * How the pointing hand lies: with the tip of its finger at the edge of what it points at, and itself where it covers
+ * least of what is to be seen.
+ *
+ * @param tip   where the tip of the finger is, in design units
+ * @param right 1 when the hand lies to the right of the tip, -1 to the left
+ * @param down  1 when it lies below the tip, -1 above
+ */
+record Hand(Point2D tip, int right, int down) {
+    private static final double WIDTH = 64;
+    private static final double HEIGHT = 80;
+    /** The tip of the finger in the picture, in which the hand lies to the right and above. */
+    private static final Point2D FINGER = new Point2D(6, 74);
+    /** How far from the middle of what it points at the tip lies at most, each way. */
+    private static final double REACH = 15;
+
+    /** The hand for a step whose deed is done there. */
+    static Hand at(Rectangle2D area, Step step, BoardScene board) {
+        List<Rectangle2D> seen = seen(step).map(board::bounds).toList();
+        return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
+                .min(Comparator.comparingLong(hand -> seen.stream().filter(hand.body()::intersects).count()))
+                .orElseThrow();
+    }
+
+    private Hand(Rectangle2D area, int right, int down) {
+        this(new Point2D(area.getMinX() + area.getWidth() / 2 + right * REACH,
+                area.getMinY() + area.getHeight() / 2 + down * REACH), right, down);
+    }
+
+    /** What should not lie under the hand: the way, the other places, all pieces, and the cast above the beans. */
+    private static Stream<Place> seen(Step step) {
+        return Stream.concat(step.places().stream().skip(1), Stream.concat(step.way().stream().skip(1),
+                Stream.of(Side.RED, Side.BLUE).flatMap(side -> step.start().squares(side).stream()))
+                .map(Place.Square::new));
+    }
+
+    /** Where the hand lies, but for the finger. */
+    private Rectangle2D body() {
+        double more = 14;
+        return new Rectangle2D(right > 0 ? tip.getX() + more : tip.getX() - WIDTH, down > 0 ? tip.getY() + more
+                : tip.getY() - HEIGHT, WIDTH - more, HEIGHT - more);
+    }
+
+    /** Lays the picture of the hand down so. */
+    void lay(ImageView picture) {
+        picture.setScaleX(right);
+        picture.setScaleY(-down);
+        picture.relocate(right > 0 ? tip.getX() - FINGER.getX() : tip.getX() - WIDTH + FINGER.getX(),
+                down < 0 ? tip.getY() - FINGER.getY() : tip.getY() - HEIGHT + FINGER.getY());
+    }
+}

@@ -1,0 +1,161 @@
+package patolli.ui.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.ScaleTransition;
+import javafx.animation.Transition;
+import javafx.animation.TranslateTransition;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
+import patolli.ui.board.BoardScene;
+import patolli.ui.board.Place;
+import patolli.ui.common.Pictures;
+
+/** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
+final class Highlights {
+    private static final double PULSE = 720;
+    private static final double ROUND = 13_600;
+    /** A frame rounder than this share of its shorter side is a circle. */
+    private static final double CORNER = 44;
+    private final Pane layer;
+    private final Pictures pictures;
+    private final BoardScene board;
+    private final List<Animation> running = new ArrayList<>();
+
+    /** @param layer over the board, in design units */
+    Highlights(Pane layer, Pictures pictures, BoardScene board) {
+        this.layer = layer;
+        this.pictures = pictures;
+        this.board = board;
+    }
+
+    /** Nothing is pointed at any more. */
+    void clear() {
+        running.forEach(Animation::stop);
+        running.clear();
+        layer.getChildren().clear();
+    }
+
+    /**
+     * Points at what a step speaks of.
+     *
+     * @param calm nothing moves
+     */
+    void show(Step step, boolean calm) {
+        clear();
+        List<Rectangle2D> areas = step.places().stream().map(board::bounds).toList();
+        if (step.pointing() == Step.Pointing.IN_TURN) {
+            journey(areas, calm);
+        } else {
+            for (int i = 0; i < areas.size(); i++) {
+                Node mark = isSmall(step.places().get(i)) ? ring(areas.get(i)) : frame(areas.get(i));
+                mark.setId("highlight-" + i);
+                pulse(mark, calm);
+            }
+        }
+        if (step.task().isOnTheMat()) {
+            point(step, areas.getFirst(), calm);
+        }
+    }
+
+    private static boolean isSmall(Place place) {
+        return place instanceof Place.Square || place instanceof Place.Waiting;
+    }
+
+    private ImageView ring(Rectangle2D area) {
+        ImageView ring = pictures.view("ui/ring.png");
+        put(ring, middle(area));
+        layer.getChildren().add(ring);
+        return ring;
+    }
+
+    private Rectangle frame(Rectangle2D area) {
+        Rectangle frame = new Rectangle(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+        frame.getStyleClass().add("halo");
+        boolean square = area.getWidth() == area.getHeight();
+        frame.setArcWidth(square ? area.getWidth() : CORNER);
+        frame.setArcHeight(square ? area.getHeight() : CORNER);
+        layer.getChildren().add(frame);
+        return frame;
+    }
+
+    private void pulse(Node mark, boolean calm) {
+        if (calm) {
+            return;
+        }
+        ScaleTransition pulse = new ScaleTransition(Duration.millis(PULSE), mark);
+        // A large frame that grew by as much as a ring would run over its neighbours.
+        double more = 7 / Math.max(mark.getLayoutBounds().getWidth(), mark.getLayoutBounds().getHeight());
+        pulse.setToX(1 + more);
+        pulse.setToY(1 + more);
+        play(pulse);
+    }
+
+    /** Dots on all squares, and a ring that goes the whole way; in stillness it lies on the first and on the last. */
+    private void journey(List<Rectangle2D> areas, boolean calm) {
+        areas.forEach(area -> {
+            ImageView dot = pictures.view("board/step-dot.png");
+            put(dot, middle(area));
+            layer.getChildren().add(dot);
+        });
+        ImageView first = ring(areas.getFirst());
+        first.setId("highlight-0");
+        ring(areas.getLast()).setId("highlight-" + (areas.size() - 1));
+        if (calm) {
+            return;
+        }
+        ImageView walker = ring(areas.getFirst());
+        Transition walk = new Transition() {
+            {
+                setCycleDuration(Duration.millis(ROUND));
+                setInterpolator(Interpolator.LINEAR);
+            }
+
+            @Override
+            protected void interpolate(double done) {
+                double at = done * (areas.size() - 1);
+                int from = Math.min((int) at, areas.size() - 2);
+                put(walker, middle(areas.get(from)).interpolate(middle(areas.get(from + 1)), at - from));
+            }
+        };
+        walk.setCycleCount(Animation.INDEFINITE);
+        running.add(walk);
+        walk.play();
+    }
+
+    private void point(Step step, Rectangle2D area, boolean calm) {
+        Hand hand = Hand.at(area, step, board);
+        ImageView picture = pictures.view("ui/pointer.png");
+        picture.setId("hand");
+        hand.lay(picture);
+        layer.getChildren().add(picture);
+        if (!calm) {
+            TranslateTransition knock = new TranslateTransition(Duration.millis(PULSE), picture);
+            knock.setByX(9 * hand.right());
+            knock.setByY(9 * hand.down());
+            play(knock);
+        }
+    }
+
+    private void play(Animation animation) {
+        animation.setCycleCount(Animation.INDEFINITE);
+        animation.setAutoReverse(true);
+        running.add(animation);
+        animation.play();
+    }
+
+    private static void put(ImageView view, Point2D middle) {
+        view.relocate(middle.getX() - view.getFitWidth() / 2, middle.getY() - view.getFitHeight() / 2);
+    }
+
+    private static Point2D middle(Rectangle2D area) {
+        return new Point2D(area.getMinX() + area.getWidth() / 2, area.getMinY() + area.getHeight() / 2);
+    }
+}

@@ -1,0 +1,158 @@
+package patolli.ui.lesson;
+
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.settings.Settings;
+import patolli.text.Texts;
+import patolli.ui.board.BoardScene;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+import patolli.ui.lesson.LessonModel.Stage;
+
+/** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
+public final class LessonController implements Controller {
+    private static final PseudoClass DOUBLED = PseudoClass.getPseudoClass("doubled");
+    @FXML private StackPane lesson;
+    @FXML private DesignPane over;
+    @FXML private Pane marks;
+    @FXML private Pane leaf;
+    @FXML private Label title;
+    @FXML private Label words;
+    @FXML private Button go;
+    @FXML private HBox beads;
+
+    private final LessonModel model;
+    private final BoardScene board;
+    private final Preferences preferences;
+    private final Preferences own;
+    private final Pictures pictures;
+    private final Texts texts;
+    private final Ties ties = new Ties();
+    private final Guard guard;
+    private final Pacing pacing;
+    private Highlights highlights;
+    private Card card;
+    private Progress progress;
+
+    /**
+     * @param preferences those of the game
+     * @param own         those that the board of the lesson follows
+     */
+    public LessonController(LessonModel model, BoardScene board, Preferences preferences, Preferences own,
+            Pictures pictures, Texts texts) {
+        this.model = model;
+        this.board = board;
+        this.preferences = preferences;
+        this.own = own;
+        this.pictures = pictures;
+        this.texts = texts;
+        guard = new Guard(model, board);
+        pacing = new Pacing(board.performer(), own.tempoProperty()::get, model);
+    }
+
+    @FXML
+    private void initialize() {
+        lesson.getChildren().addFirst(board.root());
+        // Beside the card and the beads the board is to be reached.
+        marks.getParent().setPickOnBounds(false);
+        leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
+        highlights = new Highlights(marks, pictures, board);
+        card = new Card(leaf, title, words, go, texts);
+        progress = new Progress(beads, model, texts, pictures);
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.bind(own.tempoProperty(), preferences.tempoProperty().map(LessonController::unhurried));
+        ties.filter(lesson, MouseEvent.MOUSE_PRESSED, guard::mouse);
+        ties.filter(lesson, MouseEvent.MOUSE_CLICKED, guard::mouse);
+        ties.filter(lesson, KeyEvent.KEY_PRESSED, guard::pressed);
+        ties.filter(lesson, KeyEvent.KEY_RELEASED, guard::released);
+        board.attach(scene);
+        model.table().setPerformer(pacing);
+        ties.add(pictures.doubledProperty().subscribe(doubled -> lesson.pseudoClassStateChanged(DOUBLED, doubled)));
+        if (model.stepProperty().get() < 0) {
+            model.begin();
+        } else {
+            model.repeat();
+        }
+        ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(here -> guard.forget()));
+        ties.add(lesson.focusedProperty().subscribe(focused -> focus()));
+        ties.add(own.reducedMotionProperty().subscribe(calm -> point()));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> say()));
+        ties.add(model.helpingProperty().subscribe(helping -> say()));
+        ties.add(model.stageProperty().subscribe(this::show));
+        ties.add(model.stepProperty().subscribe(this::show));
+    }
+
+    /** A beginner is not hurried, whatever the speed of the game. */
+    private static Tempo unhurried(Tempo tempo) {
+        return tempo == Tempo.INSTANT ? tempo : Tempo.RELAXED;
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+        pacing.stop();
+        highlights.clear();
+        board.detach();
+        model.table().rest();
+    }
+
+    private void show() {
+        say();
+        point();
+        progress.show();
+        focus();
+    }
+
+    private void say() {
+        card.show(model, preferences.of(Settings.TEXT_SIZE).get().factor());
+    }
+
+    /** What is being shown is looked at without marks over it. */
+    private void point() {
+        if (model.stageProperty().get() == Stage.ASKED) {
+            highlights.show(model.current(), own.reducedMotionProperty().get());
+        } else {
+            highlights.clear();
+        }
+    }
+
+    /** The keyboard belongs to the card's button where that leads on, and else to the board. */
+    private void focus() {
+        if (model.canGoOn()) {
+            go.requestFocus();
+        } else if (!board.root().isFocusWithin()) {
+            board.root().requestFocus();
+        }
+    }
+
+    @FXML
+    private void next() {
+        model.next();
+    }
+
+    @FXML
+    private void repeat() {
+        model.repeat();
+    }
+
+    @FXML
+    private void leave() {
+        model.leave();
+    }
+}

@@ -1,0 +1,243 @@
+package patolli.ui.lesson;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import patolli.model.TableModel;
+import patolli.play.Seats;
+import patolli.rules.Casts;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/**
+ * Where the tutorial is, what it asks and what may be done. It has a table of its own, at which chance and Smoking
+ * Mirror keep to the script; the table rests between the steps.
+ */
+final class LessonModel {
+    /** What a step has come to. */
+    enum Stage {
+        /** It waits for what the player is to do. */
+        ASKED,
+        /** What the player began is being shown. */
+        GOING,
+        /** It is over, and the card says what happened. */
+        DONE
+    }
+
+    /** So many wrong tries, and the card helps. */
+    private static final int PATIENCE = 2;
+    private final List<Step> steps;
+    private final Executor screen;
+    private final Runnable then;
+    private final TableModel table;
+    private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper(-1);
+    private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKED);
+    private final ReadOnlyBooleanWrapper helping = new ReadOnlyBooleanWrapper();
+    private State opening;
+    private int reached;
+    private int base;
+    private int tries;
+    private long stamp;
+    private boolean laying;
+    private boolean left;
+
+    /**
+     * @param screen the way back to the FX thread, for what is to be done when everything at hand is done
+     * @param then   run once, at the end or when the player leaves
+     */
+    LessonModel(List<Step> steps, Executor screen, Runnable then) {
+        this.steps = List.copyOf(steps);
+        this.screen = screen;
+        this.then = then;
+        opening = steps.getFirst().laid();
+        table = new TableModel(() -> opening, Seats.mirrorPlays(opening.sides(), Side.BLUE), () -> this::draw,
+                this::choose, Runnable::run, Runnable::run);
+        // Whoever learns moves with his own hand, also where there is no choice.
+        table.playForcedMovesProperty().set(false);
+    }
+
+    private int draw(Casts casts) {
+        return casts.find(due()).orElseThrow();
+    }
+
+    private int choose(State position) {
+        return position.find(due()).orElseThrow();
+    }
+
+    /** What the script has next. */
+    String due() {
+        return current().script().get(table.history().size() - base);
+    }
+
+    /** The table of the lesson. */
+    TableModel table() {
+        return table;
+    }
+
+    /** How many steps there are. */
+    int size() {
+        return steps.size();
+    }
+
+    /** One of them, from 0. */
+    Step step(int number) {
+        return steps.get(number);
+    }
+
+    /** Which step it is, from 0. */
+    ReadOnlyIntegerProperty stepProperty() {
+        return step.getReadOnlyProperty();
+    }
+
+    /** The step. */
+    Step current() {
+        return steps.get(step.get());
+    }
+
+    /** How far the step has come. */
+    ReadOnlyObjectProperty<Stage> stageProperty() {
+        return stage.getReadOnlyProperty();
+    }
+
+    /** Whether wrong things have been tried so often that the card says what to do. */
+    ReadOnlyBooleanProperty helpingProperty() {
+        return helping.getReadOnlyProperty();
+    }
+
+    /** The furthest step that was reached, from 0. */
+    int reached() {
+        return reached;
+    }
+
+    /** Whether the step waits for something that is done on the mat. */
+    boolean waitsForTheMat() {
+        return stage.get() == Stage.ASKED && current().task().isOnTheMat();
+    }
+
+    /** Whether {@link #next()} leads on. */
+    boolean canGoOn() {
+        return stage.get() == Stage.DONE || stage.get() == Stage.ASKED && !current().task().isOnTheMat();
+    }
+
+    /** Whether a position is being laid, which nobody needs to see come about. */
+    boolean isLaying() {
+        return laying;
+    }
+
+    /** The first step. */
+    void begin() {
+        goTo(0);
+    }
+
+    /** Goes on: to the next step, or, where the step asks for it, to what is to be seen. */
+    void next() {
+        if (!canGoOn() || left) {
+            return;
+        }
+        if (stage.get() == Stage.ASKED && current().task() != Task.READ) {
+            table.begin();
+            if (current().task() == Task.BET) {
+                table.bet(Integer.parseInt(due()));
+            }
+        } else if (step.get() + 1 < steps.size()) {
+            arrive(step.get() + 1);
+        } else {
+            leave();
+        }
+    }
+
+    /** Goes back to a step that was reached before, or begins this one anew. */
+    void goTo(int number) {
+        if (number <= reached && !left) {
+            lay(number);
+            arrive(number);
+        }
+    }
+
+    /** Begins this step anew. */
+    void repeat() {
+        goTo(step.get());
+    }
+
+    /** Ends the tutorial. */
+    void leave() {
+        if (!left) {
+            left = true;
+            stamp++;
+            table.rest();
+            then.run();
+        }
+    }
+
+    /** The player has tried something that is not asked for. */
+    void missed() {
+        tries++;
+        helping.set(tries >= PATIENCE);
+    }
+
+    /** A turn begins to be shown. */
+    void going() {
+        tries = 0;
+        helping.set(false);
+        stage.set(Stage.GOING);
+    }
+
+    /**
+     * A turn has been shown.
+     *
+     * @param more lets the table go on
+     */
+    void shown(Runnable more) {
+        if (table.history().size() - base < current().script().size()) {
+            more.run();
+            return;
+        }
+        table.rest();
+        long now = stamp;
+        screen.execute(() -> {
+            if (stamp == now) {
+                over();
+            }
+        });
+    }
+
+    private void over() {
+        if (current().afterword() == Step.Afterword.SAID) {
+            stage.set(Stage.DONE);
+        } else {
+            arrive(step.get() + 1);
+        }
+    }
+
+    private void arrive(int number) {
+        if (!table.state().equals(steps.get(number).start())) {
+            lay(number);
+        }
+        stamp++;
+        base = table.history().size();
+        reached = Math.max(reached, number);
+        tries = 0;
+        helping.set(false);
+        stage.set(Stage.ASKED);
+        step.set(number);
+        if (current().task().isOnTheMat()) {
+            table.begin();
+        }
+    }
+
+    private void lay(int number) {
+        stamp++;
+        laying = true;
+        opening = steps.get(number).laid();
+        table.newContest();
+        // What has been taken in hand now is played at once, and nothing follows.
+        steps.get(number).prelude().forEach(text -> table.bet(Integer.parseInt(text)));
+        table.rest();
+        laying = false;
+    }
+}

@@ -1,0 +1,73 @@
+package patolli.ui.lesson;
+
+import java.util.Map;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import patolli.model.Preferences;
+import patolli.settings.Movement;
+import patolli.settings.Settings;
+import patolli.text.Texts;
+import patolli.ui.board.BoardScene;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.Menus;
+
+/** Puts the tutorial together: a table of its own, the real board over it, and the card that explains. */
+public final class LessonScene implements View {
+    private final FxmlView<LessonController> view;
+    private final LessonModel lesson;
+    private final BoardScene board;
+
+    private LessonScene(FxmlView<LessonController> view, LessonModel lesson, BoardScene board) {
+        this.view = view;
+        this.lesson = lesson;
+        this.board = board;
+    }
+
+    /**
+     * Loads the tutorial.
+     *
+     * @param then run once, when it is over or was left
+     */
+    public static LessonScene load(Preferences preferences, Pictures pictures, Runnable then) {
+        LessonModel lesson = new LessonModel(Course.steps(), Platform::runLater, then);
+        // The learner plays each move with his own hand, and nothing that is set in the lesson is kept.
+        Preferences own = new Preferences(preferences.settings().with(Settings.PLAY_FORCED_MOVES, false)
+                .with(Settings.MOTION, Movement.SYSTEM), preferences.reducedMotionProperty());
+        View menus = Menus.view(new MenuModel(lesson.table(), own, Optional.empty(), Map.of()));
+        menus.root().setDisable(true);
+        BoardScene board = BoardScene.load(lesson.table(), own, pictures, menus);
+        Texts texts = new Texts("lesson");
+        return new LessonScene(FxmlView.load("lesson", texts,
+                new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);
+    }
+
+    @Override
+    public Parent root() {
+        return view.root();
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        view.attach(scene);
+    }
+
+    @Override
+    public void detach() {
+        view.detach();
+    }
+
+    /** What the scene shows. */
+    LessonModel lesson() {
+        return lesson;
+    }
+
+    /** Where things lie, for who wants to look. */
+    BoardScene board() {
+        return board;
+    }
+}
