@@ -1,6 +1,7 @@
 package patolli.ui.board;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -9,6 +10,7 @@ import javafx.animation.Interpolator;
 import javafx.animation.ParallelTransition;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.ui.common.Pictures;
@@ -22,6 +24,8 @@ final class Beans {
     /** How far apart the middles of two beans lie at least, in design units. */
     private static final double APART = 43;
     private static final int TRIES = 400;
+    /** Half of the longest bean and a little more. */
+    private static final double HALF = 28;
     private final List<BeanSprite> beans = new ArrayList<>();
     private final SplittableRandom chance = new SplittableRandom(5);
 
@@ -43,6 +47,14 @@ final class Beans {
     /** How many beans show their dot now. */
     int dotsShown() {
         return (int) beans.stream().filter(BeanSprite::showsDot).count();
+    }
+
+    /** The ground on which they lie, or come to lie. */
+    Rectangle2D bounds() {
+        DoubleSummaryStatistics x = beans.stream().mapToDouble(bean -> bean.end().getX()).summaryStatistics();
+        DoubleSummaryStatistics y = beans.stream().mapToDouble(bean -> bean.end().getY()).summaryStatistics();
+        return new Rectangle2D(x.getMin() - HALF, y.getMin() - HALF, x.getMax() - x.getMin() + 2 * HALF,
+                y.getMax() - y.getMin() + 2 * HALF);
     }
 
     /** The beans gather in the hand. */

@@ -4,7 +4,6 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -191,7 +190,7 @@ public final class BoardController implements Controller {
     boolean acts(EventTarget target) {
         return switch (model.awaiting()) {
             case THROW -> target == beansSpot;
-            case MOVE -> target instanceof Node node && hits.getChildren().contains(node);
+            case MOVE -> moves.has(target);
             case BET, NEW_CONTEST, NOTHING -> false;
         };
     }

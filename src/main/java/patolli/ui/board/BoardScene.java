@@ -65,7 +65,7 @@ public final class BoardScene implements View {
 
     /** Where something lies, in design units. */
     public Rectangle2D bounds(Place place) {
-        return new Places(view.controller().table().pieces()).of(place);
+        return new Places(view.controller().table()).of(place);
     }
 
     /** Whether a click there takes up the beans or plays a move just now. */

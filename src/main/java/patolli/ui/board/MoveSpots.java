@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseButton;
@@ -67,6 +68,11 @@ final class MoveSpots {
     /** How many moves are offered. */
     int size() {
         return spots.size();
+    }
+
+    /** Whether a click there plays a move. */
+    boolean has(EventTarget target) {
+        return target instanceof Region region && hits.getChildren().contains(region);
     }
 
     /** Brings the focus {@code by} moves on from where it is. */

@@ -9,9 +9,11 @@ final class Places {
     private static final int LAST_PIECE = 5;
     private static final int LAST_ASSET = 19;
     private final Pieces pieces;
+    private final Beans beans;
 
-    Places(Pieces pieces) {
-        this.pieces = pieces;
+    Places(Table table) {
+        pieces = table.pieces();
+        beans = table.beans();
     }
 
     Rectangle2D of(Place place) {
@@ -24,7 +26,7 @@ final class Places {
             case Place.Thing thing -> switch (thing) {
                 case SHIELD -> between(BoardLayout.SHIELD, BoardLayout.SHIELD, 84);
                 case SERPENT -> new Rectangle2D(474, 630, 332, 92);
-                case BEANS -> new Rectangle2D(541, 526, 198, 106);
+                case BEANS -> beans.bounds();
                 case MENUS -> new Rectangle2D(114, 22, 238, 38);
                 case SCORE -> new Rectangle2D(976, 22, 190, 38);
             };
@@ -32,7 +34,7 @@ final class Places {
     }
 
     private static Rectangle2D row(Side side) {
-        return between(BoardLayout.nest(side, 0), BoardLayout.nest(side, LAST_PIECE), 30);
+        return between(BoardLayout.nest(side, 0), BoardLayout.nest(side, LAST_PIECE), 27);
     }
 
     private static Rectangle2D about(Point2D middle) {

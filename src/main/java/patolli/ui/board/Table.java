@@ -17,7 +17,6 @@ import patolli.model.Performer;
 import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
-import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
@@ -124,10 +123,6 @@ final class Table implements Performer {
         };
     }
 
-    private void showDisc(Turn turn) {
-        lastCast(turn).ifPresent(cast -> disc.show(cast.cast(), cast.side()));
-    }
-
     private static Optional<Event.Cast> lastCast(Turn turn) {
         return turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
                 .reduce((first, last) -> last);
@@ -144,7 +139,7 @@ final class Table implements Performer {
 
     /** One movement of a turn has come to its end. */
     void moved(Turn turn) {
-        showDisc(turn);
+        lastCast(turn).ifPresent(cast -> disc.show(cast.cast(), cast.side()));
         changed.run();
     }
 
@@ -186,8 +181,10 @@ final class Table implements Performer {
     }
 
     private void lay(Turn turn) {
-        lastCast(turn).ifPresent(cast -> showCast(cast.cast()));
-        showDisc(turn);
+        lastCast(turn).ifPresent(cast -> {
+            showCast(cast.cast());
+            disc.show(cast.cast(), cast.side());
+        });
         lay(turn.after());
     }
 
@@ -235,10 +232,9 @@ final class Table implements Performer {
         drop();
         lay(state);
         // The beans belong to the position: they show its cast, or wait in a heap for one.
-        if (state.phase() == Phase.MOVE) {
-            String cast = state.game().casts().text(state.cast());
-            beans.show(cast);
-            disc.show(cast, state.mover());
+        if (state.cast() >= 0) {
+            beans.show(state.game().casts().text(state.cast()));
+            disc.show(state.game().casts().text(state.cast()), state.mover());
         } else {
             clearCast();
         }

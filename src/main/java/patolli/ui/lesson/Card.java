@@ -12,7 +12,7 @@ import patolli.ui.lesson.LessonModel.Stage;
 final class Card {
     private static final String TYPEFACE = "Alegreya Medium";
     /** The height of a letter's line at normal size, and the least that words are made to fit. */
-    private static final double SIZE = 15.5;
+    private static final double SIZE = 17;
     private static final double LEAST = 13;
     private final Pane leaf;
     private final Label title;

@@ -22,7 +22,6 @@ import patolli.ui.common.Pictures;
 final class Highlights {
     private static final double PULSE = 720;
     private static final double ROUND = 13_600;
-    /** A frame rounder than this share of its shorter side is a circle. */
     private static final double CORNER = 44;
     private final Pane layer;
     private final Pictures pictures;
@@ -55,7 +54,7 @@ final class Highlights {
             journey(areas, calm);
         } else {
             for (int i = 0; i < areas.size(); i++) {
-                Node mark = isSmall(step.places().get(i)) ? ring(areas.get(i)) : frame(areas.get(i));
+                Node mark = isSmall(step.places().get(i)) ? ring(areas.get(i)) : frame(step.places().get(i), areas.get(i));
                 mark.setId("highlight-" + i);
                 pulse(mark, calm);
             }
@@ -76,12 +75,13 @@ final class Highlights {
         return ring;
     }
 
-    private Rectangle frame(Rectangle2D area) {
+    private Rectangle frame(Place place, Rectangle2D area) {
         Rectangle frame = new Rectangle(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
         frame.getStyleClass().add("halo");
-        boolean square = area.getWidth() == area.getHeight();
-        frame.setArcWidth(square ? area.getWidth() : CORNER);
-        frame.setArcHeight(square ? area.getHeight() : CORNER);
+        boolean round = place == Place.Thing.SHIELD || place == Place.Thing.BEANS;
+        double corner = round ? Math.min(area.getWidth(), area.getHeight()) : CORNER;
+        frame.setArcWidth(corner);
+        frame.setArcHeight(corner);
         layer.getChildren().add(frame);
         return frame;
     }

@@ -91,11 +91,12 @@ public final class LessonController implements Controller {
         }
         ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(here -> guard.forget()));
         ties.add(lesson.focusedProperty().subscribe(focused -> focus()));
-        ties.add(own.reducedMotionProperty().subscribe(calm -> point()));
-        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> say()));
-        ties.add(model.helpingProperty().subscribe(helping -> say()));
+        ties.add(own.reducedMotionProperty().subscribe(this::point));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::say));
+        ties.add(model.helpingProperty().subscribe(this::say));
         ties.add(model.stageProperty().subscribe(this::show));
         ties.add(model.stepProperty().subscribe(this::show));
+        show();
     }
 
     /** A beginner is not hurried, whatever the speed of the game. */
@@ -120,6 +121,9 @@ public final class LessonController implements Controller {
     }
 
     private void say() {
+        if (model.table().history().isEmpty()) {
+            board.notice(texts.get("band", model.stepProperty().get() + 1, model.size()));
+        }
         card.show(model, preferences.of(Settings.TEXT_SIZE).get().factor());
     }
 

@@ -223,11 +223,11 @@ final class LessonModel {
         reached = Math.max(reached, number);
         tries = 0;
         helping.set(false);
-        stage.set(Stage.ASKED);
-        step.set(number);
-        if (current().task().isOnTheMat()) {
+        if (steps.get(number).task().isOnTheMat()) {
             table.begin();
         }
+        stage.set(Stage.ASKED);
+        step.set(number);
     }
 
     private void lay(int number) {

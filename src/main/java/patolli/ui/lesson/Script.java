@@ -59,17 +59,17 @@ final class Script {
     }
 
     private void play(String text) {
-        now = (PatolliState) after(now, text);
+        now = (PatolliState) after(now, text, Events.NONE);
         played.add(text);
     }
 
     /** The position after a decision or a cast that is written so. */
-    static State after(State state, String text) {
+    static State after(State state, String text, Events events) {
         if (state.phase().isChance()) {
-            return state.cast(state.game().casts().find(text).orElseThrow(), Events.NONE);
+            return state.cast(state.game().casts().find(text).orElseThrow(), events);
         }
         return state.play(state.find(text).orElseThrow(() -> new IllegalStateException(text + " can't be played at "
-                + state)), Events.NONE);
+                + state)), events);
     }
 
     /** A step that is being written. */

@@ -1,0 +1,111 @@
+package patolli.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.rules.patolli.Track;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.testkit.Fx;
+import patolli.ui.board.Place;
+
+/** What is pointed at, and what the card leaves to be seen. */
+class LessonPointingTest {
+    private final TestLesson test = new TestLesson();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    @Test
+    void marksLieOverWhatTheyNameAndTheCardOverNothingThatMatters() {
+        test.open();
+        while (test.ends == 0) {
+            Step step = test.current();
+            if (test.reached() == LessonModel.Stage.ASKED) {
+                marks(step);
+            } else {
+                assertThat(Fx.call(() -> test.scene.lookup("#highlight-0"))).as(step.name()).isNull();
+            }
+            Rectangle2D card = leaf();
+            for (Rectangle2D free : mattering(step)) {
+                assertThat(card.intersects(free)).as("the card of %s lies over %s", step.name(), free).isFalse();
+            }
+            test.doByMouse();
+        }
+    }
+
+    private void marks(Step step) {
+        boolean journey = step.pointing() == Step.Pointing.IN_TURN;
+        for (int i = 0; i < step.places().size(); i += journey ? step.places().size() - 1 : 1) {
+            Rectangle2D mark = test.area(test.node("highlight-" + i));
+            Rectangle2D place = test.bounds(step.places().get(i));
+            assertThat(mark.contains(place)).as("%s: %s round %s", step.name(), mark, place).isTrue();
+            assertThat(mark.getWidth()).isLessThan(place.getWidth() + 30);
+        }
+        if (step.task().isOnTheMat()) {
+            Node hand = test.node("hand");
+            Rectangle2D lies = test.area(hand);
+            Rectangle2D place = test.bounds(step.places().getFirst());
+            double x = hand.getScaleX() > 0 ? lies.getMinX() + 6 : lies.getMaxX() - 6;
+            double y = hand.getScaleY() > 0 ? lies.getMaxY() - 6 : lies.getMinY() + 6;
+            assertThat(place.contains(x, y)).as("the finger of %s", step.name()).isTrue();
+            assertThat(leaf().intersects(lies)).as("hand and card of %s", step.name()).isFalse();
+        }
+    }
+
+    /** The paper itself, without the shadow and the clear rim of its picture. */
+    private Rectangle2D leaf() {
+        Rectangle2D picture = test.area(test.node("leaf"));
+        return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 352, 203);
+    }
+
+    private List<Rectangle2D> mattering(Step step) {
+        List<Place> places = new ArrayList<>(step.places());
+        places.addAll(List.of(Place.Thing.values()));
+        for (int square = 0; square < Track.SQUARES; square++) {
+            places.add(new Place.Square(square));
+        }
+        return places.stream().map(test::bounds).map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8,
+                area.getWidth() - 16, area.getHeight() - 16)).toList();
+    }
+
+    @Test
+    void wordsHaveRoomOnTheCardAtEverySize() {
+        test.open();
+        for (TextSize size : TextSize.values()) {
+            Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
+            Fx.run(() -> test.lesson().goTo(0));
+            for (int i = 0; i < Course.steps().size(); i++) {
+                fits(i);
+            }
+        }
+    }
+
+    private void fits(int number) {
+        test.goTo(number);
+        Fx.run(() -> {
+            test.lesson().goTo(number);
+            test.lesson().missed();
+            test.lesson().missed();
+            Label words = (Label) test.scene.lookup("#words");
+            test.scene.getRoot().applyCss();
+            Text measured = new Text(words.getText());
+            measured.setFont(new Font(words.getFont().getName(), words.getFont().getSize()));
+            measured.setLineSpacing(words.getLineSpacing());
+            measured.setWrappingWidth(words.getPrefWidth());
+            assertThat(measured.getLayoutBounds().getHeight()).as(words.getText()).isLessThanOrEqualTo(
+                    words.getPrefHeight() + 0.5);
+            assertThat(words.getFont().getSize()).as(words.getText()).isGreaterThanOrEqualTo(13);
+        });
+    }
+}

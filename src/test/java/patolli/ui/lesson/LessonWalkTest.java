@@ -1,0 +1,113 @@
+package patolli.ui.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.rules.State;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+
+/** The whole tutorial, by either hand. */
+class LessonWalkTest {
+    private final TestLesson test = new TestLesson();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    @Test
+    void theMouseAloneLeadsToTheEndAndNothingElseThanAskedForIsTaken() {
+        test.open();
+        while (test.ends == 0) {
+            refuses();
+            test.doByMouse();
+        }
+        assertThat(test.step()).isEqualTo(Course.steps().size() - 1);
+        assertThat(test.ends).isEqualTo(1);
+    }
+
+    private void refuses() {
+        State before = Fx.call(() -> test.lesson().table().state());
+        int step = test.step();
+        LessonModel.Stage stage = test.reached();
+        String said = test.text("words");
+        for (Point2D elsewhere : List.of(new Point2D(640, 300), new Point2D(300, 150), new Point2D(640, 166),
+                new Point2D(230, 650), new Point2D(154, 40), new Point2D(284, 40))) {
+            Mouse.click(test.scene, elsewhere);
+        }
+        if (test.current().task() != Task.THROW) {
+            Mouse.press(test.node("beansSpot"));
+            Mouse.release(test.node("beansSpot"));
+            Mouse.click(test.node("beansSpot"), MouseButton.SECONDARY);
+        }
+        assertThat(Fx.call(() -> test.lesson().table().state())).isEqualTo(before);
+        assertThat(test.step()).isEqualTo(step);
+        assertThat(test.reached()).isEqualTo(stage);
+        assertThat(test.text("words")).as("the card helps").isNotEqualTo(said).endsWith(said);
+        assertThat(javafx.stage.Window.getWindows()).as("no menu opens").hasSize(Fx.call(() -> 1 + primary()));
+    }
+
+    /** The toolkit's own stage, when it is showing. */
+    private int primary() {
+        return (int) javafx.stage.Window.getWindows().stream().filter(w -> w != test.stage
+                && w instanceof javafx.stage.Stage).count();
+    }
+
+    @Test
+    void theKeyboardAloneLeadsToTheEndAndOtherKeysDoNothing() {
+        test.open();
+        while (test.ends == 0) {
+            State before = Fx.call(() -> test.lesson().table().state());
+            int step = test.step();
+            for (KeyCode other : List.of(KeyCode.SPACE, KeyCode.A, KeyCode.N)) {
+                Keys.type(other);
+            }
+            assertThat(Fx.call(() -> test.lesson().table().state())).isEqualTo(before);
+            assertThat(test.step()).isEqualTo(step);
+            assertThat(Fx.call(() -> test.lesson().helpingProperty().get())).isTrue();
+            test.doByKeys();
+        }
+        assertThat(test.ends).isEqualTo(1);
+    }
+
+    @Test
+    void enterKeptDownDoesOneThingOnly() {
+        test.open();
+        test.goTo(8);
+        assertThat(test.current().task()).isEqualTo(Task.THROW);
+        Mouse.click(test.node("bead-4"));
+        Keys.press(KeyCode.ENTER);
+        Keys.press(KeyCode.ENTER);
+        Keys.press(KeyCode.ENTER);
+        Keys.release(KeyCode.ENTER);
+        assertThat(test.step()).isEqualTo(5);
+    }
+
+    @Test
+    void howeverLongTheBeansAreHeldTheLessonsCastComes() {
+        test.open();
+        test.goTo(8);
+        Keys.press(KeyCode.ENTER);
+        Fx.until("the beans rattle", () -> test.lesson().table().drawsProperty().get() > 8);
+        Keys.release(KeyCode.ENTER);
+        Fx.until("the lesson goes on", () -> test.lesson().stepProperty().get() == 9);
+        assertThat(Fx.call(() -> test.text("cast"))).isEqualTo("3");
+    }
+
+    @Test
+    void eitherPieceMayBeChosen() {
+        test.open();
+        int choice = Course.steps().stream().map(Step::name).toList().indexOf("choose");
+        test.goTo(choice);
+        Mouse.click(test.node("target-2-4"));
+        Fx.until("the lesson goes on", () -> test.lesson().stepProperty().get() == choice + 1);
+        assertThat(Fx.call(() -> test.lesson().table().state())).isEqualTo(test.current().start());
+    }
+}

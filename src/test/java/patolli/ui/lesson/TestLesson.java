@@ -1,0 +1,145 @@
+package patolli.ui.lesson;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.testfx.util.WaitForAsyncUtils;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.settings.Movement;
+import patolli.settings.Settings;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.board.Place;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+
+/** The tutorial on a stage, at once and without movement unless a test wants it otherwise. */
+final class TestLesson implements AutoCloseable {
+    final Preferences preferences = new Preferences();
+    LessonScene view;
+    Scene scene;
+    javafx.stage.Stage stage;
+    int ends;
+
+    TestLesson() {
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        preferences.of(Settings.MOTION).set(Movement.REDUCED);
+    }
+
+    TestLesson open() {
+        Fx.start();
+        Fx.run(() -> {
+            view = LessonScene.load(preferences, new Pictures(), () -> ends++);
+            scene = new Scene(view.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
+            stage = new javafx.stage.Stage();
+            stage.setScene(scene);
+            stage.show();
+            view.attach(scene);
+        });
+        Fx.until("the window has the keyboard and its layout", () -> stage.isFocused()
+                && view.root().getLayoutBounds().getWidth() > 0 && !view.root().isNeedsLayout());
+        return this;
+    }
+
+    @Override
+    public void close() {
+        Fx.run(() -> {
+            view.detach();
+            scene.setRoot(new Group());
+            stage.close();
+        });
+        WaitForAsyncUtils.clearExceptions();
+    }
+
+    LessonModel lesson() {
+        return view.lesson();
+    }
+
+    int step() {
+        return Fx.call(() -> lesson().stepProperty().get());
+    }
+
+    Step current() {
+        return Fx.call(() -> lesson().current());
+    }
+
+    LessonModel.Stage reached() {
+        return Fx.call(() -> lesson().stageProperty().get());
+    }
+
+    boolean canGoOn() {
+        return Fx.call(() -> lesson().canGoOn());
+    }
+
+    Node node(String id) {
+        Node node = Fx.call(() -> scene.lookup("#" + id));
+        if (node == null) {
+            throw new AssertionError("there is no " + id + " in step " + current().name());
+        }
+        return node;
+    }
+
+    String text(String id) {
+        return Fx.call(() -> ((Labeled) scene.lookup("#" + id)).getText());
+    }
+
+    /** Where a node is painted, in design units: the window is as large as the design. */
+    Rectangle2D area(Node node) {
+        Bounds bounds = Fx.call(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return node.localToScene(node.getLayoutBounds());
+        });
+        return new Rectangle2D(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
+    }
+
+    Rectangle2D bounds(Place place) {
+        return Fx.call(() -> view.board().bounds(place));
+    }
+
+    /** Does by the mouse what the card asks for, and waits until the lesson is further. */
+    void doByMouse() {
+        further(() -> {
+            if (canGoOn()) {
+                Mouse.click(node("go"));
+            } else if (current().task() == Task.THROW) {
+                Mouse.press(node("beansSpot"));
+                Mouse.release(node("beansSpot"));
+            } else {
+                Mouse.click(node("move-" + Fx.call(lesson()::due)));
+            }
+        });
+    }
+
+    /** Does by the keyboard what the card asks for. */
+    void doByKeys() {
+        further(() -> {
+            if (!canGoOn() && current().name().equals("choose")) {
+                Keys.type(KeyCode.RIGHT);
+            }
+            Keys.type(KeyCode.ENTER);
+        });
+    }
+
+    private void further(Runnable deed) {
+        int before = step();
+        boolean done = reached() == LessonModel.Stage.DONE;
+        deed.run();
+        Fx.until("the lesson goes on", () -> ends > 0 || lesson().stageProperty().get() != LessonModel.Stage.GOING
+                && (lesson().stepProperty().get() > before
+                || !done && lesson().stageProperty().get() == LessonModel.Stage.DONE));
+    }
+
+    /** Goes to a step as one does who has learned all before it. */
+    void goTo(int number) {
+        while (step() < number) {
+            doByMouse();
+        }
+    }
+}
