@@ -27,8 +27,8 @@ final class Places {
                 case SHIELD -> between(BoardLayout.SHIELD, BoardLayout.SHIELD, 84);
                 case SERPENT -> new Rectangle2D(474, 630, 332, 92);
                 case BEANS -> beans.bounds();
-                case MENUS -> new Rectangle2D(114, 22, 238, 38);
-                case SCORE -> new Rectangle2D(976, 22, 190, 38);
+                case MENUS -> new Rectangle2D(107, 20, 236, 42);
+                case SCORE -> new Rectangle2D(974, 20, 194, 42);
             };
         };
     }

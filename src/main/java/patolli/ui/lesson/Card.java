@@ -3,27 +3,31 @@ package patolli.ui.lesson;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
+import javafx.scene.layout.VBox;
 import patolli.text.Texts;
 import patolli.ui.lesson.LessonModel.Stage;
 
 /** The sheet of paper that explains a step: where it lies, what it says, and the button that leads on. */
 final class Card {
-    private static final String TYPEFACE = "Alegreya Medium";
-    /** The height of a letter's line at normal size, and the least that words are made to fit. */
+    /** How large letters are at normal size and at the least, in design units. */
     private static final double SIZE = 17;
     private static final double LEAST = 13;
+    private static final double STEP = 0.25;
     private final Pane leaf;
     private final Label title;
+    private final VBox text;
+    private final Label hint;
     private final Label words;
     private final Button go;
     private final Texts texts;
 
-    Card(Pane leaf, Label title, Label words, Button go, Texts texts) {
+    /** @param text the room for words: the hint, when one is needed, and what the step says */
+    Card(Pane leaf, Label title, VBox text, Button go, Texts texts) {
         this.leaf = leaf;
         this.title = title;
-        this.words = words;
+        this.text = text;
+        hint = (Label) text.getChildren().getFirst();
+        words = (Label) text.getChildren().getLast();
         this.go = go;
         this.texts = texts;
     }
@@ -33,17 +37,15 @@ final class Card {
         Step step = lesson.current();
         leaf.relocate(step.stand().x(), step.stand().y());
         title.setText(texts.get(step.name()));
-        String said = said(lesson, step);
-        words.setText(said);
-        words.setStyle("-fx-font-size: " + fitting(said, SIZE * factor) + "px");
+        boolean helping = lesson.helpingProperty().get();
+        boolean done = lesson.stageProperty().get() == Stage.DONE;
+        hint.setVisible(helping);
+        hint.setManaged(helping);
+        hint.setText(texts.get("help." + (done ? Task.READ : step.task())));
+        words.setText(texts.get(step.name() + (done ? ".after" : ".words")));
+        fit(SIZE * factor);
         go.setVisible(lesson.canGoOn());
         go.setText(label(lesson, step));
-    }
-
-    private String said(LessonModel lesson, Step step) {
-        boolean done = lesson.stageProperty().get() == Stage.DONE;
-        String body = texts.get(step.name() + (done ? ".after" : ".words"));
-        return lesson.helpingProperty().get() ? texts.get("help." + (done ? Task.READ : step.task())) + "\n" + body : body;
     }
 
     private String label(LessonModel lesson, Step step) {
@@ -54,16 +56,13 @@ final class Card {
     }
 
     /** The largest size up to the one that is wanted at which the words have room on the card. */
-    private double fitting(String said, double wanted) {
-        Text measured = new Text(said);
-        measured.setWrappingWidth(words.getPrefWidth());
-        measured.setLineSpacing(words.getLineSpacing());
-        double size = wanted;
-        measured.setFont(new Font(TYPEFACE, size));
-        while (measured.getLayoutBounds().getHeight() > words.getPrefHeight() && size > LEAST) {
-            size -= 0.25;
-            measured.setFont(new Font(TYPEFACE, size));
+    private void fit(double wanted) {
+        for (double size = wanted; size >= LEAST; size -= STEP) {
+            text.setStyle("-fx-font-size: " + size + "px");
+            text.applyCss();
+            if (text.prefHeight(text.getPrefWidth()) <= text.getPrefHeight()) {
+                return;
+            }
         }
-        return size;
     }
 }

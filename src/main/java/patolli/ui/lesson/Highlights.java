@@ -43,24 +43,34 @@ final class Highlights {
     }
 
     /**
-     * Points at what a step speaks of.
+     * Points at what a step speaks of before the deed.
      *
      * @param calm nothing moves
      */
-    void show(Step step, boolean calm) {
+    void ask(Step step, boolean calm) {
         clear();
-        List<Rectangle2D> areas = step.places().stream().map(board::bounds).toList();
         if (step.pointing() == Step.Pointing.IN_TURN) {
-            journey(areas, calm);
+            journey(step.places().stream().map(board::bounds).toList(), calm);
         } else {
-            for (int i = 0; i < areas.size(); i++) {
-                Node mark = isSmall(step.places().get(i)) ? ring(areas.get(i)) : frame(step.places().get(i), areas.get(i));
-                mark.setId("highlight-" + i);
-                pulse(mark, calm);
-            }
+            mark(step.places(), calm);
         }
         if (step.task().isOnTheMat()) {
-            point(step, areas.getFirst(), calm);
+            point(step, board.bounds(step.places().getFirst()), calm);
+        }
+    }
+
+    /** Points at what came of the deed. */
+    void tell(Step step, boolean calm) {
+        clear();
+        mark(step.after(), calm);
+    }
+
+    private void mark(List<Place> places, boolean calm) {
+        for (int i = 0; i < places.size(); i++) {
+            Place place = places.get(i);
+            Node mark = isSmall(place) ? ring(board.bounds(place)) : frame(place, board.bounds(place));
+            mark.setId("highlight-" + i);
+            pulse(mark, calm);
         }
     }
 

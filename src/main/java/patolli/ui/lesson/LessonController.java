@@ -10,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
@@ -20,7 +21,6 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
-import patolli.ui.lesson.LessonModel.Stage;
 
 /** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
 public final class LessonController implements Controller {
@@ -30,7 +30,7 @@ public final class LessonController implements Controller {
     @FXML private Pane marks;
     @FXML private Pane leaf;
     @FXML private Label title;
-    @FXML private Label words;
+    @FXML private VBox text;
     @FXML private Button go;
     @FXML private HBox beads;
 
@@ -70,7 +70,7 @@ public final class LessonController implements Controller {
         marks.getParent().setPickOnBounds(false);
         leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
         highlights = new Highlights(marks, pictures, board);
-        card = new Card(leaf, title, words, go, texts);
+        card = new Card(leaf, title, text, go, texts);
         progress = new Progress(beads, model, texts, pictures);
     }
 
@@ -129,10 +129,11 @@ public final class LessonController implements Controller {
 
     /** What is being shown is looked at without marks over it. */
     private void point() {
-        if (model.stageProperty().get() == Stage.ASKED) {
-            highlights.show(model.current(), own.reducedMotionProperty().get());
-        } else {
-            highlights.clear();
+        boolean calm = own.reducedMotionProperty().get();
+        switch (model.stageProperty().get()) {
+            case ASKED -> highlights.ask(model.current(), calm);
+            case GOING -> highlights.clear();
+            case DONE -> highlights.tell(model.current(), calm);
         }
     }
 
@@ -153,6 +154,7 @@ public final class LessonController implements Controller {
     @FXML
     private void repeat() {
         model.repeat();
+        focus();
     }
 
     @FXML

@@ -207,10 +207,10 @@ final class LessonModel {
     }
 
     private void over() {
-        if (current().afterword() == Step.Afterword.SAID) {
-            stage.set(Stage.DONE);
-        } else {
+        if (current().after().isEmpty()) {
             arrive(step.get() + 1);
+        } else {
+            stage.set(Stage.DONE);
         }
     }
 

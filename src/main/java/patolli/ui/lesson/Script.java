@@ -79,7 +79,7 @@ final class Script {
         private List<Place> places = List.of();
         private List<String> script = List.of();
         private Step.Pointing pointing = Step.Pointing.TOGETHER;
-        private Step.Afterword afterword = Step.Afterword.NONE;
+        private List<Place> after = List.of();
         private Stand stand = Stand.RIGHT;
 
         private Draft(String name, Task task) {
@@ -111,16 +111,16 @@ final class Script {
             return this;
         }
 
-        /** The card has something to say after the deed. */
-        void afterword() {
-            afterword = Step.Afterword.SAID;
+        /** The card says after the deed what came of it, and points there. */
+        void then(Place... all) {
+            after = List.of(all);
         }
 
         private Step done() {
             // The beans of an empty mat fly as soon as it is laid: it can only be played to, not begun with.
             boolean from = now.castsAlone();
             return new Step(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script, pointing,
-                    places, stand, afterword);
+                    places, stand, after);
         }
     }
 }

@@ -19,18 +19,22 @@ import patolli.ui.board.Place;
  *                  choose otherwise
  * @param pointing  how the places are pointed at
  * @param places    what is pointed at; a task on the mat is done at the first of them
- * @param afterword whether the card has something to say after the deed
+ * @param after     what is pointed at when the deed is done and the card says what came of it; none where the next
+ *                  step follows at once
  */
 record Step(String name, Task task, PatolliState laid, List<String> prelude, PatolliState start, List<String> script,
-        Pointing pointing, List<Place> places, Stand stand, Afterword afterword) {
+        Pointing pointing, List<Place> places, Stand stand, List<Place> after) {
 
     private static final Pattern MOVE = Pattern.compile("(\\d+)-(\\d+|off)");
 
-    /** The squares that a piece goes over by the script's first move, its own first; none where nothing moves so. */
+    /**
+     * The squares that a piece goes over by the script's first move, its own first; one that goes home is seen to go
+     * over its last square to the one on which it entered.
+     */
     List<Integer> way() {
         return script.stream().map(MOVE::matcher).filter(Matcher::matches).findFirst().map(found -> {
             int from = Integer.parseInt(found.group(1));
-            int to = found.group(2).equals("off") ? Track.last(start.mover()) : Integer.parseInt(found.group(2));
+            int to = found.group(2).equals("off") ? Track.entry(start.mover()) : Integer.parseInt(found.group(2));
             return IntStream.rangeClosed(0, start.game().distance(start.mover(), from, to))
                     .mapToObj(i -> (from + i) % Track.SQUARES).toList();
         }).orElse(List.of());
@@ -42,13 +46,5 @@ record Step(String name, Task task, PatolliState laid, List<String> prelude, Pat
         TOGETHER,
         /** One after the other, as a piece would go. */
         IN_TURN
-    }
-
-    /** What comes when the deed is done. */
-    enum Afterword {
-        /** The next step, at once. */
-        NONE,
-        /** The card says what has happened. */
-        SAID
     }
 }

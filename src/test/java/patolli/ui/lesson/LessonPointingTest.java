@@ -7,8 +7,7 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.text.Font;
-import javafx.scene.text.Text;
+import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.rules.patolli.Track;
@@ -31,36 +30,37 @@ class LessonPointingTest {
         test.open();
         while (test.ends == 0) {
             Step step = test.current();
-            if (test.reached() == LessonModel.Stage.ASKED) {
-                marks(step);
-            } else {
-                assertThat(Fx.call(() -> test.scene.lookup("#highlight-0"))).as(step.name()).isNull();
+            boolean done = test.reached() == LessonModel.Stage.DONE;
+            List<Place> places = done ? step.after() : step.places();
+            marks(step, places, step.pointing() == Step.Pointing.IN_TURN ? places.size() - 1 : 1);
+            if (!done && step.task().isOnTheMat()) {
+                hand(step);
             }
             Rectangle2D card = leaf();
-            for (Rectangle2D free : mattering(step)) {
+            for (Rectangle2D free : mattering(places)) {
                 assertThat(card.intersects(free)).as("the card of %s lies over %s", step.name(), free).isFalse();
             }
             test.doByMouse();
         }
     }
 
-    private void marks(Step step) {
-        boolean journey = step.pointing() == Step.Pointing.IN_TURN;
-        for (int i = 0; i < step.places().size(); i += journey ? step.places().size() - 1 : 1) {
+    private void marks(Step step, List<Place> places, int each) {
+        for (int i = 0; i < places.size(); i += each) {
             Rectangle2D mark = test.area(test.node("highlight-" + i));
-            Rectangle2D place = test.bounds(step.places().get(i));
+            Rectangle2D place = test.bounds(places.get(i));
             assertThat(mark.contains(place)).as("%s: %s round %s", step.name(), mark, place).isTrue();
             assertThat(mark.getWidth()).isLessThan(place.getWidth() + 30);
         }
-        if (step.task().isOnTheMat()) {
-            Node hand = test.node("hand");
-            Rectangle2D lies = test.area(hand);
-            Rectangle2D place = test.bounds(step.places().getFirst());
-            double x = hand.getScaleX() > 0 ? lies.getMinX() + 6 : lies.getMaxX() - 6;
-            double y = hand.getScaleY() > 0 ? lies.getMaxY() - 6 : lies.getMinY() + 6;
-            assertThat(place.contains(x, y)).as("the finger of %s", step.name()).isTrue();
-            assertThat(leaf().intersects(lies)).as("hand and card of %s", step.name()).isFalse();
-        }
+    }
+
+    private void hand(Step step) {
+        Node hand = test.node("hand");
+        Rectangle2D lies = test.area(hand);
+        Rectangle2D place = test.bounds(step.places().getFirst());
+        double x = hand.getScaleX() > 0 ? lies.getMinX() + 6 : lies.getMaxX() - 6;
+        double y = hand.getScaleY() > 0 ? lies.getMaxY() - 6 : lies.getMinY() + 6;
+        assertThat(place.contains(x, y)).as("the finger of %s", step.name()).isTrue();
+        assertThat(leaf().intersects(lies)).as("hand and card of %s", step.name()).isFalse();
     }
 
     /** The paper itself, without the shadow and the clear rim of its picture. */
@@ -69,8 +69,8 @@ class LessonPointingTest {
         return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 352, 203);
     }
 
-    private List<Rectangle2D> mattering(Step step) {
-        List<Place> places = new ArrayList<>(step.places());
+    private List<Rectangle2D> mattering(List<Place> pointedAt) {
+        List<Place> places = new ArrayList<>(pointedAt);
         places.addAll(List.of(Place.Thing.values()));
         for (int square = 0; square < Track.SQUARES; square++) {
             places.add(new Place.Square(square));
@@ -98,13 +98,10 @@ class LessonPointingTest {
             test.lesson().missed();
             test.lesson().missed();
             Label words = (Label) test.scene.lookup("#words");
+            VBox text = (VBox) test.scene.lookup("#text");
             test.scene.getRoot().applyCss();
-            Text measured = new Text(words.getText());
-            measured.setFont(new Font(words.getFont().getName(), words.getFont().getSize()));
-            measured.setLineSpacing(words.getLineSpacing());
-            measured.setWrappingWidth(words.getPrefWidth());
-            assertThat(measured.getLayoutBounds().getHeight()).as(words.getText()).isLessThanOrEqualTo(
-                    words.getPrefHeight() + 0.5);
+            test.scene.getRoot().layout();
+            assertThat(text.prefHeight(text.getPrefWidth())).as(words.getText()).isLessThanOrEqualTo(text.getPrefHeight());
             assertThat(words.getFont().getSize()).as(words.getText()).isGreaterThanOrEqualTo(13);
         });
     }
