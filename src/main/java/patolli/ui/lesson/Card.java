@@ -1,5 +1,6 @@
 package patolli.ui.lesson;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -60,9 +61,15 @@ final class Card {
         for (double size = wanted; size >= LEAST; size -= STEP) {
             text.setStyle("-fx-font-size: " + size + "px");
             text.applyCss();
-            if (text.prefHeight(text.getPrefWidth()) <= text.getPrefHeight()) {
+            if (height() <= text.getPrefHeight()) {
                 return;
             }
         }
+    }
+
+    /** How high the words would like to be. */
+    private double height() {
+        return text.getChildren().stream().filter(Node::isManaged)
+                .mapToDouble(label -> label.prefHeight(text.getPrefWidth())).sum();
     }
 }

@@ -64,7 +64,7 @@ final class Course {
     private static void signs(Script script) {
         script.lay(Moment.toMove(RED, 3).on(RED, 2).on(BLUE, 36));
         script.step("triangle", MOVE).at(square(2), square(5)).plays("2-5").then(new Place.Holding(BLUE));
-        script.lay(Moment.toMove(RED, 4).on(RED, 4).on(BLUE, 36));
+        script.lay(Moment.toMove(RED, 4).on(RED, 4, 20).on(BLUE, 24));
         script.step("tip", MOVE).at(square(4), square(8)).plays("4-8");
         script.step("again", THROW).at(BEANS).plays("3").then(BEANS);
     }

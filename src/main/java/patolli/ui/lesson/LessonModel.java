@@ -193,6 +193,9 @@ final class LessonModel {
      * @param more lets the table go on
      */
     void shown(Runnable more) {
+        if (left) {
+            return;
+        }
         if (table.history().size() - base < current().script().size()) {
             more.run();
             return;

@@ -9,7 +9,7 @@ import patolli.rules.State;
 
 /** Shows turns as the board does, but so that a beginner can follow, and asks after each whether it was the last. */
 final class Pacing implements Performer {
-    /** How long each cast of the Demon Cast lies there to be read, in milliseconds at normal tempo. */
+    /** How long a cast lies there to be read, in milliseconds at normal tempo. */
     private static final double READ_CAST = 420;
     private final Performer board;
     private final Supplier<Tempo> tempo;
@@ -30,21 +30,25 @@ final class Pacing implements Performer {
             return;
         }
         lesson.going();
-        board.perform(turn, told, () -> {
-            if (turn.before().castsAlone() && tempo.get() != Tempo.INSTANT) {
-                wait = new PauseTransition(tempo.get().of(READ_CAST));
-                wait.setOnFinished(event -> lesson.shown(done));
-                wait.play();
-            } else {
-                lesson.shown(done);
-            }
-        });
+        Runnable shown = () -> lesson.shown(done);
+        board.perform(turn, told, turn.before().castsAlone() ? () -> read(shown) : shown);
+    }
+
+    /** Gives time to read the cast that lies there. */
+    private void read(Runnable next) {
+        if (tempo.get() == Tempo.INSTANT) {
+            next.run();
+            return;
+        }
+        wait = new PauseTransition(tempo.get().of(READ_CAST));
+        wait.setOnFinished(event -> next.run());
+        wait.play();
     }
 
     @Override
     public void pause(Beat beat, Runnable done) {
         if (!lesson.isLaying()) {
-            board.pause(beat, done);
+            board.pause(beat, beat == Beat.MIRROR_MOVES ? () -> read(done) : done);
         }
     }
 

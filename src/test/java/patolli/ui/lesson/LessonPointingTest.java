@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ import patolli.rules.patolli.Track;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
+import patolli.testkit.Mouse;
 import patolli.ui.board.Place;
 
 /** What is pointed at, and what the card leaves to be seen. */
@@ -80,6 +82,23 @@ class LessonPointingTest {
     }
 
     @Test
+    void inAWindowOfAnotherShapeTheMarksLieWhereTheBoardIs() {
+        test.open();
+        test.goTo(7);
+        for (double[] size : new double[][] {{1024, 640}, {1000, 900}, {1400, 700}}) {
+            Fx.run(() -> {
+                test.stage.setWidth(size[0]);
+                test.stage.setHeight(size[1]);
+            });
+            Fx.until("the window has its size", () -> test.scene.getWidth() == size[0] && !test.view.root().isNeedsLayout());
+            Fx.run(() -> test.scene.getRoot().layout());
+            Point2D mark = Fx.call(() -> Mouse.middle(test.node("highlight-0")));
+            Point2D piece = Fx.call(() -> Mouse.middle(test.node("move-enter")));
+            assertThat(mark.distance(piece)).isLessThan(1);
+        }
+    }
+
+    @Test
     void wordsHaveRoomOnTheCardAtEverySize() {
         test.open();
         for (TextSize size : TextSize.values()) {
@@ -101,7 +120,8 @@ class LessonPointingTest {
             VBox text = (VBox) test.scene.lookup("#text");
             test.scene.getRoot().applyCss();
             test.scene.getRoot().layout();
-            assertThat(text.prefHeight(text.getPrefWidth())).as(words.getText()).isLessThanOrEqualTo(text.getPrefHeight());
+            assertThat(text.getChildren().stream().filter(Node::isManaged).mapToDouble(label ->
+                    label.prefHeight(text.getPrefWidth())).sum()).as(words.getText()).isLessThanOrEqualTo(text.getPrefHeight());
             assertThat(words.getFont().getSize()).as(words.getText()).isGreaterThanOrEqualTo(13);
         });
     }
