@@ -14,6 +14,8 @@ final class Card {
     private static final double SIZE = 17;
     private static final double LEAST = 13;
     private static final double STEP = 0.25;
+    private static final double TITLE = 19;
+    private static final double LARGEST_TITLE = 22;
     private final Pane leaf;
     private final Label title;
     private final VBox text;
@@ -38,6 +40,7 @@ final class Card {
         Step step = lesson.current();
         leaf.relocate(step.stand().x(), step.stand().y());
         title.setText(texts.get(step.name()));
+        title.setStyle("-fx-font-size: " + Math.min(TITLE * factor, LARGEST_TITLE) + "px");
         boolean helping = lesson.helpingProperty().get();
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         hint.setVisible(helping);

@@ -89,7 +89,8 @@ public final class LessonController implements Controller {
         } else {
             model.repeat();
         }
-        ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(here -> guard.forget()));
+        ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false)
+                .subscribe(here -> guard.forget()));
         ties.add(lesson.focusedProperty().subscribe(focused -> focus()));
         ties.add(own.reducedMotionProperty().subscribe(this::point));
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::say));

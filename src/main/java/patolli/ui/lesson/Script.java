@@ -119,8 +119,8 @@ final class Script {
         private Step done() {
             // The beans of an empty mat fly as soon as it is laid: it can only be played to, not begun with.
             boolean from = now.castsAlone();
-            return new Step(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script, pointing,
-                    places, stand, after);
+            return new Step(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script,
+                    pointing, places, stand, after);
         }
     }
 }

@@ -84,7 +84,8 @@ class CourseTest {
             }
         }
         assertThat(shown).contains(Event.Bet.class, Event.Cast.class, Event.Entered.class, Event.Moved.class,
-                Event.Bumped.class, Event.ExtraTurn.class, Event.BorneOff.class, Event.GameWon.class, Event.Passed.class);
+                Event.Bumped.class, Event.ExtraTurn.class, Event.BorneOff.class, Event.GameWon.class,
+                Event.Passed.class);
         assertThat(causes).contains(Event.Cause.NO_MOVE, Event.Cause.TRIANGLE, Event.Cause.BEAR_OFF);
     }
 }

@@ -90,7 +90,8 @@ class LessonPointingTest {
                 test.stage.setWidth(size[0]);
                 test.stage.setHeight(size[1]);
             });
-            Fx.until("the window has its size", () -> test.scene.getWidth() == size[0] && !test.view.root().isNeedsLayout());
+            Fx.until("the window has its size", () -> test.scene.getWidth() == size[0]
+                    && !test.view.root().isNeedsLayout());
             Fx.run(() -> test.scene.getRoot().layout());
             Point2D mark = Fx.call(() -> Mouse.middle(test.node("highlight-0")));
             Point2D piece = Fx.call(() -> Mouse.middle(test.node("move-enter")));
@@ -121,7 +122,8 @@ class LessonPointingTest {
             test.scene.getRoot().applyCss();
             test.scene.getRoot().layout();
             assertThat(text.getChildren().stream().filter(Node::isManaged).mapToDouble(label ->
-                    label.prefHeight(text.getPrefWidth())).sum()).as(words.getText()).isLessThanOrEqualTo(text.getPrefHeight());
+                    label.prefHeight(text.getPrefWidth())).sum()).as(words.getText())
+                    .isLessThanOrEqualTo(text.getPrefHeight());
             assertThat(words.getFont().getSize()).as(words.getText()).isGreaterThanOrEqualTo(13);
         });
     }
