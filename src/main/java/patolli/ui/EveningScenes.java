@@ -21,6 +21,7 @@ import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingScene;
 import patolli.ui.farewell.FarewellModel;
+import patolli.ui.lesson.LessonScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.menu.Menus;
@@ -57,7 +58,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View lesson(Runnable then) {
-        return new StandIn("lesson", then);
+        return LessonScene.load(preferences, pictures, then);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
@@ -40,7 +41,7 @@ public final class LessonScene implements View {
                 .with(Settings.MOTION, Movement.SYSTEM), preferences.reducedMotionProperty());
         View menus = Menus.view(new MenuModel(lesson.table(), own, Optional.empty(), Map.of()));
         menus.root().setDisable(true);
-        BoardScene board = BoardScene.load(lesson.table(), own, pictures, menus);
+        BoardScene board = BoardScene.load(lesson.table(), own, pictures, menus, FactsModel.NONE);
         Texts texts = new Texts("lesson");
         return new LessonScene(FxmlView.load("lesson", texts,
                 new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);
