@@ -1,0 +1,50 @@
+package patolli.ui.prolog;
+
+import java.util.function.Consumer;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import patolli.model.Preferences;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.weather.Strike;
+
+/** Puts the prolog together. */
+public final class PrologScene implements View {
+    private final FxmlView<PrologController> view;
+
+    private PrologScene(FxmlView<PrologController> view) {
+        this.view = view;
+    }
+
+    /** Loads the scene over a model. */
+    public static PrologScene load(PrologModel model, Pictures pictures, Preferences preferences) {
+        Texts texts = new Texts("prolog");
+        return new PrologScene(FxmlView.load("prolog", texts, new PrologController(model, pictures, preferences, texts)));
+    }
+
+    /** Who is told of each stroke of lightning. */
+    public void setOnStrike(Consumer<Strike> listener) {
+        view.controller().lightning().setOnStrike(listener);
+    }
+
+    @Override
+    public Parent root() {
+        return view.root();
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        view.attach(scene);
+    }
+
+    @Override
+    public void detach() {
+        view.detach();
+    }
+
+    PrologController controller() {
+        return view.controller();
+    }
+}

@@ -1,0 +1,127 @@
+package patolli.ui.prolog;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+import patolli.ui.prolog.StoryPage.Sight;
+import patolli.ui.telling.Level;
+import patolli.ui.weather.Fire;
+import patolli.ui.weather.Lightning;
+import patolli.ui.weather.Rain;
+
+/** What is seen while the story is told: one picture fades into the next, and lightning shows more for a moment. */
+final class Scenery {
+    private static final Color COLD = Color.web("#D3E6F2");
+    /** Both eyes in their picture, design units. */
+    private static final Rectangle2D EYES = new Rectangle2D(540, 178, 200, 80);
+    private static final double DRIFT = 26;
+    private static final double DRIFT_SECONDS = 60;
+    private static final double DIM = 0.22;
+    private final Lightning lightning;
+    private final Rain rain;
+    private final Gaze gaze;
+    private final Pane place = new Pane();
+    private final Rectangle shade = whole(Color.BLACK);
+    private final Rectangle flash = whole(COLD);
+    private final Level ruins;
+    private final Level night;
+    private final Level wall;
+    private final Level shape;
+    private final Level lord;
+    private final Level eyes;
+    private final Level falling;
+    private final List<Level> levels;
+    private Look look = Look.of(Sight.DARK);
+    private Sight sight = Sight.DARK;
+    private double time;
+    private boolean calm;
+
+    Scenery(Pane layer, Pictures pictures, Lightning lightning, RandomGenerator random) {
+        this.lightning = lightning;
+        rain = Rain.inTheAir(random);
+        gaze = new Gaze(pictures, EYES, random);
+        Node day = pictures.view("prolog/ruins.jpg");
+        Node dusk = pictures.view("prolog/rain.jpg");
+        place.getChildren().addAll(day, dusk);
+        Node skulls = pictures.view("mictlan/wall.jpg");
+        Node dim = pictures.view("mictlan/lord-dark.png");
+        Node lit = pictures.view("mictlan/lord.png");
+        ruins = new Level(day);
+        night = new Level(dusk);
+        wall = new Level(skulls);
+        shape = new Level(dim);
+        lord = new Level(lit);
+        eyes = new Level(gaze.group());
+        falling = new Level(rain.canvas());
+        levels = List.of(ruins, night, wall, shape, lord, eyes, falling);
+        layer.setClip(whole(Color.BLACK));
+        layer.getChildren().addAll(place, skulls, dim, lit, shade, gaze.group(), rain.canvas(), flash);
+    }
+
+    private static Rectangle whole(Color colour) {
+        return new Rectangle(DesignPane.WIDTH, DesignPane.HEIGHT, colour);
+    }
+
+    Rain rain() {
+        return rain;
+    }
+
+    /** Whether nothing moves but light. */
+    void setCalm(boolean still) {
+        calm = still;
+        lightning.setCalm(still);
+        gaze.stare();
+        place.setTranslateX(0);
+    }
+
+    /**
+     * Goes over to a sight.
+     *
+     * @param pace how many times as long as usual that takes; 0: it is there at once
+     */
+    void show(Sight now, double pace) {
+        look = Look.of(now);
+        double seconds = look.seconds() * pace;
+        ruins.head(look.ruins(), seconds);
+        night.head(look.night(), seconds);
+        wall.head(look.wall(), seconds);
+        shape.head(look.shape(), seconds);
+        lord.head(look.lord(), seconds);
+        eyes.head(look.eyes(), seconds);
+        falling.head(look.rain(), seconds);
+        if (now == Sight.EYES && sight != Sight.EYES && pace > 0 && !calm) {
+            gaze.open();
+            eyes.head(1, 0);
+        }
+        sight = now;
+        beat(0);
+    }
+
+    /** Time goes by. */
+    void beat(double seconds) {
+        time += seconds;
+        levels.forEach(level -> level.beat(seconds));
+        lightning.beat(seconds);
+        double light = lightning.light();
+        shape.show(look.reveal() * lightning.afterglow());
+        wall.show(look.reveal() * lightning.afterglow() * 0.8);
+        flash.setOpacity(look.flash() * light);
+        flash.setVisible(flash.getOpacity() > 0);
+        if (!calm) {
+            place.setTranslateX(-DRIFT / 2 * (1 - Math.cos(2 * Math.PI * time / DRIFT_SECONDS)));
+            gaze.beat(seconds);
+            rain.fall(seconds);
+        }
+        double breath = calm ? 0.5 : Fire.breath(time, 0);
+        shade.setOpacity(look.breath() * DIM * (1 - breath) * lord.now());
+        shade.setVisible(shade.getOpacity() > 0);
+        rain.setStrength(falling.now());
+        rain.draw(light);
+    }
+}

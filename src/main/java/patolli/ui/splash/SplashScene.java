@@ -1,0 +1,50 @@
+package patolli.ui.splash;
+
+import java.util.function.Consumer;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import patolli.model.Preferences;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.weather.Strike;
+
+/** Puts the splash together. */
+public final class SplashScene implements View {
+    private final FxmlView<SplashController> view;
+
+    private SplashScene(FxmlView<SplashController> view) {
+        this.view = view;
+    }
+
+    /** Loads the scene over a model. */
+    public static SplashScene load(SplashModel model, Pictures pictures, Preferences preferences) {
+        Texts texts = new Texts("splash");
+        return new SplashScene(FxmlView.load("splash", texts, new SplashController(model, pictures, preferences, texts)));
+    }
+
+    /** Who is told of each stroke of lightning. */
+    public void setOnStrike(Consumer<Strike> listener) {
+        view.controller().lightning().setOnStrike(listener);
+    }
+
+    @Override
+    public Parent root() {
+        return view.root();
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        view.attach(scene);
+    }
+
+    @Override
+    public void detach() {
+        view.detach();
+    }
+
+    SplashController controller() {
+        return view.controller();
+    }
+}

@@ -1,0 +1,80 @@
+package patolli.ui.splash;
+
+import java.util.random.RandomGenerator;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import patolli.ui.common.Pictures;
+import patolli.ui.weather.Lightning;
+import patolli.ui.weather.Rain;
+import patolli.ui.weather.Strike;
+
+/** The temple in the storm: lightning at its own times, rain, and two fires that the rain does not put out. */
+final class Storm {
+    /** Where the plaza begins, design units from above. */
+    private static final double HORIZON = 586;
+    private static final double FIRST = 1.8;
+    private static final double LEAST = 3.4;
+    private static final double MOST = 8.5;
+    private static final double CALM = 3;
+    private static final double NEAR_ONES = 0.45;
+    private final RandomGenerator random;
+    private final Lightning lightning;
+    private final Rain rain;
+    private final Braziers braziers;
+    private final ImageView near;
+    private final ImageView far;
+    private double untilNext = FIRST;
+    private boolean calm;
+
+    Storm(Pane layer, Pictures pictures, Lightning lightning, RandomGenerator random) {
+        this.random = random;
+        this.lightning = lightning;
+        near = pictures.view("splash/strike-near.jpg");
+        far = pictures.view("splash/strike-far.jpg");
+        rain = Rain.on(HORIZON, random);
+        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), far, near);
+        braziers = new Braziers(layer, pictures);
+        layer.getChildren().add(rain.canvas());
+        show();
+    }
+
+    Rain rain() {
+        return rain;
+    }
+
+    /** Whether nothing moves but the slow light of a far storm. */
+    void setCalm(boolean still) {
+        calm = still;
+        lightning.setCalm(still);
+        lightning.darken();
+        show();
+    }
+
+    /** Time goes by. */
+    void beat(double seconds) {
+        lightning.beat(seconds);
+        untilNext -= seconds;
+        if (untilNext <= 0) {
+            untilNext = random.nextDouble(LEAST, MOST) * (calm ? CALM : 1);
+            lightning.strike(random.nextDouble() < NEAR_ONES ? Strike.NEAR : Strike.FAR);
+        }
+        if (!calm) {
+            rain.fall(seconds);
+            braziers.beat(seconds);
+        }
+        show();
+    }
+
+    private void show() {
+        light(near, Strike.NEAR);
+        light(far, Strike.FAR);
+        if (!calm || lightning.light() == 0) {
+            rain.draw(lightning.light());
+        }
+    }
+
+    private void light(ImageView view, Strike strike) {
+        view.setOpacity(lightning.light(strike));
+        view.setVisible(lightning.light(strike) > 0);
+    }
+}

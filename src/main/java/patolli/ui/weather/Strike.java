@@ -1,0 +1,4 @@
+package patolli.ui.weather;
+
+/** How near a stroke of lightning is. */
+public enum Strike { NEAR, FAR }

@@ -1,0 +1,2 @@
+/** Rain, lightning and fire, for every scene that has weather. */
+package patolli.ui.weather;
