@@ -2,17 +2,17 @@ package patolli.ui.farewell;
 
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.ui.common.Pictures;
 import patolli.ui.telling.Level;
+import patolli.ui.telling.Part;
 
 /** Tula before sunrise: the star breathes, the Wind Jewel comes out around it, plants stir. */
 final class Morning {
     /** Where the lights are in their pictures, and the plants; design units. */
-    private static final Rectangle2D STAR = new Rectangle2D(452, 26, 320, 320);
-    private static final Rectangle2D JEWEL = new Rectangle2D(500, 60, 216, 232);
-    private static final Rectangle2D PLANTS = new Rectangle2D(0, 680, 1280, 120);
+    private static final Rectangle2D STAR = new Rectangle2D(516, 80, 192, 200);
+    private static final Rectangle2D JEWEL = new Rectangle2D(498, 64, 216, 228);
+    private static final Rectangle2D PLANTS = new Rectangle2D(0, 672, 1280, 128);
     private static final double FAINT = 0.75;
     private static final double COMING = 5;
     private static final double BREATH = 3.6;
@@ -24,18 +24,11 @@ final class Morning {
     private double time;
 
     Morning(Pane layer, Pictures pictures) {
-        star = part(pictures, "farewell/venus.png", STAR);
-        Node shell = part(pictures, "farewell/jewel.png", JEWEL);
-        plants = part(pictures, "farewell/ground.png", PLANTS);
+        star = Part.of(pictures, "farewell/venus.png", STAR);
+        Node shell = Part.of(pictures, "farewell/jewel.png", JEWEL);
+        plants = Part.of(pictures, "farewell/ground.png", PLANTS);
         jewel = new Level(shell);
         layer.getChildren().addAll(pictures.view("farewell/tula.jpg"), shell, star, plants);
-    }
-
-    private static Node part(Pictures pictures, String name, Rectangle2D part) {
-        ImageView view = pictures.view(name);
-        pictures.crop(view, part);
-        view.relocate(part.getMinX(), part.getMinY());
-        return view;
     }
 
     /** @param slowly whether the jewel comes by and by */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.image.ImageView;
 import javafx.scene.transform.Scale;
 import patolli.ui.common.Pictures;
+import patolli.ui.telling.Part;
 
 /** Two eyes in the dark that open, and blink in no hurry. */
 final class Gaze {
@@ -24,12 +24,9 @@ final class Gaze {
     /** @param part where the eyes are in their picture; its middle is the line that the lids meet on */
     Gaze(Pictures pictures, Rectangle2D part, RandomGenerator random) {
         this.random = random;
-        ImageView view = pictures.view("mictlan/eyes.png");
-        pictures.crop(view, part);
-        view.relocate(part.getMinX(), part.getMinY());
         lids = new Scale(1, 1, 0, part.getMinY() + part.getHeight() / 2);
         group.getTransforms().setAll(List.of(lids));
-        group.getChildren().add(view);
+        group.getChildren().add(Part.of(pictures, "mictlan/eyes.png", part));
     }
 
     Group group() {

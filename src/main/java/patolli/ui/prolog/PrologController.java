@@ -62,7 +62,7 @@ public final class PrologController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, prolog, pictures);
-        ties.add(prolog.factorProperty().subscribe(factor -> seen.rain().fit(factor.doubleValue())));
+        seen.rain().sharpen(ties, scene, prolog);
         ties.add(preferences.reducedMotionProperty().subscribe(seen::setCalm));
         ties.add(model.pageProperty().subscribe(this::show));
         Leaving.by(ties, prolog, model::skip);

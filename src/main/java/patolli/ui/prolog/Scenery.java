@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
@@ -11,6 +12,7 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.prolog.StoryPage.Sight;
 import patolli.ui.telling.Level;
+import patolli.ui.telling.Part;
 import patolli.ui.weather.Fire;
 import patolli.ui.weather.Lightning;
 import patolli.ui.weather.Rain;
@@ -18,15 +20,16 @@ import patolli.ui.weather.Rain;
 /** What is seen while the story is told: one picture fades into the next, and lightning shows more for a moment. */
 final class Scenery {
     private static final Color COLD = Color.web("#D3E6F2");
-    /** Both eyes in their picture, design units. */
-    private static final Rectangle2D EYES = new Rectangle2D(540, 178, 200, 80);
-    private static final double DRIFT = 26;
-    private static final double DRIFT_SECONDS = 60;
+    /** Where both eyes and the figure with his shadow are in their pictures, design units. */
+    private static final Rectangle2D EYES = new Rectangle2D(500, 140, 258, 158);
+    private static final Rectangle2D LORD = new Rectangle2D(258, 0, 946, 800);
     private static final double DIM = 0.22;
+    /** Smaller changes are not seen, and each paints everything anew. */
+    private static final double DIM_STEP = 0.01;
     private final Lightning lightning;
     private final Rain rain;
     private final Gaze gaze;
-    private final Pane place = new Pane();
+    private final Drift drift;
     private final Rectangle shade = whole(Color.BLACK);
     private final Rectangle flash = whole(COLD);
     private final Level ruins;
@@ -46,12 +49,12 @@ final class Scenery {
         this.lightning = lightning;
         rain = Rain.inTheAir(random);
         gaze = new Gaze(pictures, EYES, random);
-        Node day = pictures.view("prolog/ruins.jpg");
+        ImageView day = pictures.view("prolog/ruins.jpg");
         Node dusk = pictures.view("prolog/rain.jpg");
-        place.getChildren().addAll(day, dusk);
+        drift = new Drift(day, pictures);
         Node skulls = pictures.view("mictlan/wall.jpg");
-        Node dim = pictures.view("mictlan/lord-dark.png");
-        Node lit = pictures.view("mictlan/lord.png");
+        Node dim = Part.of(pictures, "mictlan/lord-dark.png", LORD);
+        Node lit = Part.of(pictures, "mictlan/lord.png", LORD);
         ruins = new Level(day);
         night = new Level(dusk);
         wall = new Level(skulls);
@@ -60,8 +63,7 @@ final class Scenery {
         eyes = new Level(gaze.group());
         falling = new Level(rain.canvas());
         levels = List.of(ruins, night, wall, shape, lord, eyes, falling);
-        layer.setClip(whole(Color.BLACK));
-        layer.getChildren().addAll(place, skulls, dim, lit, shade, gaze.group(), rain.canvas(), flash);
+        layer.getChildren().addAll(day, dusk, skulls, dim, lit, shade, gaze.group(), rain.canvas(), flash);
     }
 
     private static Rectangle whole(Color colour) {
@@ -77,7 +79,7 @@ final class Scenery {
         calm = still;
         lightning.setCalm(still);
         gaze.stare();
-        place.setTranslateX(0);
+        drift.settle();
     }
 
     /**
@@ -99,6 +101,11 @@ final class Scenery {
             gaze.open();
             eyes.head(1, 0);
         }
+        if (now == Sight.RUINS) {
+            drift.begin();
+        } else {
+            drift.end();
+        }
         sight = now;
         beat(0);
     }
@@ -114,14 +121,20 @@ final class Scenery {
         flash.setOpacity(look.flash() * light);
         flash.setVisible(flash.getOpacity() > 0);
         if (!calm) {
-            place.setTranslateX(-DRIFT / 2 * (1 - Math.cos(2 * Math.PI * time / DRIFT_SECONDS)));
+            drift.beat(seconds);
             gaze.beat(seconds);
             rain.fall(seconds);
         }
         double breath = calm ? 0.5 : Fire.breath(time, 0);
-        shade.setOpacity(look.breath() * DIM * (1 - breath) * lord.now());
+        shade.setOpacity(stepped(look.breath() * DIM * (1 - breath) * lord.now(), DIM_STEP));
         shade.setVisible(shade.getOpacity() > 0);
         rain.setStrength(falling.now());
         rain.draw(light);
+        ruins.hideUnder(night);
+        shape.hideUnder(lord);
+    }
+
+    private static double stepped(double value, double step) {
+        return Math.round(value / step) * step;
     }
 }

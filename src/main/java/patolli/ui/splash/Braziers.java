@@ -3,13 +3,11 @@ package patolli.ui.splash;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Circle;
 import patolli.ui.common.Pictures;
 import patolli.ui.weather.Fire;
 
@@ -17,42 +15,54 @@ import patolli.ui.weather.Fire;
 final class Braziers {
     private static final String STRIP = "splash/flames.png";
     private static final int FRAMES = 8;
+    private static final double WIDE = 64;
+    private static final double HIGH = 112;
     private static final double FRAMES_A_SECOND = 11;
-    /** The middle of each flame's lower edge, design units. */
-    private static final List<Point2D> FEET = List.of(new Point2D(477, 597), new Point2D(882.6, 599));
-    private static final double GLOW = 150;
-    private static final double DIMMEST = 0.35;
+    /** How many frames the second fire is behind the first: twins would be seen to be twins. */
+    private static final int BEHIND = 3;
+    /** The left upper corner of each flame, design units. */
+    private static final List<Point2D> PLACES = List.of(new Point2D(448, 490), new Point2D(854, 492));
+    private static final int GLOW = 150;
+    private static final double DIMMEST = 0.4;
     private final Pictures pictures;
     private final List<ImageView> flames;
-    private final List<Circle> glows;
+    private final List<ImageView> glows;
     private double time;
 
     Braziers(Pane layer, Pictures pictures) {
         this.pictures = pictures;
-        glows = FEET.stream().map(Braziers::glow).toList();
-        flames = FEET.stream().map(foot -> pictures.view(STRIP)).toList();
-        // Twins would be seen to be twins.
-        flames.getLast().setScaleX(-1);
+        Image light = light();
+        glows = PLACES.stream().map(place -> new ImageView(light)).toList();
+        flames = PLACES.stream().map(place -> pictures.view(STRIP)).toList();
         layer.getChildren().addAll(glows);
         layer.getChildren().addAll(flames);
+        for (int i = 0; i < PLACES.size(); i++) {
+            Point2D place = PLACES.get(i);
+            flames.get(i).relocate(place.getX(), place.getY());
+            glows.get(i).relocate(place.getX() + WIDE / 2 - GLOW, place.getY() + HIGH * 0.65 - GLOW);
+        }
         beat(0);
     }
 
-    private static Circle glow(Point2D foot) {
-        return new Circle(foot.getX(), foot.getY() - GLOW / 5, GLOW, new RadialGradient(0, 0, 0.5, 0.5, 0.5, true,
-                CycleMethod.NO_CYCLE, new Stop(0, Color.web("#ffb04a", 0.50)), new Stop(0.25, Color.web("#f08a2e", 0.22)),
-                new Stop(0.6, Color.web("#c8561a", 0.07)), new Stop(1, Color.web("#a8400f", 0))));
+    /** Firelight in wet air, painted once. */
+    private static Image light() {
+        WritableImage image = new WritableImage(2 * GLOW, 2 * GLOW);
+        for (int y = 0; y < 2 * GLOW; y++) {
+            for (int x = 0; x < 2 * GLOW; x++) {
+                double far = Math.hypot(x + 0.5 - GLOW, y + 0.5 - GLOW) / GLOW;
+                double strength = far >= 1 ? 0 : 0.42 * Math.pow(1 - far, 2.2);
+                image.getPixelWriter().setColor(x, y, Color.web("#ff9a3c", strength));
+            }
+        }
+        return image;
     }
 
     /** Time goes by. */
     void beat(double seconds) {
         time += seconds;
-        double width = pictures.width(STRIP) / FRAMES;
-        double height = pictures.image(STRIP).getHeight() / (pictures.doubledProperty().get() ? 2 : 1);
         for (int i = 0; i < flames.size(); i++) {
-            int frame = (int) (time * FRAMES_A_SECOND + i * 3) % FRAMES;
-            pictures.crop(flames.get(i), new Rectangle2D(frame * width, 0, width, height));
-            flames.get(i).relocate(FEET.get(i).getX() - width / 2, FEET.get(i).getY() - height);
+            int frame = ((int) (time * FRAMES_A_SECOND) + FRAMES - i * BEHIND) % FRAMES;
+            pictures.crop(flames.get(i), new Rectangle2D(frame * WIDE, 0, WIDE, HIGH));
             glows.get(i).setOpacity(DIMMEST + (1 - DIMMEST) * Fire.breath(time, i));
         }
     }

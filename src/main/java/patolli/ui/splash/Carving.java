@@ -10,6 +10,8 @@ import javafx.scene.text.Text;
 /** Words cut into stone and filled with bone: shade on the upper left edge, light on the lower right one. */
 final class Carving extends StackPane {
     private static final double DEPTH = 1.1;
+    /** The slab's shadow lies below it: its middle is higher than the picture's. */
+    private static final double RAISED = 2;
     private final List<String> parts;
 
     /** @param label words with an underscore before their letter */
@@ -34,7 +36,7 @@ final class Carving extends StackPane {
             words.getChildren().add(text);
         });
         words.setTranslateX(shift);
-        words.setTranslateY(shift);
+        words.setTranslateY(shift - RAISED);
         return words;
     }
 

@@ -64,7 +64,7 @@ public final class SplashController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, splash, pictures);
-        ties.add(splash.factorProperty().subscribe(factor -> storm.rain().fit(factor.doubleValue())));
+        storm.rain().sharpen(ties, scene, splash);
         ties.add(preferences.reducedMotionProperty().subscribe(storm::setCalm));
         ties.add(preferences.tempoProperty().subscribe(this::pace));
         lintels.forEach(lintel -> ties.add(lintel.focusedProperty().subscribe(this::explain)));

@@ -4,6 +4,8 @@ import javafx.scene.Node;
 
 /** How far something is there, from 0 to 1, on its way to where it is to be. */
 public final class Level {
+    /** Smaller steps are not seen, and each paints everything anew. */
+    private static final double STEPS = 80;
     private final Node node;
     private double now;
     private double goal;
@@ -32,9 +34,16 @@ public final class Level {
 
     /** @param more how much of what is missing is seen for the moment, from 0 to 1 */
     public void show(double more) {
-        double seen = now + (1 - now) * more;
+        double seen = Math.round((now + (1 - now) * more) * STEPS) / STEPS;
         node.setOpacity(seen);
         node.setVisible(seen > 0);
+    }
+
+    /** Is not painted while something opaque lies over it in full. */
+    public void hideUnder(Level cover) {
+        if (cover.now >= 1) {
+            node.setVisible(false);
+        }
     }
 
     public double now() {

@@ -60,12 +60,13 @@ final class Drops {
         }
     }
 
-    /** @param part how many of the drops fall, from 0 to 1 */
-    void draw(GraphicsContext pen, double slope, double part) {
-        double up = depth.length();
-        double aside = up * slope;
+    /**
+     * @param pixels of the canvas to a design unit
+     * @param part   how many of the drops fall, from 0 to 1
+     */
+    void draw(GraphicsContext pen, Dab streak, double pixels, double part) {
         for (int i = (int) (x.length * part) - 1; i >= 0; i--) {
-            pen.strokeLine(x[i], y[i], x[i] - aside, y[i] - up);
+            streak.put(pen, x[i] * pixels, y[i] * pixels);
         }
     }
 }

@@ -5,28 +5,28 @@ import static patolli.ui.common.DesignPane.WIDTH;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.transform.Scale;
+import javafx.stage.Window;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Ties;
 
 /** Rain in three depths, driven aside by gusts and lit by lightning; it covers the whole design area. */
 public final class Rain {
     private static final List<Depth> DEPTHS = List.of(
-            new Depth(260, 17, 620, 0.9, 0.20, 0.10, 0.45),
-            new Depth(130, 32, 900, 1.1, 0.26, 0.35, 0.85),
-            new Depth(46, 66, 1350, 1.5, 0.24, 0.80, 1.60));
-    private static final Color DARK = Color.rgb(160, 186, 200);
-    private static final Color LIT = Color.rgb(232, 246, 255);
-    private static final double LIT_ALPHA = 1.5;
-    private static final double SPLASH_ALPHA = 0.42;
+            new Depth(620, 20, 620, 0.9, 0.28, 0.10, 0.45),
+            new Depth(230, 38, 900, 1.2, 0.36, 0.35, 0.85),
+            new Depth(56, 84, 1400, 1.8, 0.28, 0.80, 1.60));
     private final Canvas canvas = new Canvas(WIDTH, HEIGHT);
     private final Scale scale = new Scale();
     private final List<Drops> layers;
     private final Splashes splashes;
+    private Dabs dabs = new Dabs(1, 1);
     private double time;
     private double strength = 1;
+    private double lit;
 
     private Rain(double horizon, RandomGenerator random) {
         layers = DEPTHS.stream().map(depth -> new Drops(depth, horizon, random)).toList();
@@ -54,18 +54,21 @@ public final class Rain {
         return canvas;
     }
 
-    /**
-     * Draws at the window's own pixels, so that drops are crisp.
-     *
-     * @param pixels of the window to a design unit
-     */
-    public void fit(double pixels) {
+    /** Draws at the window's own pixels while it is shown, so that drops are crisp. */
+    public void sharpen(Ties ties, Scene scene, DesignPane pane) {
+        var output = scene.windowProperty().flatMap(Window::outputScaleXProperty).map(Number::doubleValue).orElse(1.0);
+        ties.add(output.subscribe(screen -> fit(pane.factorProperty().get(), screen)));
+        ties.add(pane.factorProperty().subscribe(factor -> fit(factor.doubleValue(), output.getValue())));
+    }
+
+    private void fit(double pixels, double output) {
         if (pixels > 0) {
+            dabs = new Dabs(pixels, output);
             canvas.setWidth(Math.ceil(WIDTH * pixels));
             canvas.setHeight(Math.ceil(HEIGHT * pixels));
             scale.setX(1 / pixels);
             scale.setY(1 / pixels);
-            draw(0);
+            draw(lit);
         }
     }
 
@@ -89,27 +92,16 @@ public final class Rain {
 
     /** @param light of lightning, from 0 to 1 */
     public void draw(double light) {
+        lit = light;
         if (strength <= 0) {
             return;
         }
         GraphicsContext pen = canvas.getGraphicsContext2D();
-        pen.setTransform(1, 0, 0, 1, 0, 0);
         pen.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        pen.scale(1 / scale.getX(), 1 / scale.getY());
-        pen.setGlobalAlpha(1);
-        pen.setLineCap(StrokeLineCap.BUTT);
-        Color colour = DARK.interpolate(LIT, light);
-        for (Drops layer : layers) {
-            pen.setStroke(lit(colour, layer.depth().alpha(), light));
-            pen.setLineWidth(layer.depth().width());
-            layer.draw(pen, slope(), strength);
+        for (int i = 0; i < layers.size(); i++) {
+            Drops layer = layers.get(i);
+            layer.draw(pen, dabs.streak(i, layer.depth(), slope(), light), dabs.pixels(), strength);
         }
-        pen.setStroke(lit(colour, SPLASH_ALPHA, light));
-        pen.setLineWidth(0.9);
-        splashes.draw(pen);
-    }
-
-    private static Color lit(Color colour, double alpha, double light) {
-        return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(), Math.min(1, alpha * (1 + LIT_ALPHA * light)));
+        splashes.draw(pen, dabs, light);
     }
 }

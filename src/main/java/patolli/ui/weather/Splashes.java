@@ -7,9 +7,8 @@ import javafx.scene.canvas.GraphicsContext;
 
 /** Rings and leaping droplets where rain meets the ground; the nearer, the larger. */
 final class Splashes {
-    private static final int MOST = 90;
+    private static final int MOST = 160;
     private static final double LASTS = 0.34;
-    private static final double LARGEST = 9;
     private final double horizon;
     private final double[] x = new double[MOST];
     private final double[] y = new double[MOST];
@@ -34,21 +33,12 @@ final class Splashes {
         }
     }
 
-    void draw(GraphicsContext pen) {
+    void draw(GraphicsContext pen, Dabs dabs, double light) {
         for (int i = 0; i < MOST; i++) {
-            double t = age[i] / LASTS;
-            if (t < 1) {
-                splash(pen, x[i], y[i], t, (y[i] - horizon) / (HEIGHT - horizon));
+            if (age[i] < LASTS) {
+                dabs.splash(age[i] / LASTS, (y[i] - horizon) / (HEIGHT - horizon), light)
+                        .put(pen, x[i] * dabs.pixels(), y[i] * dabs.pixels());
             }
         }
-    }
-
-    private static void splash(GraphicsContext pen, double x, double y, double t, double near) {
-        double r = LARGEST * (0.25 + 0.75 * near) * (0.3 + 0.7 * t);
-        pen.setGlobalAlpha(1 - t);
-        pen.strokeOval(x - r, y - r * 0.28, 2 * r, 0.56 * r);
-        double leap = 4 * t * (1 - t) * r;
-        pen.strokeLine(x - r * 0.35, y - leap * 0.7, x - r * 0.45, y - leap);
-        pen.strokeLine(x + r * 0.3, y - leap, x + r * 0.38, y - leap * 1.4);
     }
 }
