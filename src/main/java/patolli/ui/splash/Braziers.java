@@ -22,7 +22,7 @@ final class Braziers {
     private static final int BEHIND = 3;
     /** The left upper corner of each flame, design units. */
     private static final List<Point2D> PLACES = List.of(new Point2D(448, 490), new Point2D(854, 492));
-    private static final int GLOW = 150;
+    private static final int GLOW = 120;
     private static final double DIMMEST = 0.4;
     private final Pictures pictures;
     private final List<ImageView> flames;
@@ -50,7 +50,7 @@ final class Braziers {
         for (int y = 0; y < 2 * GLOW; y++) {
             for (int x = 0; x < 2 * GLOW; x++) {
                 double far = Math.hypot(x + 0.5 - GLOW, y + 0.5 - GLOW) / GLOW;
-                double strength = far >= 1 ? 0 : 0.42 * Math.pow(1 - far, 2.2);
+                double strength = far >= 1 ? 0 : 0.46 * Math.pow(1 - far, 2.2);
                 image.getPixelWriter().setColor(x, y, Color.web("#ff9a3c", strength));
             }
         }

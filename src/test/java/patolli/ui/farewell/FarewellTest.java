@@ -1,0 +1,79 @@
+package patolli.ui.farewell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.util.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Shown;
+import patolli.ui.common.Pictures;
+
+/** The farewell alone: it ends by itself, by a key, by a click, and only once. */
+class FarewellTest {
+    private final Preferences preferences = new Preferences();
+    private int ends;
+    private FarewellScene farewell;
+    private Shown shown;
+
+    private void open(Tempo tempo) {
+        preferences.tempoProperty().set(tempo);
+        Fx.start();
+        farewell = Fx.call(() -> FarewellScene.load(new FarewellModel("Lord of rain,\nhear us.", () -> ends++),
+                new Pictures(), preferences));
+        shown = new Shown(farewell);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    @Test
+    void aKeyEndsItOnce() {
+        open(Tempo.INSTANT);
+        Keys.type(KeyCode.ENTER);
+        Keys.type(KeyCode.SPACE);
+        assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
+    void aClickEndsIt() {
+        open(Tempo.INSTANT);
+        Mouse.click(shown.scene(), new Point2D(900, 400));
+        assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
+    void itLastsEightSecondsAndEnds() {
+        open(Tempo.NORMAL);
+        Animation lasting = farewell.controller().lasting();
+        assertThat(lasting.getTotalDuration()).isEqualTo(Duration.seconds(8));
+        Fx.run(() -> lasting.jumpTo(lasting.getTotalDuration()));
+        Fx.until("it has ended", () -> ends == 1);
+    }
+
+    @Test
+    void atOnceMeansThatNothingRunsByItselfAndAllIsThere() {
+        open(Tempo.INSTANT);
+        assertThat(farewell.controller().lasting().getStatus()).isEqualTo(Animation.Status.STOPPED);
+        assertThat(Fx.call(() -> shown.scene().getRoot().lookupAll(".telling"))).hasSize(2)
+                .allMatch(line -> line.getOpacity() == 1);
+    }
+
+    @Test
+    void detachedItEndsNothing() {
+        open(Tempo.NORMAL);
+        Fx.run(farewell::detach);
+        Keys.type(KeyCode.ENTER);
+        assertThat(ends).isZero();
+        assertThat(farewell.controller().lasting().getStatus()).isEqualTo(Animation.Status.STOPPED);
+    }
+}

@@ -1,0 +1,118 @@
+package patolli.ui.prolog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Shown;
+import patolli.ui.common.Pictures;
+import patolli.ui.prolog.StoryPage.Sight;
+import patolli.ui.prolog.StoryPage.Thunder;
+import patolli.ui.weather.Strike;
+
+/** The prolog alone: its pages, and the way out of it. */
+class PrologTest {
+    private static final List<StoryPage> PAGES = List.of(
+            new StoryPage("Stones.\nDust.", Sight.RUINS, Optional.empty()),
+            new StoryPage("A crack.", Sight.SHAPE, Optional.of(Thunder.NEAR)),
+            new StoryPage("Patolli, anyone?", Sight.LORD, Optional.empty()));
+    private final Preferences preferences = new Preferences();
+    private int ends;
+    private final PrologModel model = new PrologModel(PAGES, () -> ends++);
+    private PrologScene prolog;
+    private Shown shown;
+
+    private void open(Tempo tempo) {
+        preferences.tempoProperty().set(tempo);
+        Fx.start();
+        prolog = Fx.call(() -> PrologScene.load(model, new Pictures(), preferences));
+        shown = new Shown(prolog);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private List<String> words() {
+        return Fx.call(() -> shown.scene().getRoot().lookupAll(".telling").stream().filter(line -> line.getOpacity() == 1)
+                .map(line -> ((Label) line).getText()).toList());
+    }
+
+    @Test
+    void theWordsOfEachPageAreShown() {
+        open(Tempo.INSTANT);
+        assertThat(words()).containsExactly("Stones.", "Dust.");
+        Fx.run(model::next);
+        assertThat(words()).containsExactly("A crack.");
+    }
+
+    @Test
+    void anyKeySkipsTheWholeStoryOnce() {
+        open(Tempo.INSTANT);
+        Keys.type(KeyCode.A);
+        Keys.type(KeyCode.B);
+        assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
+    void shiftAloneSkipsNothing() {
+        open(Tempo.INSTANT);
+        Keys.type(KeyCode.SHIFT);
+        assertThat(ends).isZero();
+    }
+
+    @Test
+    void aClickAnywhereSkips() {
+        open(Tempo.INSTANT);
+        Mouse.click(shown.scene(), new Point2D(30, 30));
+        assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
+    void pagesTurnByThemselvesAndTheLastEndsTheStory() {
+        open(Tempo.NORMAL);
+        for (int page = 0; page < PAGES.size(); page++) {
+            int at = page;
+            Fx.until("page " + at + " is shown", () -> model.at() == at);
+            Fx.run(() -> turning().jumpTo(turning().getTotalDuration()));
+        }
+        Fx.until("the story has ended", () -> ends == 1);
+    }
+
+    @Test
+    void lightningStrikesWithItsPage() {
+        open(Tempo.NORMAL);
+        List<Strike> heard = new ArrayList<>();
+        Fx.run(() -> {
+            prolog.setOnStrike(heard::add);
+            model.next();
+        });
+        assertThat(heard).containsExactly(Strike.NEAR);
+    }
+
+    @Test
+    void aSceneThatWasDetachedTurnsNoPageAndHearsNoKey() {
+        open(Tempo.NORMAL);
+        Fx.run(prolog::detach);
+        assertThat(turning().getStatus()).isEqualTo(Animation.Status.STOPPED);
+        Keys.type(KeyCode.A);
+        assertThat(ends).isZero();
+    }
+
+    private Animation turning() {
+        return prolog.controller().turning();
+    }
+}
