@@ -39,6 +39,7 @@ final class Scenery {
     private final Level lord;
     private final Level eyes;
     private final Level falling;
+    private final Level dark;
     private final List<Level> levels;
     private Look look = Look.of(Sight.DARK);
     private Sight sight = Sight.DARK;
@@ -62,7 +63,8 @@ final class Scenery {
         lord = new Level(lit);
         eyes = new Level(gaze.group());
         falling = new Level(rain.canvas());
-        levels = List.of(ruins, night, wall, shape, lord, eyes, falling);
+        dark = new Level(shade);
+        levels = List.of(ruins, night, wall, shape, lord, eyes, falling, dark);
         layer.getChildren().addAll(day, dusk, skulls, dim, lit, shade, gaze.group(), rain.canvas(), flash);
     }
 
@@ -97,6 +99,7 @@ final class Scenery {
         lord.head(look.lord(), seconds);
         eyes.head(look.eyes(), seconds);
         falling.head(look.rain(), seconds);
+        dark.head(look.dim(), seconds);
         if (now == Sight.EYES && sight != Sight.EYES && pace > 0 && !calm) {
             gaze.open();
             eyes.head(1, 0);
@@ -116,8 +119,9 @@ final class Scenery {
         levels.forEach(level -> level.beat(seconds));
         lightning.beat(seconds);
         double light = lightning.light();
-        shape.show(look.reveal() * lightning.afterglow());
-        wall.show(look.reveal() * lightning.afterglow() * 0.8);
+        double revealed = look.reveal() * lightning.afterglow();
+        shape.show(revealed);
+        wall.show(revealed * 0.8);
         flash.setOpacity(look.flash() * light);
         flash.setVisible(flash.getOpacity() > 0);
         if (!calm) {
@@ -126,7 +130,8 @@ final class Scenery {
             rain.fall(seconds);
         }
         double breath = calm ? 0.5 : Fire.breath(time, 0);
-        shade.setOpacity(stepped(look.breath() * DIM * (1 - breath) * lord.now(), DIM_STEP));
+        shade.setOpacity(stepped(dark.now() * (1 - revealed)
+                + look.breath() * DIM * (1 - breath) * lord.now(), DIM_STEP));
         shade.setVisible(shade.getOpacity() > 0);
         rain.setStrength(falling.now());
         rain.draw(light);

@@ -6,6 +6,7 @@ import javafx.animation.ParallelTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 /** Words that come line by line. */
@@ -29,6 +30,7 @@ public final class Lines {
         Label line = new Label(words);
         line.getStyleClass().add("telling");
         line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
         return line;
     }
 

@@ -39,13 +39,13 @@ final class Dabs {
      * A streak; its own point is its lower end.
      *
      * @param layer tells depths apart
-     * @param slope how far it leans for each unit of its height
+     * @param slope how far it leans to the left for each unit of its height; less than 0: to the right
      * @param light from 0 to 1
      */
     Dab streak(int layer, Depth depth, double slope, double light) {
-        int lean = (int) Math.round(SLOPES * Math.clamp(slope / MOST_SLOPE, 0, 1));
+        int lean = (int) Math.round(SLOPES * Math.clamp(slope / MOST_SLOPE, -1, 1));
         int lit = level(light);
-        return made.computeIfAbsent((layer * (SLOPES + 1) + lean) * LIGHTS + lit,
+        return made.computeIfAbsent((layer * (2 * SLOPES + 1) + SLOPES + lean) * LIGHTS + lit,
                 key -> streak(depth, lean * MOST_SLOPE / SLOPES, lit));
     }
 
@@ -53,11 +53,13 @@ final class Dabs {
         double scale = pixels * output;
         double half = depth.width() * scale / 2;
         double length = depth.length() * scale;
-        double wide = depth.length() * slope + depth.width();
-        return Dab.paint(wide, depth.length(), depth.width(), 1, scale, output, colour(depth.alpha(), lit), (x, y) -> {
+        double aside = depth.length() * slope;
+        double left = Math.max(0, aside) + depth.width();
+        double right = Math.max(0, -aside) + depth.width();
+        return Dab.paint(left, depth.length(), right, 1, scale, output, colour(depth.alpha(), lit), (x, y) -> {
             double along = -y / length;
-            double aside = Math.abs(x - y * slope);
-            return along < 0 || along > 1 ? 0 : Math.clamp(half - aside + 0.5, 0, 2 * half) * Math.sqrt(1 - along);
+            double off = Math.abs(x - y * slope);
+            return along < 0 || along > 1 ? 0 : Math.clamp(half - off + 0.5, 0, 2 * half) * Math.sqrt(1 - along);
         });
     }
 

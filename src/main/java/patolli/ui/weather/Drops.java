@@ -55,7 +55,10 @@ final class Drops {
                 if (end[i] < HEIGHT) {
                     splashes.add(x[i], end[i]);
                 }
+                // Drops that a slow moment lets fall too far must not all begin at the top together.
+                double beyond = (y[i] - end[i]) % HEIGHT;
                 begin(i);
+                y[i] += beyond;
             }
         }
     }

@@ -23,12 +23,14 @@ public final class Rain {
     private final Scale scale = new Scale();
     private final List<Drops> layers;
     private final Splashes splashes;
+    private final double wind;
     private Dabs dabs = new Dabs(1, 1);
     private double time;
     private double strength = 1;
     private double lit;
 
-    private Rain(double horizon, RandomGenerator random) {
+    private Rain(double horizon, double wind, RandomGenerator random) {
+        this.wind = wind;
         layers = DEPTHS.stream().map(depth -> new Drops(depth, horizon, random)).toList();
         splashes = new Splashes(horizon);
         canvas.getTransforms().add(scale);
@@ -36,17 +38,17 @@ public final class Rain {
     }
 
     /**
-     * Rain that splashes on the ground.
+     * Rain that splashes on the ground; the wind comes from the left.
      *
      * @param horizon where the ground begins, design units from above
      */
     public static Rain on(double horizon, RandomGenerator random) {
-        return new Rain(horizon, random);
+        return new Rain(horizon, 1, random);
     }
 
-    /** Rain in front of everything, with no ground in sight. */
+    /** Rain in front of everything, with no ground in sight; the wind comes from the right. */
     public static Rain inTheAir(RandomGenerator random) {
-        return new Rain(HEIGHT, random);
+        return new Rain(HEIGHT, -1, random);
     }
 
     /** What is shown. */
@@ -87,7 +89,7 @@ public final class Rain {
     }
 
     private double slope() {
-        return 0.13 + 0.06 * Math.sin(0.37 * time) + 0.035 * Math.sin(1.13 * time + 1);
+        return wind * (0.13 + 0.06 * Math.sin(0.37 * time) + 0.035 * Math.sin(1.13 * time + 1));
     }
 
     /** @param light of lightning, from 0 to 1 */
