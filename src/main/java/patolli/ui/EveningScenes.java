@@ -2,10 +2,6 @@ package patolli.ui;
 
 import java.util.Map;
 import java.util.Optional;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.layout.VBox;
 import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
@@ -21,12 +17,17 @@ import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingScene;
 import patolli.ui.farewell.FarewellModel;
+import patolli.ui.farewell.FarewellScene;
 import patolli.ui.lesson.LessonScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.menu.Menus;
+import patolli.ui.prolog.PrologModel;
+import patolli.ui.prolog.PrologScene;
+import patolli.ui.prolog.StoryPage;
 import patolli.ui.sheet.Sheets;
 import patolli.ui.splash.SplashModel;
+import patolli.ui.splash.SplashScene;
 
 /** The real scenes over one table. */
 public final class EveningScenes implements Scenes {
@@ -48,12 +49,12 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View splash(SplashModel model) {
-        return new StandIn("splash", () -> model.choose(SplashModel.Line.NEW_CONTEST));
+        return SplashScene.load(model, pictures, preferences);
     }
 
     @Override
     public View prolog(Runnable then) {
-        return new StandIn("prolog", then);
+        return PrologScene.load(new PrologModel(StoryPage.of(new Texts("prolog")), then), pictures, preferences);
     }
 
     @Override
@@ -82,7 +83,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View farewell(FarewellModel model) {
-        return new StandIn("farewell", model::end);
+        return FarewellScene.load(model, pictures, preferences);
     }
 
     @Override
@@ -105,24 +106,5 @@ public final class EveningScenes implements Scenes {
     @Override
     public View question(String question, Runnable yes, Runnable no) {
         return Sheets.question(question, pictures, yes, no);
-    }
-
-    /** Until the scene is there. */
-    private record StandIn(VBox box) implements View {
-        StandIn(String name, Runnable go) {
-            this(new VBox(new Button(name)));
-            ((Button) box.getChildren().getFirst()).setOnAction(event -> go.run());
-        }
-
-        @Override
-        public Parent root() {
-            return box;
-        }
-
-        @Override
-        public void attach(Scene scene) { }
-
-        @Override
-        public void detach() { }
     }
 }

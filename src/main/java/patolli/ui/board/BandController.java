@@ -7,7 +7,6 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -53,16 +52,14 @@ public final class BandController implements Controller {
         expected.pseudoClassStateChanged(RED, acting == Side.RED);
         expected.pseudoClassStateChanged(BLUE, acting == Side.BLUE);
         happened.setText(fitting(what));
-        happened.setTooltip(null);
         expect(then);
         score.setText(holdings);
         score.setGraphic(inColours(holdings));
     }
 
-    /** Takes the place of what happened last; in full on pointing at it, should the line not hold it. */
+    /** Takes the place of what happened last. */
     void notice(String sentence) {
         happened.setText(sentence);
-        happened.setTooltip(new Tooltip(sentence));
     }
 
     /** As many of the sentences, from the last one back, as the line holds. */

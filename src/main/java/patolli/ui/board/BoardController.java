@@ -1,6 +1,5 @@
 package patolli.ui.board;
 
-import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
@@ -15,7 +14,6 @@ import patolli.model.Awaiting;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.TableModel;
-import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Settings;
@@ -57,8 +55,7 @@ public final class BoardController implements Controller {
     private HeldBeans held;
     private MoveSpots moves;
     private BoardKeys keys;
-    private NamePlate red;
-    private NamePlate blue;
+    private Headlines headlines;
 
     public BoardController(TableModel model, Pictures pictures, Preferences preferences, Texts texts,
             Narrator narrator, FactsModel facts) {
@@ -75,13 +72,13 @@ public final class BoardController implements Controller {
         ground.getChildren().add(pictures.view("board/table.jpg"));
         figure("merchant", 158);
         figure("tezcatlipoca", DesignPane.WIDTH - 378);
-        red = new NamePlate(redPlate, Side.RED, pictures);
-        blue = new NamePlate(bluePlate, Side.BLUE, pictures);
         table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
         feedback = new Feedback(model, table, texts, narrator);
-        table.onChange(this::tell);
+        headlines = new Headlines(feedback, bandController, new NamePlate(redPlate, Side.RED, pictures),
+                new NamePlate(bluePlate, Side.BLUE, pictures));
+        table.onChange(headlines::tell);
         held = new HeldBeans(model, table);
-        moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, this::pointAt);
+        moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, headlines::pointAt);
         keys = new BoardKeys(model, table, held, moves, preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
     }
@@ -110,9 +107,9 @@ public final class BoardController implements Controller {
                 board.tileProperty().set(pictures.image("board/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(new FactSlip(factPlace, pictures, preferences).follow(facts));
-        ties.add(model.stateProperty().subscribe(state -> tell()));
-        ties.add(model.seatsProperty().subscribe(seats -> tell()));
-        ties.add(model.lastTurnProperty().subscribe(turn -> tell()));
+        ties.add(model.stateProperty().subscribe(state -> headlines.tell()));
+        ties.add(model.seatsProperty().subscribe(seats -> headlines.tell()));
+        ties.add(model.lastTurnProperty().subscribe(turn -> headlines.tell()));
     }
 
     /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */
@@ -164,26 +161,7 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.THROW) {
             beansSpot.requestFocus();
         }
-        tell();
-    }
-
-    /** Tells of something beside the game. */
-    void notice(String sentence) {
-        bandController.notice(sentence);
-    }
-
-    private void pointAt(Optional<Integer> move) {
-        bandController.expect(feedback.expected(move));
-    }
-
-    private void tell() {
-        PatolliState state = (PatolliState) model.state();
-        // During the bet the turn is red's by rule only; in the end the light falls on the winner.
-        Side acting = state.phase() == Phase.BET ? null : state.turn().or(() -> state.winners().stream().findFirst())
-                .orElse(null);
-        bandController.tell(feedback.happened(), feedback.expected(Optional.empty()), feedback.score(), acting);
-        red.show(feedback.plateName(Side.RED), feedback.plateLine(Side.RED), acting == Side.RED);
-        blue.show(feedback.plateName(Side.BLUE), feedback.plateLine(Side.BLUE), acting == Side.BLUE);
+        headlines.tell();
     }
 
     /** Whether a click there does something now. */
@@ -198,6 +176,11 @@ public final class BoardController implements Controller {
     /** The table, for whoever stops its movements to make pictures of them. */
     Table table() {
         return table;
+    }
+
+    /** What is written at the table. */
+    Headlines headlines() {
+        return headlines;
     }
 
     /** The beans in a player's hand. */

@@ -53,11 +53,6 @@ public final class BoardScene implements View {
         view.detach();
     }
 
-    /** Tells the player of something beside the game; the next turn's words take its place. */
-    public void notice(String sentence) {
-        view.controller().notice(sentence);
-    }
-
     /** What shows turns on the mat, for whoever wants a say in when they are shown. */
     public Performer performer() {
         return view.controller().table();
@@ -80,5 +75,10 @@ public final class BoardScene implements View {
 
     BoardController controller() {
         return view.controller();
+    }
+
+    /** Says something else in the place of what happened last, until the next turn. */
+    public void notice(String sentence) {
+        view.controller().headlines().notice(sentence);
     }
 }

@@ -31,6 +31,13 @@ final class Feedback {
         return (PatolliState) model.state();
     }
 
+    /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
+    Optional<Side> acting() {
+        PatolliState state = state();
+        return state.phase() == Phase.BET ? Optional.empty()
+                : state.turn().or(() -> state.winners().stream().findFirst());
+    }
+
     /** What happened last, in sentences. */
     List<String> happened() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
