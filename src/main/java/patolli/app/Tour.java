@@ -5,40 +5,57 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import javafx.application.Platform;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import javafx.util.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.beans.SeededCasts;
+import patolli.model.FactsModel;
 import patolli.model.Mind;
+import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.model.Tempo;
 import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
 import patolli.text.Chronicle;
+import patolli.text.Facts;
 import patolli.text.Texts;
+import patolli.ui.EveningScenes;
+import patolli.ui.EveningTour;
 import patolli.ui.Tables;
 import patolli.ui.board.BoardScene;
 import patolli.ui.board.BoardTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
-import patolli.model.Preferences;
 import patolli.ui.common.Shots;
+import patolli.ui.lesson.LessonScene;
+import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.Menus;
+import patolli.ui.theatre.Theatre;
 
 /** The tour: the real scenes on JavaFX's own Headless platform. */
 final class Tour {
     /** A contest with every kind of event in it and of a bearable length. */
     static final long STANDARD_SEED = 1689;
     private static final Logger LOG = LoggerFactory.getLogger(Tour.class);
+    private static final Mind MIND = state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move();
     private final CompletableFuture<Void> end = new CompletableFuture<>();
     private final Path folder;
     private final long seed;
+    private final Preferences preferences = new Preferences();
+    private final Pictures pictures = new Pictures();
+    private Stage stage;
+    private Shots shots;
 
     private Tour(Path folder, long seed) {
         this.folder = folder;
@@ -81,29 +98,66 @@ final class Tour {
         try {
             Platform.setImplicitExit(false);
             Fonts.load();
-            Pictures pictures = new Pictures();
-            Mind mind = state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move();
-            TableModel model = Tables.lay(PatolliGame.INSTANCE,
-                    Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD), () -> new SeededCasts(seed), mind, Runnable::run);
-            BoardScene board = BoardScene.load(model, new Preferences(), pictures,
-                    new MenuModel(model, new Preferences(), Optional.empty(), Map.of()));
-            Scene scene = new Scene(board.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
-            Stage stage = new Stage();
-            stage.setScene(scene);
-            stage.show();
-            Shots shots = new Shots(folder, pictures);
-            new BoardTour(model, board, scene, shots, mind, error -> finish(model, shots, error)).start();
+            stage = new Stage();
+            shots = new Shots(folder, pictures);
+            preferences.tempoProperty().set(Tempo.INSTANT);
+            evening();
+            contest();
         } catch (IOException | RuntimeException e) {
             end.completeExceptionally(e);
         }
     }
 
-    private void finish(TableModel model, Shots shots, Optional<Exception> error) {
-        if (error.isPresent()) {
-            end.completeExceptionally(error.get());
-            return;
-        }
-        new Chronicle(new Texts("story")).lines(model.history(), model.seats()).forEach(System.out::println);
+    private void evening() throws IOException {
+        TableModel table = table();
+        Theatre theatre = new Theatre(preferences);
+        show(theatre.root());
+        theatre.attach();
+        new EveningTour(theatre, new EveningScenes(table, preferences, pictures, FactsModel.NONE, Optional.empty()), table,
+                preferences, pictures, shots).run();
+        theatre.detach();
+    }
+
+    /** The contest is played at its own pace, so that things can be pictured on their way. */
+    private void contest() {
+        TableModel table = table();
+        Runnable[] due = {() -> { }};
+        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), table, new Preferences(), (time, then) -> {
+            due[0] = then;
+            return Subscription.EMPTY;
+        }, new Random(seed));
+        BoardScene board = BoardScene.load(table, new Preferences(), pictures,
+                Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
+        facts.start();
+        Scene scene = show(board.root());
+        new BoardTour(table, board, scene, shots, MIND, () -> due[0].run(), error -> {
+            facts.stop();
+            error.ifPresentOrElse(end::completeExceptionally, () -> lesson(table));
+        }).start();
+    }
+
+    private void lesson(TableModel played) {
+        LessonScene lesson = LessonScene.load(preferences, pictures, () -> { });
+        Scene scene = show(lesson.root());
+        new LessonTour(lesson, scene, shots, error -> error.ifPresentOrElse(end::completeExceptionally,
+                () -> finish(played))).start();
+    }
+
+    private Scene show(Parent root) {
+        Scene scene = new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT);
+        scene.getStylesheets().add(Tour.class.getResource("/css/tokens.css").toExternalForm());
+        stage.setScene(scene);
+        stage.show();
+        return scene;
+    }
+
+    private TableModel table() {
+        return Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
+                () -> new SeededCasts(seed), MIND, Runnable::run);
+    }
+
+    private void finish(TableModel played) {
+        new Chronicle(new Texts("story")).lines(played.history(), played.seats()).forEach(System.out::println);
         System.out.println(shots.count() + " pictures, each in single and double size, are in " + folder);
         end.complete(null);
     }

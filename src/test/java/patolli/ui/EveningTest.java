@@ -116,7 +116,7 @@ class EveningTest {
     private final class ByMouse implements Hands {
         @Override
         public void begin() {
-            Mouse.click(evening.node("#NEW_CONTEST"));
+            Mouse.click(evening.node("#line-new-contest"));
         }
 
         @Override

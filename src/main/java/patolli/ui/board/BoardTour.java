@@ -36,18 +36,23 @@ public final class BoardTour {
     private final Scene scene;
     private final Shots shots;
     private final Mind player;
+    private final Runnable fact;
     private final Consumer<Optional<Exception>> done;
     private final Set<Moment> seen = EnumSet.noneOf(Moment.class);
     private boolean over;
 
-    /** @param done told when the contest is over, with the error that ended it early if there was one */
-    public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player,
+    /**
+     * @param fact lets an AztecFact appear if one may
+     * @param done told when the contest is over, with the error that ended it early if there was one
+     */
+    public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player, Runnable fact,
             Consumer<Optional<Exception>> done) {
         this.model = model;
         this.board = board;
         this.scene = scene;
         this.shots = shots;
         this.player = player;
+        this.fact = fact;
         this.done = done;
     }
 
@@ -98,11 +103,11 @@ public final class BoardTour {
 
     private void throwBeans() throws IOException {
         once(Moment.YOUR_THROW);
-        if (seen.add(Moment.OPTIONS)) {
-            MenuButton options = (MenuButton) scene.lookup("#options");
-            options.show();
-            shots.take(scene, Moment.OPTIONS.file);
-            options.hide();
+        menu("#options", Moment.OPTIONS);
+        menu("#help", Moment.HELP);
+        if (!seen.contains(Moment.FACT)) {
+            fact.run();
+            once(Moment.FACT);
         }
         if (seen.add(Moment.BEANS_HELD)) {
             model.rattle(7);
@@ -111,6 +116,15 @@ public final class BoardTour {
             shots.take(scene, Moment.BEANS_HELD.file);
         }
         model.release();
+    }
+
+    private void menu(String name, Moment moment) throws IOException {
+        if (seen.add(moment)) {
+            MenuButton menu = (MenuButton) scene.lookup(name);
+            menu.show();
+            shots.take(scene, moment.file);
+            menu.hide();
+        }
     }
 
     private void once(Moment moment) throws IOException {
@@ -184,7 +198,8 @@ public final class BoardTour {
     /** What is worth a picture. */
     private enum Moment {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
-        YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
+        YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("an-aztec-fact", 1),
+        BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),
         BUMP("bump", 0.5), FORFEIT("forfeit-into-the-pool", 0.5), GOLD("a-piece-turns-to-gold", 0.5),

@@ -23,6 +23,11 @@ public final class FarewellScene implements View {
                 new FarewellController(model, pictures, preferences, texts)));
     }
 
+    /** Lets time go by in what is seen, for pictures of it. */
+    public void beat(double seconds) {
+        view.controller().beat(seconds);
+    }
+
     @Override
     public Parent root() {
         return view.root();

@@ -29,6 +29,11 @@ public final class PrologScene implements View {
         view.controller().lightning().setOnStrike(listener);
     }
 
+    /** Lets time go by in what is seen, for pictures of it. */
+    public void beat(double seconds) {
+        view.controller().beat(seconds);
+    }
+
     @Override
     public Parent root() {
         return view.root();

@@ -29,6 +29,16 @@ public final class SplashScene implements View {
         view.controller().lightning().setOnStrike(listener);
     }
 
+    /** Lets lightning strike now. */
+    public void strike(Strike strike) {
+        view.controller().lightning().strike(strike);
+    }
+
+    /** Lets time go by in what is seen, for pictures of it. */
+    public void beat(double seconds) {
+        view.controller().beat(seconds);
+    }
+
     @Override
     public Parent root() {
         return view.root();

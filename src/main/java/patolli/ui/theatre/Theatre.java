@@ -41,6 +41,7 @@ public final class Theatre {
     private Subscription watching = Subscription.EMPTY;
     private FadeTransition fading;
     private View shown;
+    private Node lastFocus;
 
     public Theatre(Preferences preferences) {
         this.preferences = preferences;
@@ -197,8 +198,16 @@ public final class Theatre {
         return sheets.isEmpty() ? shown.root() : sheets.peek().view.root();
     }
 
+    /** What wants the keyboard under a sheet does not get it: it goes back to where it was. */
     private void keepFocus(Node owner) {
-        if (shown != null && (owner == null || !isIn(owner, top()))) {
+        if (shown == null) {
+            return;
+        }
+        if (owner != null && isIn(owner, top())) {
+            lastFocus = owner;
+        } else if (lastFocus != null && isIn(lastFocus, top())) {
+            lastFocus.requestFocus();
+        } else {
             focus(top());
         }
     }

@@ -1,0 +1,180 @@
+package patolli.ui;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import patolli.model.BookModel;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.rules.patolli.PatolliState;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.text.Book;
+import patolli.text.Page;
+import patolli.text.Texts;
+import patolli.ui.bet.BetModel;
+import patolli.ui.book.BookView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Shots;
+import patolli.ui.common.View;
+import patolli.ui.ending.EndingModel;
+import patolli.ui.ending.EndingModel.Choice;
+import patolli.ui.ending.EndingModel.Kind;
+import patolli.ui.farewell.FarewellModel;
+import patolli.ui.farewell.FarewellScene;
+import patolli.ui.prolog.PrologModel;
+import patolli.ui.prolog.PrologScene;
+import patolli.ui.prolog.StoryPage;
+import patolli.ui.splash.SplashModel;
+import patolli.ui.splash.SplashModel.Line;
+import patolli.ui.splash.SplashScene;
+import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
+import patolli.ui.weather.Strike;
+
+/** Takes a picture of every scene and every sheet of an evening, all but the board and the tutorial. */
+public final class EveningTour {
+    /** Long enough for rain to have fallen everywhere, in seconds. */
+    private static final double A_WHILE = 4;
+    private static final double FRAME = 1 / 30.0;
+    private final Theatre theatre;
+    private final Scenes scenes;
+    private final TableModel table;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Shots shots;
+
+    /** @param preferences at tempo instant: only what the tour moves on moves */
+    public EveningTour(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Pictures pictures,
+            Shots shots) {
+        this.theatre = theatre;
+        this.scenes = scenes;
+        this.table = table;
+        this.preferences = preferences;
+        this.pictures = pictures;
+        this.shots = shots;
+    }
+
+    /** Takes them all, one after the other. */
+    public void run() throws IOException {
+        splash();
+        story();
+        bet();
+        endings();
+        farewell();
+        View ground = scenes.splash(splashModel());
+        theatre.show(Act.SPLASH, ground);
+        sheets();
+        book();
+    }
+
+    private static SplashModel splashModel() {
+        return new SplashModel(Map.of(), Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games"));
+    }
+
+    private void splash() throws IOException {
+        SplashScene splash = SplashScene.load(splashModel(), pictures, preferences);
+        theatre.show(Act.SPLASH, splash);
+        wait(splash::beat, 1.5);
+        take("splash");
+        theatre.root().lookup("#line-resume").requestFocus();
+        take("splash-a-closed-line");
+        splash.strike(Strike.FAR);
+        wait(splash::beat, 0.1);
+        take("splash-lightning-far");
+        wait(splash::beat, A_WHILE);
+        splash.strike(Strike.NEAR);
+        wait(splash::beat, 0.1);
+        take("splash-lightning-near");
+    }
+
+    private static void wait(java.util.function.DoubleConsumer beat, double seconds) {
+        for (double gone = 0; gone < seconds; gone += FRAME) {
+            beat.accept(FRAME);
+        }
+    }
+
+    private void story() throws IOException {
+        List<StoryPage> pages = StoryPage.of(new Texts("prolog"));
+        PrologModel model = new PrologModel(pages, () -> { });
+        PrologScene prolog = PrologScene.load(model, pictures, preferences);
+        theatre.show(Act.PROLOG, prolog);
+        for (int at = 0; at < pages.size(); at++) {
+            wait(prolog::beat, A_WHILE);
+            take(String.format("prolog-%02d-%s", at + 1, pages.get(at).sight().name().toLowerCase(java.util.Locale.ROOT)));
+            if (at + 1 < pages.size()) {
+                model.next();
+            }
+        }
+    }
+
+    private void bet() throws IOException {
+        for (int amount : new int[] {1, 4, 10}) {
+            BetModel model = new BetModel((PatolliState) table.state(), table.seats(), laid -> { });
+            model.amountProperty().set(amount);
+            theatre.show(Act.BET, scenes.bet(model, Map.of()));
+            take("bet-" + amount);
+        }
+    }
+
+    private void endings() throws IOException {
+        Texts texts = new Texts("ending");
+        Random sayings = new Random(4);
+        for (Kind kind : Kind.values()) {
+            boolean game = Stream.of(Kind.GAME_WON, Kind.GAME_LOST, Kind.MAT_WON).anyMatch(kind::equals);
+            List<Choice> choices = (game ? Stream.of("next.game") : Stream.of("new.contest", "home"))
+                    .map(key -> new Choice(texts.get(key), () -> { })).toList();
+            theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, "Red", texts, sayings, choices)));
+            take("ending-" + kind.key().replace('.', '-'));
+        }
+    }
+
+    private void farewell() throws IOException {
+        for (int n : new int[] {0, 5}) {
+            FarewellScene farewell = FarewellScene.load(new FarewellModel(FarewellModel.stanza(new Texts("farewell"), n),
+                    () -> { }), pictures, preferences);
+            theatre.show(Act.FAREWELL, farewell);
+            wait(farewell::beat, A_WHILE);
+            take("farewell-stanza-" + (n + 1));
+        }
+    }
+
+    private void sheets() throws IOException {
+        sheet("settings", scenes::settings);
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        sheet("settings-larger-words", scenes::settings);
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
+        sheet("about", close -> scenes.about(() -> { }, close));
+        sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
+        sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
+    }
+
+    private void book() throws IOException {
+        Book book = Book.load(new Texts("book"));
+        for (Page page : book.pages()) {
+            sheet("book-" + page.id(), close -> scenes.book(page.id(), close));
+        }
+        sheet("book-search", close -> {
+            BookModel model = new BookModel(book);
+            model.search("jade head");
+            return BookView.load(model, pictures, close);
+        });
+    }
+
+    private void sheet(String name, Function<Runnable, View> make) throws IOException {
+        theatre.lay(make.apply(() -> { }));
+        take(name);
+        theatre.lift();
+    }
+
+    private void take(String name) throws IOException {
+        theatre.root().applyCss();
+        theatre.root().layout();
+        // A label that has been measured may want another line.
+        theatre.root().layout();
+        shots.take(theatre.root().getScene(), name);
+    }
+}
