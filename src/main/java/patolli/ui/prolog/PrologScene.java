@@ -21,7 +21,8 @@ public final class PrologScene implements View {
     /** Loads the scene over a model. */
     public static PrologScene load(PrologModel model, Pictures pictures, Preferences preferences) {
         Texts texts = new Texts("prolog");
-        return new PrologScene(FxmlView.load("prolog", texts, new PrologController(model, pictures, preferences, texts)));
+        return new PrologScene(FxmlView.load("prolog", texts,
+                new PrologController(model, pictures, preferences, texts)));
     }
 
     /** Who is told of each stroke of lightning. */

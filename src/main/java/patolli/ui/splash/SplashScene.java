@@ -21,7 +21,8 @@ public final class SplashScene implements View {
     /** Loads the scene over a model. */
     public static SplashScene load(SplashModel model, Pictures pictures, Preferences preferences) {
         Texts texts = new Texts("splash");
-        return new SplashScene(FxmlView.load("splash", texts, new SplashController(model, pictures, preferences, texts)));
+        return new SplashScene(FxmlView.load("splash", texts,
+                new SplashController(model, pictures, preferences, texts)));
     }
 
     /** Who is told of each stroke of lightning. */

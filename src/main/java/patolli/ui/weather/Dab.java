@@ -33,8 +33,8 @@ record Dab(Image picture, int left, int above, double size) {
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 double alpha = density.applyAsDouble(x - l + 0.5, y - a + 0.5) * colour.getOpacity();
-                picture.getPixelWriter().setColor(x, y, Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(),
-                        Math.clamp(alpha, 0, 1)));
+                picture.getPixelWriter().setColor(x, y, Color.color(colour.getRed(), colour.getGreen(),
+                        colour.getBlue(), Math.clamp(alpha, 0, 1)));
             }
         }
         return new Dab(picture, l, a, size);

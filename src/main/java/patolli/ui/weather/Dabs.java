@@ -83,7 +83,8 @@ final class Dabs {
         double leap = LARGEST * size * 4 * age * (1 - age) * scale;
         double thin = 0.55 * scale;
         double reach = LARGEST * size + 2;
-        return Dab.paint(reach, reach * 1.3, reach, reach, scale, output, colour(SPLASH_ALPHA * (1 - age), lit), (x, y) -> {
+        return Dab.paint(reach, reach * 1.3, reach, reach, scale, output,
+                colour(SPLASH_ALPHA * (1 - age), lit), (x, y) -> {
             double e = Math.hypot(x, y / FLAT);
             double slant = Math.hypot(x, y / (FLAT * FLAT)) / Math.max(e, 1e-6);
             double ring = Math.clamp(thin - Math.abs(e - r) / slant + 0.5, 0, 1) * 0.8;
@@ -99,6 +100,7 @@ final class Dabs {
     private static Color colour(double alpha, int lit) {
         double light = lit / (LIGHTS - 1.0);
         Color colour = DARK.interpolate(LIT, light);
-        return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(), Math.min(1, alpha * (1 + LIT_ALPHA * light)));
+        return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(),
+                Math.min(1, alpha * (1 + LIT_ALPHA * light)));
     }
 }

@@ -47,7 +47,8 @@ class PrologTest {
     }
 
     private List<String> words() {
-        return Fx.call(() -> shown.scene().getRoot().lookupAll(".telling").stream().filter(line -> line.getOpacity() == 1)
+        return Fx.call(() -> shown.scene().getRoot().lookupAll(".telling").stream()
+                .filter(line -> line.getOpacity() == 1)
                 .map(line -> ((Label) line).getText()).toList());
     }
 
