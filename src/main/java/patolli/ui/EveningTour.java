@@ -2,8 +2,10 @@ package patolli.ui;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import patolli.model.BookModel;
@@ -83,15 +85,15 @@ public final class EveningTour {
         theatre.root().lookup("#line-resume").requestFocus();
         take("splash-a-closed-line");
         splash.strike(Strike.FAR);
-        wait(splash::beat, 0.1);
+        splash.beat(FRAME);
         take("splash-lightning-far");
         wait(splash::beat, A_WHILE);
         splash.strike(Strike.NEAR);
-        wait(splash::beat, 0.1);
+        splash.beat(FRAME);
         take("splash-lightning-near");
     }
 
-    private static void wait(java.util.function.DoubleConsumer beat, double seconds) {
+    private static void wait(DoubleConsumer beat, double seconds) {
         for (double gone = 0; gone < seconds; gone += FRAME) {
             beat.accept(FRAME);
         }
@@ -104,7 +106,7 @@ public final class EveningTour {
         theatre.show(Act.PROLOG, prolog);
         for (int at = 0; at < pages.size(); at++) {
             wait(prolog::beat, A_WHILE);
-            take(String.format("prolog-%02d-%s", at + 1, pages.get(at).sight().name().toLowerCase(java.util.Locale.ROOT)));
+            take(String.format("prolog-%02d-%s", at + 1, pages.get(at).sight().name().toLowerCase(Locale.ROOT)));
             if (at + 1 < pages.size()) {
                 model.next();
             }

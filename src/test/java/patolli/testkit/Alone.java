@@ -32,6 +32,9 @@ public final class Alone implements AutoCloseable {
             stage.setScene(new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT));
             stage.show();
             view.attach(stage.getScene());
+            if (stage.getScene().getFocusOwner() == null) {
+                view.root().requestFocus();
+            }
             return new Alone(stage, view);
         });
         Fx.until("the window has the keyboard and its layout", () -> alone.stage.isFocused()
@@ -51,6 +54,11 @@ public final class Alone implements AutoCloseable {
     public Node node(String selector) {
         return Fx.call(() -> Optional.ofNullable(scene().lookup(selector)).orElseThrow(
                 () -> new AssertionError("there is no " + selector)));
+    }
+
+    /** Whether it has the keyboard. */
+    public boolean isFocused(String selector) {
+        return Fx.call(() -> scene().lookup(selector).isFocused());
     }
 
     /** What is written on it. */

@@ -69,10 +69,14 @@ class KeysTest {
     }
 
     @Test
-    void everyPatternCanBeFilled() {
-        for (Texts texts : List.of(board, story)) {
+    void everyPatternOfEveryBundleCanBeFilled() throws IOException {
+        List<String> bundles = files(RESOURCES.resolve("text"), ".properties").stream()
+                .map(file -> file.getFileName().toString().replace(".properties", "")).toList();
+        assertThat(bundles).hasSizeGreaterThan(12);
+        for (String bundle : bundles) {
+            Texts texts = new Texts(bundle);
             for (String key : texts.bundle().keySet()) {
-                assertThat(texts.get(key, 1, 2, 3)).as(key).isNotNull();
+                assertThat(texts.get(key, 1, 2, 3)).as("%s: %s", bundle, key).isNotBlank();
             }
         }
     }
@@ -80,9 +84,10 @@ class KeysTest {
     @Test
     void everyPictureThatIsNamedIsThereInBothSizes() throws IOException {
         TreeSet<String> names = new TreeSet<>();
-        for (Path source : files(SOURCES.resolve(Path.of("patolli", "ui", "board")), ".java")) {
-            names.addAll(found(source, "\"(board/[a-z0-9-]+\\.(?:png|jpg))\""));
+        for (Path source : files(SOURCES.resolve(Path.of("patolli", "ui")), ".java")) {
+            names.addAll(found(source, "\"([a-z]+/[a-z0-9-]+\\.(?:png|jpg))\""));
         }
+        assertThat(names).contains("splash/storm.jpg", "bet/jaguar.jpg", "mictlan/contest-lost.jpg", "ui/leaf.png");
         for (String side : List.of("red", "blue")) {
             Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n -> names.add("board/piece-" + side + "-" + n + ".png"));
             names.add("board/plate-" + side + ".png");

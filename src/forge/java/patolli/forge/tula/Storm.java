@@ -1,6 +1,5 @@
 package patolli.forge.tula;
 
-import static patolli.forge.matter.Noise.hash;
 import static patolli.forge.matter.Noise.smooth;
 
 import java.util.stream.IntStream;
@@ -77,7 +76,7 @@ final class Storm {
         });
     }
 
-    /** Rain in three depths, and the grey curtain of the farthest. */
+    /** The grey curtain of the farthest rain; what falls nearer is the screen's, for it moves. */
     static void pour(Light light, double k) {
         IntStream.range(0, light.height()).parallel().forEach(py -> {
             for (int px = 0; px < light.width(); px++) {
@@ -92,25 +91,5 @@ final class Storm {
                 light.set(px, py, old);
             }
         });
-        for (int depth = 0; depth < 3; depth++) {
-            int drops = 2600 - 900 * depth;
-            for (int i = 0; i < drops; i++) {
-                double x = hash(i, depth, 3) * 1400 - 20, y = hash(i, depth, 4) * 860 - 60;
-                double length = (12 + 18 * depth) * (0.6 + 0.8 * hash(i, depth, 5)), bright = (0.010 + 0.009 * depth)
-                        * (0.4 + hash(i, depth, 6));
-                streak(light, x * k, y * k, length * k, bright * (y > 540 ? 0.6 : 1), (0.45 + 0.25 * depth) * k);
-            }
-        }
-    }
-
-    private static void streak(Light light, double x, double y, double length, double bright, double wide) {
-        for (int j = 0; j < length; j++) {
-            double t = j / length, at = x - 0.16 * j, e = bright * Math.sin(Math.PI * t);
-            int from = (int) Math.floor(at - wide);
-            for (int i = from; i <= at + wide + 1; i++) {
-                double f = e * Math.clamp(wide + 0.5 - Math.abs(i + 0.5 - at), 0, 1);
-                light.add(i, (int) y + j, f * 0.85, f, f * 1.15);
-            }
-        }
     }
 }

@@ -13,7 +13,7 @@ import patolli.model.Tempo;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.testkit.Shown;
+import patolli.testkit.Alone;
 import patolli.ui.common.Pictures;
 
 /** The farewell alone: it ends by itself, by a key, by a click, and only once. */
@@ -21,14 +21,14 @@ class FarewellTest {
     private final Preferences preferences = new Preferences();
     private int ends;
     private FarewellScene farewell;
-    private Shown shown;
+    private Alone shown;
 
     private void open(Tempo tempo) {
         preferences.tempoProperty().set(tempo);
         Fx.start();
         farewell = Fx.call(() -> FarewellScene.load(new FarewellModel("Lord of rain,\nhear us.", () -> ends++),
                 new Pictures(), preferences));
-        shown = new Shown(farewell);
+        shown = Alone.show(() -> farewell);
     }
 
     @AfterEach

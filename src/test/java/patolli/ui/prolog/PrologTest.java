@@ -16,7 +16,7 @@ import patolli.model.Tempo;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.testkit.Shown;
+import patolli.testkit.Alone;
 import patolli.ui.common.Pictures;
 import patolli.ui.prolog.StoryPage.Sight;
 import patolli.ui.prolog.StoryPage.Thunder;
@@ -32,13 +32,13 @@ class PrologTest {
     private int ends;
     private final PrologModel model = new PrologModel(PAGES, () -> ends++);
     private PrologScene prolog;
-    private Shown shown;
+    private Alone shown;
 
     private void open(Tempo tempo) {
         preferences.tempoProperty().set(tempo);
         Fx.start();
         prolog = Fx.call(() -> PrologScene.load(model, new Pictures(), preferences));
-        shown = new Shown(prolog);
+        shown = Alone.show(() -> prolog);
     }
 
     @AfterEach

@@ -17,7 +17,7 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.testkit.Shown;
+import patolli.testkit.Alone;
 import patolli.ui.common.Pictures;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.weather.Strike;
@@ -27,7 +27,7 @@ class SplashTest {
     private final Preferences preferences = new Preferences();
     private final List<Line> chosen = new ArrayList<>();
     private SplashScene splash;
-    private Shown shown;
+    private Alone shown;
 
     @BeforeEach
     void open() {
@@ -39,7 +39,7 @@ class SplashTest {
         }
         splash = Fx.call(() -> SplashScene.load(new SplashModel(commands,
                 Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games")), new Pictures(), preferences));
-        shown = new Shown(splash);
+        shown = Alone.show(() -> splash);
     }
 
     @AfterEach
@@ -49,7 +49,7 @@ class SplashTest {
 
     @Test
     void theFirstOpenLineHasTheFocusAndEnterChoosesIt() {
-        assertThat(shown.isFocused("line-new-contest")).isTrue();
+        assertThat(shown.isFocused("#line-new-contest")).isTrue();
         Keys.type(KeyCode.ENTER);
         assertThat(chosen).containsExactly(Line.NEW_CONTEST);
     }
@@ -57,24 +57,24 @@ class SplashTest {
     @Test
     void arrowsGoThroughAllLinesAndRound() {
         Keys.type(KeyCode.UP);
-        assertThat(shown.isFocused("line-exit")).isTrue();
+        assertThat(shown.isFocused("#line-exit")).isTrue();
         Keys.type(KeyCode.DOWN);
         Keys.type(KeyCode.DOWN);
-        assertThat(shown.isFocused("line-resume")).isTrue();
+        assertThat(shown.isFocused("#line-resume")).isTrue();
         Keys.type(KeyCode.TAB);
-        assertThat(shown.isFocused("line-other-games")).isTrue();
+        assertThat(shown.isFocused("#line-other-games")).isTrue();
     }
 
     @Test
     void aClosedLineSaysWhyAndDoesNothing() {
-        assertThat(shown.node("reason").isVisible()).isFalse();
-        Mouse.move(shown.node("line-resume"));
-        assertThat(shown.node("reason").isVisible()).isTrue();
-        assertThat(shown.text("reason")).contains("No contest is saved yet");
-        Mouse.click(shown.node("line-resume"));
+        assertThat(shown.node("#reason").isVisible()).isFalse();
+        Mouse.move(shown.node("#line-resume"));
+        assertThat(shown.node("#reason").isVisible()).isTrue();
+        assertThat(shown.text("#reason")).contains("No contest is saved yet");
+        Mouse.click(shown.node("#line-resume"));
         Keys.type(KeyCode.ENTER);
         Keys.type(KeyCode.O);
-        assertThat(shown.text("reason")).contains("Pagade");
+        assertThat(shown.text("#reason")).contains("Pagade");
         assertThat(chosen).isEmpty();
     }
 
@@ -92,7 +92,7 @@ class SplashTest {
     void aClickChoosesAndSpaceDoesNothing() {
         Keys.type(KeyCode.SPACE);
         assertThat(chosen).isEmpty();
-        Mouse.click(shown.node("line-tutorial"));
+        Mouse.click(shown.node("#line-tutorial"));
         assertThat(chosen).containsExactly(Line.TUTORIAL);
     }
 
