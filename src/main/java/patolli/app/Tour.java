@@ -157,6 +157,12 @@ final class Tour {
     }
 
     private void finish(TableModel played) {
+        try {
+            shots.close();
+        } catch (IOException e) {
+            end.completeExceptionally(e);
+            return;
+        }
         new Chronicle(new Texts("story")).lines(played.history(), played.seats()).forEach(System.out::println);
         System.out.println(shots.count() + " pictures, each in single and double size, are in " + folder);
         end.complete(null);

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** The program, or another main class, in a process of its own. */
 record Child(int status, String out, String err) {
-    private static final long PATIENCE_SECONDS = 100;
+    private static final long PATIENCE_SECONDS = 400;
     private static final String LIBRARIES = ".*/(javafx|controlsfx|ikonli|commonmark|picocli|jackson|slf4j)[^/]*\\.jar";
 
     /** On the class path, without a display. */

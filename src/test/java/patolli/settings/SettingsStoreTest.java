@@ -95,7 +95,22 @@ class SettingsStoreTest {
                   "humanSide" : "blue",
                   "windowWidth" : 1920,
                   "windowHeight" : 1080,
-                  "fullScreen" : true
+                  "fullScreen" : true,
+                  "motion" : "system",
+                  "textSize" : "normal",
+                  "prolog" : "first",
+                  "aztecFacts" : true,
+                  "factsInterval" : 2,
+                  "gameSounds" : true,
+                  "music" : true,
+                  "soundsVolume" : 80,
+                  "musicVolume" : 60,
+                  "bossKeys" : true,
+                  "prologSeen" : false,
+                  "tutorialSeen" : false,
+                  "factsOrder" : 0,
+                  "factsNext" : 0,
+                  "prayerNext" : 0
                 }""");
     }
 

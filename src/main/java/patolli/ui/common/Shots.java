@@ -5,6 +5,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -17,10 +21,15 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
-/** Takes pictures of a scene in single and double size. */
-public final class Shots {
+/** Takes pictures of a scene in single and double size. They are written beside the FX thread. */
+public final class Shots implements AutoCloseable {
+    /** So many pictures may wait; a double one takes 16 MB. */
+    private static final int WAITING = 6;
     private final Path folder;
     private final Pictures pictures;
+    private final ThreadPoolExecutor writers = new ThreadPoolExecutor(2, 2, 0, TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(WAITING), new ThreadPoolExecutor.CallerRunsPolicy());
+    private final AtomicReference<IOException> trouble = new AtomicReference<>();
     private int count;
 
     public Shots(Path folder, Pictures pictures) throws IOException {
@@ -28,14 +37,49 @@ public final class Shots {
         this.pictures = pictures;
     }
 
-    /** Writes {@code 07-name.png} and {@code 07-name@2x.png}. */
+    /**
+     * Writes {@code 07-name.png} and {@code 07-name@2x.png}.
+     *
+     * @throws IOException when this or an earlier picture could not be written
+     */
     public void take(Scene scene, String name) throws IOException {
+        check();
         String file = String.format("%02d-%s", ++count, name);
         pictures.setPixelsPerUnit(1);
-        write(whole(scene, 1), folder.resolve(file + ".png"));
+        later(whole(scene, 1), folder.resolve(file + ".png"));
         pictures.setPixelsPerUnit(2);
-        write(whole(scene, 2), folder.resolve(file + "@2x.png"));
+        later(whole(scene, 2), folder.resolve(file + "@2x.png"));
         pictures.setPixelsPerUnit(1);
+    }
+
+    private void later(BufferedImage image, Path file) {
+        writers.execute(() -> {
+            try {
+                write(image, file);
+            } catch (IOException e) {
+                trouble.compareAndSet(null, e);
+            }
+        });
+    }
+
+    private void check() throws IOException {
+        if (trouble.get() != null) {
+            throw trouble.get();
+        }
+    }
+
+    /** Waits until everything is written. */
+    @Override
+    public void close() throws IOException {
+        writers.shutdown();
+        try {
+            if (!writers.awaitTermination(1, TimeUnit.MINUTES)) {
+                throw new IOException("the pictures take too long to be written");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        check();
     }
 
     /** How many different pictures have been taken. */
@@ -81,6 +125,8 @@ public final class Shots {
     private static void write(BufferedImage image, Path file) throws IOException {
         BufferedImage opaque = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
         opaque.createGraphics().drawImage(image, 0, 0, null);
-        ImageIO.write(opaque, "png", file.toFile());
+        if (!ImageIO.write(opaque, "png", file.toFile())) {
+            throw new IOException("no way to write " + file);
+        }
     }
 }

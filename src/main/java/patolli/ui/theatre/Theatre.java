@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
@@ -42,6 +43,8 @@ public final class Theatre {
     private FadeTransition fading;
     private View shown;
     private Node lastFocus;
+    /** What has the keyboard in the scene as soon as no sheet lies over it. */
+    private Node sceneFocus;
 
     public Theatre(Preferences preferences) {
         this.preferences = preferences;
@@ -103,7 +106,9 @@ public final class Theatre {
             before.root().setMouseTransparent(true);
             fadeIn(view.root());
         }
-        if (!isCovered()) {
+        if (isCovered()) {
+            sceneFocus = root.getScene().getFocusOwner();
+        } else {
             focus(view.root());
         }
     }
@@ -153,7 +158,11 @@ public final class Theatre {
                 lift(view);
             }
         });
-        sheets.push(new Sheet(view, layer, root.getScene().getFocusOwner()));
+        Node focusBefore = root.getScene().getFocusOwner();
+        if (!isCovered()) {
+            sceneFocus = focusBefore;
+        }
+        sheets.push(new Sheet(view, layer, focusBefore));
         root.getChildren().add(layer);
         view.attach(root.getScene());
         focus(view.root());
@@ -167,8 +176,9 @@ public final class Theatre {
         Sheet sheet = sheets.pop();
         sheet.view.detach();
         root.getChildren().remove(sheet.layer);
-        if (sheet.focusBefore != null && isIn(sheet.focusBefore, top())) {
-            sheet.focusBefore.requestFocus();
+        Node wanted = isCovered() ? sheet.focusBefore : sceneFocus;
+        if (wanted != null && isIn(wanted, top())) {
+            wanted.requestFocus();
         } else {
             focus(top());
         }
@@ -200,15 +210,23 @@ public final class Theatre {
 
     /** What wants the keyboard under a sheet does not get it: it goes back to where it was. */
     private void keepFocus(Node owner) {
-        if (shown == null) {
+        if (shown != null && owner != null && isIn(owner, top())) {
+            lastFocus = owner;
+        } else if (shown != null) {
+            // Not at once: the scene is in the middle of giving it away.
+            Platform.runLater(this::returnFocus);
+        }
+    }
+
+    private void returnFocus() {
+        Scene scene = root.getScene();
+        if (scene == null || scene.getFocusOwner() != null && isIn(scene.getFocusOwner(), top())) {
             return;
         }
-        if (owner != null && isIn(owner, top())) {
-            lastFocus = owner;
-        } else if (lastFocus != null && isIn(lastFocus, top())) {
+        if (lastFocus != null && isIn(lastFocus, top())) {
             lastFocus.requestFocus();
         } else {
-            focus(top());
+            top().requestFocus();
         }
     }
 

@@ -32,6 +32,7 @@ import patolli.model.Tempo;
 
 /** The real board scene on a stage, over a position and beans of the test's choice. */
 final class TestBoard implements AutoCloseable {
+    private static final double SCREEN = 1000;
     static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
     final Preferences preferences = new Preferences();
     final Pictures pictures = new Pictures();
@@ -107,10 +108,13 @@ final class TestBoard implements AutoCloseable {
                     Platform::runLater);
             board = BoardScene.load(model, preferences, pictures, new MenuModel(model, preferences, Optional.empty(),
                     Map.of(Command.EXIT, () -> exits++, Command.NEW_CONTEST, model::newContest)));
-            scene = new Scene(board.root(), width, height);
+            // A window larger than the headless platform's screen can't be drawn anew: the room in it can be larger.
+            scene = new Scene(board.root(), Math.min(width, SCREEN), Math.min(height, SCREEN));
             stage = new Stage();
             stage.setScene(scene);
             stage.show();
+            board.root().resize(width, height);
+            board.root().layout();
             board.attach(scene);
             model.begin();
         });

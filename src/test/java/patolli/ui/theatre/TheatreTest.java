@@ -114,6 +114,7 @@ class TheatreTest {
             assertThat(theatre.isFading()).isTrue();
             assertThat(one.pane.getScene()).isNotNull();
         });
+        Fx.until("it is laid out", () -> two.button.getWidth() > 0 && !two.pane.isNeedsLayout());
         Mouse.click(two.button);
         assertThat(log).contains("two pressed").doesNotContain("one pressed");
         Fx.until("the fade is over", () -> !theatre.isFading());
@@ -144,6 +145,7 @@ class TheatreTest {
         Fx.run(() -> theatre.show(Act.BOARD, scene));
         Fx.run(() -> theatre.lay(sheet));
         assertThat(theatre.isCovered()).isTrue();
+        Fx.until("it is laid out", () -> sheet.button.getWidth() > 0 && !sheet.pane.isNeedsLayout());
         Mouse.click(sheet.button);
         Fx.run(scene.button::requestFocus);
         Keys.type(KeyCode.SPACE);
@@ -181,6 +183,7 @@ class TheatreTest {
             theatre.lay(sheet);
             theatre.show(Act.ENDING, next);
         });
+        Fx.until("the sheet has the keyboard again", () -> stage.getScene().getFocusOwner() == sheet.button);
         Keys.type(KeyCode.SPACE);
         assertThat(log).endsWith("sheet pressed");
         Keys.type(KeyCode.ESCAPE);
