@@ -1,0 +1,103 @@
+package patolli.forge.sound;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import patolli.forge.sound.effect.Beans;
+import patolli.forge.sound.effect.Laugh;
+import patolli.forge.sound.effect.Pieces;
+import patolli.forge.sound.effect.Stakes;
+import patolli.forge.sound.effect.Trifles;
+import patolli.forge.sound.score.Score;
+import patolli.forge.sound.score.ScoreReader;
+import patolli.forge.sound.signal.Signal;
+import patolli.forge.sound.signal.Stereo;
+import patolli.forge.sound.stage.Finish;
+import patolli.forge.sound.stage.Player;
+import patolli.forge.sound.weather.Rain;
+import patolli.forge.sound.weather.Thunder;
+
+/** Every sound of the game. Loudness is told in LUFS: of a music's whole, of an effect's loudest 0.4 s. */
+public final class Sounds {
+    /** Seconds after which the held beans may start again. */
+    public static final double BEANS_TURN = Beans.TURN;
+    /** Seconds after which the rain may start again; the next second cross-fades. */
+    public static final double RAIN_TURN = 5.5;
+    private static final double RAIN_OVERLAP = 1;
+    private static final double SHORT = 0.06;
+    private static final double LONG = 0.35;
+
+    private Sounds() { }
+
+    /** All of them, what takes longest first. Asking makes nothing. */
+    public static List<Sound> all() {
+        List<Sound> all = new ArrayList<>();
+        all.add(music("dance", -18));
+        all.add(music("flute-in-the-night", -20.5));
+        all.add(fanfare("contest-won", -17));
+        all.add(fanfare("contest-lost", -19));
+        all.add(fanfare("game-won", -18));
+        all.add(fanfare("game-lost", -19));
+        all.add(new Sound("rain", scores -> rain()));
+        all.addAll(variants("thunder-far", 3, LONG, -20, k -> Thunder.roll(3400 + 900 * k, 6.6, new Random(3 + 7 * k))));
+        all.addAll(variants("thunder-near", 2, LONG, -13, k -> Thunder.roll(k == 0 ? 260 : 420, 5.6, new Random(8 + k))));
+        all.addAll(variants("laugh", 2, LONG, -17, Laugh::mirror));
+        all.add(single("beans-held", SHORT, -24, Beans::held));
+        all.addAll(variants("beans-thrown", 4, LONG, -22, Beans::thrown));
+        all.addAll(variants("step", 5, SHORT, -26, Pieces::step));
+        all.add(single("entry", LONG, -21, Pieces::entry));
+        all.add(single("extra-turn", LONG, -21, Pieces::extraTurn));
+        all.add(single("bump", LONG, -20, Pieces::bump));
+        all.add(single("bear-off", LONG, -22, Pieces::bearOff));
+        all.add(single("triangle", LONG, -21, Stakes::triangle));
+        all.add(single("forfeit", LONG, -21, Stakes::forfeit));
+        all.addAll(variants("bet", 3, LONG, -23, Stakes::bet));
+        all.add(single("page", SHORT, -28, Trifles::page));
+        all.add(single("click", SHORT / 3, -34, Trifles::click));
+        return all;
+    }
+
+    private static Sound music(String name, double lufs) {
+        return new Sound(name, scores -> Finish.music(Player.play(score(scores, name)), lufs));
+    }
+
+    private static Sound fanfare(String name, double lufs) {
+        return new Sound(name, scores -> Finish.effect(Player.play(score(scores, name)).mid(), lufs, LONG));
+    }
+
+    /** The score of a name. */
+    public static Score score(Path scores, String name) throws IOException {
+        try {
+            return ScoreReader.read(Files.readAllLines(scores.resolve(name + ".score")));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(name + ".score, " + e.getMessage(), e);
+        }
+    }
+
+    private static Sound single(String name, double fadeOut, double lufs, Supplier<double[]> take) {
+        return new Sound(name, scores -> Finish.effect(take.get(), lufs, fadeOut));
+    }
+
+    private static List<Sound> variants(String name, int count, double fadeOut, double lufs, IntFunction<double[]> take) {
+        List<Sound> variants = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int variant = i;
+            variants.add(single(name + "-" + (i + 1), fadeOut, lufs, () -> take.apply(variant)));
+        }
+        return variants;
+    }
+
+    private static byte[] rain() {
+        Stereo warm = Rain.fall(RAIN_TURN + RAIN_OVERLAP + 0.5, new Random(4));
+        int skip = Signal.samples(0.5); // until the filters have settled
+        Stereo take = new Stereo(Arrays.copyOfRange(warm.left(), skip, warm.length()),
+                Arrays.copyOfRange(warm.right(), skip, warm.length()));
+        return Finish.stretch(take, RAIN_OVERLAP, -27);
+    }
+}
