@@ -30,8 +30,6 @@ public final class Sounds {
     /** Seconds after which the rain may start again; the next second cross-fades. */
     public static final double RAIN_TURN = 5.5;
     private static final double RAIN_OVERLAP = 1;
-    private static final double SHORT = 0.06;
-    private static final double LONG = 0.35;
 
     private Sounds() { }
 
@@ -45,21 +43,21 @@ public final class Sounds {
         all.add(fanfare("game-won", -18));
         all.add(fanfare("game-lost", -19));
         all.add(new Sound("rain", scores -> rain()));
-        all.addAll(variants("thunder-far", 3, LONG, -20, k -> Thunder.roll(3400 + 900 * k, 6.6, new Random(3 + 7 * k))));
-        all.addAll(variants("thunder-near", 2, LONG, -13, k -> Thunder.roll(k == 0 ? 260 : 420, 5.6, new Random(8 + k))));
-        all.addAll(variants("laugh", 2, LONG, -17, Laugh::mirror));
-        all.add(single("beans-held", SHORT, -24, Beans::held));
-        all.addAll(variants("beans-thrown", 4, LONG, -22, Beans::thrown));
-        all.addAll(variants("step", 5, SHORT, -26, Pieces::step));
-        all.add(single("entry", LONG, -21, Pieces::entry));
-        all.add(single("extra-turn", LONG, -21, Pieces::extraTurn));
-        all.add(single("bump", LONG, -20, Pieces::bump));
-        all.add(single("bear-off", LONG, -22, Pieces::bearOff));
-        all.add(single("triangle", LONG, -21, Stakes::triangle));
-        all.add(single("forfeit", LONG, -21, Stakes::forfeit));
-        all.addAll(variants("bet", 3, LONG, -23, Stakes::bet));
-        all.add(single("page", SHORT, -28, Trifles::page));
-        all.add(single("click", SHORT / 3, -34, Trifles::click));
+        all.addAll(variants("thunder-far", 3, -20, k -> Thunder.roll(3400 + 900 * k, 6, new Random(3 + 7 * k))));
+        all.addAll(variants("thunder-near", 2, -14, k -> Thunder.roll(k == 0 ? 260 : 420, 5.6, new Random(8 + k))));
+        all.addAll(variants("laugh", 2, -17, Laugh::mirror));
+        all.add(new Sound("beans-held", scores -> Finish.stretch(Beans.OVERLAP, -24, Beans.held())));
+        all.addAll(variants("beans-thrown", 4, -22, Beans::thrown));
+        all.addAll(variants("step", 5, -26, Pieces::step));
+        all.add(single("entry", -21, Pieces::entry));
+        all.add(single("extra-turn", -21, Pieces::extraTurn));
+        all.add(single("bump", -20, Pieces::bump));
+        all.add(single("bear-off", -22, Pieces::bearOff));
+        all.add(single("triangle", -21, Stakes::triangle));
+        all.add(single("forfeit", -21, Stakes::forfeit));
+        all.addAll(variants("bet", 3, -23, Stakes::bet));
+        all.add(single("page", -28, Trifles::page));
+        all.add(single("click", -34, Trifles::click));
         return all;
     }
 
@@ -68,7 +66,7 @@ public final class Sounds {
     }
 
     private static Sound fanfare(String name, double lufs) {
-        return new Sound(name, scores -> Finish.effect(Player.play(score(scores, name)).mid(), lufs, LONG));
+        return new Sound(name, scores -> Finish.effect(Player.play(score(scores, name)).mid(), lufs));
     }
 
     /** The score of a name. */
@@ -80,15 +78,15 @@ public final class Sounds {
         }
     }
 
-    private static Sound single(String name, double fadeOut, double lufs, Supplier<double[]> take) {
-        return new Sound(name, scores -> Finish.effect(take.get(), lufs, fadeOut));
+    private static Sound single(String name, double lufs, Supplier<double[]> take) {
+        return new Sound(name, scores -> Finish.effect(take.get(), lufs));
     }
 
-    private static List<Sound> variants(String name, int count, double fadeOut, double lufs, IntFunction<double[]> take) {
+    private static List<Sound> variants(String name, int count, double lufs, IntFunction<double[]> take) {
         List<Sound> variants = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             int variant = i;
-            variants.add(single(name + "-" + (i + 1), fadeOut, lufs, () -> take.apply(variant)));
+            variants.add(single(name + "-" + (i + 1), lufs, () -> take.apply(variant)));
         }
         return variants;
     }
@@ -96,8 +94,7 @@ public final class Sounds {
     private static byte[] rain() {
         Stereo warm = Rain.fall(RAIN_TURN + RAIN_OVERLAP + 0.5, new Random(4));
         int skip = Signal.samples(0.5); // until the filters have settled
-        Stereo take = new Stereo(Arrays.copyOfRange(warm.left(), skip, warm.length()),
+        return Finish.stretch(RAIN_OVERLAP, -27, Arrays.copyOfRange(warm.left(), skip, warm.length()),
                 Arrays.copyOfRange(warm.right(), skip, warm.length()));
-        return Finish.stretch(take, RAIN_OVERLAP, -27);
     }
 }

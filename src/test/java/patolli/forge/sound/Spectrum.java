@@ -72,7 +72,7 @@ final class Spectrum {
     }
 
     private int bin(double hertz) {
-        return (int) Math.clamp(Math.round(hertz / width), 0, power.length - 2);
+        return Math.clamp(Math.round(hertz / width), 0, power.length - 2);
     }
 
     private static void transform(double[] re, double[] im) {

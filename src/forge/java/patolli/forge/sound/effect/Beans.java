@@ -6,29 +6,30 @@ import patolli.forge.sound.signal.Signal;
 
 /** The five beans. */
 public final class Beans {
-    /** Seconds after which the held beans begin again while the last ones of the turn before still sound. */
+    /** Seconds after which the held beans may begin again. */
     public static final double TURN = 3.2;
-    private static final double SHAKE = 0.4;
-    private static final double REST = 0.1;
+    /** Seconds of one shake, in which one turn fades into the next. */
+    public static final double OVERLAP = 0.4;
     private static final int BEANS = 5;
 
     private Beans() { }
 
-    /** Shaken in closed hands: eight shakes, from one pause to the next, and what is left of the last. */
+    /** Shaken in closed hands: nine shakes, two and a half a second, none like another. */
     public static double[] held() {
         Random random = new Random(5);
-        double[] loop = new double[Signal.samples(TURN + REST)];
-        double[] strength = new double[(int) Math.round(TURN / SHAKE)];
+        double seconds = TURN + OVERLAP;
+        double[] loop = new double[Signal.samples(seconds)];
+        double[] strength = new double[(int) Math.ceil(seconds / OVERLAP)];
         for (int k = 0; k < strength.length; k++) {
             strength[k] = 0.82 + 0.3 * random.nextDouble();
         }
-        for (double t = 0; t < TURN - 0.02; t += -Math.log(1 - random.nextDouble()) / 190) {
-            double swing = 0.5 - 0.5 * Math.cos(2 * Math.PI * t / SHAKE);
-            double there = Math.pow(swing, 2.2) + 0.25 * Math.pow(1 - swing, 6) * Math.min(1, Math.min(t, TURN - t) * 20);
+        for (double t = 0; t < seconds; t += -Math.log(1 - random.nextDouble()) / 190) {
+            double swing = 0.5 - 0.5 * Math.cos(2 * Math.PI * t / OVERLAP);
+            double there = Math.pow(swing, 2.2) + 0.25 * Math.pow(1 - swing, 6);
             if (random.nextDouble() <= there) {
                 double force = (0.25 + 0.75 * Math.pow(random.nextDouble(), 1.6)) * (0.5 + 0.5 * there);
                 double size = 0.9 + 0.05 * random.nextInt(BEANS);
-                Signal.add(loop, Matter.bean(force, size, 0.8, random), t, strength[(int) (t / SHAKE)]);
+                Signal.add(loop, Matter.bean(force, size, 0.8, random), t, strength[(int) (t / OVERLAP)]);
             }
         }
         double[] palm = Filter.bandPass(loop, 1150, 1.6);

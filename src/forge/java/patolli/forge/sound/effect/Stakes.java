@@ -52,9 +52,9 @@ public final class Stakes {
         Random random = new Random(43);
         Huehuetl drum = new Huehuetl();
         double[] out = new double[Signal.samples(1.35)];
-        Signal.add(out, drum.strike('m', 0.75, 0, random), 0.002, 0.9);
-        Signal.add(out, drum.strike('l', 0.7, 0, random), 0.20, 0.8);
-        Signal.add(out, Matter.swish(0.42, 700, 2300, 0.8, random), 0.34, 0.07);
+        Signal.add(out, drum.strike('m', 0.85, 0, random), 0.002, 1.6);
+        Signal.add(out, drum.strike('l', 0.6, 0, random), 0.20, 0.7);
+        Signal.add(out, Matter.swish(0.42, 700, 2300, 0.8, random), 0.34, 0.10);
         for (int k = 0; k < 9; k++) { // strips catch as it slides
             Signal.add(out, Matter.mat(0.10 + 0.06 * random.nextDouble(), 260, 1.4, random), 0.38 + 0.038 * k, 0.5);
         }

@@ -18,12 +18,13 @@ public final class Finish {
     /** Seconds of silence at each end of every file. */
     public static final double MARGIN = 0.003;
     private static final double UNHEARD = -54;
+    private static final double FADE = 0.06;
 
     private Finish() { }
 
     /** A piece of music: 32 kHz, stereo, at a loudness of its whole in LUFS. */
     public static byte[] music(Stereo take, double lufs) {
-        take.trim(25, 0.02, 1.2);
+        take.trim(25, 0.002, 1.2);
         double gain = Signal.db(lufs - Loudness.of(take.channels()).whole());
         double[][] out = {Resampler.lower(margined(take.left())), Resampler.lower(margined(take.right()))};
         for (double[] x : out) {
@@ -34,9 +35,9 @@ public final class Finish {
     }
 
     /** A single sound: 44.1 kHz, mono, its loudest 0.4 s at a level in LUFS, as far as the peak's range allows. */
-    public static byte[] effect(double[] take, double lufs, double fadeOut) {
+    public static byte[] effect(double[] take, double lufs) {
         double[] heard = heard(Filter.highPass(take, 30));
-        return level(lufs, Signal.fade(heard, 0.0005, fadeOut));
+        return level(lufs, Signal.fade(heard, 0.0005, FADE));
     }
 
     /** Without what nobody hears at the end. */
@@ -49,10 +50,10 @@ public final class Finish {
         return Arrays.copyOf(take, end);
     }
 
-    /** A stretch of a steady noise whose ends cross-fade into its own next turn at even power, in stereo. */
-    public static byte[] stretch(Stereo take, double overlap, double lufs) {
+    /** A stretch of a steady noise whose ends cross-fade into its own next turn at even power. */
+    public static byte[] stretch(double overlap, double lufs, double[]... channels) {
         int n = Signal.samples(overlap);
-        for (double[] x : take.channels()) {
+        for (double[] x : channels) {
             Filter.highPass(x, 60);
             for (int i = 0; i < n; i++) {
                 double rise = Math.sin(0.5 * Math.PI * i / n);
@@ -60,7 +61,7 @@ public final class Finish {
                 x[x.length - 1 - i] *= rise;
             }
         }
-        return level(lufs, take.channels());
+        return level(lufs, channels);
     }
 
     private static byte[] level(double lufs, double[]... channels) {

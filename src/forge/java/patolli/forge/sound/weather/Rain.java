@@ -26,7 +26,7 @@ public final class Rain {
         for (double t = 0; t < length / (double) Signal.RATE; t += -Math.log(1 - random.nextDouble()) / NEAR) {
             double force = 0.05 + Math.pow(random.nextDouble(), 3.5);
             double[] drop = random.nextDouble() < PUDDLE ? bubble() : tap();
-            rain.add(drop, t, 0.26 * force, 1.6 * random.nextDouble() - 0.8);
+            rain.add(drop, t, 0.42 * force, 1.6 * random.nextDouble() - 0.8);
         }
         return rain;
     }

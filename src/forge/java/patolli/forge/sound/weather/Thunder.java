@@ -36,10 +36,10 @@ public final class Thunder implements Struck {
         double[] out = direct.clone();
         for (int echo = 0; echo < ECHOES; echo++) {
             double late = 0.05 + 6.5 * Math.pow(random.nextDouble(), 1.6);
-            double gain = 0.42 * Math.exp(-late / 2.3) * (random.nextBoolean() ? 1 : -1);
+            double gain = (near ? 0.30 : 0.42) * Math.exp(-late / (near ? 1.7 : 2.3)) * (random.nextBoolean() ? 1 : -1);
             Signal.add(out, echo % 3 == 0 ? grey : dull, late, gain);
         }
-        soften(out, near ? 0.42 : 0.8);
+        soften(out, near ? 0.55 : 0.8);
         return Signal.fade(Filter.highPass(out, 28), near ? 0.004 : 0.4, 0.3 * seconds);
     }
 
