@@ -17,6 +17,8 @@ import java.util.stream.Stream;
  * lie in the folder of the sounds, one line a sound.
  */
 final class Freshness {
+    /** Stands for all sounds together. */
+    static final String ALL = "*";
     private static final String FILE = "stamps.txt";
     private final Path folder;
     private final Path scores;
@@ -33,22 +35,36 @@ final class Freshness {
         }
     }
 
-    boolean fresh(Sound sound) throws IOException {
-        return Files.exists(folder.resolve(sound.file())) && due(sound).equals(known.get(sound.name()));
+    /** Whether all sounds have been made and none is due; says so without knowing what there is to make. */
+    boolean complete() throws IOException {
+        return due(ALL).equals(known.get(ALL))
+                && known.keySet().stream().allMatch(name -> name.equals(ALL) || Files.exists(wav(name)));
     }
 
-    /** Says that a sound has just been made; safe from several threads. */
-    synchronized void made(Sound sound) throws IOException {
-        known.put(sound.name(), due(sound));
+    boolean fresh(String name) throws IOException {
+        return Files.exists(wav(name)) && due(name).equals(known.get(name));
+    }
+
+    /** Says that a sound, or {@link #ALL}, has just been made; safe from several threads. */
+    synchronized void made(String name) throws IOException {
+        known.put(name, due(name));
         Files.write(folder.resolve(FILE), known.entrySet().stream().map(e -> e.getKey() + " " + e.getValue()).toList());
     }
 
-    private String due(Sound sound) throws IOException {
+    Path wav(String name) {
+        return folder.resolve(name + ".wav");
+    }
+
+    private String due(String name) throws IOException {
         MessageDigest sha = sha();
         sha.update(code);
-        Path score = scores.resolve(sound.name() + ".score");
-        if (Files.exists(score)) {
-            sha.update(text(score));
+        try (Stream<Path> files = Files.list(scores)) {
+            String score = name + ".score";
+            for (Path file : files.filter(f -> f.toString().endsWith(".score")).sorted().toList()) {
+                if (name.equals(ALL) || file.getFileName().toString().equals(score)) {
+                    sha.update(text(file));
+                }
+            }
         }
         return HexFormat.of().formatHex(sha.digest());
     }

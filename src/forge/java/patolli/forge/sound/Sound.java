@@ -15,9 +15,4 @@ public record Sound(String name, Recipe recipe) {
         /** Given the folder of the scores. */
         byte[] make(Path scores) throws IOException;
     }
-
-    /** Its file's name. */
-    public String file() {
-        return name + ".wav";
-    }
 }
