@@ -34,6 +34,7 @@ final class Throat {
         double phase = 0;
         double period = 1;
         double size = 1;
+        boolean second = false;
         double soft = 0;
         double air = 0;
         for (int i = 0; i < source.length; i++) {
@@ -44,7 +45,8 @@ final class Throat {
             if (phase >= 1) { // a dry throat never makes two pulses alike
                 phase -= 1;
                 period = 1 + rough * random.nextGaussian();
-                size = 1 + (0.1 + 1.5 * rough) * random.nextGaussian();
+                second = !second; // the false cords take part: every other pulse is the weaker
+                size = (second ? Math.max(0.4, 1 - 6 * rough) : 1) + (0.1 + 1.5 * rough) * random.nextGaussian();
             }
             double open = t < BREATH ? Math.sin(Math.PI / 2 * t / BREATH) : 1 - 0.72 * voiced;
             double blown = Math.pow(Math.sin(Math.PI * Math.clamp(t / whole, 0, 1)), 0.7);
