@@ -21,7 +21,8 @@ class InstrumentTest {
     private static final double CENTS = 1200 / Math.log(2);
 
     private static Spectrum spectrum(double[] x, double from, double seconds) {
-        return Spectrum.of(Arrays.copyOfRange(x, Signal.samples(from), Signal.samples(from + seconds)), Signal.RATE, 65_536);
+        double[] piece = Arrays.copyOfRange(x, Signal.samples(from), Signal.samples(from + seconds));
+        return Spectrum.of(piece, Signal.RATE, 65_536);
     }
 
     private static double[] flute(double force) {

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every sound as a file, made once for all tests: in the folder that {@code -Dsounds=} names, or in a temporary one. */
+/** Every sound as a file, made once for all tests: in the folder that {@code -Dsounds=} names, or a temporary one. */
 final class Rendered {
     private static final Map<String, Wave> READ = new HashMap<>();
     private static Path folder;

@@ -33,8 +33,9 @@ final class Spectrogram {
         int across = Integer.parseInt(args[2]);
         int count = args.length - 3;
         int tall = HEAD + WAVE + HIGH + 6;
-        Spectrogram page = new Spectrogram(new BufferedImage(across * (width + LEFT), (count + across - 1) / across * tall,
-                BufferedImage.TYPE_INT_RGB), width);
+        int rows = (count + across - 1) / across;
+        Spectrogram page = new Spectrogram(
+                new BufferedImage(across * (width + LEFT), rows * tall, BufferedImage.TYPE_INT_RGB), width);
         for (int i = 0; i < count; i++) {
             page.draw(Path.of(args[i + 3]), i % across * (width + LEFT) + LEFT, i / across * tall);
         }

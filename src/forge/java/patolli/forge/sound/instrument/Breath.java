@@ -104,7 +104,7 @@ final class Breath {
         }
         double last = note.seconds() - t;
         if (note.has(TRILL) && t > 0.25 && last > 0.1) {
-            double turns = 4.2 * (t - 0.25) + 1.5 * Math.pow(t - 0.25, 2);
+            double turns = 4.2 * (t - 0.25) + 0.7 * Math.pow(t - 0.25, 2);
             bend += 1.0 + Math.tanh(4 * Math.sin(2 * Math.PI * turns - Math.PI / 2));
         }
         if (note.has(FALL) && last < 0.45) {

@@ -14,8 +14,8 @@
  * </pre>
  *
  * <p>Blown parts: {@code PITCH:UNITS}, {@code -:2} rests. Signs before or after the pitch: {@code ~} slides into it,
- * {@code _} slurs, {@code !} accent, {@code *} mordent, {@code %} trill, {@code +} swells and dies, {@code ^} falls off,
- * {@code '} ends early for a breath.
+ * {@code _} slurs, {@code !} accent, {@code *} mordent, {@code %} trill, {@code +} swells and dies, {@code ^} falls
+ * off, {@code '} ends early for a breath.
  *
  * <p>Struck parts: one character a unit; a capital is stressed, {@code .} is silent, {@code -} lengthens the stroke
  * before, {@code [ab]} squeezes into one unit. The letters are told with each instrument: huehuetl l r m, teponaztli

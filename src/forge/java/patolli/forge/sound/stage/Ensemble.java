@@ -10,7 +10,7 @@ import patolli.forge.sound.instrument.Teponaztli;
 import patolli.forge.sound.instrument.Voice;
 import patolli.forge.sound.weather.Thunder;
 
-/** Every instrument by its name in a score, with the gain that brings one mezzo-forte stroke or tone to a like loudness. */
+/** Every instrument by its name in a score, with the gain that brings one mezzo-forte tone to a like loudness. */
 final class Ensemble {
     /** A blown one. */
     record Blown(Voice voice, double gain) { }

@@ -49,7 +49,8 @@ public final class Thunder implements Struck {
         for (Bolt.Piece piece : pieces) {
             int band = (int) Math.clamp(Math.log(piece.far() / 300) / Math.log(2) + 1, 0, CUTS.length - 1);
             double wide = 0.0034 + 0.0024 * Math.sqrt(piece.far() / 1000);
-            wave(bands[band], piece.delay() - first + 0.02, piece.strength(), wide * (0.85 + 0.3 * random.nextDouble()));
+            double size = wide * (0.85 + 0.3 * random.nextDouble());
+            wave(bands[band], piece.delay() - first + 0.02, piece.strength(), size);
         }
         double[] whole = new double[length];
         for (int band = 0; band < CUTS.length; band++) {
