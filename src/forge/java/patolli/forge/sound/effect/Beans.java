@@ -51,7 +51,7 @@ public final class Beans {
             double spring = 0.40 + 0.16 * random.nextDouble();
             for (double speed = 0.85 + 0.15 * random.nextDouble(); hop > 0.012; speed *= spring + 0.12) {
                 Signal.add(out, Matter.bean(speed, size, 1, random), t, 0.55);
-                Signal.add(out, Matter.mat(speed, 210 + 25 * random.nextGaussian(), 1.1, random), t, 0.55);
+                Signal.add(out, Matter.mat(speed, 210 + 25 * random.nextGaussian(), 0.85, random), t, 0.55);
                 t += hop;
                 hop *= spring;
             }

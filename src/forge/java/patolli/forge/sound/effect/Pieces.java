@@ -19,7 +19,7 @@ public final class Pieces {
         Random random = new Random(20 + variant);
         double tune = TUNES[variant];
         double[] out = new double[Signal.samples(0.26)];
-        Signal.add(out, Matter.mat(0.8, 165 * tune, 0.6 + 0.2 * random.nextDouble(), random), 0.002, 1);
+        Signal.add(out, Matter.mat(0.8, 165 * tune, 0.4 + 0.2 * random.nextDouble(), random), 0.002, 1);
         Signal.add(out, Matter.wood(tune), 0.002, 1);
         Signal.add(out, Matter.wood(tune * 1.07), 0.030 + 0.012 * random.nextDouble(), 0.18); // the other edge
         return out;

@@ -46,7 +46,7 @@ public final class Rain {
             // many small drops are not quite noise: its strength flickers
             grain += 0.004 * (random.nextGaussian() - grain);
             double gust = 1 + 0.12 * Math.sin(2.1 * t + a) + 0.08 * Math.sin(5.3 * t + b) + 2.2 * grain;
-            out[i] = gust * (0.036 * leaf[i] + 0.020 * spray[i] + 0.048 * stone[i] + 0.042 * ground[i]);
+            out[i] = gust * (0.034 * leaf[i] + 0.010 * spray[i] + 0.054 * stone[i] + 0.050 * ground[i]);
         }
         return out;
     }

@@ -15,6 +15,7 @@ public final class Thunder implements Struck {
     private static final double[] CUTS = {6500, 3000, 1400, 700, 420};
     private static final int ECHOES = 46;
     private static final double NEAR = 1000;
+    private static final double MIDS = 1.6;
 
     @Override
     public double[] strike(char sign, double force, double seconds, Random random) {
@@ -38,6 +39,9 @@ public final class Thunder implements Struck {
             double late = 0.05 + 6.5 * Math.pow(random.nextDouble(), 1.6);
             double gain = (near ? 0.30 : 0.42) * Math.exp(-late / (near ? 1.7 : 2.3)) * (random.nextBoolean() ? 1 : -1);
             Signal.add(out, echo % 3 == 0 ? grey : dull, late, gain);
+        }
+        if (!near) { // a small loudspeaker gives nothing of the deepest octaves: the roll must be heard in the others too
+            Signal.add(out, Filter.highPass(out.clone(), 170), 0, MIDS);
         }
         soften(out, near ? 0.55 : 0.8);
         return Signal.fade(Filter.highPass(out, 28), near ? 0.004 : 0.4, 0.3 * seconds);
