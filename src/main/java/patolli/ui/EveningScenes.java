@@ -93,7 +93,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View about(Runnable credits, Runnable close) {
-        return Sheets.about(pictures, credits, close);
+        return Sheets.about(preferences, pictures, credits, close);
     }
 
     @Override
@@ -105,6 +105,6 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View question(String question, Runnable yes, Runnable no) {
-        return Sheets.question(question, pictures, yes, no);
+        return Sheets.question(question, preferences, pictures, yes, no);
     }
 }

@@ -105,6 +105,11 @@ public final class EveningTour {
         PrologScene prolog = PrologScene.load(model, pictures, preferences);
         theatre.show(Act.PROLOG, prolog);
         for (int at = 0; at < pages.size(); at++) {
+            if (pages.get(at).thunder().isPresent()) {
+                prolog.strike(Strike.NEAR);
+                prolog.beat(FRAME);
+                take(String.format("prolog-%02d-lightning", at + 1));
+            }
             wait(prolog::beat, A_WHILE);
             take(String.format("prolog-%02d-%s", at + 1, pages.get(at).sight().name().toLowerCase(Locale.ROOT)));
             if (at + 1 < pages.size()) {

@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.util.Duration;
 import patolli.rules.Side;
 import patolli.ui.common.Paths;
@@ -18,6 +21,7 @@ import patolli.ui.common.Sprite;
 final class Stakes {
     private static final double IN_BOWL = 0.72;
     private static final double RISE = 90;
+    private static final DropShadow LYING = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0F08", 0.75), 5, 0.25, 1.5, 3);
     private final Map<Side, List<Sprite>> things = new HashMap<>();
     private final Map<Sprite, Animation> flights = new HashMap<>();
     private final Supplier<Duration> time;
@@ -40,7 +44,7 @@ final class Stakes {
             // The nearer ones lie over the farther ones.
             layer.getChildren().addAll(row.reversed());
             for (int n = 0; n < row.size(); n++) {
-                row.get(n).place(Bowl.onCloth(side, n));
+                row.get(n).place(Bowl.onCloth(side, n, row.size()));
             }
         }
     }
@@ -56,21 +60,26 @@ final class Stakes {
 
     private void send(Side side, int n, boolean inBowl) {
         Sprite thing = things.get(side).get(n);
-        Point2D to = inBowl ? Bowl.inBowl(2 * n + (side == Side.RED ? 0 : 1)) : Bowl.onCloth(side, n);
+        int stake = 2 * n + (side == Side.RED ? 0 : 1);
+        Point2D to = inBowl ? Bowl.inBowl(stake) : Bowl.onCloth(side, n, things.get(side).size());
         double scale = inBowl ? IN_BOWL : 1;
         Animation before = flights.remove(thing);
         if (before != null) {
             before.stop();
         }
+        thing.setRotate(inBowl ? Bowl.turn(stake) : 0);
         if (time.get().lessThanOrEqualTo(Duration.ZERO)) {
-            thing.rest();
+            thing.setEffect(inBowl ? LYING : null);
             thing.setScaleX(scale);
             thing.setScaleY(scale);
             thing.place(to);
         } else {
             Animation flight = Paths.arc(thing, to, RISE, scale, time.get());
             flights.put(thing, flight);
-            flight.setOnFinished(event -> flights.remove(thing));
+            flight.setOnFinished(event -> {
+                flights.remove(thing);
+                thing.setEffect(inBowl ? LYING : null);
+            });
             flight.play();
         }
     }

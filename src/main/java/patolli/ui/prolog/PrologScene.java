@@ -30,6 +30,11 @@ public final class PrologScene implements View {
         view.controller().lightning().setOnStrike(listener);
     }
 
+    /** Lets lightning strike now. */
+    public void strike(Strike strike) {
+        view.controller().lightning().strike(strike);
+    }
+
     /** Lets time go by in what is seen, for pictures of it. */
     public void beat(double seconds) {
         view.controller().beat(seconds);

@@ -3,11 +3,13 @@ package patolli.ui.prolog;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Scale;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.prolog.StoryPage.Sight;
@@ -23,6 +25,7 @@ final class Scenery {
     /** Where both eyes and the figure with his shadow are in their pictures, design units. */
     private static final Rectangle2D EYES = new Rectangle2D(500, 140, 258, 158);
     private static final Rectangle2D LORD = new Rectangle2D(258, 0, 946, 800);
+    private static final double ABOVE_BAND = 0.76;
     private static final double DIM = 0.22;
     /** Smaller changes are not seen, and each paints everything anew. */
     private static final double DIM_STEP = 0.01;
@@ -65,7 +68,15 @@ final class Scenery {
         falling = new Level(rain.canvas());
         dark = new Level(shade);
         levels = List.of(ruins, night, wall, shape, lord, eyes, falling, dark);
-        layer.getChildren().addAll(day, dusk, skulls, dim, lit, shade, gaze.group(), rain.canvas(), flash);
+        layer.getChildren().addAll(day, dusk, skulls, raised(dim), raised(lit), shade, raised(gaze.group()),
+                rain.canvas(), flash);
+    }
+
+    /** He sits above the band that the words are on, not behind it. */
+    private static Node raised(Node figure) {
+        Group group = new Group(figure);
+        group.getTransforms().add(new Scale(ABOVE_BAND, ABOVE_BAND, DesignPane.WIDTH / 2, 0));
+        return group;
     }
 
     private static Rectangle whole(Color colour) {

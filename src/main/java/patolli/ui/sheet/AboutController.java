@@ -6,6 +6,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import patolli.model.Preferences;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
@@ -17,11 +18,13 @@ import patolli.ui.common.Ties;
 public final class AboutController implements Controller {
     private static final double MASK = 112;
     @FXML private DesignPane about;
+    @FXML private Pane sheet;
     @FXML private Pane ground;
     @FXML private Pane icon;
     @FXML private Label version;
     @FXML private Button credits;
     @FXML private Button close;
+    private final Preferences preferences;
     private final Pictures pictures;
     private final Texts texts;
     private final String number;
@@ -29,7 +32,8 @@ public final class AboutController implements Controller {
     private final Runnable onClose;
     private final Ties ties = new Ties();
 
-    public AboutController(Pictures pictures, Texts texts, String number, Runnable onCredits, Runnable onClose) {
+    public AboutController(Preferences preferences, Pictures pictures, Texts texts, String number, Runnable onCredits, Runnable onClose) {
+        this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;
         this.number = number;
@@ -52,6 +56,7 @@ public final class AboutController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, about, pictures);
+        SheetSize.follow(ties, sheet, preferences);
         EnterKey.presses(ties, about, close::fire);
         close.requestFocus();
     }

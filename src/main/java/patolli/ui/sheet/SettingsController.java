@@ -34,6 +34,7 @@ public final class SettingsController implements Controller {
             Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL, Settings.TEXT_SIZE,
             Settings.FULL_SCREEN, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     @FXML private DesignPane settings;
+    @FXML private Pane sheet;
     @FXML private Pane ground;
     @FXML private RadioButton relaxed;
     @FXML private RadioButton normal;
@@ -88,6 +89,7 @@ public final class SettingsController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, settings, pictures);
+        SheetSize.follow(ties, sheet, preferences);
         choose(Settings.SPEED, Map.of(relaxed, Speed.RELAXED, normal, Speed.NORMAL, fast, Speed.FAST));
         choose(Settings.MOTION, Map.of(asSystem, Movement.SYSTEM, full, Movement.FULL, reduced, Movement.REDUCED));
         choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));

@@ -21,14 +21,14 @@ public final class Sheets {
      *
      * @param question its name in the bundle {@code question}
      */
-    public static View question(String question, Pictures pictures, Runnable yes, Runnable no) {
+    public static View question(String question, Preferences preferences, Pictures pictures, Runnable yes, Runnable no) {
         return FxmlView.load("question", new Texts("question"),
-                new QuestionController(question, pictures, new Texts("question"), yes, no));
+                new QuestionController(question, preferences, pictures, new Texts("question"), yes, no));
     }
 
     /** Version, licences, and the way to the credits. */
-    public static View about(Pictures pictures, Runnable credits, Runnable close) {
-        return FxmlView.load("about", new Texts("about"), new AboutController(pictures, new Texts("about"),
+    public static View about(Preferences preferences, Pictures pictures, Runnable credits, Runnable close) {
+        return FxmlView.load("about", new Texts("about"), new AboutController(preferences, pictures, new Texts("about"),
                 new Texts("version").get("version"), credits, close));
     }
 }

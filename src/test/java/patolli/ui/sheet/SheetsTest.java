@@ -135,7 +135,7 @@ class SheetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"exit", "newContest"})
     void aQuestionIsAnsweredNoUnlessYesIsChosen(String question) {
-        try (Alone sheet = Alone.show(() -> Sheets.question(question, new Pictures(), () -> log.add("yes"),
+        try (Alone sheet = Alone.show(() -> Sheets.question(question, preferences, new Pictures(), () -> log.add("yes"),
                 () -> log.add("no")))) {
             assertThat(sheet.text("#text")).contains("contest");
             Keys.type(KeyCode.ENTER);
@@ -147,7 +147,7 @@ class SheetsTest {
 
     @Test
     void aboutSaysTheVersionAndLeadsToTheCredits() {
-        try (Alone sheet = Alone.show(() -> Sheets.about(new Pictures(), () -> log.add("credits"),
+        try (Alone sheet = Alone.show(() -> Sheets.about(preferences, new Pictures(), () -> log.add("credits"),
                 () -> log.add("closed")))) {
             assertThat(sheet.text("#version")).matches("Version \\d+\\.\\d+\\.\\d+.*");
             Keys.type(KeyCode.ENTER);
