@@ -99,7 +99,7 @@ public final class PlainWords extends AbstractVisitor {
     public void visit(CustomNode node) {
         visitChildren(node);
         if (node instanceof TableCell) {
-            words.append(" \u00B7 ");
+            words.append(' ');
         }
     }
 }

@@ -52,13 +52,14 @@ class BookContrastTest {
 
     /** Of something in sight that is written so. */
     private double contrast(String selector) {
+        Fx.until("the page is laid out", () -> !book.scene.getRoot().isNeedsLayout());
         return Fx.call(() -> {
             book.view.root().applyCss();
             book.view.root().layout();
             Bounds page = book.page().localToScene(book.page().getLayoutBounds());
             Text written = book.scene.getRoot().lookupAll(selector).stream().filter(Text.class::isInstance)
                     .map(Text.class::cast).filter(text -> text.getLayoutBounds().getWidth() > 4)
-                    .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxY() < page.getMaxY())
+                    .filter(text -> page.contains(text.localToScene(text.getLayoutBounds())))
                     .min(Comparator.comparingDouble(text -> text.localToScene(0, 0).getY()))
                     .orElseThrow(() -> new AssertionError("nothing is written at " + selector));
             return Contrast.of(written);

@@ -183,7 +183,8 @@ class TheatreTest {
             theatre.lay(sheet);
             theatre.show(Act.ENDING, next);
         });
-        Fx.until("the sheet has the keyboard again", () -> stage.getScene().getFocusOwner() == sheet.button);
+        Fx.until("the sheet has the keyboard again", () -> stage.getScene().getFocusOwner() == sheet.button
+                && sheet.button.getSkin() != null && next.button.getSkin() != null);
         Keys.type(KeyCode.SPACE);
         assertThat(log).endsWith("sheet pressed");
         Keys.type(KeyCode.ESCAPE);
