@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -30,6 +31,7 @@ import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
+import patolli.ui.theatre.Act;
 
 /** Puts the game together, opens its window, and takes it down when the window has gone. */
 final class Launch {
@@ -41,6 +43,7 @@ final class Launch {
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SettingsStore store;
     private final SettingsStore.Loaded kept;
+    private final AtomicBoolean seated = new AtomicBoolean();
     private volatile int status;
 
     private Launch(Path folder) {
@@ -87,7 +90,12 @@ final class Launch {
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, seeds);
             EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble());
             window.open(new Director(window.theatre(), scenes, model, preferences, stage::close, seeds));
-            facts.start();
+            // Their time runs at the table, not while the story is told.
+            window.theatre().actProperty().subscribe(act -> {
+                if (act == Act.BOARD && seated.compareAndSet(false, true)) {
+                    facts.start();
+                }
+            });
             kept.troubles().stream().findFirst().ifPresent(window.theatre()::notice);
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {

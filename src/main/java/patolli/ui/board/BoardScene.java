@@ -2,14 +2,13 @@ package patolli.ui.board;
 
 import javafx.event.EventTarget;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.text.Narrator;
 import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
@@ -17,11 +16,10 @@ import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 
 /** Puts the board scene together: its FXML with its controllers, each given what it needs. */
-public final class BoardScene implements View {
-    private final FxmlView<BoardController> view;
+public final class BoardScene extends ControlledView<BoardController> {
 
     private BoardScene(FxmlView<BoardController> view) {
-        this.view = view;
+        super(view);
     }
 
     /** Loads the scene over a model, without AztecFacts. */
@@ -38,47 +36,33 @@ public final class BoardScene implements View {
                 new BoardController(model, pictures, preferences, texts, narrator, facts), new BandController(menus)));
     }
 
-    @Override
-    public Parent root() {
-        return view.root();
-    }
-
-    @Override
-    public void attach(Scene scene) {
-        view.attach(scene);
-    }
-
-    @Override
-    public void detach() {
-        view.detach();
-    }
-
     /** What shows turns on the mat, for whoever wants a say in when they are shown. */
     public Performer performer() {
-        return view.controller().table();
+        return controller().table();
     }
 
     /** Where something lies, in design units. */
     public Rectangle2D bounds(Place place) {
-        return new Places(view.controller().table()).of(place);
+        return new Places(controller().table()).of(place);
     }
 
     /** Whether a click there takes up the beans or plays a move just now. */
     public boolean acts(EventTarget target) {
-        return view.controller().acts(target);
+        return controller().acts(target);
     }
 
     /** Whether something moves that a click or a key would skip. */
     public boolean isMoving() {
-        return view.controller().table().isMoving();
+        return controller().table().isMoving();
     }
 
-    BoardController controller() {
-        return view.controller();
+    @Override
+    protected BoardController controller() {
+        return super.controller();
     }
 
     /** Says something else in the place of what happened last, until the next turn. */
     public void notice(String sentence) {
-        view.controller().headlines().notice(sentence);
+        controller().headlines().notice(sentence);
     }
 }

@@ -1,19 +1,16 @@
 package patolli.ui.book;
 
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import patolli.model.BookModel;
 import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.View;
 
 /** The help book, to fill the window or to lie over a scene, which then shows through around it. */
-public final class BookView implements View {
-    private final FxmlView<BookController> view;
+public final class BookView extends ControlledView<BookController> {
 
     private BookView(FxmlView<BookController> view) {
-        this.view = view;
+        super(view);
     }
 
     /**
@@ -24,20 +21,5 @@ public final class BookView implements View {
     public static BookView load(BookModel model, Pictures pictures, Runnable close) {
         Texts texts = new Texts("book");
         return new BookView(FxmlView.load("book", texts, new BookController(model, pictures, texts, close)));
-    }
-
-    @Override
-    public Parent root() {
-        return view.root();
-    }
-
-    @Override
-    public void attach(Scene scene) {
-        view.attach(scene);
-    }
-
-    @Override
-    public void detach() {
-        view.detach();
     }
 }

@@ -1,19 +1,16 @@
 package patolli.ui.farewell;
 
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import patolli.model.Preferences;
 import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.View;
 
 /** Puts the farewell together. */
-public final class FarewellScene implements View {
-    private final FxmlView<FarewellController> view;
+public final class FarewellScene extends ControlledView<FarewellController> {
 
     private FarewellScene(FxmlView<FarewellController> view) {
-        this.view = view;
+        super(view);
     }
 
     /** Loads the scene over a model. */
@@ -25,25 +22,11 @@ public final class FarewellScene implements View {
 
     /** Lets time go by in what is seen, for pictures of it. */
     public void beat(double seconds) {
-        view.controller().beat(seconds);
+        controller().beat(seconds);
     }
 
     @Override
-    public Parent root() {
-        return view.root();
-    }
-
-    @Override
-    public void attach(Scene scene) {
-        view.attach(scene);
-    }
-
-    @Override
-    public void detach() {
-        view.detach();
-    }
-
-    FarewellController controller() {
-        return view.controller();
+    protected FarewellController controller() {
+        return super.controller();
     }
 }

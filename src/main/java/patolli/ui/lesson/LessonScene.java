@@ -3,14 +3,13 @@ package patolli.ui.lesson;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.text.Texts;
 import patolli.ui.board.BoardScene;
+import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
@@ -18,13 +17,12 @@ import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 
 /** Puts the tutorial together: a table of its own, the real board over it, and the card that explains. */
-public final class LessonScene implements View {
-    private final FxmlView<LessonController> view;
+public final class LessonScene extends ControlledView<LessonController> {
     private final LessonModel lesson;
     private final BoardScene board;
 
     private LessonScene(FxmlView<LessonController> view, LessonModel lesson, BoardScene board) {
-        this.view = view;
+        super(view);
         this.lesson = lesson;
         this.board = board;
     }
@@ -45,21 +43,6 @@ public final class LessonScene implements View {
         Texts texts = new Texts("lesson");
         return new LessonScene(FxmlView.load("lesson", texts,
                 new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);
-    }
-
-    @Override
-    public Parent root() {
-        return view.root();
-    }
-
-    @Override
-    public void attach(Scene scene) {
-        view.attach(scene);
-    }
-
-    @Override
-    public void detach() {
-        view.detach();
     }
 
     /** What the scene shows. */

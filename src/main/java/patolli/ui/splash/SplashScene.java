@@ -1,21 +1,18 @@
 package patolli.ui.splash;
 
 import java.util.function.Consumer;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import patolli.model.Preferences;
 import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.View;
 import patolli.ui.weather.Strike;
 
 /** Puts the splash together. */
-public final class SplashScene implements View {
-    private final FxmlView<SplashController> view;
+public final class SplashScene extends ControlledView<SplashController> {
 
     private SplashScene(FxmlView<SplashController> view) {
-        this.view = view;
+        super(view);
     }
 
     /** Loads the scene over a model. */
@@ -27,35 +24,21 @@ public final class SplashScene implements View {
 
     /** Who is told of each stroke of lightning. */
     public void setOnStrike(Consumer<Strike> listener) {
-        view.controller().lightning().setOnStrike(listener);
+        controller().lightning().setOnStrike(listener);
     }
 
     /** Lets lightning strike now. */
     public void strike(Strike strike) {
-        view.controller().lightning().strike(strike);
+        controller().lightning().strike(strike);
     }
 
     /** Lets time go by in what is seen, for pictures of it. */
     public void beat(double seconds) {
-        view.controller().beat(seconds);
+        controller().beat(seconds);
     }
 
     @Override
-    public Parent root() {
-        return view.root();
-    }
-
-    @Override
-    public void attach(Scene scene) {
-        view.attach(scene);
-    }
-
-    @Override
-    public void detach() {
-        view.detach();
-    }
-
-    SplashController controller() {
-        return view.controller();
+    protected SplashController controller() {
+        return super.controller();
     }
 }

@@ -59,7 +59,8 @@ class BookContrastTest {
             Bounds page = book.page().localToScene(book.page().getLayoutBounds());
             Text written = book.scene.getRoot().lookupAll(selector).stream().filter(Text.class::isInstance)
                     .map(Text.class::cast).filter(text -> text.getLayoutBounds().getWidth() > 4)
-                    .filter(text -> page.contains(text.localToScene(text.getLayoutBounds())))
+                    .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxY() < page.getMaxY())
+                    .filter(text -> text.localToScene(text.getLayoutBounds()).getMinY() > 0)
                     .min(Comparator.comparingDouble(text -> text.localToScene(0, 0).getY()))
                     .orElseThrow(() -> new AssertionError("nothing is written at " + selector));
             return Contrast.of(written);
