@@ -1,6 +1,5 @@
 package patolli.testkit;
 
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -52,8 +51,8 @@ public final class Alone implements AutoCloseable {
 
     /** The node of that id or style class, with its sign. */
     public Node node(String selector) {
-        return Fx.call(() -> Optional.ofNullable(scene().lookup(selector)).orElseThrow(
-                () -> new AssertionError("there is no " + selector)));
+        Fx.until(selector + " is there", () -> scene().lookup(selector) != null && !scene().getRoot().isNeedsLayout());
+        return Fx.call(() -> scene().lookup(selector));
     }
 
     /** Whether it has the keyboard. */

@@ -105,10 +105,9 @@ final class TestEvening implements AutoCloseable {
     }
 
     Node node(String selector) {
-        Fx.until(selector + " is laid out", () -> scene().lookup(selector) == null
-                || scene().lookup(selector).getLayoutBounds().getWidth() > 0 && !scene().getRoot().isNeedsLayout());
-        return Fx.call(() -> Optional.ofNullable(scene().lookup(selector)).orElseThrow(
-                () -> new AssertionError("there is no " + selector)));
+        Fx.until(selector + " is there and laid out", () -> scene().lookup(selector) != null
+                && scene().lookup(selector).getLayoutBounds().getWidth() > 0 && !scene().getRoot().isNeedsLayout());
+        return Fx.call(() -> scene().lookup(selector));
     }
 
     Awaiting awaiting() {
