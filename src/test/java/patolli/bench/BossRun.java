@@ -35,8 +35,8 @@ import patolli.ui.common.Pictures;
  */
 public final class BossRun {
     private static final int WINDOWS = 40;
-    /** Long enough for a turn to be under way. */
-    private static final Duration INTO_PLAY = Duration.millis(400);
+    /** Long enough for the pictures to be there and a turn to be under way. */
+    private static final Duration INTO_PLAY = Duration.millis(1500);
 
     private BossRun() { }
 
