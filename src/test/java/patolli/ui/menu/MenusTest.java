@@ -1,0 +1,105 @@
+package patolli.ui.menu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.event.ActionEvent;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import org.junit.jupiter.api.Test;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.patolli.Position;
+import patolli.settings.Settings;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.ScriptedCasts;
+import patolli.ui.menu.MenuModel.Command;
+
+/** The menus alone, over a table in the middle of a game where it is blue's turn. */
+class MenusTest {
+    private final Preferences preferences = new Preferences();
+    private final List<Command> ran = new ArrayList<>();
+    private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20).state(),
+            Seats.allPlayers(List.of(Side.RED, Side.BLUE)), () -> ScriptedCasts.always(2), state -> 0, work -> { },
+            Runnable::run);
+
+    private Alone show(Optional<String> factsTrouble) {
+        Map<Command, Runnable> commands = new EnumMap<>(Command.class);
+        for (Command command : Command.values()) {
+            commands.put(command, () -> ran.add(command));
+        }
+        return Alone.show(() -> Menus.view(new MenuModel(table, preferences, factsTrouble, commands)));
+    }
+
+    private static MenuItem item(Alone menus, String menu, String id) {
+        return ((MenuButton) menus.node(menu)).getItems().stream().filter(line -> id.equals(line.getId())).findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void togglesShowTheirStateAndChangeIt() {
+        try (Alone menus = show(Optional.empty())) {
+            CheckMenuItem music = (CheckMenuItem) item(menus, "#options", "musicItem");
+            assertThat(music.isSelected()).isTrue();
+            Fx.run(() -> music.setSelected(false));
+            assertThat(preferences.of(Settings.MUSIC).get()).isFalse();
+            Fx.run(() -> preferences.of(Settings.MUSIC).set(true));
+            assertThat(Fx.call(music::isSelected)).isTrue();
+        }
+    }
+
+    @Test
+    void withoutFactsTheLineIsGreyAndSaysWhy() {
+        try (Alone menus = show(Optional.of("their file is missing"))) {
+            MenuItem facts = item(menus, "#options", "factsItem");
+            assertThat(facts.isDisable()).isTrue();
+            assertThat(facts.getText()).contains("their file is missing");
+            assertThat(((CheckMenuItem) facts).isSelected()).isFalse();
+            assertThat(preferences.of(Settings.AZTEC_FACTS).get()).as("the setting stays for better days").isTrue();
+        }
+        try (Alone menus = show(Optional.empty())) {
+            assertThat(item(menus, "#options", "factsItem").isDisable()).isFalse();
+        }
+    }
+
+    @Test
+    void turnedOnInTheMiddleOfAGameSmokingMirrorHasTheSideWhoseTurnItIs() {
+        try (Alone menus = show(Optional.empty())) {
+            Fx.run(table::begin);
+            CheckMenuItem mirror = (CheckMenuItem) item(menus, "#options", "mirrorItem");
+            MenuItem change = item(menus, "#options", "switchItem");
+            assertThat(change.isDisable()).as("sides are switched only against him").isTrue();
+            Fx.run(() -> {
+                mirror.setSelected(true);
+                mirror.getOnAction().handle(new ActionEvent());
+            });
+            assertThat(Fx.call(() -> table.seats().mirror())).contains(Side.BLUE);
+            assertThat(change.isDisable()).isFalse();
+        }
+    }
+
+    @Test
+    void everyLineDoesWhatItSays() {
+        try (Alone menus = show(Optional.empty())) {
+            Fx.run(() -> {
+                for (String menu : List.of("#options", "#help")) {
+                    ((MenuButton) menus.scene().lookup(menu)).getItems().stream()
+                            .filter(line -> line.getId() != null && !(line instanceof CheckMenuItem)
+                                    && !line.getId().equals("switchItem")).forEach(MenuItem::fire);
+                }
+                ((Button) menus.scene().lookup("#exitButton")).fire();
+            });
+            assertThat(ran).containsExactly(Command.NEW_CONTEST, Command.SETTINGS, Command.TUTORIAL, Command.BOOK,
+                    Command.STORY, Command.ABOUT, Command.EXIT);
+        }
+    }
+}
