@@ -11,6 +11,9 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import patolli.beans.CastSource;
+import patolli.beans.SealedBeans;
+import patolli.beans.Seed;
+import patolli.model.Mind;
 import patolli.play.Games;
 import patolli.play.Sitting;
 
@@ -47,6 +50,11 @@ class ArchitectureTest {
     static final ArchRule OPPONENTS_SEE_STATES_ONLY = noClasses().that().resideInAPackage("patolli.ai..")
             .should().dependOnClassesThat().areAssignableTo(CastSource.class)
             .orShould().dependOnClassesThat().areAssignableTo(Sitting.class);
+
+    @ArchTest
+    static final ArchRule WHOEVER_CHOOSES_FOR_THE_COMPUTER_CANNOT_REACH_THE_SEED = noClasses().that()
+            .resideInAPackage("patolli.ai..").or().areAssignableTo(Mind.class)
+            .should().transitivelyDependOnClassesThat().belongToAnyOf(Seed.class, SealedBeans.class);
 
     @ArchTest
     static final ArchRule PATOLLI_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.patolli..");
