@@ -8,6 +8,8 @@ public enum Awaiting {
     BET,
     /** A player takes up the beans and throws them. */
     THROW,
+    /** Somebody throws real beans and says what they show. */
+    OWN_THROW,
     /** A player chooses one of several moves, or confirms the only one. */
     MOVE,
     /** A new contest: this one is over. */

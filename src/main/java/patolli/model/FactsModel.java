@@ -90,7 +90,8 @@ public final class FactsModel {
     }
 
     private void look() {
-        boolean resting = table.awaiting() == Awaiting.THROW && table.drawsProperty().get() == 0;
+        Awaiting now = table.awaiting();
+        boolean resting = (now == Awaiting.THROW || now == Awaiting.OWN_THROW) && table.drawsProperty().get() == 0;
         if (!resting && shown.get().isPresent()) {
             shown.set(Optional.empty());
             rearm();

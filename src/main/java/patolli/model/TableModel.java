@@ -1,18 +1,14 @@
 package patolli.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import patolli.ai.Judged;
 import patolli.beans.CastSource;
+import patolli.beans.Occasion;
+import patolli.beans.Thrown;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
@@ -26,94 +22,54 @@ import patolli.rules.State;
  * another, and what it finds is dropped if the position has changed meanwhile. Commands that don't fit what the
  * table waits for change nothing.
  */
-public final class TableModel {
-    private static final Logger LOG = LoggerFactory.getLogger(TableModel.class);
-
+public final class TableModel extends TableView {
     private final Supplier<State> opening;
-    private final Supplier<CastSource> newBeans;
-    private final Mind mind;
-    private final Executor thinker;
-    private final Executor screen;
-
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Awaiting> awaiting = new ReadOnlyObjectWrapper<>(Awaiting.NOTHING);
-    private final ReadOnlyObjectWrapper<Seats> seats = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Optional<Turn>> lastTurn = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyIntegerWrapper draws = new ReadOnlyIntegerWrapper();
-    private final BooleanProperty playForcedMoves = new SimpleBooleanProperty(true);
+    private final Contests contests;
+    private final Thinking thinking;
+    private final Steps steps = new Steps(this::step);
 
     private Performer performer = Performer.UNSEEN;
-    private Sitting sitting;
-    private CastSource beans;
-    private int drawn = -1;
+    private Contest contest;
+    /** Who plays which side as soon as that is kept. */
+    private Seats seating;
     private long stamp;
+    private long hintAsked = -1;
     private boolean mirrorAtIt;
-    private boolean running;
-    private boolean again;
+    private boolean resting = true;
 
     /**
-     * @param opening  the position that each sitting begins with
+     * @param opening  the position that each contest begins with
      * @param seated   who sits where at first
-     * @param newBeans the source of casts of each sitting
-     * @param thinker  where the mind works
+     * @param contests the beans of each contest, and who keeps it
+     * @param mind     Smoking Mirror's
+     * @param adviser  gives hints
+     * @param thinker  where both think
      * @param screen   the way back to the FX thread
+     */
+    public TableModel(Supplier<State> opening, Seats seated, Contests contests, Mind mind, Adviser adviser,
+            Executor thinker, Executor screen) {
+        this.opening = opening;
+        this.contests = contests;
+        thinking = new Thinking(mind, adviser, thinker, screen);
+        seating = seated;
+        lay(opening.get());
+        ownBeans.subscribe(own -> takeSeats());
+    }
+
+    /**
+     * A table at which nothing is kept and the best move is the mind's.
+     *
+     * @param newBeans the source of casts of each contest
      */
     public TableModel(Supplier<State> opening, Seats seated, Supplier<CastSource> newBeans, Mind mind,
             Executor thinker, Executor screen) {
-        this.opening = opening;
-        this.newBeans = newBeans;
-        this.mind = mind;
-        this.thinker = thinker;
-        this.screen = screen;
-        seats.set(seated);
-        lay(opening.get());
+        this(opening, seated, Contests.unkept(newBeans), mind, state -> List.of(new Judged(mind.choose(state), 1)),
+                thinker, screen);
     }
 
-    /** The position as it is shown; while a turn is being performed it is the one before it. */
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
-    }
-
-    public State state() {
-        return state.get();
-    }
-
-    /** What the table waits for. */
-    public ReadOnlyObjectProperty<Awaiting> awaitingProperty() {
-        return awaiting.getReadOnlyProperty();
-    }
-
-    public Awaiting awaiting() {
-        return awaiting.get();
-    }
-
-    /** Who plays which side. */
-    public ReadOnlyObjectProperty<Seats> seatsProperty() {
-        return seats.getReadOnlyProperty();
-    }
-
-    public Seats seats() {
-        return seats.get();
-    }
-
-    /** What happened last, as far as it may be told already; empty at the start of a sitting. */
-    public ReadOnlyObjectProperty<Optional<Turn>> lastTurnProperty() {
-        return lastTurn.getReadOnlyProperty();
-    }
-
-    /** How often the beans were drawn since they were taken up; 0 while they lie. */
-    public ReadOnlyIntegerProperty drawsProperty() {
-        return draws.getReadOnlyProperty();
-    }
-
-    /** Whether a cast that leaves a player one move is played at once. */
-    public BooleanProperty playForcedMovesProperty() {
-        return playForcedMoves;
-    }
-
-    /** What has been played in this sitting, oldest first. */
+    /** What has been played in this contest, oldest first. */
     public List<Turn> history() {
-        return sitting.history();
+        return contest.history();
     }
 
     /** Who shows what happens from now on. What the one before has not shown to its end counts as shown. */
@@ -125,40 +81,91 @@ public final class TableModel {
 
     /** Lets the evening go on: when everything is in place, and after a {@link #rest()}. */
     public void begin() {
-        advance();
+        resting = false;
+        steps.go();
     }
 
     /** Waits for nothing and nobody, as long as something else is going on, until {@link #begin()}. */
     public void rest() {
-        layDown();
+        resting = true;
+        putDown();
+        catchUp();
+    }
+
+    /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */
+    private void putDown() {
         stamp++;
         mirrorAtIt = false;
-        awaiting.set(Awaiting.NOTHING);
-        catchUp();
+        await(Awaiting.NOTHING);
+        draws.set(0);
+    }
+
+    private void await(Awaiting what) {
+        hint.set(Optional.empty());
+        awaiting.set(what);
     }
 
     /** What has not been shown to its end counts as shown. */
     private void catchUp() {
-        state.set(sitting.state());
+        state.set(contest.state());
         lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
+        countBack();
     }
 
-    /** Starts a new contest; what was played is given up. */
+    private void countBack() {
+        undoable.set(contest.turnsBack(seats()) > 0);
+        redoable.set(contest.turnsForward(seats()) > 0);
+    }
+
+    /** Starts a new contest; what was played is left as it is. */
     public void newContest() {
         lay(opening.get());
+        open();
+    }
+
+    /** When a contest is over: plays it once more with the same beans, and everybody on another side. */
+    public void sameBeansAgain() {
+        if (awaiting() == Awaiting.NEW_CONTEST) {
+            State start = contest.start();
+            Map<Occasion, Thrown> thrown = contest.thrown();
+            seating = seating.switched();
+            lay(new SavedContest(new Sitting(start), seating, thrown,
+                    contests.again(start, seating, contest.provision())));
+            open();
+        }
+    }
+
+    /** Lays a contest on the table that was left; it goes on with {@link #begin()}. */
+    public void resume(SavedContest saved) {
+        lay(saved);
+        resting = true;
         performer.show(state());
-        advance();
+    }
+
+    private void open() {
+        performer.show(state());
+        begin();
     }
 
     private void lay(State start) {
-        stamp++;
-        drawn = -1;
-        draws.set(0);
-        sitting = new Sitting(start);
-        beans = newBeans.get();
-        awaiting.set(Awaiting.NOTHING);
-        lastTurn.set(Optional.empty());
-        state.set(start);
+        lay(new SavedContest(new Sitting(start), seating, Map.of(), contests.open(start, seating)));
+    }
+
+    private void lay(SavedContest saved) {
+        if (contest != null) {
+            contest.provision().keeper().close();
+        }
+        putDown();
+        contest = new Contest(saved);
+        seating = saved.seats();
+        seats.set(seating);
+        catchUp();
+    }
+
+    /** The table is left for good: what it keeps is closed. */
+    public void leave() {
+        rest();
+        contest.provision().keeper().close();
     }
 
     /** Smoking Mirror takes the side whose turn it is, or leaves the table. */
@@ -169,92 +176,144 @@ public final class TableModel {
 
     private Side mirrorsNewSide() {
         // During the bet the turn is red's by rule only, so nobody's turn is taken from him.
-        State now = sitting.state();
+        State now = contest.state();
         boolean open = now.phase() == Phase.BET || now.phase() == Phase.OVER;
         return open ? now.sides().getLast() : now.mover();
     }
 
     /** Against Smoking Mirror: the player takes his side and he the player's. */
     public void switchSides() {
-        seat(seats().switched());
+        seat(seating.switched());
     }
 
     private void seat(Seats now) {
-        seats.set(now);
+        seating = now;
+        contest.note(new Entry.Seated(now), inThisContest(() -> {
+            seats.set(now);
+            countBack();
+            takeSeats();
+        }));
+    }
+
+    /** Whoever has to act now: asks anew. */
+    private void takeSeats() {
         if (awaiting.get() != Awaiting.NOTHING || mirrorAtIt) {
-            layDown();
-            stamp++;
-            awaiting.set(Awaiting.NOTHING);
-            advance();
+            putDown();
+            steps.go();
         }
     }
 
     /** Stakes so many assets. */
     public void bet(int amount) {
-        if (awaiting.get() == Awaiting.BET && state().moves().contains(amount)) {
-            show(sitting.bet(amount));
+        if (awaiting() == Awaiting.BET && state().moves().contains(amount)) {
+            play(new Entry.Bet(amount));
         }
     }
 
     /**
-     * Draws the beans that many times more while a player holds them; the last draw before {@link #release()} counts.
+     * Draws the beans that many times more while a player holds them: how often they were drawn before
+     * {@link #release()} decides what they show.
      */
     public void rattle(int times) {
-        if (awaiting.get() == Awaiting.THROW) {
-            for (int i = 0; i < times; i++) {
-                drawn = beans.draw(state().game().casts());
-            }
+        if (awaiting() == Awaiting.THROW) {
             draws.set(draws.get() + times);
         }
     }
 
-    /** Lets go of the beans: they show what was drawn last. */
+    /** Lets go of the beans. */
     public void release() {
-        if (awaiting.get() == Awaiting.THROW) {
-            if (drawn < 0) {
-                rattle(1);
-            }
-            int cast = drawn;
-            layDown();
-            show(sitting.cast(cast));
+        if (awaiting() == Awaiting.THROW) {
+            play(contest.cast(Math.max(1, draws.get())));
         }
     }
 
-    private void layDown() {
-        drawn = -1;
-        draws.set(0);
+    /** Says what real beans show, as index into the game's casts. */
+    public void enter(int cast) {
+        if (awaiting() == Awaiting.OWN_THROW && cast >= 0 && cast < state().game().casts().size()) {
+            play(contest.own(cast));
+        }
     }
 
     /** Plays one of the legal moves. */
     public void move(int move) {
-        if (awaiting.get() == Awaiting.MOVE && state().moves().contains(move)) {
-            show(sitting.move(move));
+        if (awaiting() == Awaiting.MOVE && state().moves().contains(move)) {
+            playMove(move);
         }
     }
 
-    private int choose(State position) {
-        try {
-            int move = mind.choose(position);
-            if (position.moves().contains(move)) {
-                return move;
+    private void playMove(int move) {
+        play(new Entry.Move(move, contest.state().text(move)));
+    }
+
+    /** Takes the last decision back that a player made, and all that came after it. */
+    public void undo() {
+        takeBack(new Entry.Undo(), contest.turnsBack(seats()));
+    }
+
+    /** Plays again what was taken back: a decision, and what came after it up to the next. */
+    public void redo() {
+        takeBack(new Entry.Redo(), contest.turnsForward(seats()));
+    }
+
+    private void takeBack(Entry step, int turns) {
+        if (turns == 0 || resting || contest.isUnderway()) {
+            return;
+        }
+        putDown();
+        for (int i = 1; i < turns; i++) {
+            contest.play(step, () -> { });
+        }
+        contest.play(step, inThisContest(this::goOn));
+    }
+
+    /** Asks for advice on the move that is awaited; it comes as {@link #hintProperty()} if that still is so then. */
+    public void askForHint() {
+        if (awaiting() != Awaiting.MOVE || hintAsked == stamp) {
+            return;
+        }
+        hintAsked = stamp;
+        long now = stamp;
+        State position = state();
+        contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.judge(position,
+                judged -> ifStill(now, () -> hint.set(Optional.of(new Hint(position, judged)))))));
+    }
+
+    /** Plays and shows something as soon as it is kept. */
+    private void play(Entry entry) {
+        putDown();
+        long now = stamp;
+        contest.play(entry, inThisContest(() -> {
+            if (stamp == now) {
+                countBack();
+                perform(contest.history().getLast());
+            } else {
+                goOn();
             }
-            LOG.error("Smoking Mirror wanted the illegal move {} at {}; he plays the first one", move, position);
-        } catch (RuntimeException e) {
-            LOG.error("Smoking Mirror could not make up his mind at {}; he plays the first move", position, e);
-        }
-        return position.moves().getFirst();
+        }));
     }
 
-    private void show(Optional<Turn> made) {
-        made.ifPresent(turn -> {
-            mirrorAtIt = false;
-            awaiting.set(Awaiting.NOTHING);
-            long now = ++stamp;
-            performer.perform(turn, () -> ifStill(now, () -> lastTurn.set(made)), () -> ifStill(now, () -> {
-                state.set(turn.after());
-                advance();
-            }));
-        });
+    private void perform(Turn turn) {
+        long now = stamp;
+        performer.perform(turn, () -> ifStill(now, () -> lastTurn.set(Optional.of(turn))), () -> ifStill(now, () -> {
+            state.set(turn.after());
+            steps.go();
+        }));
+    }
+
+    /** Shows how things stand, without any way to it, and goes on from there. */
+    private void goOn() {
+        catchUp();
+        performer.show(state());
+        steps.go();
+    }
+
+    private Runnable inThisContest(Runnable next) {
+        Contest now = contest;
+        return () -> {
+            if (contest == now) {
+                next.run();
+            }
+        };
     }
 
     private void ifStill(long then, Runnable next) {
@@ -263,37 +322,25 @@ public final class TableModel {
         }
     }
 
-    /** One step after the other until the table waits for somebody; never nested, however fast the performer. */
-    private void advance() {
-        again = true;
-        if (running) {
+    private void step() {
+        if (resting || contest.isUnderway()) {
             return;
         }
-        running = true;
-        try {
-            while (again) {
-                again = false;
-                step();
-            }
-        } finally {
-            running = false;
-        }
-    }
-
-    private void step() {
         mirrorAtIt = false;
-        State now = sitting.state();
+        State now = contest.state();
         Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
         switch (now.phase()) {
-            case BET -> awaiting.set(Awaiting.BET);
-            case OVER -> awaiting.set(Awaiting.NEW_CONTEST);
+            case BET -> await(Awaiting.BET);
+            case OVER -> await(Awaiting.NEW_CONTEST);
             case THROWOFF, CAST -> {
-                if (now.castsAlone()) {
-                    show(sitting.cast(beans.draw(now.game().casts())));
+                if (ownBeans.get() && !contest.isSealed()) {
+                    await(Awaiting.OWN_THROW);
+                } else if (now.castsAlone()) {
+                    play(contest.cast(0));
                 } else if (seat == Seat.MIRROR) {
-                    after(Performer.Beat.MIRROR_CASTS, () -> show(sitting.cast(beans.draw(now.game().casts()))));
+                    after(Performer.Beat.MIRROR_CASTS, () -> play(contest.cast(0)));
                 } else {
-                    awaiting.set(Awaiting.THROW);
+                    await(Awaiting.THROW);
                 }
             }
             case MOVE -> {
@@ -301,9 +348,9 @@ public final class TableModel {
                 if (seat == Seat.MIRROR) {
                     after(Performer.Beat.MIRROR_MOVES, () -> think(now));
                 } else if (moves.size() == 1 && playForcedMoves.get()) {
-                    after(Performer.Beat.FORCED, () -> show(sitting.move(moves.getFirst())));
+                    after(Performer.Beat.FORCED, () -> playMove(moves.getFirst()));
                 } else {
-                    awaiting.set(Awaiting.MOVE);
+                    await(Awaiting.MOVE);
                 }
             }
         }
@@ -317,9 +364,6 @@ public final class TableModel {
 
     private void think(State position) {
         long now = ++stamp;
-        thinker.execute(() -> {
-            int move = choose(position);
-            screen.execute(() -> ifStill(now, () -> show(sitting.move(move))));
-        });
+        thinking.choose(position, move -> ifStill(now, () -> playMove(move)));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import patolli.beans.Occasion;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.State;
@@ -15,6 +16,7 @@ import patolli.rules.State;
 public final class Sitting {
     private final State start;
     private final List<Turn> history = new ArrayList<>();
+    private final List<Turn> undone = new ArrayList<>();
     private final List<Consumer<Turn>> listeners = new ArrayList<>();
 
     public Sitting(State start) {
@@ -41,6 +43,16 @@ public final class Sitting {
         return history.size();
     }
 
+    /** Which cast is awaited; empty when none is. */
+    public Optional<Occasion> occasion() {
+        return Occasions.after(history, state());
+    }
+
+    /** What has been taken back and not been replaced by something else, the first to be redone first. */
+    public List<Turn> undone() {
+        return List.copyOf(undone.reversed());
+    }
+
     /** Makes a cast, given as index into the game's table. */
     public Optional<Turn> cast(int cast) {
         boolean known = cast >= 0 && cast < state().game().casts().size();
@@ -64,11 +76,21 @@ public final class Sitting {
         if (history.isEmpty()) {
             return false;
         }
-        history.removeLast();
+        undone.add(history.removeLast());
         return true;
     }
 
-    /** Tells about every turn from now on; the handle ends that. */
+    /** Plays again what was taken back last; empty when nothing was, or something else has been played since. */
+    public Optional<Turn> redo() {
+        if (undone.isEmpty()) {
+            return Optional.empty();
+        }
+        Turn turn = undone.removeLast();
+        history.add(turn);
+        return Optional.of(turn);
+    }
+
+    /** Tells about every turn from now on, those that are redone excepted; the handle ends that. */
     public Runnable listen(Consumer<Turn> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
@@ -80,6 +102,7 @@ public final class Sitting {
         State after = decision.apply(before, log);
         Turn turn = new Turn(before, decision, log.events(), after);
         history.add(turn);
+        undone.clear();
         for (Consumer<Turn> listener : List.copyOf(listeners)) {
             listener.accept(turn);
         }

@@ -131,7 +131,7 @@ public final class Director {
         switch (awaiting) {
             case BET -> won().ifPresentOrElse(this::gameOver, this::bet);
             case NEW_CONTEST -> contestOver();
-            case THROW, MOVE -> theatre.show(Act.BOARD, board);
+            case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, board);
             case NOTHING -> { }
         }
     }

@@ -88,10 +88,10 @@ class SmokingMirrorTest {
 
     @Test
     void sidesSwitchedWhileThePlayerHoldsTheBeansMakeHimThrow() {
-        var table = TestTable.of(Position.toCast(Side.RED).on(Side.RED, 3, 20).state(), MIRROR_IS_BLUE, 4, 2);
-        table.model.rattle(1);
+        var table = TestTable.of(Position.toCast(Side.RED).on(Side.RED, 3, 20).state(), MIRROR_IS_BLUE, 2, 4);
+        table.model.rattle(2);
         table.model.switchSides();
-        assertThat(table.played()).as("with beans drawn anew").containsExactly("2");
+        assertThat(table.played()).as("without the player's hand").containsExactly("2");
         assertThat(table.model.drawsProperty().get()).isZero();
     }
 
@@ -144,7 +144,7 @@ class SmokingMirrorTest {
     }
 
     private static int movesOf(Mind mind) {
-        Logger log = Logger.getLogger(TableModel.class.getName());
+        Logger log = Logger.getLogger(Thinking.class.getName());
         log.setLevel(Level.OFF);
         try {
             var table = TestTable.of(HIS_MOVE.state(), MIRROR_IS_BLUE);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import patolli.ai.Judged;
 import patolli.beans.CastSource;
 import patolli.play.Decision;
 import patolli.play.Seats;
@@ -32,7 +33,11 @@ final class TestTable {
     Mind mind = state -> state.moves().getLast();
 
     TestTable(State opening, Seats seats, CastSource beans) {
-        model = new TableModel(() -> opening, seats, () -> beans, this::think, thoughts, screen);
+        this(opening, seats, Contests.unkept(() -> beans));
+    }
+
+    TestTable(State opening, Seats seats, Contests contests) {
+        model = new TableModel(() -> opening, seats, contests, this::think, this::advise, thoughts, screen);
         model.setPerformer(new Noting());
         model.begin();
     }
@@ -52,6 +57,10 @@ final class TestTable {
     private int think(State state) {
         seenByMirror.add(state);
         return mind.choose(state);
+    }
+
+    private List<Judged> advise(State state) {
+        return state.moves().reversed().stream().map(move -> new Judged(move, 0.5)).toList();
     }
 
     /** Lets Smoking Mirror think and say what he found. */

@@ -89,6 +89,25 @@ class SittingTest {
     }
 
     @Test
+    void redoPlaysAgainWhatWasTakenBackUntilSomethingElseIsPlayed() {
+        sitting.bet(1);
+        sitting.cast(0);
+        List<Turn> played = sitting.history();
+        assertThat(sitting.redo()).isEmpty();
+        sitting.undo();
+        sitting.undo();
+        assertThat(sitting.undone()).isEqualTo(played);
+        assertThat(sitting.redo()).contains(played.getFirst());
+        assertThat(sitting.redo()).contains(played.getLast());
+        assertThat(sitting.history()).isEqualTo(played);
+        assertThat(sitting.undone()).isEmpty();
+        sitting.undo();
+        sitting.cast(1);
+        assertThat(sitting.undone()).isEmpty();
+        assertThat(sitting.redo()).isEmpty();
+    }
+
+    @Test
     void listenersHearEveryTurnUntilTheyLeave() {
         List<Turn> heard = new ArrayList<>();
         Runnable leave = sitting.listen(heard::add);

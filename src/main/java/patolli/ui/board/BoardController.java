@@ -169,7 +169,7 @@ public final class BoardController implements Controller {
         return switch (model.awaiting()) {
             case THROW -> target == beansSpot;
             case MOVE -> moves.has(target);
-            case BET, NEW_CONTEST, NOTHING -> false;
+            case OWN_THROW, BET, NEW_CONTEST, NOTHING -> false;
         };
     }
 

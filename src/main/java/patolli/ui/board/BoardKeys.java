@@ -100,7 +100,7 @@ final class BoardKeys {
         switch (model.awaiting()) {
             case THROW -> held.take();
             case MOVE -> moves.playFocused();
-            case BET, NEW_CONTEST, NOTHING -> {
+            case OWN_THROW, BET, NEW_CONTEST, NOTHING -> {
                 return false;
             }
         }

@@ -56,6 +56,7 @@ final class Feedback {
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
             case THROW -> say("expect.throw", state.mover());
+            case OWN_THROW -> "";
             case MOVE -> {
                 int moves = state.moves().size();
                 yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);

@@ -1,0 +1,158 @@
+package patolli.model;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import patolli.beans.Occasion;
+import patolli.beans.Thrown;
+import patolli.play.Decision;
+import patolli.play.Occasions;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.play.Sitting;
+import patolli.play.Turn;
+import patolli.rules.Phase;
+import patolli.rules.State;
+
+/** The contest on the table. Nothing counts as played before it is kept, and a cast once made stays as it is. */
+final class Contest {
+    private final Sitting sitting;
+    private final Map<Occasion, Thrown> thrown;
+    private final Provision provision;
+    private int underway;
+
+    Contest(SavedContest saved) {
+        sitting = saved.sitting();
+        thrown = new HashMap<>(saved.thrown());
+        provision = saved.provision();
+    }
+
+    /** What was played and is kept. */
+    List<Turn> history() {
+        return sitting.history();
+    }
+
+    /** The position after that. */
+    State state() {
+        return sitting.state();
+    }
+
+    State start() {
+        return sitting.start();
+    }
+
+    Provision provision() {
+        return provision;
+    }
+
+    /** Every cast that was made, those taken back too. */
+    Map<Occasion, Thrown> thrown() {
+        return Map.copyOf(thrown);
+    }
+
+    boolean isOver() {
+        return sitting.state().phase() == Phase.OVER;
+    }
+
+    /** Whether something that was played is still on its way to be kept. */
+    boolean isUnderway() {
+        return underway > 0;
+    }
+
+    /** The cast that is due: the one that was made on this occasion, however the beans were held this time. */
+    Entry.Cast cast(long shake) {
+        Thrown made = thrown.computeIfAbsent(occasion(),
+                due -> Thrown.of(provision.beans().cast(due, shake, state().game().casts()), shake));
+        return entry(made);
+    }
+
+    /** The cast that is due, as real beans have shown it; it may be entered anew after it was taken back. */
+    Entry.Cast own(int cast) {
+        Thrown made = Thrown.own(cast);
+        thrown.put(occasion(), made);
+        return entry(made);
+    }
+
+    /** Whether the cast that is due has been made by the app's own beans, and taken back. */
+    boolean isSealed() {
+        Thrown made = thrown.get(occasion());
+        return made != null && !made.isOwn();
+    }
+
+    private Occasion occasion() {
+        return sitting.occasion().orElseThrow();
+    }
+
+    private Entry.Cast entry(Thrown made) {
+        return new Entry.Cast(occasion(), made, state().game().casts().text(made.cast()));
+    }
+
+    /** How many turns somebody goes back who thinks better of a decision; 0 when there is none to undo. */
+    int turnsBack(Seats seats) {
+        int kept = sitting.length();
+        int at = kept - 1;
+        IntPredicate decided = decided(seats);
+        while (at >= 0 && !decided.test(at)) {
+            at--;
+        }
+        return at < 0 || isOver() ? 0 : kept - at;
+    }
+
+    /** How many turns lead to where the next decision was made, or to the end of what was undone; 0 when nothing was. */
+    int turnsForward(Seats seats) {
+        int undone = sitting.undone().size();
+        IntPredicate decided = decided(seats);
+        int turns = Math.min(1, undone);
+        while (turns < undone && !decided.test(sitting.length() + turns)) {
+            turns++;
+        }
+        return turns;
+    }
+
+    /** By the number of a turn, those that were taken back included: whether a player had a choice in it. */
+    private IntPredicate decided(Seats seats) {
+        List<Turn> all = Stream.concat(sitting.history().stream(), sitting.undone().stream()).toList();
+        List<Optional<Occasion>> occasions = Occasions.of(all);
+        return i -> switch (all.get(i).decision()) {
+            case Decision.Bet bet -> true;
+            case Decision.Move move -> seats.of(all.get(i).before().mover()) == Seat.PLAYER
+                    && all.get(i).before().moves().size() > 1;
+            // What was entered can be mistyped.
+            case Decision.Cast cast -> occasions.get(i).map(thrown::get).filter(Thrown::isOwn).isPresent();
+        };
+    }
+
+    /** Plays something when it is kept, and says so. */
+    void play(Entry entry, Runnable then) {
+        underway++;
+        provision.keeper().keep(entry, () -> {
+            underway--;
+            boolean over = isOver();
+            apply(entry);
+            if (!over && isOver()) {
+                provision.keeper().over();
+            }
+            then.run();
+        });
+    }
+
+    /** Keeps something that is not played. */
+    void note(Entry entry, Runnable then) {
+        provision.keeper().keep(entry, then);
+    }
+
+    private void apply(Entry entry) {
+        switch (entry) {
+            case Entry.Bet bet -> sitting.bet(bet.amount());
+            case Entry.Cast cast -> sitting.cast(cast.thrown().cast());
+            case Entry.Move move -> sitting.move(move.move());
+            case Entry.Undo undo -> sitting.undo();
+            case Entry.Redo redo -> sitting.redo();
+            case Entry.Hint hint -> { }
+            case Entry.Seated seated -> { }
+        }
+    }
+}

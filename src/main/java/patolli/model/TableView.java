@@ -1,0 +1,90 @@
+package patolli.model;
+
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.State;
+
+/** What can be seen of a table. */
+abstract class TableView {
+    final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>();
+    final ReadOnlyObjectWrapper<Awaiting> awaiting = new ReadOnlyObjectWrapper<>(Awaiting.NOTHING);
+    final ReadOnlyObjectWrapper<Seats> seats = new ReadOnlyObjectWrapper<>();
+    final ReadOnlyObjectWrapper<Optional<Turn>> lastTurn = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyIntegerWrapper draws = new ReadOnlyIntegerWrapper();
+    final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+    final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
+    final ReadOnlyObjectWrapper<Optional<Hint>> hint = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final BooleanProperty playForcedMoves = new SimpleBooleanProperty(true);
+    final BooleanProperty ownBeans = new SimpleBooleanProperty();
+
+    /** The position as it is shown; while a turn is being performed it is the one before it. */
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public State state() {
+        return state.get();
+    }
+
+    /** What the table waits for. */
+    public ReadOnlyObjectProperty<Awaiting> awaitingProperty() {
+        return awaiting.getReadOnlyProperty();
+    }
+
+    public Awaiting awaiting() {
+        return awaiting.get();
+    }
+
+    /** Who plays which side. */
+    public ReadOnlyObjectProperty<Seats> seatsProperty() {
+        return seats.getReadOnlyProperty();
+    }
+
+    public Seats seats() {
+        return seats.get();
+    }
+
+    /** What happened last, as far as it may be told already; empty at the start of a sitting. */
+    public ReadOnlyObjectProperty<Optional<Turn>> lastTurnProperty() {
+        return lastTurn.getReadOnlyProperty();
+    }
+
+    /** How often the beans were drawn since they were taken up; 0 while they lie. */
+    public ReadOnlyIntegerProperty drawsProperty() {
+        return draws.getReadOnlyProperty();
+    }
+
+    /** Whether a cast that leaves a player one move is played at once. */
+    public BooleanProperty playForcedMovesProperty() {
+        return playForcedMoves;
+    }
+
+    /** Whether every cast is thrown with real beans and entered. */
+    public BooleanProperty ownBeansProperty() {
+        return ownBeans;
+    }
+
+    /** Whether there is a decision to take back. */
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether something was taken back and not replaced since. */
+    public ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
+    /** What is advised in this position, when somebody has asked. */
+    public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
+        return hint.getReadOnlyProperty();
+    }
+}

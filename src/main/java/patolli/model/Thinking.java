@@ -1,0 +1,58 @@
+package patolli.model;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.ai.Judged;
+import patolli.rules.State;
+
+/** Smoking Mirror's thoughts and the advice of his kind, off the FX thread. What goes wrong there stops no evening. */
+final class Thinking {
+    private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
+    private final Mind mind;
+    private final Adviser adviser;
+    private final Executor thinker;
+    private final Executor screen;
+
+    Thinking(Mind mind, Adviser adviser, Executor thinker, Executor screen) {
+        this.mind = mind;
+        this.adviser = adviser;
+        this.thinker = thinker;
+        this.screen = screen;
+    }
+
+    /** Finds Smoking Mirror's move and says it on the FX thread. */
+    void choose(State position, Consumer<Integer> then) {
+        thinker.execute(() -> {
+            int move = choose(position);
+            screen.execute(() -> then.accept(move));
+        });
+    }
+
+    private int choose(State position) {
+        try {
+            int move = mind.choose(position);
+            if (position.moves().contains(move)) {
+                return move;
+            }
+            LOG.error("Smoking Mirror wanted the illegal move {} at {}; he plays the first one", move, position);
+        } catch (RuntimeException e) {
+            LOG.error("Smoking Mirror could not make up his mind at {}; he plays the first move", position, e);
+        }
+        return position.moves().getFirst();
+    }
+
+    /** Judges the moves of a position and tells it on the FX thread; nothing is told if that fails. */
+    void judge(State position, Consumer<List<Judged>> then) {
+        thinker.execute(() -> {
+            try {
+                List<Judged> judged = adviser.judge(position);
+                screen.execute(() -> then.accept(judged));
+            } catch (RuntimeException e) {
+                LOG.error("No hint could be found at {}", position, e);
+            }
+        });
+    }
+}
