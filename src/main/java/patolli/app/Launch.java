@@ -16,6 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
+import patolli.audio.Mixer;
+import patolli.audio.Programme;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
@@ -31,7 +33,9 @@ import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
+import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
+import patolli.ui.weather.Heartbeat;
 
 /** Puts the game together, opens its window, and takes it down when the window has gone. */
 final class Launch {
@@ -84,11 +88,18 @@ final class Launch {
                     () -> new SeededCasts(seeds.nextLong()), mirror, thinker);
             Preferences preferences = new Preferences(kept.settings(),
                     Platform.getPreferences().reducedMotionProperty());
+            Mixer audio = Mixer.ofThisMachine(preferences, seeds);
+            Heartbeat heartbeat = new Heartbeat(audio::beat);
+            heartbeat.start();
             Stage stage = new Stage();
             GameWindow window = new GameWindow(stage, model, preferences, store, files);
             Facts texts = Facts.ofThisGame();
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, seeds);
-            EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble());
+            EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble(),
+                    audio);
+            EveningSound sound = new EveningSound(audio, window.theatre(), preferences);
+            sound.start();
+            window.setOnBoss(audio::hush);
             window.open(new Director(window.theatre(), scenes, model, preferences, stage::close, seeds));
             // Their time runs at the table, not while the story is told.
             window.theatre().actProperty().subscribe(act -> {
@@ -99,7 +110,9 @@ final class Launch {
             kept.troubles().stream().findFirst().ifPresent(window.theatre()::notice);
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
-                    closed.countDown();
+                    sound.stop();
+                    audio.music(Programme.SILENCE);
+                    after(audio.untilSilent(), closed::countDown);
                 }
             });
         } catch (RuntimeException | LinkageError e) {

@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
+import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
@@ -113,8 +114,8 @@ final class Tour {
         Theatre theatre = new Theatre(preferences);
         show(theatre.root());
         theatre.attach();
-        new EveningTour(theatre, new EveningScenes(table, preferences, pictures, FactsModel.NONE, Optional.empty()), table,
-                preferences, pictures, shots).run();
+        new EveningTour(theatre, new EveningScenes(table, preferences, pictures, FactsModel.NONE, Optional.empty(),
+                Audio.SILENT), table, preferences, pictures, shots).run();
         theatre.detach();
     }
 

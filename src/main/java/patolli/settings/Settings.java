@@ -36,6 +36,8 @@ public final class Settings {
     public static final Setting<Boolean> AZTEC_FACTS = Setting.truth("aztecFacts", true);
     /** An AztecFact comes after so many minutes, and at most one more; 2 unless set. */
     public static final Setting<Integer> FACTS_INTERVAL = Setting.number("factsInterval", 2, 1, 30);
+    /** Whether all sound is off, whatever else is set; false unless set. */
+    public static final Setting<Boolean> MUTED = Setting.truth("muted", false);
     /** Whether the game's effects are heard; true unless set. */
     public static final Setting<Boolean> GAME_SOUNDS = Setting.truth("gameSounds", true);
     /** Whether music is heard; true unless set. */
@@ -60,8 +62,8 @@ public final class Settings {
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, PLAY_SMOKING_MIRROR, HUMAN_SIDE,
             WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL,
-            GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER,
-            FACTS_NEXT, PRAYER_NEXT);
+            MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN,
+            FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
 
     /** Every setting at its standard value. */
     public static final Settings STANDARD = new Settings(Map.of());

@@ -2,6 +2,8 @@ package patolli.ui;
 
 import java.util.Map;
 import java.util.Optional;
+import patolli.audio.Audio;
+import patolli.audio.Effect;
 import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
@@ -27,7 +29,9 @@ import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
 import patolli.ui.sheet.Sheets;
 import patolli.ui.splash.SplashModel;
+import patolli.ui.sound.TableSound;
 import patolli.ui.splash.SplashScene;
+import patolli.ui.weather.Strike;
 
 /** The real scenes over one table. */
 public final class EveningScenes implements Scenes {
@@ -36,35 +40,54 @@ public final class EveningScenes implements Scenes {
     private final Pictures pictures;
     private final FactsModel facts;
     private final Optional<String> factsTrouble;
+    private final Audio audio;
 
-    /** @param factsTrouble why there are no facts; empty when there are */
+    /**
+     * @param factsTrouble why there are no facts; empty when there are
+     * @param audio        lets the scenes be heard
+     */
     public EveningScenes(TableModel table, Preferences preferences, Pictures pictures, FactsModel facts,
-            Optional<String> factsTrouble) {
+            Optional<String> factsTrouble, Audio audio) {
         this.table = table;
         this.preferences = preferences;
         this.pictures = pictures;
         this.facts = facts;
         this.factsTrouble = factsTrouble;
+        this.audio = audio;
     }
 
     @Override
     public View splash(SplashModel model) {
-        return SplashScene.load(model, pictures, preferences);
+        SplashScene scene = SplashScene.load(model, pictures, preferences);
+        scene.setOnStrike(this::thunder);
+        return scene;
+    }
+
+    private void thunder(Strike strike) {
+        audio.play(strike == Strike.NEAR ? Effect.THUNDER_NEAR : Effect.THUNDER_FAR);
     }
 
     @Override
     public View prolog(Runnable then) {
-        return PrologScene.load(new PrologModel(StoryPage.of(new Texts("prolog")), then), pictures, preferences);
+        PrologScene scene = PrologScene.load(new PrologModel(StoryPage.of(new Texts("prolog")), then), pictures,
+                preferences);
+        scene.setOnStrike(this::thunder);
+        return scene;
     }
 
     @Override
     public View lesson(Runnable then) {
-        return LessonScene.load(preferences, pictures, then);
+        LessonScene scene = LessonScene.load(preferences, pictures, then);
+        scene.setEar(seats -> new TableSound(audio, seats));
+        return scene;
     }
 
     @Override
     public View board(Map<Command, Runnable> commands) {
-        return BoardScene.load(table, preferences, pictures, Menus.view(menus(commands)), facts);
+        BoardScene scene = BoardScene.load(table, preferences, pictures, Menus.view(menus(commands)), facts);
+        scene.setEar(new TableSound(audio, table::seats));
+        facts.shownProperty().subscribe(fact -> fact.ifPresent(shown -> audio.play(Effect.PAGE)));
+        return scene;
     }
 
     private MenuModel menus(Map<Command, Runnable> commands) {
@@ -73,11 +96,15 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View bet(BetModel model, Map<Command, Runnable> commands) {
-        return BetScene.load(model, pictures, preferences, Menus.view(menus(commands)));
+        return BetScene.load(model, pictures, preferences, Menus.view(menus(commands)),
+                () -> audio.play(Effect.BET));
     }
 
     @Override
     public View ending(EndingModel model) {
+        if (model.kind().isHisTriumph()) {
+            audio.play(Effect.LAUGH);
+        }
         return EndingScene.load(model, pictures, preferences);
     }
 
@@ -88,7 +115,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View settings(Runnable close) {
-        return Sheets.settings(preferences, pictures, close);
+        return Sheets.settings(preferences, pictures, audio, close);
     }
 
     @Override
@@ -100,6 +127,7 @@ public final class EveningScenes implements Scenes {
     public View book(String page, Runnable close) {
         BookModel model = new BookModel(Book.load(new Texts("book")));
         model.open(page);
+        model.shownProperty().subscribe((before, now) -> audio.play(Effect.PAGE));
         return BookView.load(model, pictures, close);
     }
 

@@ -32,6 +32,7 @@ public final class GameWindow {
     private final BossKeys bossKeys;
     private final SettingsStore store;
     private final Executor files;
+    private Runnable boss = () -> { };
     private Settings settings;
 
     /** @param files where files are written, one after the other */
@@ -43,12 +44,20 @@ public final class GameWindow {
         this.files = files;
         settings = preferences.settings();
         theatre = new Theatre(preferences);
-        bossKeys = new BossKeys(this::bossMayCome, stage::hide);
+        bossKeys = new BossKeys(this::bossMayCome, () -> {
+            boss.run();
+            stage.hide();
+        });
     }
 
     /** The theatre in the window. */
     public Theatre theatre() {
         return theatre;
+    }
+
+    /** What else is to be done at once when a boss key hides the game. */
+    public void setOnBoss(Runnable work) {
+        boss = work;
     }
 
     private boolean bossMayCome() {

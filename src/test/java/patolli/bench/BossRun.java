@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
@@ -69,7 +70,7 @@ public final class BossRun {
         Stage stage = new Stage();
         GameWindow window = new GameWindow(stage, table, preferences, new SettingsStore(folder), Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                FactsModel.NONE, Optional.empty()), table, preferences, stage::close, new Random(seed));
+                FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(seed));
         window.open(director);
         director.beginEvening();
         Robot robot = new Robot();

@@ -101,6 +101,7 @@ class SettingsStoreTest {
                   "prolog" : "first",
                   "aztecFacts" : true,
                   "factsInterval" : 2,
+                  "muted" : false,
                   "gameSounds" : true,
                   "music" : true,
                   "soundsVolume" : 80,

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
+import patolli.audio.Audio;
 import patolli.beans.CastSource;
 import patolli.beans.SeededCasts;
 import patolli.model.Awaiting;
@@ -84,7 +85,7 @@ final class TestEvening implements AutoCloseable {
             stage = new Stage();
             window = new GameWindow(stage, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                    FactsModel.NONE, Optional.empty()), table, preferences, stage::close, new Random(1));
+                    FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(1));
             window.open(director);
         });
         Fx.until("the window has the keyboard", () -> stage.isFocused());

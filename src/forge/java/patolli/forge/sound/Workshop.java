@@ -16,6 +16,7 @@ final class Workshop {
     private static final int THREADS = 2;
     private final Freshness freshness;
     private final Path scores;
+    private boolean tell;
 
     Workshop(Freshness freshness, Path scores) {
         this.freshness = freshness;
@@ -23,6 +24,10 @@ final class Workshop {
     }
 
     void make(String part) throws IOException, InterruptedException {
+        tell = !part.isEmpty();
+        if (!tell) {
+            System.out.println("The sounds of the game are being made. This is done once and takes about half a minute.");
+        }
         try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
             List<Future<Void>> running = new ArrayList<>();
             for (Sound sound : Sounds.all()) {
@@ -49,7 +54,9 @@ final class Workshop {
         Files.write(half, bytes);
         Files.move(half, wav, StandardCopyOption.REPLACE_EXISTING);
         freshness.made(sound.name());
-        System.out.printf("%-20s %8d bytes  %.1f s%n", sound.name(), bytes.length, (System.nanoTime() - start) / 1e9);
+        if (tell) {
+            System.out.printf("%-20s %8d bytes  %.1f s%n", sound.name(), bytes.length, (System.nanoTime() - start) / 1e9);
+        }
         return null;
     }
 }

@@ -52,18 +52,20 @@ public final class BetController implements Controller {
     private final Texts texts;
     private final Narrator narrator;
     private final View menus;
+    private final Runnable landed;
     private final Ties ties = new Ties();
     private ImageView eyes;
     private Stakes stakes;
 
     public BetController(BetModel model, Pictures pictures, Preferences preferences, Texts texts, Narrator narrator,
-            View menus) {
+            View menus, Runnable landed) {
         this.model = model;
         this.pictures = pictures;
         this.preferences = preferences;
         this.texts = texts;
         this.narrator = narrator;
         this.menus = menus;
+        this.landed = landed;
     }
 
     @FXML
@@ -72,7 +74,7 @@ public final class BetController implements Controller {
         ground.getChildren().add(pictures.view("bet/jaguar.jpg"));
         lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
         menuPlace.getChildren().add(menus.root());
-        stakes = new Stakes(model, things, pictures, this::flight);
+        stakes = new Stakes(model, things, pictures, this::flight, landed);
         title.setText(texts.get("title", model.gameNumber()));
         dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));
         redName.setText(narrator.name(Side.RED, model.seats()));

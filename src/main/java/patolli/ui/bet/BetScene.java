@@ -11,9 +11,13 @@ import patolli.ui.common.View;
 public final class BetScene {
     private BetScene() { }
 
-    /** The scene over a model, with the menus in its corner. */
-    public static View load(BetModel model, Pictures pictures, Preferences preferences, View menus) {
+    /**
+     * The scene over a model, with the menus in its corner.
+     *
+     * @param landed told whenever something has come down in the bowl or on a cloth
+     */
+    public static View load(BetModel model, Pictures pictures, Preferences preferences, View menus, Runnable landed) {
         return FxmlView.load("bet", new Texts("bet"), new BetController(model, pictures, preferences,
-                new Texts("bet"), new Narrator(new Texts("story")), menus));
+                new Texts("bet"), new Narrator(new Texts("story")), menus, landed));
     }
 }

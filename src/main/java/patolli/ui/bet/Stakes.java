@@ -25,13 +25,16 @@ final class Stakes {
     private final Map<Side, List<Sprite>> things = new HashMap<>();
     private final Map<Sprite, Animation> flights = new HashMap<>();
     private final Supplier<Duration> time;
+    private final Runnable landed;
     private int staked;
 
     /**
-     * @param layer where the things lie
-     * @param time  how long a flight takes; zero for none
+     * @param layer  where the things lie
+     * @param time   how long a flight takes; zero for none
+     * @param landed told whenever a thing has come down
      */
-    Stakes(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time) {
+    Stakes(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time, Runnable landed) {
+        this.landed = landed;
         this.time = time;
         for (Side side : List.of(Side.RED, Side.BLUE)) {
             Map<String, Integer> seen = new HashMap<>();
@@ -73,12 +76,14 @@ final class Stakes {
             thing.setScaleX(scale);
             thing.setScaleY(scale);
             thing.place(to);
+            landed.run();
         } else {
             Animation flight = Paths.arc(thing, to, RISE, scale, time.get());
             flights.put(thing, flight);
             flight.setOnFinished(event -> {
                 flights.remove(thing);
                 thing.setEffect(inBowl ? LYING : null);
+                landed.run();
             });
             flight.play();
         }

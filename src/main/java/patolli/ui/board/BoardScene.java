@@ -51,6 +51,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         return controller().acts(target);
     }
 
+    /** Who hears what happens at the table. */
+    public void setEar(TableEar ear) {
+        controller().table().setEar(ear);
+    }
+
     /** Whether something moves that a click or a key would skip. */
     public boolean isMoving() {
         return controller().table().isMoving();

@@ -4,16 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
+import javafx.animation.KeyFrame;
 import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.ScaleTransition;
 import javafx.animation.SequentialTransition;
+import javafx.animation.Timeline;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
@@ -29,11 +33,16 @@ final class Choreographer {
     private static final double DEMON_THROW = 120;
     private static final double READ_CAST = 110;
     private static final double HOP = 82;
+    private static final double ENTER = 330;
     private static final double FLING = 430;
     private static final double PAY = 400;
     private static final double GOLD = 480;
     private static final double RIPPLE = 280;
     private static final double TRIUMPH = 1100;
+    /** When the beans first come down, as part of their way. */
+    private static final double BEANS_LAND = 0.5;
+    /** When a piece that hops comes down, as part of each hop. */
+    private static final double HOP_LANDS = 0.8;
 
     private final Pieces pieces;
     private final AssetsOnTable assets;
@@ -41,17 +50,22 @@ final class Choreographer {
     private final Pane over;
     private final Pictures pictures;
     private final Supplier<Tempo> tempo;
+    private final Consumer<Event> heard;
     private Point2D landed = BoardLayout.CENTRE;
 
-    /** @param over the layer above everything, for what appears only while it moves */
+    /**
+     * @param over  the layer above everything, for what appears only while it moves
+     * @param heard told of an event at the moment of its movement at which it would be heard, of some several times
+     */
     Choreographer(Pieces pieces, AssetsOnTable assets, Beans beans, Pane over, Pictures pictures,
-            Supplier<Tempo> tempo) {
+            Supplier<Tempo> tempo, Consumer<Event> heard) {
         this.pieces = pieces;
         this.assets = assets;
         this.beans = beans;
         this.over = over;
         this.pictures = pictures;
         this.tempo = tempo;
+        this.heard = heard;
     }
 
     /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
@@ -60,7 +74,7 @@ final class Choreographer {
         for (Event event : turn.events()) {
             movements.add(() -> movement(event, turn.before().castsAlone()));
             if (event instanceof Event.BorneOff off) {
-                movements.add(() -> Optional.of(turnToGold(off)));
+                movements.add(() -> Optional.of(at(0, off, turnToGold(off))));
             }
         }
         return movements;
@@ -68,25 +82,36 @@ final class Choreographer {
 
     private Optional<Animation> movement(Event event, boolean demon) {
         return Optional.ofNullable(switch (event) {
-            case Event.Cast cast -> cast(cast.cast(), demon);
-            case Event.Bet bet -> pay(bet.assets(), Optional.of(bet.side()), Optional.empty());
-            case Event.Entered entered -> enter(entered);
+            case Event.Cast cast -> cast(cast, demon);
+            case Event.Bet bet -> at(PAY * 0.8, bet, pay(bet.assets(), Optional.of(bet.side()), Optional.empty()));
+            case Event.Entered entered -> at(ENTER * 0.9, entered, enter(entered));
             case Event.Moved moved -> hop(moved);
-            case Event.Bumped bumped -> fling(bumped);
+            case Event.Bumped bumped -> at(0, bumped, fling(bumped));
             case Event.BorneOff off -> leave(off);
-            case Event.Forfeit forfeit -> pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to());
-            case Event.ExtraTurn extra -> ripple(landed);
-            case Event.GameWon won -> then(pay(won.assets(), Optional.empty(),
-                    Optional.of(won.sides().iterator().next())), TRIUMPH);
-            case Event.PoolTaken taken -> pay(taken.assets(), Optional.empty(), Optional.of(taken.side()));
-            case Event.ContestWon won -> new PauseTransition(tempo.get().of(TRIUMPH));
+            case Event.Forfeit forfeit -> at(0, forfeit,
+                    pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to()));
+            case Event.ExtraTurn extra -> at(0, extra, ripple(landed));
+            case Event.GameWon won -> at(0, won, then(pay(won.assets(), Optional.empty(),
+                    Optional.of(won.sides().iterator().next())), TRIUMPH));
+            case Event.PoolTaken taken -> at(0, taken, pay(taken.assets(), Optional.empty(), Optional.of(taken.side())));
+            case Event.ContestWon won -> at(0, won, new PauseTransition(tempo.get().of(TRIUMPH)));
             default -> null;
         });
     }
 
-    private Animation cast(String cast, boolean demon) {
-        Animation thrown = beans.thrown(cast, tempo.get().of(demon ? DEMON_THROW : THROW));
+    private Animation cast(Event.Cast cast, boolean demon) {
+        double time = demon ? DEMON_THROW : THROW;
+        Animation thrown = at(time * BEANS_LAND, cast, beans.thrown(cast.cast(), tempo.get().of(time)));
         return demon ? thrown : then(thrown, READ_CAST);
+    }
+
+    /** The movement of an event that is heard so many milliseconds after its beginning. */
+    private Animation at(double millis, Event event, Animation movement) {
+        return new ParallelTransition(movement, new Timeline(hearing(tempo.get().of(millis), event)));
+    }
+
+    private KeyFrame hearing(Duration after, Event event) {
+        return new KeyFrame(after, done -> heard.accept(event));
     }
 
     private Animation then(Animation first, double wait) {
@@ -97,7 +122,7 @@ final class Choreographer {
         PieceSprite piece = pieces.on(entered.side(), PieceSprite.IN_HAND);
         piece.belong(entered.to());
         landed = BoardLayout.square(entered.to());
-        return raised(piece, Paths.arc(piece, landed, 60, 1, tempo.get().of(330)));
+        return raised(piece, Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
     }
 
     private Animation hop(Event.Moved moved) {
@@ -105,7 +130,16 @@ final class Choreographer {
         piece.belong(moved.to());
         List<Point2D> way = BoardLayout.way(moved.from(), moved.to());
         landed = way.getLast();
-        return raised(piece, Paths.hop(piece, way, tempo.get().of(way.size() > 4 ? HOP * 0.6 : HOP)));
+        return steps(moved, piece, way, tempo.get().of(way.size() > 4 ? HOP * 0.6 : HOP));
+    }
+
+    /** From square to square, and heard on each. */
+    private Animation steps(Event event, PieceSprite piece, List<Point2D> way, Duration each) {
+        Timeline landings = new Timeline();
+        for (int hop = 0; hop < way.size(); hop++) {
+            landings.getKeyFrames().add(hearing(each.multiply(hop + HOP_LANDS), event));
+        }
+        return raised(piece, new ParallelTransition(Paths.hop(piece, way, each), landings));
     }
 
     private Animation fling(Event.Bumped bumped) {

@@ -52,6 +52,7 @@ final class HeldBeans {
             since = 0;
             drawn = 1;
             model.rattle(1);
+            table.ear().inHand(true);
             table.clearCast();
             timer.start();
         }
@@ -79,7 +80,10 @@ final class HeldBeans {
 
     /** Lays the beans down without throwing them. */
     void drop() {
-        held = false;
-        timer.stop();
+        if (held) {
+            held = false;
+            timer.stop();
+            table.ear().inHand(false);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -36,6 +37,9 @@ final class Table implements Performer {
     private final List<Node> moving;
     private final CastDisc disc;
     private Runnable changed = () -> { };
+    private TableEar ear = TableEar.DEAF;
+    private Optional<Turn> performed = Optional.empty();
+    private final List<Event> unheard = new ArrayList<>();
     private boolean performing;
 
     Table(Pane assetLayer, Pane pieceLayer, Pane beanLayer, Pane over, Pictures pictures) {
@@ -43,7 +47,7 @@ final class Table implements Performer {
         assets = new AssetsOnTable(assetLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures);
         beans = new Beans(beanLayer, pictures);
-        choreographer = new Choreographer(pieces, assets, beans, over, pictures, tempo::get);
+        choreographer = new Choreographer(pieces, assets, beans, over, pictures, tempo::get, this::hear);
         moving = List.of(assetLayer, pieceLayer, beanLayer);
     }
 
@@ -78,9 +82,32 @@ final class Table implements Performer {
         motion.skip();
     }
 
+    /** Who hears what happens here. */
+    void setEar(TableEar listener) {
+        ear = listener;
+    }
+
+    TableEar ear() {
+        return ear;
+    }
+
+    private void hear(Event event) {
+        performed.ifPresent(turn -> {
+            unheard.removeIf(left -> left == event);
+            ear.happens(turn, event);
+        });
+    }
+
+    /** What was not shown on its way is heard now. */
+    private void hearTheRest() {
+        List.copyOf(unheard).forEach(this::hear);
+        performed = Optional.empty();
+    }
+
     /** Leaves off in the middle of what is being shown. */
     void drop() {
         performing = false;
+        performed = Optional.empty();
         motion.drop();
     }
 
@@ -90,6 +117,9 @@ final class Table implements Performer {
         Runnable telling = once(told);
         assets.settle();
         performing = true;
+        performed = Optional.of(turn);
+        unheard.clear();
+        unheard.addAll(turn.events());
         if (cast) {
             disc.hide();
         } else {
@@ -102,6 +132,7 @@ final class Table implements Performer {
         };
         Runnable end = () -> {
             telling.run();
+            hearTheRest();
             settle(turn);
             performing = false;
             done.run();

@@ -55,6 +55,11 @@ public record EndingModel(Kind kind, String title, String saying, List<Choice> c
             return this != MAT_WON && this != MAT_OVER;
         }
 
+        /** Whether he has won, and laughs. */
+        public boolean isHisTriumph() {
+            return this == GAME_LOST || this == CONTEST_LOST || this == CONTEST_LOST_HEAD;
+        }
+
         /** Whether the words stand at the right. */
         public boolean calmRight() {
             return calmRight;

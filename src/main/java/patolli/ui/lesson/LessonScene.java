@@ -2,13 +2,17 @@ package patolli.ui.lesson;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
+import patolli.play.Seats;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.text.Texts;
 import patolli.ui.board.BoardScene;
+import patolli.ui.board.TableEar;
 import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
@@ -48,6 +52,11 @@ public final class LessonScene extends ControlledView<LessonController> {
     /** What the scene shows. */
     LessonModel lesson() {
         return lesson;
+    }
+
+    /** Who hears what happens at the lesson's table, made for who sits there. */
+    public void setEar(Function<Supplier<Seats>, TableEar> ear) {
+        board.setEar(ear.apply(lesson.table()::seats));
     }
 
     /** Where things lie, for who wants to look. */

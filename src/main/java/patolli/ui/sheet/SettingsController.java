@@ -2,6 +2,7 @@ package patolli.ui.sheet;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXML;
@@ -13,6 +14,8 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
+import patolli.audio.Audio;
+import patolli.audio.Trouble;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
@@ -32,7 +35,7 @@ public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
             Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL, Settings.TEXT_SIZE,
-            Settings.FULL_SCREEN, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+            Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     @FXML private DesignPane settings;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -52,6 +55,7 @@ public final class SettingsController implements Controller {
     @FXML private CheckBox bossKeys;
     @FXML private CheckBox facts;
     @FXML private CheckBox fullScreen;
+    @FXML private CheckBox muted;
     @FXML private CheckBox sounds;
     @FXML private CheckBox music;
     @FXML private Slider interval;
@@ -60,17 +64,23 @@ public final class SettingsController implements Controller {
     @FXML private Label intervalText;
     @FXML private Label soundsText;
     @FXML private Label musicText;
+    @FXML private Pane trouble;
+    @FXML private Label troubleText;
+    @FXML private Button again;
     @FXML private Button standard;
     @FXML private Button close;
     private final Preferences preferences;
     private final Pictures pictures;
+    private final Audio audio;
     private final Texts texts;
     private final Runnable onClose;
     private final Ties ties = new Ties();
 
-    public SettingsController(Preferences preferences, Pictures pictures, Texts texts, Runnable onClose) {
+    public SettingsController(Preferences preferences, Pictures pictures, Audio audio, Texts texts,
+            Runnable onClose) {
         this.preferences = preferences;
         this.pictures = pictures;
+        this.audio = audio;
         this.texts = texts;
         this.onClose = onClose;
     }
@@ -80,6 +90,7 @@ public final class SettingsController implements Controller {
         ground.getChildren().add(pictures.view("ui/leaf.png"));
         standard.setOnAction(event -> RESET.forEach(this::reset));
         close.setOnAction(event -> onClose.run());
+        again.setOnAction(event -> audio.tryAgain());
     }
 
     private <T> void reset(Setting<T> setting) {
@@ -96,16 +107,30 @@ public final class SettingsController implements Controller {
         choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
                 TextSize.LARGER));
         Map.of(forced, Settings.PLAY_FORCED_MOVES, bossKeys, Settings.BOSS_KEYS, facts, Settings.AZTEC_FACTS,
-                fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS, music, Settings.MUSIC)
+                fullScreen, Settings.FULL_SCREEN, muted, Settings.MUTED, sounds, Settings.GAME_SOUNDS, music, Settings.MUSIC)
                 .forEach(this::tick);
         slide(interval, Settings.FACTS_INTERVAL, intervalText, n -> texts.get("interval", n, n + 1));
         slide(soundsVolume, Settings.SOUNDS_VOLUME, soundsText, n -> texts.get("volume", n));
         slide(musicVolume, Settings.MUSIC_VOLUME, musicText, n -> texts.get("volume", n));
         ties.bind(interval.disableProperty(), facts.selectedProperty().not());
-        ties.bind(soundsVolume.disableProperty(), sounds.selectedProperty().not());
-        ties.bind(musicVolume.disableProperty(), music.selectedProperty().not());
+        ties.bind(sounds.disableProperty(), muted.selectedProperty());
+        ties.bind(music.disableProperty(), muted.selectedProperty());
+        ties.bind(soundsVolume.disableProperty(), sounds.selectedProperty().not().or(muted.selectedProperty()));
+        ties.bind(musicVolume.disableProperty(), music.selectedProperty().not().or(muted.selectedProperty()));
+        ties.add(audio.troubleProperty().subscribe(this::tell));
         EnterKey.presses(ties, settings, close::fire);
         close.requestFocus();
+    }
+
+    private void tell(Optional<Trouble> wrong) {
+        trouble.setVisible(wrong.isPresent());
+        trouble.setManaged(wrong.isPresent());
+        troubleText.setText(wrong.map(this::sentence).orElse(""));
+    }
+
+    private String sentence(Trouble wrong) {
+        return wrong instanceof Trouble.Damaged damaged
+                ? texts.get("sound.damaged", String.join(", ", damaged.files())) : texts.get("sound." + wrong.key());
     }
 
     private <T> void choose(Setting<T> setting, Map<RadioButton, T> values) {

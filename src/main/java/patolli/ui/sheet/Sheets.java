@@ -1,5 +1,6 @@
 package patolli.ui.sheet;
 
+import patolli.audio.Audio;
 import patolli.model.Preferences;
 import patolli.text.Texts;
 import patolli.ui.common.FxmlView;
@@ -11,9 +12,9 @@ public final class Sheets {
     private Sheets() { }
 
     /** Everything that can be set. */
-    public static View settings(Preferences preferences, Pictures pictures, Runnable close) {
+    public static View settings(Preferences preferences, Pictures pictures, Audio audio, Runnable close) {
         return FxmlView.load("settings", new Texts("settings"),
-                new SettingsController(preferences, pictures, new Texts("settings"), close));
+                new SettingsController(preferences, pictures, audio, new Texts("settings"), close));
     }
 
     /**

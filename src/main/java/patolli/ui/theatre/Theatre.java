@@ -42,6 +42,7 @@ public final class Theatre {
     private Subscription watching = Subscription.EMPTY;
     private FadeTransition fading;
     private View shown;
+    private Runnable laid = () -> { };
     private Node lastFocus;
     /** What has the keyboard in the scene as soon as no sheet lies over it. */
     private Node sceneFocus;
@@ -146,6 +147,11 @@ public final class Theatre {
         return fading != null;
     }
 
+    /** What is to be done whenever a sheet has been laid over everything. */
+    public void setOnLaid(Runnable work) {
+        laid = work;
+    }
+
     /** Lays a sheet over everything. */
     public void lay(View view) {
         Region veil = new Region();
@@ -166,6 +172,7 @@ public final class Theatre {
         root.getChildren().add(layer);
         view.attach(root.getScene());
         focus(view.root());
+        laid.run();
     }
 
     /** Takes the uppermost sheet away; what lies under it has the keyboard again. */

@@ -1,36 +1,24 @@
 package patolli.forge.sound;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every sound as a file, made once for all tests: in the folder that {@code -Dsounds=} names, or a temporary one. */
+/** Every sound as the file that the program plays: the build has made them before any test. */
 final class Rendered {
     private static final Map<String, Wave> READ = new HashMap<>();
-    private static Path folder;
 
     private Rendered() { }
 
-    static synchronized Path folder() {
-        if (folder == null) {
-            try {
-                String named = System.getProperty("sounds");
-                folder = named == null ? Files.createTempDirectory("sounds") : Path.of(named);
-                SoundForge.make(folder, "");
-                if (named == null) {
-                    Runtime.getRuntime().addShutdownHook(new Thread(Rendered::clear));
-                }
-            } catch (IOException e) {
-                throw new IllegalStateException(e);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException(e);
-            }
+    static Path folder() {
+        try {
+            return Path.of(Rendered.class.getResource("/sound").toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
         }
-        return folder;
     }
 
     static synchronized Wave wave(String name) throws IOException {
@@ -43,16 +31,5 @@ final class Rendered {
     /** The names of all sounds. */
     static List<String> names() {
         return Sounds.all().stream().map(Sound::name).toList();
-    }
-
-    private static void clear() {
-        try (var files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-            Files.delete(folder);
-        } catch (IOException e) {
-            System.err.println("left behind: " + folder + " (" + e.getMessage() + ")");
-        }
     }
 }

@@ -53,7 +53,7 @@ class BetSceneTest {
         bet = Alone.show(() -> BetScene.load(model, new Pictures(), preferences, Menus.view(new MenuModel(
                 new TableModel(() -> state, SEATS, () -> ScriptedCasts.always(1), any -> 0, Runnable::run,
                         Runnable::run), preferences, Optional.empty(),
-                Map.of(Command.EXIT, () -> commands.add(Command.EXIT))))));
+                Map.of(Command.EXIT, () -> commands.add(Command.EXIT)))), () -> { }));
     }
 
     @AfterEach

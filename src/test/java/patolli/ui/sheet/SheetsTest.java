@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.audio.Audio;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
@@ -31,7 +32,7 @@ class SheetsTest {
     private final Preferences preferences = new Preferences();
 
     private Alone settings() {
-        return Alone.show(() -> Sheets.settings(preferences, new Pictures(), () -> log.add("closed")));
+        return Alone.show(() -> Sheets.settings(preferences, new Pictures(), Audio.SILENT, () -> log.add("closed")));
     }
 
     @Test

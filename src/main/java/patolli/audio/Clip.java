@@ -1,0 +1,14 @@
+package patolli.audio;
+
+/** A short sound in memory. */
+@FunctionalInterface
+interface Clip {
+
+    /**
+     * Plays it, whatever else it is playing.
+     *
+     * @param volume from 0 to 1
+     * @param rate   1 is as it was recorded
+     */
+    void play(double volume, double rate);
+}

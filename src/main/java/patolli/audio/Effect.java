@@ -1,0 +1,45 @@
+package patolli.audio;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A short sound. What is heard often has several variants, and each is played a little differently every time: up to
+ * {@link #LEVEL_CHANGE} decibels louder or softer, up to {@link #RATE_CHANGE} faster or slower.
+ */
+public enum Effect {
+    BEANS_THROWN("beans-thrown", 4, 0), STEP("step", 5, 0), ENTRY("entry", 1, 0), EXTRA_TURN("extra-turn", 1, 0),
+    TRIANGLE("triangle", 1, 0), FORFEIT("forfeit", 1, 0), BUMP("bump", 1, 0), BEAR_OFF("bear-off", 1, -3),
+    BET("bet", 3, 0), GAME_WON("game-won", 1, 0), GAME_LOST("game-lost", 1, 0), CONTEST_WON("contest-won", 1, 0),
+    CONTEST_LOST("contest-lost", 1, 0), LAUGH("laugh", 2, 0), THUNDER_NEAR("thunder-near", 2, 0),
+    THUNDER_FAR("thunder-far", 3, 0), PAGE("page", 1, 0), CLICK("click", 1, 0);
+
+    /** Decibels. */
+    static final double LEVEL_CHANGE = 1.5;
+    /** As part of the rate. */
+    static final double RATE_CHANGE = 0.03;
+
+    private final List<String> files;
+    private final double level;
+
+    /** @param level in decibels against how it was recorded */
+    Effect(String name, int variants, double level) {
+        files = variants == 1 ? List.of(name) : IntStream.rangeClosed(1, variants).mapToObj(i -> name + "-" + i).toList();
+        this.level = level;
+    }
+
+    /** The names of its variants' files, without their ending. */
+    public List<String> files() {
+        return files;
+    }
+
+    /** How loud it is played against how it was recorded, in decibels. */
+    double level() {
+        return level;
+    }
+
+    /** Whether it has a tune, which must not be out of tune with the music. */
+    boolean isTune() {
+        return this == GAME_WON || this == GAME_LOST || this == CONTEST_WON || this == CONTEST_LOST;
+    }
+}

@@ -1,0 +1,187 @@
+package patolli.audio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Makes the music: two decks, one that plays and one that is ready with what follows. At each seam the new piece
+ * comes up while the old one's end is still heard.
+ */
+final class Jukebox {
+    /** How long the end of a piece and the beginning of the next are heard together, in seconds. */
+    static final double SEAM = 3.5;
+    /** Within a seam the old piece keeps its strength for so long, in seconds: its last notes are composed. */
+    private static final double LAST_NOTES = 1.2;
+    private static final double RISE = 0.8;
+    /** How long music takes to go away for good, in seconds. */
+    static final double GOODBYE = 0.7;
+    private static final double CHANGE = 2.4;
+    private static final double FIRST_RISE = 1.5;
+    private final Function<Track, Optional<Deck>> decks;
+    private final List<Voice> voices = new ArrayList<>();
+    private Programme programme = Programme.SILENCE;
+    private Voice playing;
+    private Voice ready;
+    private boolean paused;
+
+    /** @param decks gives a player for a track; empty when its file is damaged */
+    Jukebox(Function<Track, Optional<Deck>> decks) {
+        this.decks = decks;
+    }
+
+    /** Changes over to a programme; what is being played goes on if it belongs there. */
+    void play(Programme wanted) {
+        if (programme == wanted) {
+            return;
+        }
+        boolean coming = wanted.tracks().indexOf(playing == null ? null : playing.track) != 0 && !wanted.tracks().isEmpty();
+        programme = wanted;
+        unready();
+        if (wanted.tracks().isEmpty()) {
+            leave(GOODBYE, 0);
+            playing = null;
+        } else if (coming) {
+            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : CHANGE, CHANGE, 0);
+        } else {
+            makeReady();
+        }
+    }
+
+    private void start(Track track, double rise, double fall, double hold) {
+        leave(fall, hold);
+        playing = ready != null && ready.track == track ? ready : voice(track);
+        if (ready != playing) {
+            unready();
+        }
+        ready = null;
+        if (playing != null) {
+            voices.add(playing);
+            playing.strength.to(1, rise);
+            playing.deck.volume(0);
+            if (!paused) {
+                playing.deck.play();
+            }
+            makeReady();
+        }
+    }
+
+    private void leave(double fall, double hold) {
+        if (playing != null) {
+            playing.leave(fall, hold);
+        }
+    }
+
+    private void makeReady() {
+        Track next = programme.after(playing.track);
+        if (ready == null || ready.track != next) {
+            unready();
+            ready = voice(next);
+        }
+    }
+
+    private void unready() {
+        if (ready != null) {
+            ready.deck.dispose();
+            ready = null;
+        }
+    }
+
+    private Voice voice(Track track) {
+        return decks.apply(track).map(deck -> new Voice(track, deck)).orElse(null);
+    }
+
+    /**
+     * Time goes by.
+     *
+     * @param gain how loud music is altogether, from 0 to 1
+     */
+    void beat(double seconds, double gain) {
+        if (paused) {
+            return;
+        }
+        if (playing != null && playing.left() <= SEAM) {
+            start(programme.after(playing.track), RISE, SEAM - LAST_NOTES, LAST_NOTES);
+        }
+        for (Voice voice : List.copyOf(voices)) {
+            voice.beat(seconds, gain);
+            if (voice.strength.isGone()) {
+                voice.deck.dispose();
+                voices.remove(voice);
+            }
+        }
+    }
+
+    /** Stands still where it is. */
+    void pause() {
+        paused = true;
+        voices.forEach(voice -> voice.deck.pause());
+    }
+
+    /** Goes on from where it stood still. */
+    void resume() {
+        if (paused) {
+            paused = false;
+            voices.forEach(voice -> voice.deck.play());
+        }
+    }
+
+    boolean isPaused() {
+        return paused;
+    }
+
+    /** How much of the present piece has been played, in seconds; empty when none is. */
+    Optional<Double> position() {
+        return Optional.ofNullable(playing).map(voice -> voice.deck.position());
+    }
+
+    /** Lets go of every deck. */
+    void dispose() {
+        unready();
+        voices.forEach(voice -> voice.deck.dispose());
+        voices.clear();
+        playing = null;
+        programme = Programme.SILENCE;
+        paused = false;
+    }
+
+    /** A piece on its deck. */
+    private static final class Voice {
+        private final Track track;
+        private final Deck deck;
+        private final Ramp strength = new Ramp(0);
+        private double hold;
+        private double fall;
+        private boolean leaving;
+
+        Voice(Track track, Deck deck) {
+            this.track = track;
+            this.deck = deck;
+        }
+
+        void leave(double seconds, double after) {
+            leaving = true;
+            fall = seconds;
+            hold = after;
+        }
+
+        void beat(double seconds, double gain) {
+            if (leaving) {
+                hold -= seconds;
+                if (hold <= 0) {
+                    strength.to(0, fall);
+                }
+            }
+            strength.beat(seconds);
+            // The sine of the way keeps the sum of two voices about as strong as one.
+            deck.volume(Math.sin(strength.value() * Math.PI / 2) * gain);
+        }
+
+        /** Seconds that are left to play. */
+        double left() {
+            double length = deck.length();
+            return Double.isNaN(length) ? Double.MAX_VALUE : length - deck.position();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package patolli.audio;
+
+import java.net.URL;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.media.AudioClip;
+import javafx.scene.media.Media;
+import javafx.scene.media.MediaException;
+import javafx.scene.media.MediaPlayer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Plays through JavaFX Media. */
+final class MediaEquipment implements Equipment {
+    private static final Logger LOG = LoggerFactory.getLogger(MediaEquipment.class);
+    /** Tells whether there is a device: the shortest file, played at no volume. */
+    private static final String PROBE = Effect.CLICK.files().getFirst();
+    /** A device that has not played the probe after so many seconds is none. */
+    private static final long PATIENCE = 8;
+    private final Function<String, URL> find;
+
+    /** With the sounds of this program. */
+    MediaEquipment() {
+        this(file -> MediaEquipment.class.getResource("/sound/" + file + ".wav"));
+    }
+
+    /** @param find where a file is, by its name without ending; null when it is missing */
+    MediaEquipment(Function<String, URL> find) {
+        this.find = find;
+    }
+
+    @Override
+    public void prepare(Consumer<Ready> answer) {
+        AtomicBoolean answered = new AtomicBoolean();
+        Consumer<Ready> once = ready -> {
+            if (answered.compareAndSet(false, true)) {
+                Platform.runLater(() -> answer.accept(ready));
+            }
+        };
+        Thread worker = new Thread(() -> examine(once), "sound");
+        worker.setDaemon(true);
+        worker.start();
+    }
+
+    private void examine(Consumer<Ready> answer) {
+        try {
+            List<String> damaged = files().filter(file -> !WaveFile.isWhole(find.apply(file))).sorted().toList();
+            damaged.forEach(file -> LOG.warn("The sound {} is missing or damaged and will not be heard.", file));
+            if (damaged.contains(PROBE)) {
+                // Without it nothing tells whether there is a device, and trying kills a thread of the toolkit.
+                answer.accept(new Ready.Sounding(Map.of(), files().sorted().toList()));
+                return;
+            }
+            probe(clips(damaged), damaged, answer);
+        } catch (MediaException | LinkageError e) {
+            LOG.info("There is no sound device: {}", e.getMessage());
+            answer.accept(new Ready.Silent());
+        }
+    }
+
+    /** An AudioClip without a device kills its thread; a MediaPlayer says so. */
+    private void probe(Map<String, Clip> clips, List<String> damaged, Consumer<Ready> answer) {
+        MediaPlayer probe = new MediaPlayer(media(PROBE));
+        probe.setVolume(0);
+        probe.setOnError(() -> {
+            LOG.info("There is no sound device: {}", probe.getError().getMessage());
+            probe.dispose();
+            answer.accept(new Ready.Silent());
+        });
+        probe.setOnEndOfMedia(() -> {
+            probe.dispose();
+            // The first clip takes long: this one nobody hears.
+            clips.get(PROBE).play(0, 1);
+            answer.accept(new Ready.Sounding(clips, damaged));
+        });
+        probe.play();
+        CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS).execute(() ->
+                answer.accept(new Ready.Silent()));
+    }
+
+    private static Stream<String> files() {
+        return Stream.of(Arrays.stream(Effect.values()).flatMap(effect -> effect.files().stream()),
+                Arrays.stream(Lasting.values()).map(Lasting::file), Arrays.stream(Track.values()).map(Track::file))
+                .flatMap(Function.identity());
+    }
+
+    private Map<String, Clip> clips(List<String> damaged) {
+        Map<String, Clip> clips = new TreeMap<>();
+        for (Effect effect : Effect.values()) {
+            effect.files().stream().filter(file -> !damaged.contains(file)).forEach(file -> {
+                AudioClip clip = new AudioClip(find.apply(file).toExternalForm());
+                // When all voices are taken, a step goes before a tune does.
+                int priority = effect.isTune() ? 1 : 0;
+                clips.put(file, (volume, rate) -> clip.play(volume, 0, rate, 0, priority));
+            });
+        }
+        return clips;
+    }
+
+    @Override
+    public Deck deck(String file, Runnable lost) {
+        return new MediaDeck(media(file), lost);
+    }
+
+    private Media media(String file) {
+        return new Media(find.apply(file).toExternalForm());
+    }
+}

@@ -1,0 +1,271 @@
+package patolli.audio;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.model.Preferences;
+import patolli.settings.Settings;
+
+/**
+ * Effects, lasting sounds and music together, each as loud as the settings have it. Somebody lets time go by with
+ * {@link #beat}, about twenty times a second or more often.
+ */
+public final class Mixer implements Audio {
+    private static final Logger LOG = LoggerFactory.getLogger(Mixer.class);
+    /** Seconds in which music comes and goes when it is switched or its volume is changed. */
+    private static final double SWITCH = 0.6;
+    /** How loud music is under Smoking Mirror's laugh, how fast it falls back for it, and how it comes again. */
+    private static final double DUCKED = 0.22;
+    private static final double DUCK = 0.3;
+    private static final double UNDUCK = 1.6;
+    private static final double LAUGH = 2.2;
+    /**
+     * How long music needs to fall back, in seconds, so long does a laugh wait: what a player has in its buffer is
+     * heard at the old volume (0.43 s, measured on ALSA).
+     */
+    static final double LAUGH_WAITS = 0.45;
+    /** A player whose music stands still for so many seconds has lost its device. */
+    private static final double STUCK = 5;
+
+    private final Equipment equipment;
+    private final Preferences preferences;
+    private final Variants variants;
+    private final ReadOnlyObjectWrapper<Optional<Trouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Map<Lasting, LastingPlayer> lasting = new EnumMap<>(Lasting.class);
+    private final Map<Lasting, Integer> held = new EnumMap<>(Lasting.class);
+    private final Deque<Waiting> waiting = new ArrayDeque<>();
+    private final Ramp music = new Ramp(0);
+    private final Ramp duck = new Ramp(1);
+    private final Jukebox jukebox = new Jukebox(this::deck);
+    private Programme programme = Programme.SILENCE;
+    private Optional<Equipment.Ready.Sounding> ready = Optional.empty();
+    private boolean preparing;
+    private boolean hushed;
+    private double ducked;
+    private double lastPosition;
+    private double still;
+
+    /** @param random picks variants and their small changes */
+    Mixer(Equipment equipment, Preferences preferences, RandomGenerator random) {
+        this.equipment = equipment;
+        this.preferences = preferences;
+        variants = new Variants(random);
+    }
+
+    /** What sounds through JavaFX Media; it begins to look for a device at once. */
+    public static Mixer ofThisMachine(Preferences preferences, RandomGenerator random) {
+        Mixer mixer = new Mixer(new MediaEquipment(), preferences, random);
+        mixer.tryAgain();
+        return mixer;
+    }
+
+    @Override
+    public void tryAgain() {
+        if (preparing || hushed || ready.isPresent() && trouble.get().isEmpty()) {
+            return;
+        }
+        letGo();
+        preparing = true;
+        equipment.prepare(this::prepared);
+    }
+
+    private void prepared(Equipment.Ready answer) {
+        preparing = false;
+        if (hushed) {
+            return;
+        }
+        switch (answer) {
+            case Equipment.Ready.Silent none -> trouble.set(Optional.of(new Trouble.NoDevice()));
+            case Equipment.Ready.Sounding sounding -> {
+                ready = Optional.of(sounding);
+                trouble.set(sounding.damaged().isEmpty() ? Optional.empty()
+                        : Optional.of(new Trouble.Damaged(sounding.damaged())));
+                for (Lasting sound : Lasting.values()) {
+                    if (!sounding.damaged().contains(sound.file())) {
+                        lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file()))));
+                    }
+                }
+                held.forEach((sound, holders) -> sound(sound));
+                jukebox.play(programme);
+            }
+        }
+    }
+
+    private Deck deck(String file) {
+        return equipment.deck(file, this::lost);
+    }
+
+    private Optional<Deck> deck(Track track) {
+        return ready.filter(sounding -> !sounding.damaged().contains(track.file())).map(s -> deck(track.file()));
+    }
+
+    private void lost() {
+        if (ready.isPresent()) {
+            LOG.warn("The sound device has gone; the game goes on silently.");
+            letGo();
+            trouble.set(Optional.of(new Trouble.Lost()));
+        }
+    }
+
+    private void letGo() {
+        ready = Optional.empty();
+        jukebox.dispose();
+        lasting.values().forEach(LastingPlayer::dispose);
+        lasting.clear();
+        waiting.clear();
+        still = 0;
+    }
+
+    @Override
+    public void play(Effect effect) {
+        if (ready.isEmpty() || effectsGain() == 0) {
+            return;
+        }
+        if (effect == Effect.LAUGH) {
+            duck.to(DUCKED, DUCK);
+            ducked = LAUGH_WAITS + LAUGH;
+            waiting.add(new Waiting(effect, LAUGH_WAITS));
+        } else {
+            sound(effect);
+        }
+    }
+
+    private void sound(Effect effect) {
+        Variants.Take take = variants.next(effect);
+        ready.map(sounding -> sounding.clips().get(take.file())).ifPresent(clip ->
+                clip.play(Math.min(1, take.level() * effectsGain()), take.rate()));
+    }
+
+    private double effectsGain() {
+        return !hushed && !preferences.of(Settings.MUTED).get() && preferences.of(Settings.GAME_SOUNDS).get()
+                ? Loudness.ofVolume(preferences.of(Settings.SOUNDS_VOLUME).get()) : 0;
+    }
+
+    private double musicGain() {
+        return !hushed && !preferences.of(Settings.MUTED).get() && preferences.of(Settings.MUSIC).get()
+                ? Loudness.ofVolume(preferences.of(Settings.MUSIC_VOLUME).get()) : 0;
+    }
+
+    @Override
+    public Subscription hold(Lasting sound) {
+        held.merge(sound, 1, Integer::sum);
+        sound(sound);
+        boolean[] ended = new boolean[1];
+        return () -> {
+            if (!ended[0]) {
+                ended[0] = true;
+                letGo(sound);
+            }
+        };
+    }
+
+    private void sound(Lasting sound) {
+        Optional.ofNullable(lasting.get(sound)).ifPresent(player -> player.start(effectsGain()));
+    }
+
+    private void letGo(Lasting sound) {
+        if (held.merge(sound, -1, Integer::sum) == 0) {
+            held.remove(sound);
+            Optional.ofNullable(lasting.get(sound)).ifPresent(LastingPlayer::end);
+        }
+    }
+
+    @Override
+    public void music(Programme wanted) {
+        programme = wanted;
+        if (ready.isPresent() && !hushed) {
+            jukebox.play(wanted);
+        }
+    }
+
+    @Override
+    public ReadOnlyObjectProperty<Optional<Trouble>> troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    @Override
+    public void hush() {
+        hushed = true;
+        letGo();
+    }
+
+    /** How long it takes until music that goes away now is no longer heard. */
+    public Duration untilSilent() {
+        boolean silent = ready.isEmpty() || musicGain() == 0;
+        return silent ? Duration.ZERO : Duration.seconds(Jukebox.GOODBYE + LAUGH_WAITS);
+    }
+
+    /** Time goes by. */
+    public void beat(double seconds) {
+        if (ready.isEmpty()) {
+            return;
+        }
+        for (Waiting one : new ArrayList<>(waiting)) {
+            one.left -= seconds;
+            if (one.left <= 0) {
+                waiting.remove(one);
+                sound(one.effect);
+            }
+        }
+        ducked -= seconds;
+        if (ducked <= 0) {
+            duck.to(1, UNDUCK);
+        }
+        duck.beat(seconds);
+        beatMusic(seconds);
+        lasting.values().forEach(player -> player.beat(seconds, effectsGain()));
+        watch(seconds);
+    }
+
+    private void beatMusic(double seconds) {
+        double wanted = musicGain();
+        if (music.goal() != wanted) {
+            music.to(wanted, SWITCH);
+        }
+        music.beat(seconds);
+        if (music.isGone() && wanted == 0) {
+            if (!jukebox.isPaused()) {
+                jukebox.pause();
+            }
+        } else {
+            jukebox.resume();
+        }
+        jukebox.beat(seconds, music.value() * duck.value());
+    }
+
+    /** A player does not always say that its device has gone: then its music stands still. */
+    private void watch(double seconds) {
+        Optional<Double> position = jukebox.isPaused() ? Optional.empty() : jukebox.position();
+        if (position.isEmpty() || position.get() != lastPosition) {
+            still = 0;
+        } else {
+            still += seconds;
+        }
+        lastPosition = position.orElse(0.0);
+        if (still > STUCK) {
+            lost();
+        }
+    }
+
+    /** An effect that is to come, and in how many seconds. */
+    private static final class Waiting {
+        private final Effect effect;
+        private double left;
+
+        Waiting(Effect effect, double left) {
+            this.effect = effect;
+            this.left = left;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package patolli.ui.sound;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.event.ActionEvent;
+import javafx.event.EventHandler;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
+import patolli.audio.Audio;
+import patolli.audio.Effect;
+import patolli.audio.Lasting;
+import patolli.model.Preferences;
+import patolli.settings.Settings;
+import patolli.text.Texts;
+import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
+
+/** What is heard of the evening as a whole: each scene's music and weather, sheets, buttons, and the key for silence. */
+public final class EveningSound {
+    private final Audio audio;
+    private final Theatre theatre;
+    private final Preferences preferences;
+    private final Texts texts = new Texts("sound");
+    private final Map<Lasting, Subscription> going = new EnumMap<>(Lasting.class);
+    private final EventHandler<ActionEvent> pressed = event -> play(Effect.CLICK);
+    private final EventHandler<KeyEvent> key = this::key;
+    private Subscription watching = Subscription.EMPTY;
+
+    public EveningSound(Audio audio, Theatre theatre, Preferences preferences) {
+        this.audio = audio;
+        this.theatre = theatre;
+        this.preferences = preferences;
+    }
+
+    private void play(Effect effect) {
+        audio.play(effect);
+    }
+
+    /** Is heard from now on. */
+    public void start() {
+        theatre.root().addEventFilter(ActionEvent.ACTION, pressed);
+        theatre.root().addEventHandler(KeyEvent.KEY_PRESSED, key);
+        theatre.setOnLaid(() -> play(Effect.PAGE));
+        watching = Subscription.combine(
+                theatre.actProperty().subscribe((before, now) -> enter(before, now)),
+                // So that one hears what one sets.
+                preferences.of(Settings.SOUNDS_VOLUME).subscribe((before, now) -> play(Effect.STEP)));
+        if (theatre.actProperty().get() != null) {
+            enter(null, theatre.actProperty().get());
+        }
+    }
+
+    /** Watches nothing any more; what lasts comes to its end. */
+    public void stop() {
+        watching.unsubscribe();
+        theatre.root().removeEventFilter(ActionEvent.ACTION, pressed);
+        theatre.root().removeEventHandler(KeyEvent.KEY_PRESSED, key);
+        going.values().forEach(Subscription::unsubscribe);
+        going.clear();
+    }
+
+    private void enter(Act before, Act act) {
+        if (before == Act.SPLASH) {
+            play(Effect.CLICK);
+        }
+        SceneSounds sounds = SceneSounds.of(act);
+        audio.music(sounds.programme());
+        for (Lasting sound : Lasting.values()) {
+            boolean due = sounds.lasting().contains(sound);
+            if (due) {
+                going.computeIfAbsent(sound, audio::hold);
+            } else if (going.containsKey(sound)) {
+                going.remove(sound).unsubscribe();
+            }
+        }
+    }
+
+    private void key(KeyEvent event) {
+        boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown();
+        if (event.getCode() == KeyCode.M && plain && !(event.getTarget() instanceof TextInputControl)) {
+            boolean muted = !preferences.of(Settings.MUTED).get();
+            preferences.of(Settings.MUTED).set(muted);
+            theatre.notice(texts.get(muted ? "muted" : "unmuted"));
+            event.consume();
+        }
+    }
+}
