@@ -1,9 +1,29 @@
 package patolli.play;
 
+import java.util.Locale;
+import java.util.Optional;
+
 /** Who plays a side. */
 public enum Seat {
     /** Somebody at this screen. */
     PLAYER,
     /** The computer, in the person of Smoking Mirror. */
-    MIRROR
+    MIRROR;
+
+    private final String key = name().toLowerCase(Locale.ROOT);
+
+    /** The name in files: {@code mirror}. */
+    public String key() {
+        return key;
+    }
+
+    /** The seat with that key. */
+    public static Optional<Seat> of(String key) {
+        for (Seat seat : values()) {
+            if (seat.key.equals(key)) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
 }

@@ -1,17 +1,26 @@
 package patolli.play;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Who plays which side. Immutable. */
+/** Who plays which side. Immutable, equal by value. */
 public final class Seats {
     private final Map<Side, Seat> seats;
 
     private Seats(Map<Side, Seat> seats) {
         this.seats = seats;
+    }
+
+    /** Exactly these sides play, in the order of {@link Side}. */
+    public static Seats of(Map<Side, Seat> seats) {
+        if (seats.isEmpty()) {
+            throw new IllegalArgumentException("somebody must play");
+        }
+        return new Seats(new EnumMap<>(seats));
     }
 
     /** Everybody sits at this screen. */
@@ -37,6 +46,11 @@ public final class Seats {
         return seats.getOrDefault(side, Seat.PLAYER);
     }
 
+    /** Every side that plays, with who plays it. */
+    public Map<Side, Seat> asMap() {
+        return Collections.unmodifiableMap(seats);
+    }
+
     /** The side that Smoking Mirror plays. */
     public Optional<Side> mirror() {
         return seats.entrySet().stream().filter(e -> e.getValue() == Seat.MIRROR).map(Map.Entry::getKey).findFirst();
@@ -48,5 +62,20 @@ public final class Seats {
             List<Side> sides = List.copyOf(seats.keySet());
             return mirrorPlays(sides, sides.get((sides.indexOf(side) + 1) % sides.size()));
         }).orElse(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Seats all && seats.equals(all.seats);
+    }
+
+    @Override
+    public int hashCode() {
+        return seats.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return seats.toString();
     }
 }

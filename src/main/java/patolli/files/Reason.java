@@ -1,4 +1,4 @@
-package patolli.settings;
+package patolli.files;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -8,10 +8,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
 /** Why a file could not be used, in words that fit into brackets. */
-final class Reason {
+public final class Reason {
     private Reason() { }
 
-    static String of(IOException e) {
+    /** What went wrong. */
+    public static String of(IOException e) {
         return switch (e) {
             case AccessDeniedException denied -> "no permission for " + denied.getFile();
             // What stands where the folder should be is no folder.

@@ -1,4 +1,4 @@
-package patolli.settings;
+package patolli.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,140 @@
+package patolli.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+
+/** Writes a file as a whole: a reader, and a machine that loses power, finds the old content or the new. */
+public final class AtomicFile {
+    private static final int MOST_TRIES = 1000;
+
+    private AtomicFile() { }
+
+    /** Makes the file, or takes the place of the one that is there. */
+    public static void write(Path file, byte[] content) throws IOException {
+        write(Disk.REAL, file, content);
+    }
+
+    /** Makes the file on that disk, or takes the place of the one that is there. */
+    public static void write(Disk disk, Path file, byte[] content) throws IOException {
+        Path fresh = fresh(disk, file, content);
+        try {
+            replace(fresh, file);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+        forceFolder(file);
+    }
+
+    /**
+     * Makes a file that is not there yet.
+     *
+     * @throws FileAlreadyExistsException when it is; it stays as it was
+     */
+    public static void create(Disk disk, Path file, byte[] content) throws IOException {
+        Path fresh = fresh(disk, file, content);
+        try {
+            Files.move(fresh, file);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+        forceFolder(file);
+    }
+
+    /** The content under a name of its own beside the file, on the disk for good. */
+    private static Path fresh(Disk disk, Path file, byte[] content) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        try (FileChannel channel = disk.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE,
+                StandardOpenOption.TRUNCATE_EXISTING)) {
+            for (ByteBuffer left = ByteBuffer.wrap(content); left.hasRemaining();) {
+                channel.write(left);
+            }
+            channel.force(true);
+            return fresh;
+        } catch (IOException e) {
+            discard(fresh, e);
+            throw e;
+        }
+    }
+
+    private static void discard(Path fresh, IOException because) {
+        try {
+            Files.deleteIfExists(fresh);
+        } catch (IOException e) {
+            because.addSuppressed(e);
+        }
+    }
+
+    private static void replace(Path fresh, Path file) throws IOException {
+        try {
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            // Some network drives: the second best is still a file that was complete before it took the place.
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /**
+     * Puts the file's name on the disk for good; a power loss could otherwise take a new name away. Where folders
+     * can't be opened (Windows) the system sees to that itself.
+     */
+    public static void forceFolder(Path file) {
+        try (FileChannel folder = FileChannel.open(file.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
+            folder.force(true);
+        } catch (IOException e) {
+            return;
+        }
+    }
+
+    /**
+     * Gives a file that can't be used another name beside it, {@code <stem>-<n><ending>} with the first n from 1
+     * that is free, so that nothing set aside before is lost.
+     *
+     * @return the new name
+     */
+    public static Path setAside(Path file, String stem, String ending) throws IOException {
+        for (int n = 1; ; n++) {
+            Path aside = file.resolveSibling(stem + "-" + n + ending);
+            try {
+                Files.move(file, aside);
+                forceFolder(file);
+                return aside;
+            } catch (FileAlreadyExistsException e) {
+                if (n == MOST_TRIES) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    /**
+     * Keeps these bytes of a file beside it under a name as {@link #setAside} gives; the file itself stays. Bytes that
+     * were kept so before are not kept twice.
+     *
+     * @return the name under which they are kept
+     */
+    public static Path keepAside(Disk disk, Path file, byte[] content, String stem, String ending)
+            throws IOException {
+        for (int n = 1; ; n++) {
+            Path aside = file.resolveSibling(stem + "-" + n + ending);
+            try {
+                create(disk, aside, content);
+                return aside;
+            } catch (FileAlreadyExistsException e) {
+                if (Arrays.equals(Files.readAllBytes(aside), content)) {
+                    return aside;
+                }
+                if (n == MOST_TRIES) {
+                    throw e;
+                }
+            }
+        }
+    }
+}

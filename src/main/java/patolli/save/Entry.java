@@ -1,0 +1,62 @@
+package patolli.save;
+
+import java.time.Instant;
+import java.util.OptionalLong;
+import patolli.beans.Occasion;
+import patolli.beans.Seal;
+import patolli.beans.Seed;
+import patolli.play.Seats;
+
+/** One thing that a save keeps, a line of it. */
+public sealed interface Entry {
+
+    /** A bet of so many assets from each side. */
+    record Bet(int amount) implements Entry { }
+
+    /**
+     * A cast.
+     *
+     * @param occasion which cast of the contest it is
+     * @param shake    how many draws were made while the beans were held, 0 when nobody held them; empty for a cast
+     *                 of real beans
+     * @param cast     as the game writes it: {@code 4}
+     */
+    record Cast(Occasion occasion, OptionalLong shake, String cast) implements Entry { }
+
+    /** A move, as the position before it writes it. */
+    record Move(String move) implements Entry { }
+
+    /** Takes the last bet, cast or move back: one of them, not a whole turn. */
+    record Undo() implements Entry { }
+
+    /**
+     * Plays again what was taken back last. Any bet, cast or move clears what could be played again, even when it is
+     * the same.
+     */
+    record Redo() implements Entry { }
+
+    /** A hint was given at this point. */
+    record Hint() implements Entry { }
+
+    /** From here on they sit so. */
+    record Seated(Seats seats) implements Entry { }
+
+    /** The secret of the seal before could not be found: casts from here on come from other beans. */
+    record Sealed(Seal seal) implements Entry { }
+
+    /** The contest is over and the beans of a seal are opened; one entry for each seal, in their order. */
+    record Opened(Seed seed) implements Entry { }
+
+    /**
+     * The save is begun or taken up again.
+     *
+     * @param nth which time it is that any save of the shelf is, from 1: the order of play, whatever the clock says
+     */
+    record TakenUp(int nth, Instant when) implements Entry { }
+
+    /** The copy was given this name. */
+    record Named(String name) implements Entry { }
+
+    /** The save was left properly. Without it at the end the game was cut off. */
+    record Closed(Instant when) implements Entry { }
+}

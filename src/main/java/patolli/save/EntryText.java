@@ -1,0 +1,76 @@
+package patolli.save;
+
+import java.util.OptionalLong;
+import patolli.beans.Occasion;
+import patolli.beans.Seal;
+import patolli.beans.Seed;
+import patolli.rules.Refusal;
+
+/** An entry as the text of its line, and back. */
+final class EntryText {
+    private static final String OWN = "own";
+    private static final int CAST_WORDS = 5;
+
+    private EntryText() { }
+
+    static String of(Entry entry) {
+        return switch (entry) {
+            case Entry.Bet bet -> "bet " + bet.amount();
+            case Entry.Cast cast -> "cast " + cast.occasion().number() + " " + cast.occasion().side().key() + " "
+                    + cast.occasion().nth() + " "
+                    + (cast.shake().isPresent() ? Long.toString(cast.shake().getAsLong()) : OWN) + " " + cast.cast();
+            case Entry.Move move -> "move " + move.move();
+            case Entry.Undo _ -> "undo";
+            case Entry.Redo _ -> "redo";
+            case Entry.Hint _ -> "hint";
+            case Entry.Seated seated -> "seats " + Words.of(seated.seats());
+            case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
+            case Entry.Opened opened -> "seed " + opened.seed().hex();
+            case Entry.TakenUp taken -> "opened " + taken.nth() + " " + taken.when();
+            case Entry.Named named -> "name " + named.name();
+            case Entry.Closed closed -> "closed " + closed.when();
+        };
+    }
+
+    /**
+     * The entry that is written exactly so.
+     *
+     * @param game the kind of game that is played
+     */
+    static Entry parse(String text, String game) throws Refusal {
+        int space = text.indexOf(' ');
+        String rest = text.substring(space + 1);
+        Entry entry = switch (space < 0 ? text : text.substring(0, space)) {
+            case "bet" -> new Entry.Bet(Words.number(rest));
+            case "cast" -> cast(rest.split(" ", CAST_WORDS), game);
+            case "move" -> new Entry.Move(rest);
+            case "undo" -> new Entry.Undo();
+            case "redo" -> new Entry.Redo();
+            case "hint" -> new Entry.Hint();
+            case "seats" -> new Entry.Seated(Words.seats(rest));
+            case "seal" -> new Entry.Sealed(Seal.parse(rest));
+            case "seed" -> new Entry.Opened(Seed.parse(rest));
+            case "opened" -> taken(rest.split(" "));
+            case "name" -> new Entry.Named(rest);
+            case "closed" -> new Entry.Closed(Words.instant(rest));
+            default -> throw new Refusal("this version knows no such entry");
+        };
+        Refusal.unless(of(entry).equals(text), "the entry is not written as this version writes it");
+        return entry;
+    }
+
+    private static Entry cast(String[] words, String game) throws Refusal {
+        Refusal.unless(words.length == CAST_WORDS, "a cast is incomplete");
+        int number = Words.number(words[0]);
+        int nth = Words.number(words[2]);
+        Refusal.unless(number > 0 && nth > 0, "casts and games count from 1");
+        OptionalLong shake = words[3].equals(OWN) ? OptionalLong.empty()
+                : OptionalLong.of(Words.number(words[3], Long.MAX_VALUE));
+        return new Entry.Cast(new Occasion(game, number, Words.side(words[1]), nth), shake, words[4]);
+    }
+
+    private static Entry taken(String[] words) throws Refusal {
+        Refusal.unless(words.length == 2, "when it was taken up is incomplete");
+        return new Entry.TakenUp(Words.number(words[0]), Words.instant(words[1]));
+    }
+}

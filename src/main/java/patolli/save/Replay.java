@@ -1,0 +1,116 @@
+package patolli.save;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import patolli.beans.Occasion;
+import patolli.beans.Seal;
+import patolli.beans.Seed;
+import patolli.beans.Thrown;
+import patolli.play.Seats;
+import patolli.play.Sitting;
+import patolli.play.Turn;
+import patolli.rules.Refusal;
+import patolli.rules.State;
+
+/** Plays a save's entries one after the other; what does not fit is refused and changes nothing. */
+final class Replay {
+    private final Sitting sitting;
+    private final Map<Occasion, Thrown> thrown = new HashMap<>();
+    private final List<Seats> seated = new ArrayList<>();
+    private final List<Seats> unseated = new ArrayList<>();
+    private final List<SavedGame.Beans> beans = new ArrayList<>();
+    private Seats seats;
+
+    private Replay(Header header) throws Refusal {
+        sitting = new Sitting(header.game().start(header.options()));
+        seat(header.seats());
+        beans.add(new SavedGame.Beans(header.seal(), 0, Optional.empty()));
+    }
+
+    static SavedGame of(Header header, List<Entry> entries, Optional<SaveText.Fault> fault) throws Refusal {
+        Replay replay = new Replay(header);
+        int taken = 0;
+        try {
+            for (Entry entry : entries) {
+                replay.take(entry, taken);
+                taken++;
+            }
+        } catch (Refusal e) {
+            return replay.saved(header, entries.subList(0, taken),
+                    Optional.of(new SaveText.Fault(SaveText.FIRST_ENTRY + taken, e.getMessage())));
+        }
+        return replay.saved(header, entries, fault);
+    }
+
+    private SavedGame saved(Header header, List<Entry> entries, Optional<SaveText.Fault> fault) {
+        return new SavedGame(header, entries, sitting, thrown, seated, seats, beans, fault);
+    }
+
+    private void take(Entry entry, int index) throws Refusal {
+        switch (entry) {
+            case Entry.Bet bet -> played(sitting.bet(bet.amount()), "there was no such bet");
+            case Entry.Cast cast -> cast(cast);
+            case Entry.Move move -> move(move.move());
+            case Entry.Undo _ -> undo();
+            case Entry.Redo _ -> redo();
+            case Entry.Seated now -> seat(now.seats());
+            case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
+            case Entry.Opened opened -> open(opened.seed());
+            case Entry.Hint _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+        }
+    }
+
+    private void played(Optional<Turn> turn, String otherwise) throws Refusal {
+        Refusal.unless(turn.isPresent(), otherwise);
+        seated.add(seats);
+        unseated.clear();
+    }
+
+    private void cast(Entry.Cast cast) throws Refusal {
+        State now = sitting.state();
+        Refusal.unless(sitting.occasion().filter(cast.occasion()::equals).isPresent(), "another cast was due");
+        int index = now.game().casts().find(cast.cast()).orElseThrow(() -> new Refusal("there is no such cast"));
+        Thrown made = new Thrown(index, cast.shake());
+        Thrown before = thrown.get(cast.occasion());
+        Refusal.unless(before == null || before.isOwn() || before.equals(made),
+                "this cast had been made before, and was another");
+        Refusal.unless(made.isOwn() || made.equals(before) || beans.getLast().seed().isEmpty(),
+                "the beans had been opened before this cast");
+        played(sitting.cast(index), "no cast was due");
+        thrown.put(cast.occasion(), made);
+    }
+
+    private void move(String text) throws Refusal {
+        int move = sitting.state().find(text).orElseThrow(() -> new Refusal("there was no such move"));
+        played(sitting.move(move), "no move was due");
+    }
+
+    private void undo() throws Refusal {
+        Refusal.unless(sitting.undo(), "there was nothing to take back");
+        unseated.add(seated.removeLast());
+    }
+
+    private void redo() throws Refusal {
+        Refusal.unless(sitting.redo().isPresent(), "nothing had been taken back");
+        seated.add(unseated.removeLast());
+    }
+
+    private void seat(Seats now) throws Refusal {
+        Refusal.unless(now.asMap().keySet().equals(Set.copyOf(sitting.start().sides())),
+                "other sides play this game");
+        seats = now;
+    }
+
+    private void open(Seed seed) throws Refusal {
+        Refusal.unless(sitting.state().turn().isEmpty(), "the beans are opened only when the contest is over");
+        int closed = (int) beans.stream().takeWhile(each -> each.seed().isPresent()).count();
+        Refusal.unless(closed < beans.size(), "all beans had been opened before");
+        Seal seal = beans.get(closed).seal();
+        Refusal.unless(seal.fits(seed), "these are not the beans of that seal");
+        beans.set(closed, new SavedGame.Beans(seal, beans.get(closed).from(), Optional.of(seed)));
+    }
+}

@@ -1,0 +1,69 @@
+package patolli.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Refusal;
+
+/** What the bytes of a save file say, line by line; whether the rules agree is for {@link SavedGame}. */
+public sealed interface SaveText {
+
+    /** A line that is not as it should be; it and all after it are not to be trusted. The first is line 1. */
+    record Fault(int line, String why) { }
+
+    /**
+     * A save of this version.
+     *
+     * @param entries those before the fault, oldest first; entry i stands in line {@code i + }{@link #FIRST_ENTRY}
+     * @param good    how many bytes of the file stand before the fault
+     */
+    record Readable(Header header, List<Entry> entries, int good, Optional<Fault> fault) implements SaveText { }
+
+    /** A save that a newer program has written. */
+    record Newer(int version) implements SaveText { }
+
+    /** No save, or one with a broken beginning. */
+    record Unreadable(String why) implements SaveText { }
+
+    /** The number of the line with the first entry. */
+    int FIRST_ENTRY = HeaderText.LINES + 1;
+
+    /** Reads a file's content. */
+    static SaveText of(byte[] bytes) {
+        var lines = new SaveLines(bytes);
+        List<String> head = new ArrayList<>();
+        try {
+            head.add(lines.next());
+            int version = HeaderText.version(head.getFirst());
+            if (version > Header.VERSION) {
+                return new Newer(version);
+            }
+            while (head.size() < HeaderText.LINES) {
+                head.add(lines.next());
+            }
+            return entries(HeaderText.parse(head), lines);
+        } catch (Refusal e) {
+            return new Unreadable(e.getMessage());
+        }
+    }
+
+    private static Readable entries(Header header, SaveLines lines) {
+        List<Entry> entries = new ArrayList<>();
+        Optional<Fault> fault = Optional.empty();
+        int good = lines.at();
+        try {
+            while (lines.hasNext()) {
+                entries.add(EntryText.parse(lines.next(), header.game().name()));
+                good = lines.at();
+            }
+        } catch (Refusal e) {
+            fault = Optional.of(new Fault(FIRST_ENTRY + entries.size(), e.getMessage()));
+        }
+        return new Readable(header, List.copyOf(entries), good, fault);
+    }
+
+    /** The whole save in bytes. */
+    static byte[] write(Header header, List<Entry> entries) {
+        return new SaveWriter(header, entries).all();
+    }
+}

@@ -1,0 +1,158 @@
+package patolli.save;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import patolli.beans.Occasion;
+import patolli.beans.SealedBeans;
+import patolli.beans.Seed;
+import patolli.beans.Thrown;
+import patolli.play.Games;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.play.Sitting;
+import patolli.rules.Game;
+import patolli.rules.Phase;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/** A contest played at random, as the table would: what was kept of it, and what it came to. */
+final class Played {
+    static final Instant BEGUN = Instant.parse("2026-11-22T10:47:33Z");
+
+    final Header header;
+    final Seed seed;
+    final Sitting sitting;
+    final List<Entry> entries = new ArrayList<>();
+    final Map<Occasion, Thrown> thrown = new HashMap<>();
+    Seats seats;
+
+    private final SplittableRandom random;
+    private final SealedBeans beans;
+
+    /** @param options as the engine's request {@code new} writes them: {@code bell first=blue} */
+    Played(String options, long chance) {
+        random = new SplittableRandom(chance);
+        seed = Seed.draw(random);
+        beans = new SealedBeans(seed);
+        sitting = new Sitting(start(options));
+        seats = seats(sitting.state().sides());
+        header = new Header(sitting.state().game(), sitting.state().options(), BEGUN, seats, seed.seal());
+        entries.add(new Entry.TakenUp(1, BEGUN));
+    }
+
+    private static State start(String text) {
+        String[] words = text.split(" ");
+        Game game = Games.named(words[0]).orElseThrow();
+        Map<String, String> options = new HashMap<>();
+        for (int i = 1; i < words.length; i++) {
+            options.put(words[i].split("=")[0], words[i].split("=")[1]);
+        }
+        try {
+            return game.start(options);
+        } catch (Refusal e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static Seats seats(List<Side> sides) {
+        Map<Side, Seat> seats = new EnumMap<>(Side.class);
+        sides.forEach(side -> seats.put(side, side == sides.getLast() ? Seat.MIRROR : Seat.PLAYER));
+        return Seats.of(seats);
+    }
+
+    /** Plays on until the contest is over or so many entries are made, without anything but casts and decisions. */
+    Played straight(int most) {
+        while (entries.size() < most && !isOver()) {
+            step();
+        }
+        return this;
+    }
+
+    /** Plays on with everything that a player may do besides. */
+    Played about(int most) {
+        while (entries.size() < most && !isOver()) {
+            switch (random.nextInt(24)) {
+                case 0 -> undo(1 + random.nextInt(5));
+                case 1 -> redo();
+                case 2 -> entries.add(new Entry.Hint());
+                case 3 -> {
+                    seats = seats.switched();
+                    entries.add(new Entry.Seated(seats));
+                }
+                case 4 -> {
+                    entries.add(new Entry.Closed(BEGUN.plusSeconds(entries.size())));
+                    entries.add(new Entry.TakenUp(entries.size(), BEGUN.plusSeconds(2L * entries.size())));
+                }
+                default -> step();
+            }
+        }
+        return this;
+    }
+
+    boolean isOver() {
+        return sitting.state().phase() == Phase.OVER;
+    }
+
+    /** Opens the beans and leaves. */
+    Played end() {
+        if (isOver()) {
+            entries.add(new Entry.Opened(seed));
+        }
+        entries.add(new Entry.Closed(BEGUN.plusSeconds(3600)));
+        return this;
+    }
+
+    void step() {
+        State now = sitting.state();
+        switch (now.phase()) {
+            case THROWOFF, CAST -> cast(now, 1 + random.nextLong(200));
+            case BET -> {
+                // Small bets make long contests.
+                int bet = random.nextInt(10) > 0 ? now.moves().getFirst() : pick(now.moves());
+                entries.add(new Entry.Bet(bet));
+                sitting.bet(bet);
+            }
+            case MOVE -> {
+                int move = pick(now.moves());
+                entries.add(new Entry.Move(now.text(move)));
+                sitting.move(move);
+            }
+            case OVER -> throw new IllegalStateException();
+        }
+    }
+
+    void cast(State now, long shake) {
+        Occasion due = sitting.occasion().orElseThrow();
+        Thrown made = thrown.computeIfAbsent(due, occasion -> random.nextInt(10) == 0
+                ? Thrown.own(random.nextInt(now.game().casts().size()))
+                : Thrown.of(beans.cast(occasion, shake, now.game().casts()), shake));
+        entries.add(new Entry.Cast(due, made.shake(), now.game().casts().text(made.cast())));
+        sitting.cast(made.cast());
+    }
+
+    void undo(int times) {
+        for (int i = 0; i < times && sitting.undo(); i++) {
+            entries.add(new Entry.Undo());
+        }
+    }
+
+    void redo() {
+        for (int i = 1 + random.nextInt(5); i > 0 && sitting.redo().isPresent(); i--) {
+            entries.add(new Entry.Redo());
+        }
+    }
+
+    private int pick(List<Integer> moves) {
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    byte[] bytes() {
+        return SaveText.write(header, entries);
+    }
+}
