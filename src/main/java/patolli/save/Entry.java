@@ -44,7 +44,7 @@ public sealed interface Entry {
     /** The secret of the seal before could not be found: casts from here on come from other beans. */
     record Sealed(Seal seal) implements Entry { }
 
-    /** The contest is over and the beans of a seal are opened; one entry for each seal, in their order. */
+    /** The contest is over and the beans of a seal are opened; one entry for each seal whose secret is not lost. */
     record Opened(Seed seed) implements Entry { }
 
     /**

@@ -107,10 +107,13 @@ final class Replay {
 
     private void open(Seed seed) throws Refusal {
         Refusal.unless(sitting.state().turn().isEmpty(), "the beans are opened only when the contest is over");
-        int closed = (int) beans.stream().takeWhile(each -> each.seed().isPresent()).count();
-        Refusal.unless(closed < beans.size(), "all beans had been opened before");
+        // Where a secret was lost, its seal stays closed and a later one is opened.
+        int closed = 0;
+        while (closed < beans.size() && !(beans.get(closed).seed().isEmpty() && beans.get(closed).seal().fits(seed))) {
+            closed++;
+        }
+        Refusal.unless(closed < beans.size(), "these are the beans of no seal that is still closed");
         Seal seal = beans.get(closed).seal();
-        Refusal.unless(seal.fits(seed), "these are not the beans of that seal");
         beans.set(closed, new SavedGame.Beans(seal, beans.get(closed).from(), Optional.of(seed)));
     }
 }

@@ -28,7 +28,7 @@
  * hint                             a hint was given
  * seats red=mirror blue=player     they have changed seats
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
- * seed &lt;64 digits&gt;                 the contest is over: the beans of one seal are opened, one line for each in order
+ * seed &lt;64 digits&gt;                 the contest is over: opens the beans of one seal; none for a lost secret
  * name My grand game               the copy was given a name
  * closed 2026-11-22T11:02:10Z      left properly
  * </pre>
