@@ -21,7 +21,7 @@ import patolli.play.Sitting;
 @AnalyzeClasses(packages = "patolli", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] CORE = {"patolli.rules..", "patolli.play..", "patolli.beans..", "patolli.ai..",
-        "patolli.engine..", "patolli.save.."};
+        "patolli.engine..", "patolli.save..", "patolli.proof.."};
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NO_JAVAFX = noClasses().that().resideInAnyPackage(CORE)

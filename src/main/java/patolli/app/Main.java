@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** The program's entry and the root of its command line. Must not extend Application, nor load it for a subcommand. */
 @Command(name = "patolli", mixinStandardHelpOptions = true, versionProvider = Version.class,
         description = "The Aztec bean game and three of its relatives at one table. Without a command the game starts.",
-        subcommands = {EngineCommand.class, TourCommand.class})
+        subcommands = {EngineCommand.class, TourCommand.class, VerifyCommand.class})
 public final class Main implements Callable<Integer> {
     @Option(names = "--data-dir", paramLabel = "<folder>",
             description = "where settings and saved games live (default: the platform's own place for such files)")

@@ -1,0 +1,80 @@
+package patolli.proof;
+
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Side;
+import patolli.text.Texts;
+
+/** A proof in sentences. */
+public final class ProofWords {
+    /** More wrong casts than this are counted, not told one by one. */
+    private static final int MOST_TOLD = 20;
+    private static final DateTimeFormatter BEGUN =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
+
+    private final Texts texts;
+
+    /** @param texts the bundle {@code verify} */
+    public ProofWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Everything that there is to say, the verdict last. */
+    public List<String> report(Proof proof) {
+        List<String> lines = new ArrayList<>();
+        lines.add(texts.get("begun", proof.header().game().name(), BEGUN.format(proof.header().begun())));
+        boolean opened = proof.seals().stream().anyMatch(seal -> seal.seed().isPresent());
+        for (CheckedSeal seal : proof.seals()) {
+            lines.add(texts.get("seal", String.join(" ", seal.seal().words()), seal.seal().hex()));
+            lines.add(texts.get(seal.seed().isPresent() ? "seed.fits" : opened ? "seed.missing" : "seed.secret"));
+        }
+        lines.add(counts(proof));
+        lines.addAll(faults(proof));
+        lines.add(texts.get("verdict." + proof.verdict().name()));
+        return lines;
+    }
+
+    private String counts(Proof proof) {
+        return texts.get("casts", proof.casts().size(), proof.count(Finding.Fits.class),
+                proof.count(Finding.Own.class), proof.count(Finding.Unopened.class), proof.wrong().size());
+    }
+
+    /** What is wrong, a sentence each; none when nothing is. */
+    public List<String> faults(Proof proof) {
+        List<String> lines = new ArrayList<>();
+        List<CheckedCast> wrong = proof.wrong();
+        wrong.stream().limit(MOST_TOLD).forEach(cast -> tell(cast).ifPresent(lines::add));
+        if (wrong.size() > MOST_TOLD) {
+            lines.add(texts.get("more", wrong.size() - MOST_TOLD));
+        }
+        proof.stray().forEach(line -> lines.add(texts.get("stray", line)));
+        proof.breach().filter(fault -> !isTold(proof, fault.line()))
+                .ifPresent(fault -> lines.add(texts.get("breach", fault.line(), fault.why())));
+        proof.damage().ifPresent(fault -> lines.add(texts.get("damage", fault.line(), fault.why())));
+        return lines;
+    }
+
+    private static boolean isTold(Proof proof, int line) {
+        return proof.stray().contains(line)
+                || proof.wrong().stream().limit(MOST_TOLD).anyMatch(cast -> cast.line() == line);
+    }
+
+    /** What is wrong with a cast; empty when nothing is. */
+    public Optional<String> tell(CheckedCast cast) {
+        return switch (cast.finding()) {
+            case Finding.Fits _, Finding.Own _, Finding.Unopened _ -> Optional.empty();
+            case Finding.Differs differs -> Optional.of(tell("differs", cast, differs.expected()));
+            case Finding.Changed changed -> Optional.of(tell("changed", cast, changed.line()));
+            case Finding.Shaken _ -> Optional.of(tell("shaken", cast, ""));
+        };
+    }
+
+    private String tell(String key, CheckedCast cast, Object last) {
+        Side side = cast.occasion().side();
+        return texts.get(key, cast.line(), cast.occasion().number(), cast.occasion().nth(),
+                texts.get("side." + side.key()), cast.cast(), cast.shake().orElse(0), last);
+    }
+}

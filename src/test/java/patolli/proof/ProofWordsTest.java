@@ -1,0 +1,85 @@
+package patolli.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import patolli.beans.Occasion;
+import patolli.rules.Side;
+import patolli.save.Header;
+import patolli.save.SaveText;
+import patolli.testkit.PlayedContest;
+import patolli.text.Texts;
+
+/** What is found out is said in sentences that tell the line and what is wrong with it. */
+class ProofWordsTest {
+    private static final PlayedContest CONTEST = PlayedContest.of("tablan", 1);
+    private static final Header HEADER = CONTEST.header();
+
+    private final ProofWords words = new ProofWords(new Texts("verify"));
+
+    private static CheckedCast cast(Finding finding, Side side) {
+        return new CheckedCast(1_234, new Occasion("tablan", 2, side, 1_007), OptionalLong.of(57), "8", finding);
+    }
+
+    private static Proof proof(List<CheckedCast> casts, List<Integer> stray, SaveText.Fault breach) {
+        CheckedSeal seal = new CheckedSeal(HEADER.seal(), 6, casts.size(), Optional.of(CONTEST.seed()));
+        return new Proof(HEADER, List.of(seal), stray, casts, Optional.empty(), Optional.ofNullable(breach));
+    }
+
+    @Test
+    void everyFaultOfACastHasItsSentence() {
+        assertThat(words.tell(cast(new Finding.Differs("12"), Side.WHITE))).contains("Line 1234: in game 2 cast 1007 "
+                + "of white is 8 in the save, but the sealed beans show 12.");
+        assertThat(words.tell(cast(new Finding.Changed(1_020), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
+                + "of black is not what it was in line 1020, before it was taken back.");
+        assertThat(words.tell(cast(new Finding.Shaken(), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
+                + "of black is Smoking Mirror's, whose beans nobody shakes, but 57 draws were made.");
+        for (Finding right : List.of(new Finding.Fits(), new Finding.Own(), new Finding.Unopened())) {
+            assertThat(words.tell(cast(right, Side.WHITE))).isEmpty();
+            assertThat(right.isWrong()).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void everySideIsNamed(Side side) {
+        assertThat(words.tell(cast(new Finding.Shaken(), side)).orElseThrow()).contains(" of " + side.key() + " ");
+    }
+
+    @Test
+    void castsAreCounted() {
+        List<CheckedCast> casts = new ArrayList<>(Collections.nCopies(2_000, cast(new Finding.Fits(), Side.WHITE)));
+        casts.add(cast(new Finding.Own(), Side.WHITE));
+        assertThat(words.report(proof(casts, List.of(), null))).contains("2001 casts: 2000 fit the sealed beans, "
+                + "1 were thrown with real beans, 0 can't be checked, 0 are wrong.");
+    }
+
+    @Test
+    void manyFaultsAreNotAllTold() {
+        List<CheckedCast> casts = Collections.nCopies(1_030, cast(new Finding.Differs("2"), Side.WHITE));
+        assertThat(words.faults(proof(casts, List.of(), null))).hasSize(21).last()
+                .isEqualTo("And 1010 more like these.");
+    }
+
+    @Test
+    void straySeedsAndBrokenRulesAreTold() {
+        assertThat(words.faults(proof(List.of(), List.of(1_500), new SaveText.Fault(1_400, "another cast was due"))))
+                .containsExactly("Line 1500: this seed fits no seal of the save.",
+                        "Line 1400 goes against the rules: another cast was due.");
+        assertThat(words.faults(proof(List.of(), List.of(1_500), new SaveText.Fault(1_500, "no such beans"))))
+                .as("a line is told once").hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Proof.Verdict.class)
+    void everyVerdictHasItsSentence(Proof.Verdict verdict) {
+        assertThat(new Texts("verify").get("verdict." + verdict)).endsWith(".");
+    }
+}
