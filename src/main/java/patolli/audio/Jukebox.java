@@ -36,22 +36,21 @@ final class Jukebox {
         if (programme == wanted) {
             return;
         }
-        boolean coming = wanted.tracks().indexOf(playing == null ? null : playing.track) != 0 && !wanted.tracks().isEmpty();
         programme = wanted;
         unready();
         if (wanted.tracks().isEmpty()) {
             leave(GOODBYE, 0);
             playing = null;
-        } else if (coming) {
-            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : CHANGE, CHANGE, 0);
-        } else {
+        } else if (playing != null && playing.track == wanted.tracks().getFirst()) {
             makeReady();
+        } else {
+            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : CHANGE, CHANGE, 0);
         }
     }
 
     private void start(Track track, double rise, double fall, double hold) {
         leave(fall, hold);
-        playing = ready != null && ready.track == track ? ready : voice(track);
+        playing = ready != null && ready.track == track ? ready : anyFrom(track);
         if (ready != playing) {
             unready();
         }
@@ -77,7 +76,7 @@ final class Jukebox {
         Track next = programme.after(playing.track);
         if (ready == null || ready.track != next) {
             unready();
-            ready = voice(next);
+            ready = anyFrom(next);
         }
     }
 
@@ -88,8 +87,18 @@ final class Jukebox {
         }
     }
 
-    private Voice voice(Track track) {
-        return decks.apply(track).map(deck -> new Voice(track, deck)).orElse(null);
+    /** A voice for this track or, when its file is damaged, for the next one that can be played; null if none can. */
+    private Voice anyFrom(Track track) {
+        Track at = track;
+        for (int tries = 0; tries < programme.tracks().size(); tries++) {
+            Track candidate = at;
+            Optional<Voice> voice = decks.apply(at).map(deck -> new Voice(candidate, deck));
+            if (voice.isPresent()) {
+                return voice.get();
+            }
+            at = programme.after(at);
+        }
+        return null;
     }
 
     /**
@@ -102,7 +111,7 @@ final class Jukebox {
             return;
         }
         if (playing != null && playing.left() <= SEAM) {
-            start(programme.after(playing.track), RISE, SEAM - LAST_NOTES, LAST_NOTES);
+            start(ready == null ? programme.after(playing.track) : ready.track, RISE, SEAM - LAST_NOTES, LAST_NOTES);
         }
         for (Voice voice : List.copyOf(voices)) {
             voice.beat(seconds, gain);

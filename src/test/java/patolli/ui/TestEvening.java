@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
-import patolli.audio.Audio;
 import patolli.beans.CastSource;
 import patolli.beans.SeededCasts;
 import patolli.model.Awaiting;
@@ -24,19 +23,23 @@ import patolli.rules.patolli.PatolliState;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.testkit.Fx;
+import patolli.testkit.HeardAudio;
 import patolli.testkit.Positions;
 import patolli.ui.common.Pictures;
+import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
 
 /** A whole evening in its window: Red is the player, Smoking Mirror plays the move that he sees first. */
 final class TestEvening implements AutoCloseable {
     private static final Seats SEATS = Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE);
     final Preferences preferences = new Preferences();
+    final HeardAudio audio = new HeardAudio();
     final SettingsStore store;
     TableModel table;
     GameWindow window;
     Director director;
     Stage stage;
+    private EveningSound sound;
 
     TestEvening(Path folder) {
         store = new SettingsStore(folder);
@@ -85,7 +88,10 @@ final class TestEvening implements AutoCloseable {
             stage = new Stage();
             window = new GameWindow(stage, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                    FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(1));
+                    FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1));
+            sound = new EveningSound(audio, window.theatre(), preferences);
+            sound.start();
+            window.setOnBoss(audio::hush);
             window.open(director);
         });
         Fx.until("the window has the keyboard", () -> stage.isFocused());
@@ -125,7 +131,10 @@ final class TestEvening implements AutoCloseable {
 
     @Override
     public void close() {
-        Fx.run(stage::hide);
+        Fx.run(() -> {
+            sound.stop();
+            stage.hide();
+        });
         WaitForAsyncUtils.clearExceptions();
     }
 }

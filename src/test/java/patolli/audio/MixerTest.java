@@ -1,0 +1,370 @@
+package patolli.audio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import patolli.model.Preferences;
+import patolli.settings.Settings;
+
+class MixerTest {
+    private static final String FLUTE = Track.FLUTE_IN_THE_NIGHT.file();
+    private static final String DANCE = Track.DANCE.file();
+    private static final double BEAT = 0.05;
+    private final FakeEquipment equipment = new FakeEquipment();
+    private final Preferences preferences = new Preferences();
+    private Mixer mixer;
+
+    @BeforeEach
+    void start() {
+        mixer = new Mixer(equipment, preferences, new Random(7));
+        mixer.tryAgain();
+    }
+
+    private void ready() {
+        equipment.answer();
+    }
+
+    private void pass(double seconds) {
+        for (double left = seconds; left > 1e-9; left -= BEAT) {
+            equipment.pass(BEAT);
+            mixer.beat(BEAT);
+        }
+    }
+
+    private double musicAtItsFull() {
+        return Loudness.ofVolume(preferences.of(Settings.MUSIC_VOLUME).get());
+    }
+
+    private double loudness() {
+        return equipment.heard().values().stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    @Test
+    void musicAskedForBeforeAnythingIsReadyBeginsWhenItIs() {
+        mixer.music(Programme.NIGHT);
+        pass(1);
+        assertThat(equipment.heard()).isEmpty();
+        ready();
+        pass(3);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+        assertThat(loudness()).isCloseTo(musicAtItsFull(), within(0.001));
+    }
+
+    @Test
+    void musicComesUpLittleByLittle() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        double before = 0;
+        for (int i = 0; i < 30; i++) {
+            pass(BEAT);
+            assertThat(loudness()).isBetween(before, before + 0.1);
+            before = loudness();
+        }
+    }
+
+    @Test
+    void atASeamBothPiecesAreHeardAndNeverLessThanHalfOfTheStrength() {
+        ready();
+        mixer.music(Programme.TABLE);
+        pass(FakeEquipment.LENGTH - Jukebox.SEAM - 1);
+        assertThat(equipment.heard()).containsOnlyKeys(DANCE);
+        boolean both = false;
+        for (int i = 0; i < (Jukebox.SEAM + 2) / BEAT; i++) {
+            pass(BEAT);
+            both |= equipment.heard().keySet().containsAll(List.of(DANCE, FLUTE));
+            assertThat(loudness()).isGreaterThan(musicAtItsFull() / 2);
+        }
+        assertThat(both).isTrue();
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+        pass(FakeEquipment.LENGTH);
+        assertThat(equipment.heard()).containsOnlyKeys(DANCE);
+    }
+
+    @Test
+    void anHourOfMusicHoldsThreeDecksAtMost() {
+        ready();
+        mixer.music(Programme.TABLE);
+        for (int i = 0; i < 3600; i++) {
+            pass(1);
+            // the lasting sounds have two each
+            assertThat(equipment.open()).isLessThanOrEqualTo(3 + 2L * Lasting.values().length);
+        }
+        assertThat(equipment.decks.stream().mapToInt(deck -> deck.starts).sum()).isGreaterThan(60);
+    }
+
+    @Test
+    void aPieceThatTheNextSceneBeginsWithGoesOn() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(20);
+        mixer.music(Programme.SILENCE);
+        mixer.music(Programme.NIGHT);
+        mixer.music(Programme.NIGHT);
+        pass(5);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+    }
+
+    @Test
+    void anotherSceneFadesIntoItsOwnMusic() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(10);
+        mixer.music(Programme.TABLE);
+        pass(1);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE, DANCE);
+        pass(3);
+        assertThat(equipment.heard()).containsOnlyKeys(DANCE);
+    }
+
+    @Test
+    void effectsAndMusicHaveAVolumeEach() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        preferences.of(Settings.SOUNDS_VOLUME).set(0);
+        pass(3);
+        mixer.play(Effect.STEP);
+        assertThat(equipment.played).isEmpty();
+        assertThat(loudness()).isCloseTo(musicAtItsFull(), within(0.001));
+        preferences.of(Settings.SOUNDS_VOLUME).set(50);
+        preferences.of(Settings.MUSIC_VOLUME).set(0);
+        pass(3);
+        mixer.play(Effect.GAME_WON);
+        assertThat(equipment.played).hasSize(1);
+        assertThat(equipment.played.getFirst().volume()).isCloseTo(0.25, within(0.001));
+        assertThat(equipment.heard()).isEmpty();
+    }
+
+    @Test
+    void silenceOverEverythingFadesTheMusicAndGivesItBackWhereItWas() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(10);
+        preferences.of(Settings.MUTED).set(true);
+        pass(BEAT);
+        assertThat(loudness()).as("it fades").isGreaterThan(musicAtItsFull() / 2);
+        pass(2);
+        assertThat(equipment.heard()).isEmpty();
+        mixer.play(Effect.BUMP);
+        assertThat(equipment.played).isEmpty();
+        double position = playing().position;
+        pass(30);
+        assertThat(playing().position).isEqualTo(position);
+        preferences.of(Settings.MUTED).set(false);
+        pass(2);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+        assertThat(playing().position).isCloseTo(position + 2, within(0.1));
+    }
+
+    private FakeEquipment.FakeDeck playing() {
+        return equipment.decks.stream().filter(deck -> deck.starts > 0 && !deck.disposed
+                && !deck.file.equals(Lasting.RAIN.file())).findFirst().orElseThrow();
+    }
+
+    @Test
+    void underALaughTheMusicFallsBackAndComesAgain() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(10);
+        mixer.play(Effect.LAUGH);
+        assertThat(equipment.played).as("the music falls back first").isEmpty();
+        pass(Mixer.LAUGH_WAITS + BEAT);
+        assertThat(equipment.played).hasSize(1);
+        assertThat(loudness()).isLessThan(musicAtItsFull() / 3);
+        pass(6);
+        assertThat(loudness()).isCloseTo(musicAtItsFull(), within(0.001));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aVariantIsNotHeardTwiceRunningAndNoTwoAreQuiteAlike(Effect effect) {
+        ready();
+        List<FakeEquipment.Played> played = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            mixer.play(effect);
+            pass(0.5);
+        }
+        played.addAll(equipment.played);
+        assertThat(played).hasSize(40);
+        assertThat(played.stream().map(FakeEquipment.Played::file).distinct()).hasSameSizeAs(effect.files());
+        for (int i = 1; i < played.size(); i++) {
+            if (effect.files().size() > 1) {
+                assertThat(played.get(i).file()).isNotEqualTo(played.get(i - 1).file());
+            }
+        }
+        if (effect.isTune()) {
+            assertThat(played).allMatch(one -> one.rate() == 1);
+        } else {
+            assertThat(played.stream().map(FakeEquipment.Played::rate).distinct().count()).isGreaterThan(30);
+            assertThat(played).allMatch(one -> Math.abs(one.rate() - 1) <= Effect.RATE_CHANGE);
+        }
+    }
+
+    @Test
+    void heldBeansAreHeardAtOnceUntilTheyAreLetGo() {
+        ready();
+        Subscription rattle = mixer.hold(Lasting.BEANS_HELD);
+        assertThat(equipment.heard()).containsOnlyKeys("beans-held");
+        pass(20);
+        assertThat(equipment.heard()).containsOnlyKeys("beans-held");
+        rattle.unsubscribe();
+        assertThat(equipment.heard()).isEmpty();
+        rattle.unsubscribe();
+        mixer.hold(Lasting.BEANS_HELD);
+        assertThat(equipment.heard()).containsOnlyKeys("beans-held");
+    }
+
+    @Test
+    void aLastingSoundStartsAgainBeforeItsEnd() {
+        ready();
+        mixer.hold(Lasting.BEANS_HELD);
+        pass(9.8);
+        assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held"))
+                .mapToInt(deck -> deck.starts).sum()).isGreaterThanOrEqualTo(2);
+        assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held") && deck.playing)).isNotEmpty();
+    }
+
+    @Test
+    void rainComesAndGoesSlowlyAndIsHeldByAllWhoHoldIt() {
+        ready();
+        Subscription one = mixer.hold(Lasting.RAIN);
+        Subscription other = mixer.hold(Lasting.RAIN);
+        pass(0.5);
+        double soft = loudness();
+        pass(3);
+        assertThat(loudness()).isGreaterThan(soft);
+        one.unsubscribe();
+        pass(3);
+        assertThat(equipment.heard()).containsOnlyKeys("rain");
+        other.unsubscribe();
+        pass(0.5);
+        assertThat(equipment.heard()).containsOnlyKeys("rain");
+        pass(2);
+        assertThat(equipment.heard()).isEmpty();
+    }
+
+    @Test
+    void withoutADeviceItIsSilentSaysSoAndTriesAgainWhenAsked() {
+        equipment.ready = new Equipment.Ready.Silent();
+        mixer.music(Programme.NIGHT);
+        ready();
+        assertThat(mixer.troubleProperty().get()).contains(new Trouble.NoDevice());
+        mixer.play(Effect.STEP);
+        mixer.hold(Lasting.BEANS_HELD).unsubscribe();
+        pass(3);
+        assertThat(equipment.decks).isEmpty();
+        assertThat(equipment.preparations).isEqualTo(1);
+
+        equipment.ready = equipment.sounding();
+        mixer.tryAgain();
+        ready();
+        pass(3);
+        assertThat(mixer.troubleProperty().get()).isEmpty();
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+    }
+
+    @Test
+    void aDeviceThatGoesAwayLeavesSilenceThatIsExplained() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        Subscription rain = mixer.hold(Lasting.RAIN);
+        pass(5);
+        equipment.decks.getLast().lost.run();
+        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+        assertThat(equipment.open()).isZero();
+        mixer.play(Effect.STEP);
+        assertThat(equipment.played).isEmpty();
+
+        mixer.tryAgain();
+        ready();
+        pass(3);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE, "rain");
+        rain.unsubscribe();
+    }
+
+    @Test
+    void musicThatStandsStillHasLostItsDevice() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(5);
+        playing().stuck = true;
+        pass(6);
+        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+    }
+
+    @Test
+    void musicThatIsSwitchedOffDoesNotCountAsLost() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        preferences.of(Settings.MUSIC).set(false);
+        pass(20);
+        assertThat(mixer.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void aDamagedFileIsNamedAndAllOthersAreHeard() {
+        equipment.ready = equipment.sounding("bump", DANCE, "rain");
+        mixer.music(Programme.TABLE);
+        ready();
+        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Damaged(List.of("bump", DANCE, "rain")));
+        mixer.play(Effect.BUMP);
+        assertThat(equipment.played).isEmpty();
+        mixer.play(Effect.ENTRY);
+        assertThat(equipment.played).hasSize(1);
+        mixer.hold(Lasting.RAIN);
+        pass(5);
+        assertThat(equipment.decks).noneMatch(deck -> deck.file.equals(DANCE) || deck.file.equals("rain"));
+        assertThat(equipment.heard()).as("the other piece is played instead").containsOnlyKeys(FLUTE);
+    }
+
+    @Test
+    void hushedItIsSilentAtOnceAndForGood() {
+        mixer.music(Programme.NIGHT);
+        mixer.hold(Lasting.RAIN);
+        ready();
+        pass(5);
+        mixer.hush();
+        assertThat(equipment.heard()).isEmpty();
+        assertThat(equipment.open()).isZero();
+        mixer.play(Effect.STEP);
+        mixer.hold(Lasting.BEANS_HELD);
+        mixer.music(Programme.TABLE);
+        mixer.tryAgain();
+        pass(3);
+        assertThat(equipment.heard()).isEmpty();
+        assertThat(equipment.played).isEmpty();
+        assertThat(mixer.untilSilent()).isEqualTo(Duration.ZERO);
+    }
+
+    @Test
+    void tenThousandEffectsNeedNoMorePlayersThanOne() {
+        ready();
+        long before = equipment.open();
+        for (int i = 0; i < 10_000; i++) {
+            mixer.play(Effect.values()[i % Effect.values().length]);
+            mixer.hold(Lasting.BEANS_HELD).unsubscribe();
+            pass(BEAT);
+        }
+        assertThat(equipment.open()).isEqualTo(before);
+        assertThat(equipment.decks).hasSize((int) before);
+    }
+
+    @Test
+    void silentAudioHearsNothingAndMissesNothing() {
+        Audio.SILENT.play(Effect.STEP);
+        Audio.SILENT.music(Programme.TABLE);
+        Audio.SILENT.hold(Lasting.RAIN).unsubscribe();
+        Audio.SILENT.tryAgain();
+        Audio.SILENT.hush();
+        assertThat(Audio.SILENT.troubleProperty().get()).isEqualTo(Optional.empty());
+    }
+}

@@ -1,0 +1,125 @@
+package patolli.ui.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.audio.Effect;
+import patolli.audio.Lasting;
+import patolli.audio.Programme;
+import patolli.audio.Track;
+import patolli.play.Decision;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.testkit.Positions;
+import patolli.ui.theatre.Act;
+
+/** Nothing that happens, and no scene, is without a sound or a reason for its silence; and no sound is without use. */
+class SoundTablesTest {
+    private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
+    private static final Seats AGAINST_BLUE = Seats.mirrorPlays(SIDES, Side.BLUE);
+
+    static Stream<Class<?>> events() {
+        return Arrays.stream(Event.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("events")
+    void everyEventIsInTheTable(Class<?> kind) {
+        assertThat(EventSounds.knows(kind)).as(kind.getSimpleName()).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everySceneIsInTheTable(Act act) {
+        assertThat(SceneSounds.of(act).programme()).as(act.name()).isNotEqualTo(Programme.SILENCE);
+    }
+
+    @Test
+    void theTableOfScenesIsTheOneOfTheBook() {
+        for (Act act : List.of(Act.SPLASH, Act.PROLOG, Act.BET, Act.FAREWELL)) {
+            assertThat(SceneSounds.of(act).programme().tracks()).containsExactly(Track.FLUTE_IN_THE_NIGHT);
+        }
+        assertThat(SceneSounds.of(Act.BOARD).programme().tracks())
+                .containsExactlyInAnyOrder(Track.FLUTE_IN_THE_NIGHT, Track.DANCE);
+        assertThat(SceneSounds.of(Act.SPLASH).lasting()).containsExactly(Lasting.RAIN);
+        assertThat(SceneSounds.of(Act.BOARD).lasting()).isEmpty();
+    }
+
+    private static Optional<Effect> heard(Seats seats, Event event, Event... others) {
+        State state = Positions.opening("patolli");
+        List<Event> all = Stream.concat(Stream.of(event), Arrays.stream(others)).toList();
+        State after = all.stream().anyMatch(Event.ContestWon.class::isInstance) ? over() : state;
+        return switch (EventSounds.of(new Turn(state, new Decision.Bet(1), all, after), event, seats)) {
+            case Sounding.Heard heard -> Optional.of(heard.effect());
+            case Sounding.Silent silent -> {
+                assertThat(silent.why()).isNotBlank();
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private static State over() {
+        return Positions.game("patolli", 1).reduce((first, last) -> last).orElseThrow();
+    }
+
+    @Test
+    void whatIsWonByHimIsLostByThePlayer() {
+        Event game = new Event.GameWon(Set.of(Side.BLUE), 4, List.of());
+        Event contest = new Event.ContestWon(Side.BLUE);
+        assertThat(heard(AGAINST_BLUE, game)).contains(Effect.GAME_LOST);
+        assertThat(heard(AGAINST_BLUE.switched(), game)).contains(Effect.GAME_WON);
+        assertThat(heard(Seats.allPlayers(SIDES), game)).contains(Effect.GAME_WON);
+        assertThat(heard(AGAINST_BLUE, contest)).contains(Effect.CONTEST_LOST);
+        assertThat(heard(AGAINST_BLUE.switched(), contest)).contains(Effect.CONTEST_WON);
+    }
+
+    @Test
+    void theLastGameIsHeardAsTheEndOfTheContest() {
+        Event game = new Event.GameWon(Set.of(Side.BLUE), 4, List.of());
+        assertThat(heard(AGAINST_BLUE, game, new Event.ContestWon(Side.BLUE))).isEmpty();
+    }
+
+    @Test
+    void aTriangleIsToldFromOtherForfeits() {
+        assertThat(heard(AGAINST_BLUE, forfeit(Event.Cause.TRIANGLE))).contains(Effect.TRIANGLE);
+        assertThat(heard(AGAINST_BLUE, forfeit(Event.Cause.NO_MOVE))).contains(Effect.FORFEIT);
+        assertThat(heard(AGAINST_BLUE, forfeit(Event.Cause.BEAR_OFF))).contains(Effect.FORFEIT);
+    }
+
+    private static Event forfeit(Event.Cause cause) {
+        return new Event.Forfeit(cause, Side.RED, Optional.of(Side.BLUE), 1, List.of("bean"));
+    }
+
+    @Test
+    void everySoundOfTheBuildIsPlayedByTheProgram() throws IOException, URISyntaxException {
+        List<String> wanted = Stream.of(Arrays.stream(Effect.values()).flatMap(effect -> effect.files().stream()),
+                Arrays.stream(Lasting.values()).map(Lasting::file), Arrays.stream(Track.values()).map(Track::file))
+                .flatMap(files -> files).toList();
+        try (Stream<Path> files = Files.list(Path.of(getClass().getResource("/sound").toURI()))) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".wav"))
+                    .map(name -> name.substring(0, name.length() - 4))).containsExactlyInAnyOrderElementsOf(wanted);
+        }
+    }
+
+    @Test
+    void whatIsHeardOftenHasSeveralVariants() {
+        for (Effect often : List.of(Effect.STEP, Effect.BEANS_THROWN, Effect.BET)) {
+            assertThat(often.files()).hasSizeGreaterThanOrEqualTo(3);
+        }
+    }
+}
