@@ -19,6 +19,8 @@ import patolli.ai.Opponents;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
 import patolli.beans.SeededCasts;
+import patolli.model.Adviser;
+import patolli.model.Contests;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
@@ -82,10 +84,11 @@ final class Launch {
         try {
             Fonts.load();
             Game game = PatolliGame.INSTANCE;
-            Mind mirror = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME).getFirst().move();
+            Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
+            Mind mirror = state -> adviser.judge(state).getFirst().move();
             SecureRandom seeds = new SecureRandom();
             TableModel model = Tables.lay(game, Tables.seats(game, kept.settings()),
-                    () -> new SeededCasts(seeds.nextLong()), mirror, thinker);
+                    Contests.unkept(() -> new SeededCasts(seeds.nextLong())), mirror, adviser, thinker);
             Preferences preferences = new Preferences(kept.settings(),
                     Platform.getPreferences().reducedMotionProperty());
             Mixer audio = Mixer.ofThisMachine(preferences, seeds);

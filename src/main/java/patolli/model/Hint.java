@@ -1,6 +1,7 @@
 package patolli.model;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import patolli.ai.Judged;
 import patolli.rules.State;
 
@@ -8,12 +9,26 @@ import patolli.rules.State;
  * What an adviser thinks of the moves of a position.
  *
  * @param judged every legal move, best first
+ * @param part   how much of it is wanted
  */
-public record Hint(State position, List<Judged> judged) {
+public record Hint(State position, List<Judged> judged, Part part) {
+
+    /** How much somebody wants to be told. */
+    public enum Part { BEST, ALL }
 
     /** A copy that cannot be changed. */
     public Hint {
         judged = List.copyOf(judged);
+    }
+
+    /** What a move is worth; empty when it is none of this position. */
+    public OptionalDouble value(int move) {
+        return judged.stream().filter(each -> each.move() == move).mapToDouble(Judged::value).findFirst();
+    }
+
+    /** The same, told in full. */
+    Hint inFull() {
+        return new Hint(position, judged, Part.ALL);
     }
 
     /** The best move. */

@@ -266,16 +266,20 @@ public final class TableModel extends TableView {
         contest.play(step, inThisContest(this::goOn));
     }
 
-    /** Asks for advice on the move that is awaited; it comes as {@link #hintProperty()} if that still is so then. */
+    /**
+     * Asks for advice on the move that is awaited; it comes as {@link #hintProperty()} if that still is so then.
+     * Asked once more, it is told in full.
+     */
     public void askForHint() {
-        if (awaiting() != Awaiting.MOVE || hintAsked == stamp) {
-            return;
+        if (hintAsked == stamp) {
+            hint.set(hint.get().map(Hint::inFull));
+        } else if (awaiting() == Awaiting.MOVE) {
+            long now = stamp;
+            hintAsked = now;
+            State position = state();
+            contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.judge(position,
+                    judged -> ifStill(now, () -> hint.set(Optional.of(new Hint(position, judged, Hint.Part.BEST)))))));
         }
-        hintAsked = stamp;
-        long now = stamp;
-        State position = state();
-        contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.judge(position,
-                judged -> ifStill(now, () -> hint.set(Optional.of(new Hint(position, judged)))))));
     }
 
     /** Plays and shows something as soon as it is kept. */

@@ -12,6 +12,8 @@ public final class Settings {
             Setting.choice("speed", Speed.class, Speed.ALL, Speed.NORMAL, Speed::key);
     /** Whether a cast that leaves one move is played at once; true unless set. */
     public static final Setting<Boolean> PLAY_FORCED_MOVES = Setting.truth("playForcedMoves", true);
+    /** Whether every cast is thrown with real beans and entered; false unless set. */
+    public static final Setting<Boolean> OWN_BEANS = Setting.truth("ownBeans", false);
     /** Whether Smoking Mirror plays the other side, rather than a second person; true unless set. */
     public static final Setting<Boolean> PLAY_SMOKING_MIRROR = Setting.truth("playSmokingMirror", true);
     /** The side of the person who plays against Smoking Mirror; red unless set. */
@@ -60,10 +62,10 @@ public final class Settings {
     public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
 
     /** All of them, in the order of the file. */
-    public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, PLAY_SMOKING_MIRROR, HUMAN_SIDE,
-            WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL,
-            MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN,
-            FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
+    public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, OWN_BEANS, PLAY_SMOKING_MIRROR,
+            HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS,
+            FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN,
+            TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
 
     /** Every setting at its standard value. */
     public static final Settings STANDARD = new Settings(Map.of());

@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import patolli.beans.CastSource;
+import patolli.model.Adviser;
+import patolli.model.Contests;
 import patolli.model.Mind;
 import patolli.model.TableModel;
 import patolli.play.Seats;
@@ -27,6 +29,16 @@ public final class Tables {
      */
     public static TableModel lay(Game game, Seats seats, Supplier<CastSource> beans, Mind mirror, Executor thinker) {
         return new TableModel(() -> opening(game), seats, beans, mirror, thinker, Platform::runLater);
+    }
+
+    /**
+     * A table for contests that are kept.
+     *
+     * @param thinker where the computer's mind and the adviser work
+     */
+    public static TableModel lay(Game game, Seats seats, Contests contests, Mind mirror, Adviser adviser,
+            Executor thinker) {
+        return new TableModel(() -> opening(game), seats, contests, mirror, adviser, thinker, Platform::runLater);
     }
 
     /** Who sits where as the settings have it. */

@@ -91,6 +91,7 @@ class SettingsStoreTest {
                 {
                   "speed" : "relaxed",
                   "playForcedMoves" : false,
+                  "ownBeans" : false,
                   "playSmokingMirror" : false,
                   "humanSide" : "blue",
                   "windowWidth" : 1920,

@@ -29,9 +29,9 @@ class SettingsTest {
 
     @Test
     void theKeysOfTheFile() {
-        assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves",
+        assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
                 "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion", "textSize",
-                "prolog", "aztecFacts", "factsInterval", "gameSounds", "music", "soundsVolume", "musicVolume",
+                "prolog", "aztecFacts", "factsInterval", "muted", "gameSounds", "music", "soundsVolume", "musicVolume",
                 "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext", "prayerNext");
     }
 

@@ -15,7 +15,9 @@ public record MenuModel(TableModel table, Preferences preferences, Optional<Stri
         Map<Command, Runnable> commands) {
 
     /** What the menus ask somebody else to do. */
-    public enum Command { NEW_CONTEST, SETTINGS, TUTORIAL, BOOK, STORY, ABOUT, EXIT }
+    public enum Command {
+        NEW_CONTEST, SAVED_GAMES, REPLAY, SETTINGS, TUTORIAL, BOOK, STORY, CHECK, STATISTICS, ABOUT, EXIT
+    }
 
     /** A copy that cannot be changed. */
     public MenuModel {

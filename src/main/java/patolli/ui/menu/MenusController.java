@@ -9,6 +9,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.util.Subscription;
+import patolli.model.Awaiting;
 import patolli.settings.Settings;
 import patolli.ui.common.Controller;
 
@@ -16,6 +17,9 @@ import patolli.ui.common.Controller;
 public final class MenusController implements Controller {
     @FXML private MenuButton options;
     @FXML private MenuButton help;
+    @FXML private MenuItem undoItem;
+    @FXML private MenuItem redoItem;
+    @FXML private MenuItem hintItem;
     @FXML private CheckMenuItem soundsItem;
     @FXML private CheckMenuItem musicItem;
     @FXML private CheckMenuItem factsItem;
@@ -41,6 +45,9 @@ public final class MenusController implements Controller {
     public void attach(Scene scene) {
         detach();
         following = Subscription.combine(
+                model.table().undoableProperty().subscribe(can -> undoItem.setDisable(!can)),
+                model.table().redoableProperty().subscribe(can -> redoItem.setDisable(!can)),
+                model.table().awaitingProperty().subscribe(now -> hintItem.setDisable(now != Awaiting.MOVE)),
                 follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
@@ -69,6 +76,21 @@ public final class MenusController implements Controller {
     }
 
     @FXML
+    private void undo() {
+        model.table().undo();
+    }
+
+    @FXML
+    private void redo() {
+        model.table().redo();
+    }
+
+    @FXML
+    private void hint() {
+        model.table().askForHint();
+    }
+
+    @FXML
     private void switchSides() {
         model.table().switchSides();
     }
@@ -76,6 +98,16 @@ public final class MenusController implements Controller {
     @FXML
     private void newContest() {
         model.run(MenuModel.Command.NEW_CONTEST);
+    }
+
+    @FXML
+    private void savedGames() {
+        model.run(MenuModel.Command.SAVED_GAMES);
+    }
+
+    @FXML
+    private void replay() {
+        model.run(MenuModel.Command.REPLAY);
     }
 
     @FXML
@@ -96,6 +128,16 @@ public final class MenusController implements Controller {
     @FXML
     private void story() {
         model.run(MenuModel.Command.STORY);
+    }
+
+    @FXML
+    private void check() {
+        model.run(MenuModel.Command.CHECK);
+    }
+
+    @FXML
+    private void statistics() {
+        model.run(MenuModel.Command.STATISTICS);
     }
 
     @FXML

@@ -34,8 +34,9 @@ import patolli.ui.common.Ties;
 public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
-            Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL, Settings.TEXT_SIZE,
-            Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+            Settings.OWN_BEANS, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL,
+            Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC,
+            Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     @FXML private DesignPane settings;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -52,6 +53,7 @@ public final class SettingsController implements Controller {
     @FXML private RadioButton largeText;
     @FXML private RadioButton largerText;
     @FXML private CheckBox forced;
+    @FXML private CheckBox ownBeans;
     @FXML private CheckBox bossKeys;
     @FXML private CheckBox facts;
     @FXML private CheckBox fullScreen;
@@ -106,8 +108,9 @@ public final class SettingsController implements Controller {
         choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));
         choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
                 TextSize.LARGER));
-        Map.of(forced, Settings.PLAY_FORCED_MOVES, bossKeys, Settings.BOSS_KEYS, facts, Settings.AZTEC_FACTS,
-                fullScreen, Settings.FULL_SCREEN, muted, Settings.MUTED, sounds, Settings.GAME_SOUNDS, music, Settings.MUSIC)
+        Map.of(forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS, bossKeys, Settings.BOSS_KEYS,
+                facts, Settings.AZTEC_FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,
+                music, Settings.MUSIC, muted, Settings.MUTED)
                 .forEach(this::tick);
         slide(interval, Settings.FACTS_INTERVAL, intervalText, n -> texts.get("interval", n, n + 1));
         slide(soundsVolume, Settings.SOUNDS_VOLUME, soundsText, n -> texts.get("volume", n));

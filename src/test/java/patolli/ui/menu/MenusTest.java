@@ -13,6 +13,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.Test;
+import patolli.model.Awaiting;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.play.Seats;
@@ -28,7 +29,7 @@ import patolli.ui.menu.MenuModel.Command;
 class MenusTest {
     private final Preferences preferences = new Preferences();
     private final List<Command> ran = new ArrayList<>();
-    private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20).state(),
+    private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20).on(Side.BLUE, 45).state(),
             Seats.allPlayers(List.of(Side.RED, Side.BLUE)), () -> ScriptedCasts.always(2), state -> 0, work -> { },
             Runnable::run);
 
@@ -88,6 +89,31 @@ class MenusTest {
     }
 
     @Test
+    void whatCanNotBeDoneNowIsGrey() {
+        try (Alone menus = show(Optional.empty())) {
+            MenuItem undo = item(menus, "#options", "undoItem");
+            MenuItem redo = item(menus, "#options", "redoItem");
+            MenuItem hint = item(menus, "#options", "hintItem");
+            Fx.run(() -> table.playForcedMovesProperty().set(false));
+            Fx.run(table::begin);
+            assertThat(List.of(undo, redo, hint)).as("blue throws").allMatch(MenuItem::isDisable);
+            Fx.run(table::release);
+            assertThat(hint.isDisable()).as("blue moves").isFalse();
+            Fx.run(() -> table.move(table.state().moves().getFirst()));
+            Fx.run(table::release);
+            assertThat(undo.isDisable()).isTrue();
+            Fx.run(() -> table.move(table.state().find("3-5").orElseThrow()));
+            assertThat(undo.isDisable()).as("red had a choice").isFalse();
+            Fx.run(undo::fire);
+            assertThat(Fx.call(table::awaiting)).isEqualTo(Awaiting.MOVE);
+            assertThat(List.of(redo.isDisable(), hint.isDisable())).containsOnly(false);
+            Fx.run(redo::fire);
+            assertThat(redo.isDisable()).isTrue();
+            assertThat(Fx.call(table::awaiting)).isEqualTo(Awaiting.THROW);
+        }
+    }
+
+    @Test
     void everyLineDoesWhatItSays() {
         try (Alone menus = show(Optional.empty())) {
             Fx.run(() -> {
@@ -98,8 +124,7 @@ class MenusTest {
                 }
                 ((Button) menus.scene().lookup("#exitButton")).fire();
             });
-            assertThat(ran).containsExactly(Command.NEW_CONTEST, Command.SETTINGS, Command.TUTORIAL, Command.BOOK,
-                    Command.STORY, Command.ABOUT, Command.EXIT);
+            assertThat(ran).containsExactly(Command.values());
         }
     }
 }

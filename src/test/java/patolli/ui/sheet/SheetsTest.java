@@ -38,13 +38,14 @@ class SheetsTest {
     @Test
     void whatIsClickedHoldsAtOnce() {
         try (Alone sheet = settings()) {
-            for (String id : List.of("fast", "reduced", "never", "forced", "bossKeys", "facts", "sounds", "music")) {
+            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bossKeys", "facts", "sounds", "music")) {
                 Mouse.click(sheet.node("#" + id));
             }
         }
         assertThat(preferences.settings()).isEqualTo(Settings.STANDARD.with(Settings.SPEED, Speed.FAST)
                 .with(Settings.MOTION, Movement.REDUCED).with(Settings.PROLOG, Prolog.NEVER)
-                .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.BOSS_KEYS, false)
+                .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.OWN_BEANS, true)
+                .with(Settings.BOSS_KEYS, false)
                 .with(Settings.AZTEC_FACTS, false).with(Settings.GAME_SOUNDS, false).with(Settings.MUSIC, false));
     }
 
@@ -107,7 +108,7 @@ class SheetsTest {
                     reached.add(owner.getId());
                 }
             }
-            assertThat(reached).contains("normal", "asSystem", "forced", "bossKeys", "first", "facts", "interval",
+            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "bossKeys", "first", "facts", "interval",
                     "normalText", "fullScreen", "sounds", "soundsVolume", "music", "musicVolume", "standard", "close");
         }
     }
