@@ -25,6 +25,7 @@ import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
+import patolli.ui.proof.SealSlip;
 
 /** Wires the bet: the bar says how much, the things move into the bowl, the numbers follow. */
 public final class BetController implements Controller {
@@ -34,6 +35,7 @@ public final class BetController implements Controller {
     @FXML private DesignPane bet;
     @FXML private Pane ground;
     @FXML private Pane menuPlace;
+    @FXML private Pane sealPlace;
     @FXML private Pane things;
     @FXML private Pane lip;
     @FXML private Label title;
@@ -74,6 +76,7 @@ public final class BetController implements Controller {
         ground.getChildren().add(pictures.view("bet/jaguar.jpg"));
         lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
         menuPlace.getChildren().add(menus.root());
+        model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
         stakes = new Stakes(model, things, pictures, this::flight, landed);
         title.setText(texts.get("title", model.gameNumber()));
         dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));

@@ -1,12 +1,14 @@
 package patolli.ui.bet;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
+import patolli.ui.proof.ShownSeal;
 
 /** What each side would lay into the bowl: from one asset to the smaller holding, never nothing. */
 public final class BetModel {
@@ -14,6 +16,7 @@ public final class BetModel {
     private final PatolliState state;
     private final Seats seats;
     private final IntConsumer laid;
+    private final Optional<ShownSeal> seal;
     private final IntegerProperty amount = new SimpleIntegerProperty(this, "amount") {
         @Override
         public void set(int wanted) {
@@ -27,9 +30,15 @@ public final class BetModel {
      * @param laid  told once, with the number of assets
      */
     public BetModel(PatolliState state, Seats seats, IntConsumer laid) {
+        this(state, seats, laid, Optional.empty());
+    }
+
+    /** @param seal of the contest's beans, shown in a corner */
+    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal) {
         this.state = state;
         this.seats = seats;
         this.laid = laid;
+        this.seal = seal;
         amount.set(USUAL);
     }
 
@@ -61,6 +70,11 @@ public final class BetModel {
     /** Who plays which side. */
     public Seats seats() {
         return seats;
+    }
+
+    /** The seal of the contest's beans; empty when none is to be shown. */
+    public Optional<ShownSeal> seal() {
+        return seal;
     }
 
     /** Lays down the bet, once. */
