@@ -1,0 +1,65 @@
+package patolli.ui.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import javafx.scene.text.Text;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.model.Preferences;
+import patolli.testkit.Alone;
+import patolli.testkit.Contrast;
+import patolli.testkit.Fx;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Whether the sheets about the beans can be read. */
+class ProofContrastTest {
+    private static final double LEAST = 4.5;
+    private final Preferences preferences = new Preferences();
+
+    @ParameterizedTest
+    @ValueSource(strings = {".sheet-title .text", "#sealWords .text", "#hexDigits .text", ".hex-name .text", "#verdict .text",
+        "#next .text", ".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text", "#how .text"})
+    void everyWordOnTheCheckStandsOut(String selector) {
+        ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
+        assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
+                .isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#sealedWords .text", ".sheet-text .text", ".sheet-strong .text"})
+    void soDoTheWordsWhileTheBeansAreSealed(String selector) {
+        ProofModel model = Sample.model(Sample.CLOSED, List.of());
+        assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
+                .isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#words .text", ".seal-beside .text", "#hexCopy .text"})
+    void andThoseOfTheSealAlone(String selector) {
+        assertThat(contrast(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(), () -> { },
+                () -> { }), selector)).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    /** Of the first that is seen. */
+    private static double contrast(Callable<View> maker, String selector) {
+        try (Alone sheet = Alone.show(maker)) {
+            OptionalDouble[] seen = {OptionalDouble.empty()};
+            Fx.until(selector + " is seen", () -> {
+                sheet.scene().getRoot().applyCss();
+                sheet.scene().getRoot().layout();
+                seen[0] = sheet.scene().getRoot().lookupAll(selector).stream().filter(Text.class::isInstance)
+                        .map(Text.class::cast).filter(text -> text.getLayoutBounds().getWidth() > 8)
+                        .sorted(Comparator.comparingDouble(text -> text.localToScene(0, 0).getY()))
+                        .map(Contrast::measured).filter(OptionalDouble::isPresent).findFirst()
+                        .orElse(OptionalDouble.empty());
+                return seen[0].isPresent();
+            });
+            return seen[0].getAsDouble();
+        }
+    }
+}

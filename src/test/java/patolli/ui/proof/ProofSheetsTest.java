@@ -1,0 +1,214 @@
+package patolli.ui.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.model.Preferences;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.Pictures;
+import patolli.ui.proof.CheckedCast.Match;
+import patolli.ui.proof.ProofModel.Bag;
+
+/** The sheets about the beans, each alone over data of its own. */
+class ProofSheetsTest {
+    private final List<String> log = new ArrayList<>();
+    private final Preferences preferences = new Preferences();
+
+    @BeforeEach
+    void emptyClipboard() {
+        Fx.start();
+        Fx.run(() -> Clipboard.getSystemClipboard().clear());
+    }
+
+    private Alone proof(List<CheckedCast> casts, Bag... bags) {
+        return Alone.show(() -> ProofSheets.proof(new ProofModel(List.of(bags), casts, () -> log.add("how"),
+                Optional.of(() -> log.add("swapped")), () -> log.add("closed")), preferences, new Pictures()));
+    }
+
+    private static String clipboard() {
+        return Fx.call(() -> Clipboard.getSystemClipboard().getString());
+    }
+
+    private static String digits(Alone sheet, String id) {
+        return Fx.call(() -> ((TextField) sheet.node(id)).getText());
+    }
+
+    @Test
+    void theSealIsShownInFullAndCopied() {
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(),
+                () -> log.add("how"), () -> log.add("closed")))) {
+            assertThat(sheet.text("#words")).contains(Sample.SEED.seal().words());
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal().hex());
+            Mouse.click(sheet.node("#hexCopy"));
+            assertThat(clipboard()).isEqualTo(Sample.SEED.seal().hex());
+            Mouse.click(sheet.node("#how"));
+            Fx.run(sheet.node("#close")::requestFocus);
+            Keys.type(KeyCode.ENTER);
+            assertThat(log).containsExactly("how", "closed");
+        }
+    }
+
+    @Test
+    void allOfTheSealsDigitsAreInSight() {
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(),
+                () -> { }, () -> { }))) {
+            assertThat(room(sheet, "#hexDigits")).isPositive();
+        }
+        try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.OPEN)) {
+            assertThat(room(sheet, "#hexDigits")).isPositive();
+            assertThat(room(sheet, "#secretDigits")).isPositive();
+        }
+    }
+
+    /** How much of a field is left beside its text. */
+    private static double room(Alone sheet, String id) {
+        Node field = sheet.node(id);
+        return Fx.call(() -> ((TextField) field).getWidth() - field.lookup(".text").getLayoutBounds().getWidth() - 10);
+    }
+
+    @Test
+    void untilTheEndTheBeansAreSealedAndItSaysWhy() {
+        try (Alone sheet = proof(Sample.casts(Match.SEALED), Sample.CLOSED)) {
+            assertThat(Fx.call(() -> sheet.node("#sealedPart").isVisible())).isTrue();
+            assertThat(Fx.call(() -> sheet.node("#openPart").isVisible())).isFalse();
+            assertThat(sheet.text("#sealedWords")).contains(Sample.SEED.seal().words());
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal().hex());
+        }
+    }
+
+    @Test
+    void anOpenedSecretStandsBesideItsSeal() {
+        try (Alone sheet = proof(Sample.casts(Match.FITS, Match.FITS, Match.OWN), Sample.OPEN)) {
+            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.SEED.hex());
+            assertThat(sheet.text("#sealWords")).contains(Sample.SEED.seal().words());
+            assertThat(sheet.text("#openedWords")).contains(Sample.SEED.seal().words());
+            assertThat(sheet.text("#verdict")).contains("All 2 casts fit", "one was thrown with real beans");
+            Mouse.click(sheet.node("#secretCopy"));
+            assertThat(clipboard()).isEqualTo(Sample.SEED.hex());
+        }
+    }
+
+    @Test
+    void anotherSecretIsToldByFormAndByWords() {
+        try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.BROKEN)) {
+            assertThat(sheet.node("#equals").getStyleClass()).contains("differs");
+            assertThat(sheet.node("#verdictMark").getStyleClass()).contains("differs");
+            assertThat(sheet.text("#verdict")).contains("not the one that was sealed");
+        }
+    }
+
+    @Test
+    void aCastThatDiffersIsFoundAmongTwoThousand() {
+        try (Alone sheet = proof(Sample.many(2000, 700, 1500), Sample.OPEN)) {
+            assertThat(sheet.text("#verdict")).contains("2 casts differ", "1,998 fit");
+            Mouse.click(sheet.node("#next"));
+            assertThat(marked(sheet)).containsExactly("701");
+            Fx.run(sheet.node("#next")::requestFocus);
+            Keys.type(KeyCode.ENTER);
+            assertThat(marked(sheet)).containsExactly("1501");
+            Keys.type(KeyCode.ENTER);
+            assertThat(marked(sheet)).as("and round again").containsExactly("701");
+        }
+    }
+
+    /** The numbers of the lines in sight that are marked by a cross, not by colour alone. */
+    private static List<String> marked(Alone sheet) {
+        return Fx.call(() -> {
+            sheet.scene().getRoot().applyCss();
+            sheet.scene().getRoot().layout();
+            return lines(sheet).stream().filter(line -> line.lookup(".match-mark.differs") != null)
+                    .map(line -> ((Labeled) line.lookup(".label")).getText()).toList();
+        });
+    }
+
+    private static List<Node> lines(Alone sheet) {
+        return sheet.node("#casts").lookupAll(".list-cell").stream().filter(Node::isVisible)
+                .filter(line -> line.lookup(".cast-line") != null).toList();
+    }
+
+    @Test
+    void aLongListHasAFewLinesOnlyAndGoesByKeys() {
+        try (Alone sheet = proof(Sample.many(2000), Sample.OPEN)) {
+            ListView<?> list = (ListView<?>) sheet.node("#casts");
+            Fx.run(list::requestFocus);
+            Keys.type(KeyCode.END);
+            assertThat(Fx.call(() -> list.getSelectionModel().getSelectedIndex())).isEqualTo(1999);
+            Set<Node> ever = new HashSet<>();
+            for (int page = 0; page < 20; page++) {
+                Keys.type(KeyCode.PAGE_UP);
+                ever.addAll(Fx.call(() -> lines(sheet)));
+            }
+            assertThat(Fx.call(() -> list.getSelectionModel().getSelectedIndex())).isBetween(1500, 1960);
+            assertThat(ever.size()).isLessThan(40);
+        }
+    }
+
+    @Test
+    void beansThatWereDrawnAnewAreShownByTurns() {
+        try (Alone sheet = proof(Sample.casts(Match.SEALED, Match.FITS), Sample.CLOSED, Sample.bag(Sample.OTHER, Sample.OTHER))) {
+            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.OTHER.hex());
+            Mouse.click(sheet.node("#otherBag"));
+            assertThat(digits(sheet, "#secretDigits")).isEmpty();
+            assertThat(sheet.text("#openedWords")).contains("lost");
+            Mouse.click(sheet.node("#otherBag"));
+            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.OTHER.hex());
+        }
+    }
+
+    @Test
+    void everythingIsReachedByTabAndEnterDoesIt() {
+        try (Alone sheet = proof(Sample.many(30, 7), Sample.OPEN)) {
+            Set<String> reached = new HashSet<>();
+            for (int i = 0; i < 14; i++) {
+                Keys.type(KeyCode.TAB);
+                reached.add(Fx.call(() -> sheet.scene().getFocusOwner().getId()));
+            }
+            assertThat(reached).contains("secretDigits", "secretCopy", "hexDigits", "hexCopy", "next", "casts", "how",
+                    "swapped", "close").doesNotContain("otherBag");
+            for (String id : List.of("#how", "#swapped", "#close")) {
+                Fx.run(sheet.node(id)::requestFocus);
+                Keys.type(KeyCode.ENTER);
+            }
+            assertThat(log).containsExactly("how", "swapped", "closed");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#casts", "#hexDigits", "#close", "#how"})
+    void escIsLeftToTheTheatreWhateverHasTheKeyboard(String id) {
+        try (Alone sheet = proof(Sample.many(30), Sample.OPEN)) {
+            Fx.run(() -> {
+                sheet.scene().getRoot().addEventHandler(KeyEvent.KEY_PRESSED, event -> log.add(event.getCode().getName()));
+                sheet.node(id).requestFocus();
+            });
+            Keys.type(KeyCode.ESCAPE);
+            assertThat(log).containsExactly("Esc");
+        }
+    }
+
+    @Test
+    void whatCannotBePlayedAgainIsNotOffered() {
+        try (Alone sheet = Alone.show(() -> ProofSheets.proof(Sample.model(Sample.OPEN, Sample.casts(Match.FITS)),
+                preferences, new Pictures()))) {
+            assertThat(Fx.call(() -> sheet.node("#swapped").isVisible())).isFalse();
+        }
+    }
+}
