@@ -18,15 +18,10 @@ public final class AtomicFile {
     private AtomicFile() { }
 
     /** Makes the file, or takes the place of the one that is there. */
-    public static void write(Path file, byte[] content) throws IOException {
-        write(Disk.REAL, file, content);
-    }
-
-    /** Makes the file on that disk, or takes the place of the one that is there. */
     public static void write(Disk disk, Path file, byte[] content) throws IOException {
         Path fresh = fresh(disk, file, content);
         try {
-            replace(fresh, file);
+            replace(disk, fresh, file);
         } finally {
             Files.deleteIfExists(fresh);
         }
@@ -41,7 +36,7 @@ public final class AtomicFile {
     public static void create(Disk disk, Path file, byte[] content) throws IOException {
         Path fresh = fresh(disk, file, content);
         try {
-            Files.move(fresh, file);
+            disk.move(fresh, file);
         } finally {
             Files.deleteIfExists(fresh);
         }
@@ -72,12 +67,12 @@ public final class AtomicFile {
         }
     }
 
-    private static void replace(Path fresh, Path file) throws IOException {
+    private static void replace(Disk disk, Path fresh, Path file) throws IOException {
         try {
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+            disk.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
             // Some network drives: the second best is still a file that was complete before it took the place.
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+            disk.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
@@ -99,11 +94,11 @@ public final class AtomicFile {
      *
      * @return the new name
      */
-    public static Path setAside(Path file, String stem, String ending) throws IOException {
+    public static Path setAside(Disk disk, Path file, String stem, String ending) throws IOException {
         for (int n = 1; ; n++) {
             Path aside = file.resolveSibling(stem + "-" + n + ending);
             try {
-                Files.move(file, aside);
+                disk.move(file, aside);
                 forceFolder(file);
                 return aside;
             } catch (FileAlreadyExistsException e) {

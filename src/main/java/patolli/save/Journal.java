@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -15,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
+import patolli.rules.Refusal;
 
 /**
  * The save of the contest that is being played. What is appended is on the disk when the call returns, or else is
@@ -29,8 +32,16 @@ public final class Journal {
     private final SaveWriter text;
     /** How many bytes of the text are safe in the file; 0 when the file is not there. */
     private int safe;
+    /** What has to succeed before the next entry is written. */
+    private final Deque<Step> before = new ArrayDeque<>();
     private FileChannel channel;
     private boolean closed;
+
+    /** Something that may fail and is then tried again. */
+    @FunctionalInterface
+    interface Step {
+        void run() throws IOException;
+    }
 
     private Journal(Disk disk, Path file, SaveWriter text, int safe) {
         this.disk = disk;
@@ -54,9 +65,14 @@ public final class Journal {
         return new Journal(disk, file, text, text.size());
     }
 
+    /** Makes this happen before anything more is written; it is tried again until it succeeds. */
+    synchronized void before(Step step) {
+        before.add(step);
+    }
+
     /** The name of the save: its file's, without the ending. */
     public String id() {
-        return Shelf.id(file);
+        return SaveFiles.id(file);
     }
 
     /** Where it is. */
@@ -72,6 +88,20 @@ public final class Journal {
     /** Everything appended so far, held back or not, oldest first. */
     public synchronized List<Entry> entries() {
         return List.copyOf(text.entries());
+    }
+
+    /** The contest as it stands, held back or not, played again. */
+    public SavedGame saved() {
+        try {
+            return SavedGame.of(header(), entries());
+        } catch (Refusal e) {
+            throw new IllegalStateException("a contest that is being played can be begun", e);
+        }
+    }
+
+    /** Whether it has been closed. */
+    public synchronized boolean isClosed() {
+        return closed;
     }
 
     /** Whether something is held back that is not on the disk. */
@@ -97,6 +127,9 @@ public final class Journal {
     public synchronized Optional<String> retry() {
         try {
             flush();
+            if (closed) {
+                release();
+            }
             return Optional.empty();
         } catch (IOException e) {
             release();
@@ -108,18 +141,24 @@ public final class Journal {
         }
     }
 
-    /** Appends that the save was left properly, and lets the file go; answers like {@link #append}. */
+    /**
+     * Appends that the save was left properly, and lets the file go; answers like {@link #append}. What could not be
+     * written even now is lost unless {@link #retry()} brings it to the disk later.
+     */
     public synchronized Optional<String> close(Instant when) {
         if (closed) {
             return Optional.empty();
         }
-        Optional<String> trouble = append(new Entry.Closed(when.truncatedTo(ChronoUnit.SECONDS)));
+        text.add(new Entry.Closed(when.truncatedTo(ChronoUnit.SECONDS)));
         closed = true;
-        release();
-        return trouble;
+        return retry();
     }
 
     private void flush() throws IOException {
+        while (!before.isEmpty()) {
+            before.peek().run();
+            before.remove();
+        }
         if (safe > 0 && Files.notExists(file)) {
             LOG.warn("{} has disappeared while it was being written; it is made again", file);
             release();

@@ -1,15 +1,245 @@
 package patolli.save;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import patolli.beans.Seed;
+import patolli.files.AtomicFile;
+import patolli.files.Disk;
+import patolli.files.Reason;
+import patolli.play.Seats;
+import patolli.rules.State;
 
-/** The folder of all saves. */
+/**
+ * All saves of one data folder. Commands that change a file answer with nothing when all went well, and otherwise
+ * with a sentence for the player, and have then changed nothing. Reads and writes files: not for the FX thread. May
+ * be used by several threads.
+ */
 public final class Shelf {
-    static final String ENDING = ".patolli";
+    private final Disk disk;
+    private final SaveFiles files;
+    private final Seeds seeds;
+    private final Catalogue catalogue;
+    private final InstantSource clock;
+    private final Supplier<Seed> newSeed;
+    private final Map<String, Journal> played = new HashMap<>();
+    private int taken;
 
-    private Shelf() { }
+    /**
+     * @param folder  of all the game's data; made when first something is saved
+     * @param disk    the way to write to it: {@link patolli.files.DataLock#disk()}
+     * @param newSeed draws a secret, for a save that has lost its own
+     */
+    public Shelf(Path folder, Disk disk, InstantSource clock, Supplier<Seed> newSeed) {
+        this.disk = disk;
+        this.clock = clock;
+        this.newSeed = newSeed;
+        files = new SaveFiles(folder);
+        seeds = new Seeds(disk, folder.resolve("seeds"));
+        catalogue = new Catalogue(files);
+    }
 
-    static String id(Path file) {
-        String name = file.getFileName().toString();
-        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    /**
+     * Begins the save of a new contest and puts its seed by. If that can't be done now the journal tries again with
+     * each entry; {@link Journal#retry()} tells why.
+     *
+     * @param start the opening position
+     */
+    public synchronized Journal begin(State start, Seats seats, Seed seed) {
+        Instant now = now();
+        Header header = new Header(start.game(), start.options(), now, seats, seed.seal());
+        String day = now.atOffset(ZoneOffset.UTC).toLocalDate().toString();
+        String id = unused(FileNames.file(day + "-" + start.game().name()));
+        Journal journal = Journal.begin(disk, files.file(id), header);
+        journal.before(() -> seeds.keep(seed));
+        played.put(id, journal);
+        journal.append(new Entry.TakenUp(order(), now));
+        return journal;
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    private int order() {
+        taken = Math.max(taken + 1, catalogue.next());
+        return taken;
+    }
+
+    /** A journal whose file could not be made yet has its name all the same. */
+    private String unused(String wanted) {
+        String id = files.unused(wanted);
+        for (int n = 2; played.containsKey(id); n++) {
+            id = files.unused(wanted + "-" + n);
+        }
+        return id;
+    }
+
+    /** Every save, the one that was taken up last first. */
+    public synchronized List<Shelved> list() {
+        return catalogue.list();
+    }
+
+    /** The contest that was played last and is not over. */
+    public Optional<Shelved.Contest> resumable() {
+        return list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
+                .filter(contest -> !contest.isOver()).findFirst();
+    }
+
+    /** Loads a save to be looked at; gives {@link Loaded.Seen} or {@link Loaded.Refused}. */
+    public synchronized Loaded look(String id) {
+        Journal journal = played.get(id);
+        return isPlayed(id) ? Loaded.of(SaveText.write(journal.header(), journal.entries()))
+                : Loaded.from(files.file(id));
+    }
+
+    /**
+     * Loads a save to be played on; gives {@link Loaded.Taken} or {@link Loaded.Refused}. What is damaged is mended
+     * up to its last good entry, and what is no save renamed; the file as it was is kept beside it.
+     */
+    public synchronized Loaded takeUp(String id) {
+        if (isPlayed(id)) {
+            return new Loaded.Refused(new Trouble.InUse());
+        }
+        Path file = files.file(id);
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            return switch (Loaded.of(bytes)) {
+                case Loaded.Seen seen -> taken(id, seen.game(), mended(id, bytes, seen));
+                case Loaded.Refused refused -> new Loaded.Refused(setAside(id, refused.trouble()));
+                case Loaded.Taken taken -> taken;
+            };
+        } catch (IOException e) {
+            return new Loaded.Refused(new Trouble.Unreachable(file, Reason.of(e)));
+        }
+    }
+
+    private Trouble setAside(String id, Trouble trouble) throws IOException {
+        return trouble instanceof Trouble.NoSave none ? new Trouble.NoSave(none.why(), Optional.of(AtomicFile
+                .setAside(disk, files.file(id), SaveFiles.aside(id), SaveFiles.ASIDE_ENDING))) : trouble;
+    }
+
+    private List<Trouble> mended(String id, byte[] bytes, Loaded.Seen seen) throws IOException {
+        List<Trouble> troubles = new ArrayList<>();
+        for (Trouble trouble : seen.troubles()) {
+            if (trouble instanceof Trouble.Damaged damaged) {
+                Path file = files.file(id);
+                Path aside = AtomicFile.keepAside(disk, file, bytes, SaveFiles.aside(id), SaveFiles.ASIDE_ENDING);
+                AtomicFile.write(disk, file, SaveText.write(seen.game().header(), seen.game().entries()));
+                troubles.add(new Trouble.Damaged(damaged.kept(), damaged.fault(), Optional.of(aside)));
+            } else {
+                troubles.add(trouble);
+            }
+        }
+        return troubles;
+    }
+
+    private Loaded taken(String id, SavedGame game, List<Trouble> troubles) {
+        Journal journal = Journal.resume(disk, files.file(id), game.header(), game.entries());
+        Optional<Seed> seed = game.isOver() ? Optional.empty()
+                : Optional.of(seeds.find(game.beans().getLast().seal()).orElseGet(newSeed));
+        played.put(id, journal);
+        List<Optional<String>> unsaved = new ArrayList<>();
+        unsaved.add(journal.append(new Entry.TakenUp(order(), now())));
+        seed.filter(found -> !game.beans().getLast().seal().fits(found)).ifPresent(other -> {
+            troubles.add(new Trouble.OtherBeans());
+            journal.before(() -> seeds.keep(other));
+            unsaved.add(journal.append(new Entry.Sealed(other.seal())));
+        });
+        if (game.isOver()) {
+            unsaved.add(openBeans(journal));
+        }
+        unsaved.stream().flatMap(Optional::stream).findFirst().map(Trouble.Unsaved::new).ifPresent(troubles::add);
+        return new Loaded.Taken(game, journal, seed, List.copyOf(troubles));
+    }
+
+    /**
+     * The contest of this journal is over: its beans are opened, as far as their seeds are here. When the record of
+     * that is on the disk, seeds that no other save needs are removed. Harmless when it has been done before.
+     */
+    public synchronized Optional<String> openBeans(Journal journal) {
+        SavedGame game = journal.saved();
+        if (!game.isOver()) {
+            throw new IllegalStateException(journal.id() + " is not over");
+        }
+        for (SavedGame.Beans beans : game.beans()) {
+            if (beans.seed().isEmpty()) {
+                seeds.find(beans.seal()).ifPresent(seed -> journal.append(new Entry.Opened(seed)));
+            }
+        }
+        Optional<String> trouble = journal.retry();
+        if (trouble.isEmpty()) {
+            journal.saved().beans().stream().filter(beans -> beans.seed().isPresent())
+                    .filter(beans -> !files.isAwaited(beans.seal())).forEach(beans -> seeds.forget(beans.seal()));
+        }
+        return trouble;
+    }
+
+    /**
+     * Saves a copy under a name, also of the contest that is being played.
+     *
+     * @param name what the player typed
+     */
+    public synchronized Optional<String> copy(String id, String name) {
+        String line = FileNames.line(name);
+        if (line.isEmpty()) {
+            return Optional.of("Please give the copy a name of at least one letter or digit.");
+        }
+        Path to = files.file(unused(FileNames.file(line)));
+        return switch (look(id)) {
+            case Loaded.Refused refused -> Optional.of(refused.trouble().sentence());
+            case Loaded.Taken taken -> throw new IllegalStateException(taken.toString());
+            case Loaded.Seen seen -> {
+                List<Entry> entries = new ArrayList<>(seen.game().entries());
+                entries.add(new Entry.Named(line));
+                if (!seen.game().isClosed()) {
+                    entries.add(new Entry.Closed(now()));
+                }
+                yield attempt("The copy can't be written to " + to, () -> {
+                    Files.createDirectories(to.getParent());
+                    AtomicFile.create(disk, to, SaveText.write(seen.game().header(), entries));
+                });
+            }
+        };
+    }
+
+    /** Puts a save among the deleted ones. */
+    public synchronized Optional<String> delete(String id) {
+        if (isPlayed(id)) {
+            return Optional.of("This game is on the table. Please begin another one before you delete it.");
+        }
+        return attempt(files.file(id) + " can't be deleted", () -> {
+            Files.createDirectories(files.deleted(id).getParent());
+            disk.move(files.file(id), files.deleted(id));
+        });
+    }
+
+    /** Brings a deleted save back. */
+    public synchronized Optional<String> restore(String id) {
+        return attempt(files.deleted(id) + " can't be brought back",
+                () -> disk.move(files.deleted(id), files.file(id)));
+    }
+
+    private boolean isPlayed(String id) {
+        return played.containsKey(id) && !played.get(id).isClosed();
+    }
+
+    private static Optional<String> attempt(String failure, Journal.Step step) {
+        try {
+            step.run();
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(failure + " (" + Reason.of(e) + ").");
+        }
     }
 }

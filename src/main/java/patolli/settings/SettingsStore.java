@@ -101,7 +101,7 @@ public final class SettingsStore {
             for (Setting<?> setting : Settings.ALL) {
                 put(setting, settings, tree);
             }
-            AtomicFile.write(file, JSON.writeValueAsBytes(tree));
+            AtomicFile.write(patolli.files.Disk.REAL, file, JSON.writeValueAsBytes(tree));
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(tell("The settings can't be saved to " + file + " (" + Reason.of(e)

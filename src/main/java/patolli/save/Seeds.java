@@ -1,0 +1,86 @@
+package patolli.save;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.beans.Seal;
+import patolli.beans.Seed;
+import patolli.files.AtomicFile;
+import patolli.files.Disk;
+import patolli.files.OwnerOnly;
+import patolli.files.Reason;
+import patolli.rules.Refusal;
+
+/**
+ * The seeds of contests that are not over, each in a file of its own that only its owner may read, apart from the
+ * saves. Nothing of a seed is ever logged.
+ */
+final class Seeds {
+    private static final Logger LOG = LoggerFactory.getLogger(Seeds.class);
+    private static final int DIGITS = 16;
+
+    private final Disk disk;
+    private final Path folder;
+
+    Seeds(Disk disk, Path folder) {
+        this.disk = disk;
+        this.folder = folder;
+    }
+
+    private Path file(Seal seal) {
+        return folder.resolve(seal.hex().substring(0, DIGITS) + ".seed");
+    }
+
+    /** Puts a seed by; one that is there already is left alone. */
+    void keep(Seed seed) throws IOException {
+        Path file = file(seed.seal());
+        if (find(seed.seal()).isPresent()) {
+            return;
+        }
+        OwnerOnly.folder(folder);
+        if (Files.exists(file)) {
+            AtomicFile.setAside(disk, file, file.getFileName() + ".unreadable", "");
+        }
+        try {
+            AtomicFile.create(disk, file, seed.hex().getBytes(StandardCharsets.US_ASCII));
+        } catch (FileAlreadyExistsException e) {
+            throw new IOException(file + " was made by somebody else just now", e);
+        }
+        OwnerOnly.file(file);
+    }
+
+    /** The seed of that seal, if it is here and whole. */
+    Optional<Seed> find(Seal seal) {
+        Path file = file(seal);
+        if (Files.notExists(file)) {
+            return Optional.empty();
+        }
+        try {
+            Optional<Seed> seed = Optional.of(Seed.parse(Files.readString(file, StandardCharsets.ISO_8859_1).strip()))
+                    .filter(seal::fits);
+            if (seed.isEmpty()) {
+                LOG.warn("{} does not hold what belongs to its seal; the game does without it", file);
+            }
+            return seed;
+        } catch (IOException e) {
+            LOG.warn("{} can't be read ({}); the game does without it", file, Reason.of(e));
+        } catch (Refusal e) {
+            LOG.warn("{} is damaged; the game does without it", file);
+        }
+        return Optional.empty();
+    }
+
+    /** Removes a seed that is no secret any more. */
+    void forget(Seal seal) {
+        try {
+            disk.remove(file(seal));
+        } catch (IOException e) {
+            LOG.warn("{} can't be removed ({})", file(seal), Reason.of(e));
+        }
+    }
+}
