@@ -36,6 +36,8 @@ public final class Journal {
     private final Deque<Step> before = new ArrayDeque<>();
     private FileChannel channel;
     private boolean closed;
+    /** Whether the log has the trouble that holds now. */
+    private boolean told;
 
     /** Something that may fail and is then tried again. */
     @FunctionalInterface
@@ -127,6 +129,7 @@ public final class Journal {
     public synchronized Optional<String> retry() {
         try {
             flush();
+            told = false;
             if (closed) {
                 release();
             }
@@ -135,8 +138,11 @@ public final class Journal {
             release();
             String sentence = "The game can't be saved to " + file + " (" + Reason.of(e)
                     + "). You can go on playing; the game tries again with every move, and keeps all until then.";
-            LOG.warn(sentence);
-            LOG.debug("its cause", e);
+            if (!told) {
+                LOG.warn(sentence);
+                LOG.debug("its cause", e);
+                told = true;
+            }
             return Optional.of(sentence);
         }
     }

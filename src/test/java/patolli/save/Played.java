@@ -11,15 +11,13 @@ import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
-import patolli.play.Games;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
-import patolli.rules.Game;
 import patolli.rules.Phase;
-import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.testkit.Positions;
 
 /** A contest played at random, as the table would: what was kept of it, and what it came to. */
 final class Played {
@@ -35,29 +33,15 @@ final class Played {
     private final SplittableRandom random;
     private final SealedBeans beans;
 
-    /** @param options as the engine's request {@code new} writes them: {@code bell first=blue} */
+    /** @param options as in {@link patolli.testkit.OptionSets} */
     Played(String options, long chance) {
         random = new SplittableRandom(chance);
         seed = Seed.draw(random);
         beans = new SealedBeans(seed);
-        sitting = new Sitting(start(options));
+        sitting = new Sitting(Positions.opening(options));
         seats = seats(sitting.state().sides());
         header = new Header(sitting.state().game(), sitting.state().options(), BEGUN, seats, seed.seal());
         entries.add(new Entry.TakenUp(1, BEGUN));
-    }
-
-    private static State start(String text) {
-        String[] words = text.split(" ");
-        Game game = Games.named(words[0]).orElseThrow();
-        Map<String, String> options = new HashMap<>();
-        for (int i = 1; i < words.length; i++) {
-            options.put(words[i].split("=")[0], words[i].split("=")[1]);
-        }
-        try {
-            return game.start(options);
-        } catch (Refusal e) {
-            throw new IllegalArgumentException(e);
-        }
     }
 
     private static Seats seats(List<Side> sides) {
