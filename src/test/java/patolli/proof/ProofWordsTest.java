@@ -57,8 +57,8 @@ class ProofWordsTest {
     void castsAreCounted() {
         List<CheckedCast> casts = new ArrayList<>(Collections.nCopies(2_000, cast(new Finding.Fits(), Side.WHITE)));
         casts.add(cast(new Finding.Own(), Side.WHITE));
-        assertThat(words.report(proof(casts, List.of(), null))).contains("2001 casts: 2000 fit the sealed beans, "
-                + "1 were thrown with real beans, 0 can't be checked, 0 are wrong.");
+        assertThat(words.report(proof(casts, List.of(), null))).contains("Casts: 2001. Fit the sealed beans: 2000. "
+                + "Thrown with real beans: 1. Can't be checked: 0. Wrong: 0.");
     }
 
     @Test

@@ -82,7 +82,9 @@ public final class PlayedContest {
             cast(state);
         } else {
             List<Integer> moves = state.moves();
-            int move = moves.get(random.nextInt(moves.size()));
+            // Small bets make long contests.
+            int choices = state.phase() == Phase.BET ? Math.min(2, moves.size()) : moves.size();
+            int move = moves.get(random.nextInt(choices));
             entries.add(state.phase() == Phase.BET ? new Entry.Bet(move) : new Entry.Move(state.text(move)));
             (state.phase() == Phase.BET ? sitting.bet(move) : sitting.move(move)).orElseThrow();
         }
