@@ -22,9 +22,10 @@ public sealed interface Finding {
     /**
      * It had been made before and taken back, and was another then, or shaken otherwise.
      *
-     * @param line where the save has it first
+     * @param line     where the save has it first
+     * @param expected what it was there, as the game writes it
      */
-    record Changed(int line) implements Finding { }
+    record Changed(int line, String expected) implements Finding { }
 
     /** Nobody holds Smoking Mirror's beans, but here they are said to have been shaken. */
     record Shaken() implements Finding { }

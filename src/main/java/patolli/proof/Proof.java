@@ -15,7 +15,7 @@ import patolli.save.SaveText;
  * @param breach where the save goes against the rules of its game: a cast that was not due, a move that could not be
  *               made, beans opened too early
  */
-public record Proof(Header header, List<CheckedSeal> seals, List<Integer> stray, List<CheckedCast> casts,
+public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, List<CastCheck> casts,
         Optional<SaveText.Fault> damage, Optional<SaveText.Fault> breach) {
 
     /** What to make of it. */
@@ -54,7 +54,7 @@ public record Proof(Header header, List<CheckedSeal> seals, List<Integer> stray,
     }
 
     /** The casts that prove that something is wrong. */
-    public List<CheckedCast> wrong() {
+    public List<CastCheck> wrong() {
         return casts.stream().filter(cast -> cast.finding().isWrong()).toList();
     }
 

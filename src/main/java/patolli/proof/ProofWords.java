@@ -26,10 +26,11 @@ public final class ProofWords {
     public List<String> report(Proof proof) {
         List<String> lines = new ArrayList<>();
         lines.add(texts.get("begun", proof.header().game().name(), BEGUN.format(proof.header().begun())));
-        boolean opened = proof.seals().stream().anyMatch(seal -> seal.seed().isPresent());
-        for (CheckedSeal seal : proof.seals()) {
+        boolean opened = !proof.stray().isEmpty() || proof.seals().stream().anyMatch(seal -> seal.seed().isPresent());
+        String unfit = opened ? "missing" : proof.damage().isPresent() ? "unseen" : "secret";
+        for (SealCheck seal : proof.seals()) {
             lines.add(texts.get("seal", String.join(" ", seal.seal().words()), seal.seal().hex()));
-            lines.add(texts.get(seal.seed().isPresent() ? "seed.fits" : opened ? "seed.missing" : "seed.secret"));
+            lines.add(texts.get("seed." + (seal.seed().isPresent() ? "fits" : unfit)));
         }
         lines.add(counts(proof));
         lines.addAll(faults(proof));
@@ -45,7 +46,7 @@ public final class ProofWords {
     /** What is wrong, a sentence each; none when nothing is. */
     public List<String> faults(Proof proof) {
         List<String> lines = new ArrayList<>();
-        List<CheckedCast> wrong = proof.wrong();
+        List<CastCheck> wrong = proof.wrong();
         wrong.stream().limit(MOST_TOLD).forEach(cast -> tell(cast).ifPresent(lines::add));
         if (wrong.size() > MOST_TOLD) {
             lines.add(texts.get("more", wrong.size() - MOST_TOLD));
@@ -63,7 +64,7 @@ public final class ProofWords {
     }
 
     /** What is wrong with a cast; empty when nothing is. */
-    public Optional<String> tell(CheckedCast cast) {
+    public Optional<String> tell(CastCheck cast) {
         return switch (cast.finding()) {
             case Finding.Fits _, Finding.Own _, Finding.Unopened _ -> Optional.empty();
             case Finding.Differs differs -> Optional.of(tell("differs", cast, differs.expected()));
@@ -72,7 +73,7 @@ public final class ProofWords {
         };
     }
 
-    private String tell(String key, CheckedCast cast, Object last) {
+    private String tell(String key, CastCheck cast, Object last) {
         Side side = cast.occasion().side();
         return texts.get(key, cast.line(), cast.occasion().number(), cast.occasion().nth(),
                 texts.get("side." + side.key()), cast.cast(), cast.shake().orElse(0), last);

@@ -25,10 +25,10 @@ import patolli.save.SavedGame;
 public final class Verification {
     private final Casts table;
     private final List<Seed> seeds;
-    private final List<CheckedSeal> seals = new ArrayList<>();
-    private final List<CheckedCast> casts = new ArrayList<>();
+    private final List<SealCheck> seals = new ArrayList<>();
+    private final List<CastCheck> casts = new ArrayList<>();
     /** The first sealed cast of each occasion: however often it is taken back, it stays as it was. */
-    private final Map<Occasion, CheckedCast> made = new HashMap<>();
+    private final Map<Occasion, CastCheck> made = new HashMap<>();
     private Optional<SealedBeans> beans = Optional.empty();
     private Seats seats;
 
@@ -84,25 +84,25 @@ public final class Verification {
 
     private void take(Seal seal, int line) {
         Optional<Seed> seed = seeds.stream().filter(seal::fits).findFirst();
-        seals.add(new CheckedSeal(seal, line, 0, seed));
+        seals.add(new SealCheck(seal, line, 0, seed));
         beans = seed.map(SealedBeans::new);
     }
 
     private void take(Entry.Cast cast, int line) {
-        CheckedCast checked = new CheckedCast(line, cast.occasion(), cast.shake(), cast.cast(), find(cast));
+        CastCheck checked = new CastCheck(line, cast.occasion(), cast.shake(), cast.cast(), find(cast));
         casts.add(checked);
         if (!checked.isOwn()) {
             made.putIfAbsent(cast.occasion(), checked);
         }
-        CheckedSeal last = seals.removeLast();
-        seals.add(new CheckedSeal(last.seal(), last.line(), last.casts() + 1, last.seed()));
+        SealCheck last = seals.removeLast();
+        seals.add(new SealCheck(last.seal(), last.line(), last.casts() + 1, last.seed()));
     }
 
     private Finding find(Entry.Cast cast) {
-        CheckedCast before = made.get(cast.occasion());
+        CastCheck before = made.get(cast.occasion());
         if (before != null) {
             return before.shake().equals(cast.shake()) && before.cast().equals(cast.cast())
-                    ? before.finding() : new Finding.Changed(before.line());
+                    ? before.finding() : new Finding.Changed(before.line(), before.cast());
         }
         if (cast.shake().isEmpty()) {
             return new Finding.Own();

@@ -24,12 +24,12 @@ class ProofWordsTest {
 
     private final ProofWords words = new ProofWords(new Texts("verify"));
 
-    private static CheckedCast cast(Finding finding, Side side) {
-        return new CheckedCast(1_234, new Occasion("tablan", 2, side, 1_007), OptionalLong.of(57), "8", finding);
+    private static CastCheck cast(Finding finding, Side side) {
+        return new CastCheck(1_234, new Occasion("tablan", 2, side, 1_007), OptionalLong.of(57), "8", finding);
     }
 
-    private static Proof proof(List<CheckedCast> casts, List<Integer> stray, SaveText.Fault breach) {
-        CheckedSeal seal = new CheckedSeal(HEADER.seal(), 6, casts.size(), Optional.of(CONTEST.seed()));
+    private static Proof proof(List<CastCheck> casts, List<Integer> stray, SaveText.Fault breach) {
+        SealCheck seal = new SealCheck(HEADER.seal(), 6, casts.size(), Optional.of(CONTEST.seed()));
         return new Proof(HEADER, List.of(seal), stray, casts, Optional.empty(), Optional.ofNullable(breach));
     }
 
@@ -37,7 +37,7 @@ class ProofWordsTest {
     void everyFaultOfACastHasItsSentence() {
         assertThat(words.tell(cast(new Finding.Differs("12"), Side.WHITE))).contains("Line 1234: in game 2 cast 1007 "
                 + "of white is 8 in the save, but the sealed beans show 12.");
-        assertThat(words.tell(cast(new Finding.Changed(1_020), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
+        assertThat(words.tell(cast(new Finding.Changed(1_020, "2"), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
                 + "of black is not what it was in line 1020, before it was taken back.");
         assertThat(words.tell(cast(new Finding.Shaken(), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
                 + "of black is Smoking Mirror's, whose beans nobody shakes, but 57 draws were made.");
@@ -45,6 +45,15 @@ class ProofWordsTest {
             assertThat(words.tell(cast(right, Side.WHITE))).isEmpty();
             assertThat(right.isWrong()).isFalse();
         }
+    }
+
+    @Test
+    void whatACastShouldBeIsToldWhereItIsKnown() {
+        assertThat(cast(new Finding.Fits(), Side.WHITE).expected()).contains("8");
+        assertThat(cast(new Finding.Differs("12"), Side.WHITE).expected()).contains("12");
+        assertThat(cast(new Finding.Changed(3, "2"), Side.WHITE).expected()).contains("2");
+        assertThat(cast(new Finding.Own(), Side.WHITE).expected()).isEmpty();
+        assertThat(cast(new Finding.Unopened(), Side.WHITE).expected()).isEmpty();
     }
 
     @ParameterizedTest
@@ -55,7 +64,7 @@ class ProofWordsTest {
 
     @Test
     void castsAreCounted() {
-        List<CheckedCast> casts = new ArrayList<>(Collections.nCopies(2_000, cast(new Finding.Fits(), Side.WHITE)));
+        List<CastCheck> casts = new ArrayList<>(Collections.nCopies(2_000, cast(new Finding.Fits(), Side.WHITE)));
         casts.add(cast(new Finding.Own(), Side.WHITE));
         assertThat(words.report(proof(casts, List.of(), null))).contains("Casts: 2001. Fit the sealed beans: 2000. "
                 + "Thrown with real beans: 1. Can't be checked: 0. Wrong: 0.");
@@ -63,7 +72,7 @@ class ProofWordsTest {
 
     @Test
     void manyFaultsAreNotAllTold() {
-        List<CheckedCast> casts = Collections.nCopies(1_030, cast(new Finding.Differs("2"), Side.WHITE));
+        List<CastCheck> casts = Collections.nCopies(1_030, cast(new Finding.Differs("2"), Side.WHITE));
         assertThat(words.faults(proof(casts, List.of(), null))).hasSize(21).last()
                 .isEqualTo("And 1010 more like these.");
     }

@@ -62,7 +62,7 @@ class VerificationTest {
         assertThat(proof.breach()).isEmpty();
         assertThat(proof.verdict()).isEqualTo(Verdict.FITS);
         assertThat(proof.seals()).singleElement()
-                .isEqualTo(new CheckedSeal(contest.seed().seal(), 6, proof.casts().size(),
+                .isEqualTo(new SealCheck(contest.seed().seal(), 6, proof.casts().size(),
                         Optional.of(contest.seed())));
         assertThat(proof.count(Finding.Fits.class) + proof.count(Finding.Own.class)).isEqualTo(proof.casts().size())
                 .isEqualTo((int) contest.entries().stream().filter(Entry.Cast.class::isInstance).count());
@@ -93,7 +93,7 @@ class VerificationTest {
         int at = single(entries, "red");
         Entry.Cast honest = cast(entries, at);
         entries.set(at, CONTEST.changed(honest));
-        assertThat(check(entries).wrong()).singleElement().isEqualTo(new CheckedCast(line(at), honest.occasion(),
+        assertThat(check(entries).wrong()).singleElement().isEqualTo(new CastCheck(line(at), honest.occasion(),
                 honest.shake(), CONTEST.changed(honest).cast(), new Finding.Differs(honest.cast())));
     }
 
@@ -145,7 +145,7 @@ class VerificationTest {
         Proof some = check(SaveText.write(header, entries));
         assertThat(some.breach()).isEmpty();
         assertThat(some.verdict()).isEqualTo(Verdict.PARTLY);
-        assertThat(some.seals()).extracting(CheckedSeal::seed)
+        assertThat(some.seals()).extracting(SealCheck::seed)
                 .containsExactly(Optional.empty(), Optional.of(kept.seed()));
         assertThat(some.count(Finding.Unopened.class)).isBetween(1, first);
         assertThat(some.count(Finding.Fits.class)).isPositive();
@@ -166,8 +166,8 @@ class VerificationTest {
             entries.add(new Entry.Undo());
             entries.add(again);
             entries.add(new Entry.Opened(CONTEST.seed()));
-            assertThat(check(entries).wrong()).extracting(CheckedCast::finding)
-                    .containsExactly(new Finding.Changed(line(at)));
+            assertThat(check(entries).wrong()).extracting(CastCheck::finding)
+                    .containsExactly(new Finding.Changed(line(at), first.cast()));
         }
     }
 
@@ -179,7 +179,7 @@ class VerificationTest {
         var table = CONTEST.header().game().casts();
         String fitting = table.text(new SealedBeans(CONTEST.seed()).cast(occasion, 5, table));
         entries.set(at, new Entry.Cast(occasion, OptionalLong.of(5), fitting));
-        assertThat(check(entries).wrong()).extracting(CheckedCast::finding).containsExactly(new Finding.Shaken());
+        assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
     }
 
     @Test

@@ -11,4 +11,4 @@ import patolli.beans.Seed;
  * @param casts how many casts were made while it held, those of real beans included
  * @param seed  the seed in the save that fits it
  */
-public record CheckedSeal(Seal seal, int line, int casts, Optional<Seed> seed) { }
+public record SealCheck(Seal seal, int line, int casts, Optional<Seed> seed) { }
