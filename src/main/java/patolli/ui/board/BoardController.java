@@ -1,6 +1,5 @@
 package patolli.ui.board;
 
-import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
@@ -14,7 +13,6 @@ import patolli.model.Awaiting;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.TableModel;
-import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Settings;
 import patolli.text.Narrator;
@@ -27,20 +25,11 @@ import patolli.model.Preferences;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
 public final class BoardController implements Controller {
-    private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
-
     @FXML private DesignPane board;
-    @FXML private Pane ground;
-    @FXML private Pane marks;
-    @FXML private Pane assetLayer;
-    @FXML private Pane pieceLayer;
-    @FXML private Pane beanLayer;
     @FXML private Pane hits;
-    @FXML private Pane over;
-    @FXML private Pane redPlate;
-    @FXML private Pane bluePlate;
     @FXML private Region beansSpot;
     @FXML private Pane factPlace;
+    @FXML private MatController matController;
     @FXML private BandController bandController;
 
     private final TableModel model;
@@ -69,32 +58,25 @@ public final class BoardController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("board/table.jpg"));
-        figure("merchant", 158);
-        figure("tezcatlipoca", DesignPane.WIDTH - 378);
-        table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
+        table = matController.table();
         feedback = new Feedback(model, table, texts, narrator);
-        headlines = new Headlines(feedback, bandController, new NamePlate(redPlate, Side.RED, pictures),
-                new NamePlate(bluePlate, Side.BLUE, pictures));
-        table.onChange(headlines::tell);
+        headlines = new Headlines(table, bandController, matController, texts, narrator);
+        table.onChange(this::tell);
         held = new HeldBeans(model, table);
-        moves = new MoveSpots(marks, hits, table.pieces(), pictures, model::move, headlines::pointAt);
+        moves = new MoveSpots(matController.marks(), hits, table.pieces(), pictures, model::move,
+                move -> headlines.expect(feedback.expected(move)));
         keys = new BoardKeys(model, table, held, moves, preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
     }
 
-    private void figure(String name, double x) {
-        var view = pictures.view("board/" + name + ".png");
-        view.relocate(x, 192);
-        view.setMouseTransparent(true);
-        ground.getChildren().add(view);
+    private void tell() {
+        headlines.tell(feedback.saying());
     }
 
     @Override
     public void attach(Scene scene) {
         bandController.attach(scene);
-        ties.bind(table.tempoProperty(), preferences.tempoProperty());
-        ties.bind(table.reducedMotionProperty(), preferences.reducedMotionProperty());
+        matController.attach(scene);
         ties.bind(model.playForcedMovesProperty(), preferences.of(Settings.PLAY_FORCED_MOVES));
         ties.filter(board, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(board, KeyEvent.KEY_RELEASED, keys::released);
@@ -107,9 +89,9 @@ public final class BoardController implements Controller {
                 board.tileProperty().set(pictures.image("board/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(new FactSlip(factPlace, pictures, preferences).follow(facts));
-        ties.add(model.stateProperty().subscribe(state -> headlines.tell()));
-        ties.add(model.seatsProperty().subscribe(seats -> headlines.tell()));
-        ties.add(model.lastTurnProperty().subscribe(turn -> headlines.tell()));
+        ties.add(model.stateProperty().subscribe(state -> tell()));
+        ties.add(model.seatsProperty().subscribe(seats -> tell()));
+        ties.add(model.lastTurnProperty().subscribe(turn -> tell()));
     }
 
     /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */
@@ -130,7 +112,7 @@ public final class BoardController implements Controller {
         ties.loosen();
         bandController.detach();
         held.drop();
-        table.drop();
+        matController.detach();
         model.setPerformer(Performer.UNSEEN);
     }
 
@@ -149,7 +131,7 @@ public final class BoardController implements Controller {
         // Never on a button or a move that happens to come next: Enter would press what nobody chose.
         board.requestFocus();
         beansSpot.setDisable(awaiting != Awaiting.THROW);
-        beanLayer.pseudoClassStateChanged(INVITING, awaiting == Awaiting.THROW);
+        matController.invite(awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
             moves.offer(state, feedback::move);
         } else {
@@ -161,7 +143,7 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.THROW) {
             beansSpot.requestFocus();
         }
-        headlines.tell();
+        tell();
     }
 
     /** Whether a click there does something now. */

@@ -33,7 +33,8 @@ public final class BoardScene extends ControlledView<BoardController> {
         Texts texts = new Texts("board");
         Narrator narrator = new Narrator(new Texts("story"));
         return new BoardScene(FxmlView.load("board", texts,
-                new BoardController(model, pictures, preferences, texts, narrator, facts), new BandController(menus)));
+                new BoardController(model, pictures, preferences, texts, narrator, facts),
+                new MatController(pictures, preferences), new BandController(menus)));
     }
 
     /** What shows turns on the mat, for whoever wants a say in when they are shown. */

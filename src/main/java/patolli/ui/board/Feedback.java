@@ -11,15 +11,16 @@ import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Track;
 import patolli.text.Narrator;
 import patolli.text.Texts;
+import patolli.ui.common.Saying;
 
-/** The two lines at the top of the mat: what happened, and what is expected; and the score beside them. */
+/** The words for the two lines at the top of the mat: what happened, and what is expected. */
 final class Feedback {
     private final TableModel model;
     private final Table table;
     private final Texts texts;
     private final Narrator narrator;
 
-    /** @param table whose visible things the numbers agree with */
+    /** @param table which says whether something is still being shown */
     Feedback(TableModel model, Table table, Texts texts, Narrator narrator) {
         this.model = model;
         this.table = table;
@@ -31,15 +32,20 @@ final class Feedback {
         return (PatolliState) model.state();
     }
 
+    /** All that is to be written now. */
+    Saying saying() {
+        return new Saying(happened(), expected(Optional.empty()), acting(), model.seats());
+    }
+
     /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
-    Optional<Side> acting() {
+    private Optional<Side> acting() {
         PatolliState state = state();
         return state.phase() == Phase.BET ? Optional.empty()
                 : state.turn().or(() -> state.winners().stream().findFirst());
     }
 
     /** What happened last, in sentences. */
-    List<String> happened() {
+    private List<String> happened() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
                 .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
     }
@@ -105,22 +111,5 @@ final class Feedback {
         gaps[0] = narrator.name(side, model.seats());
         System.arraycopy(more, 0, gaps, 1, more.length);
         return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
-    }
-
-    /** {@code Red n> n< n Blue}: what each side holds, and the pool between them. */
-    String score() {
-        return texts.get("score", table.assetCount(Optional.of(Side.RED)), table.assetCount(Optional.empty()),
-                table.assetCount(Optional.of(Side.BLUE)));
-    }
-
-    /** The name on a side's plate. */
-    String plateName(Side side) {
-        return narrator.name(side, model.seats());
-    }
-
-    /** The second line of a side's plate: colour, pieces home, game. */
-    String plateLine(Side side) {
-        return texts.get("plate", texts.get("colour." + side.key()), table.assetCount(Optional.of(side)),
-                table.home(side));
     }
 }
