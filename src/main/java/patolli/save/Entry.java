@@ -57,6 +57,6 @@ public sealed interface Entry {
     /** The copy was given this name. */
     record Named(String name) implements Entry { }
 
-    /** The save was left properly. Without it at the end the game was cut off. */
+    /** The save was left properly: always the last entry, and gone when the save is taken up again. */
     record Closed(Instant when) implements Entry { }
 }

@@ -61,9 +61,13 @@ public final class Journal {
         return new Journal(disk, file, new SaveWriter(header, List.of()), 0);
     }
 
-    /** The journal of a save that is taken up again and holds exactly this. */
+    /**
+     * The journal of a save that is taken up again and holds exactly this. That it was closed is overwritten by the
+     * next entry: closed stands at the very end only, so that a file which is cut anywhere can't look whole.
+     */
     static Journal resume(Disk disk, Path file, Header header, List<Entry> entries) {
-        SaveWriter text = new SaveWriter(header, entries);
+        boolean isClosed = !entries.isEmpty() && entries.getLast() instanceof Entry.Closed;
+        SaveWriter text = new SaveWriter(header, isClosed ? entries.subList(0, entries.size() - 1) : entries);
         return new Journal(disk, file, text, text.size());
     }
 

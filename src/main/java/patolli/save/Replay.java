@@ -24,6 +24,7 @@ final class Replay {
     private final List<Seats> unseated = new ArrayList<>();
     private final List<SavedGame.Beans> beans = new ArrayList<>();
     private Seats seats;
+    private boolean closed;
 
     private Replay(Header header) throws Refusal {
         sitting = new Sitting(header.game().start(header.options()));
@@ -51,6 +52,7 @@ final class Replay {
     }
 
     private void take(Entry entry, int index) throws Refusal {
+        Refusal.unless(!closed, "it goes on after it was closed");
         switch (entry) {
             case Entry.Bet bet -> played(sitting.bet(bet.amount()), "there was no such bet");
             case Entry.Cast cast -> cast(cast);
@@ -60,7 +62,8 @@ final class Replay {
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
-            case Entry.Hint _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+            case Entry.Hint _, Entry.TakenUp _, Entry.Named _ -> { }
+            case Entry.Closed _ -> closed = true;
         }
     }
 

@@ -68,8 +68,7 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
 
     /** Whether the save was left properly, rather than cut off. */
     public boolean isClosed() {
-        return entries.reversed().stream().filter(entry -> !(entry instanceof Entry.Named)).findFirst()
-                .filter(Entry.Closed.class::isInstance).isPresent();
+        return !entries.isEmpty() && entries.getLast() instanceof Entry.Closed;
     }
 
     /** The name that a copy was given last. */

@@ -201,10 +201,9 @@ public final class Shelf {
             case Loaded.Taken taken -> throw new IllegalStateException(taken.toString());
             case Loaded.Seen seen -> {
                 List<Entry> entries = new ArrayList<>(seen.game().entries());
+                entries.removeIf(Entry.Closed.class::isInstance);
                 entries.add(new Entry.Named(line));
-                if (!seen.game().isClosed()) {
-                    entries.add(new Entry.Closed(now()));
-                }
+                entries.add(new Entry.Closed(seen.game().isClosed() ? seen.game().lastTold() : now()));
                 yield attempt("The copy can't be written to " + to, () -> {
                     Files.createDirectories(to.getParent());
                     AtomicFile.create(disk, to, SaveText.write(seen.game().header(), entries));

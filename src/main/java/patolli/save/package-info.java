@@ -30,7 +30,7 @@
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
  * seed &lt;64 digits&gt;                 the contest is over: opens the beans of one seal; none for a lost secret
  * name My grand game               the copy was given a name
- * closed 2026-11-22T11:02:10Z      left properly
+ * closed 2026-11-22T11:02:10Z      left properly; the last line, and overwritten when the save is taken up again
  * </pre>
  * The first line keeps its form in every later version.
  */

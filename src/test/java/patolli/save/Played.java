@@ -69,10 +69,7 @@ final class Played {
                     seats = seats.switched();
                     entries.add(new Entry.Seated(seats));
                 }
-                case 4 -> {
-                    entries.add(new Entry.Closed(BEGUN.plusSeconds(entries.size())));
-                    entries.add(new Entry.TakenUp(entries.size(), BEGUN.plusSeconds(2L * entries.size())));
-                }
+                case 4 -> entries.add(new Entry.TakenUp(entries.size(), BEGUN.plusSeconds(2L * entries.size())));
                 default -> step();
             }
         }
