@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +146,21 @@ class SheetsTest {
             Mouse.click(sheet.node("#yes"));
             Mouse.click(sheet.node("#no"));
             assertThat(log).containsExactly("no", "yes", "no");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"NORMAL", "LARGER"})
+    void aSecondPatolliAsksWhetherToLookOnlyAndQuitsUnlessItMay(TextSize size) {
+        preferences.of(Settings.TEXT_SIZE).set(size);
+        try (Alone sheet = Alone.show(() -> Sheets.question("second", preferences, new Pictures(),
+                () -> log.add("look"), () -> log.add("quit")))) {
+            Labeled text = (Labeled) sheet.node("#text");
+            assertThat(Fx.call(() -> ((Text) text.lookup(".text")).getText())).as("whole").isEqualTo(text.getText())
+                    .contains("Another Patolli");
+            Keys.type(KeyCode.ENTER);
+            Mouse.click(sheet.node("#yes"));
+            assertThat(log).containsExactly("quit", "look");
         }
     }
 
