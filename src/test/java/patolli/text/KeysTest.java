@@ -13,7 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import patolli.play.Games;
 import patolli.rules.Event;
+import patolli.rules.Phase;
 import patolli.rules.patolli.Asset;
 
 /** Every text and picture that is asked for by name is there. */
@@ -66,6 +68,29 @@ class KeysTest {
             assertThat(Stream.of(".you", ".mirror", ".side")).allMatch(form -> story.has(key + form), "has its text: " + key);
         }
         assertThat(Asset.values()).allMatch(asset -> story.has("asset." + asset.key()));
+    }
+
+    @Test
+    void everyGameAndEveryPhaseOnTheShelfHasItsWords() {
+        Texts shelf = new Texts("shelf");
+        assertThat(Games.all()).allMatch(game -> shelf.has("game." + game.name()) && shelf.has("title." + game.name()));
+        List<String> due = Stream.concat(Stream.of(Phase.values()).filter(phase -> phase != Phase.OVER)
+                .map(phase -> "due." + phase.key()), Stream.of("won")).toList();
+        assertThat(due).allMatch(key -> Stream.of(".you", ".mirror", ".side").allMatch(form -> shelf.has(key + form)));
+    }
+
+    @Test
+    void everyKeyThatTheShelfUsesHasItsTextAndTheReverse() throws IOException {
+        Texts shelf = new Texts("shelf");
+        StringBuilder used = new StringBuilder(Files.readString(RESOURCES.resolve(Path.of("fxml", "shelf.fxml"))));
+        TreeSet<String> keys = new TreeSet<>();
+        for (Path source : files(SOURCES.resolve(Path.of("patolli", "ui", "shelf")), ".java")) {
+            keys.addAll(found(source, "texts\\.get\\(\"([A-Za-z.]+)\"[,)]"));
+            used.append(Files.readString(source));
+        }
+        assertThat(keys).hasSizeGreaterThan(8).allMatch(shelf::has);
+        assertThat(shelf.bundle().keySet()).filteredOn(key -> !key.matches("(game|title|due|won|name|readOnly)\\..*"))
+                .allMatch(key -> used.indexOf("\"" + key + "\"") >= 0 || used.indexOf("\"%" + key + "\"") >= 0);
     }
 
     @Test

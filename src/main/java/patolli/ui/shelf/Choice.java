@@ -1,0 +1,67 @@
+package patolli.ui.shelf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import javafx.collections.ListChangeListener;
+import javafx.scene.control.ListView;
+
+/** Which game is chosen in the list. Some game always is, as long as there is one. */
+final class Choice {
+    private final ListView<Item> list;
+    private Predicate<Item> wanted = item -> false;
+    private String last = "";
+
+    /** @param changed done after the list has changed and before a game is chosen anew */
+    Choice(ListView<Item> list, Runnable changed) {
+        this.list = list;
+        list.getItems().addListener((ListChangeListener<Item>) change -> {
+            changed.run();
+            settle();
+        });
+        list.getSelectionModel().selectedItemProperty().subscribe(item -> {
+            if (item != null) {
+                last = item.id();
+            }
+        });
+        settle();
+    }
+
+    Optional<Item> item() {
+        return Optional.ofNullable(list.getSelectionModel().getSelectedItem());
+    }
+
+    /** Chooses such a game as soon as it lies there. */
+    void want(Predicate<Item> game) {
+        wanted = game;
+    }
+
+    /** The chosen game is about to go: the next one is to be chosen then, or the one before if it was the last. */
+    void wantNeighbour() {
+        int at = list.getSelectionModel().getSelectedIndex();
+        List<Item> items = list.getItems();
+        int next = at + 1 < items.size() ? at + 1 : at - 1;
+        if (next >= 0) {
+            String id = items.get(next).id();
+            String going = items.get(at).id();
+            want(item -> item.id().equals(id) && items.stream().noneMatch(each -> each.id().equals(going)));
+        }
+    }
+
+    private void settle() {
+        Optional<Item> found = first(wanted);
+        if (found.isPresent()) {
+            wanted = item -> false;
+        } else if (item().isEmpty()) {
+            found = first(item -> item.id().equals(last)).or(() -> first(item -> true));
+        }
+        found.ifPresent(item -> {
+            list.getSelectionModel().select(item);
+            list.scrollTo(item);
+        });
+    }
+
+    private Optional<Item> first(Predicate<Item> such) {
+        return list.getItems().stream().filter(such).findFirst();
+    }
+}

@@ -1,0 +1,36 @@
+package patolli.ui.shelf;
+
+import java.util.List;
+import patolli.play.Seats;
+import patolli.text.Texts;
+import patolli.ui.board.SmallMat;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Puts the sheet of saved games together. */
+public final class Shelf {
+    private Shelf() { }
+
+    /**
+     * The sheet over a model; the model is told when it is to be taken away.
+     *
+     * @param thumbnails kept by whoever shows the sheet, so that it opens at once the next time
+     */
+    public static View load(ShelfModel model, Pictures pictures, Thumbnails thumbnails) {
+        return load(model, pictures, thumbnails, Words.hereAndNow(new Texts("shelf")));
+    }
+
+    static View load(ShelfModel model, Pictures pictures, Thumbnails thumbnails, Words words) {
+        Texts texts = new Texts("shelf");
+        return FxmlView.load("shelf", texts, new ShelfController(model, pictures, thumbnails, texts, words));
+    }
+
+    /** The small pictures of all games: those that have a table of their own, and cards for the others. */
+    public static Thumbnails thumbnails(Pictures pictures) {
+        Texts texts = new Texts("shelf");
+        Words words = Words.hereAndNow(texts);
+        return new Thumbnails(List.of(new PatolliGlimpse(new SmallMat(pictures), texts)),
+                new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))));
+    }
+}

@@ -1,0 +1,94 @@
+package patolli.ui.shelf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.testkit.Positions;
+import patolli.text.Texts;
+
+/** What is written about a saved game. */
+class WordsTest {
+
+    private static Words words(String locale, String now) {
+        return new Words(new Texts("shelf"), new Texts("story"), Locale.forLanguageTag(locale),
+                ZonedDateTime.parse(now));
+    }
+
+    private static Item item(String when, State state, Seats seats) {
+        return new Item("x", Optional.empty(), Instant.parse(when), Optional.of(state), seats, Optional.empty(),
+                Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "en-GB | 2026-12-01T00:00:00Z | Contest of 22 November, 10:47",
+        "en-US | 2026-12-01T00:00:00Z | Contest of November 22, 10:47\u00A0AM",
+        "de-DE | 2026-12-01T00:00:00Z | Contest of 22. November, 10:47",
+        "en-GB | 2027-01-01T00:00:00Z | Contest of 22 November 2026, 10:47",
+        "en-GB | 2026-12-01T00:00:00-11:00[Pacific/Midway] | Contest of 21 November, 23:47"})
+    void timesAreWrittenAsThePlayerWritesThem(String locale, String now, String title) {
+        State opening = TestShelf.opening();
+        Item item = item("2026-11-22T10:47:33Z", opening, Seats.allPlayers(opening.sides()));
+        assertThat(words(locale, now).title(item)).isEqualTo(title);
+    }
+
+    @Test
+    void aNameStandsInThePlaceOfTheTime() {
+        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        Item named = TestShelf.named("x", 0, "Mine");
+        assertThat(words.title(named)).isEqualTo("Mine");
+        assertThat(words.when(named)).isEqualTo("22 November, 12:00");
+        assertThat(words.when(TestShelf.item("x", 0, TestShelf.opening()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "patolli | RED | Patolli: Blue is yours, against Smoking Mirror",
+        "patolli | - | Patolli: Red and Blue at one table",
+        "bell players=3 | - | Bell’s Patolli: Red, Yellow, and Blue at one table",
+        "bell players=3 | RED | Bell’s Patolli: Yellow and Blue against Smoking Mirror"})
+    void everybodyAtTheTableIsNamed(String setup, String mirror, String seats) {
+        State state = Positions.opening(setup);
+        Seats who = mirror.equals("-") ? Seats.allPlayers(state.sides())
+                : Seats.mirrorPlays(state.sides(), Side.valueOf(mirror));
+        assertThat(words("en-GB", "2026-12-01T00:00:00Z").seats(item("2026-11-22T10:47:33Z", state, who)))
+                .isEqualTo(seats);
+    }
+
+    @Test
+    void hisLevelStandsBehindHisName() {
+        Item plain = TestShelf.item("x", 0, TestShelf.opening());
+        Item item = new Item("x", plain.name(), plain.when(), plain.state(), plain.seats(), Optional.of("Priest"),
+                plain.trouble());
+        assertThat(words("en-GB", "2026-12-01T00:00:00Z").seats(item))
+                .isEqualTo("Patolli: Red is yours, against Smoking Mirror (Priest)");
+    }
+
+    @Test
+    void whatIsDueIsSaidOfWhoeverIsToAct() {
+        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        State state = TestShelf.opening();
+        assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.BLUE))).isEqualTo("Your bet");
+        assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.RED))).isEqualTo("Smoking Mirror’s bet");
+        assertThat(words.due(state, Seats.allPlayers(state.sides()))).isEqualTo("Red’s bet");
+    }
+
+    @Test
+    void theEndIsSaidOfWhoeverWon() {
+        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        State over = TestShelf.over();
+        Side winner = over.winners().iterator().next();
+        Side loser = winner == Side.RED ? Side.BLUE : Side.RED;
+        assertThat(words.due(over, Seats.mirrorPlays(over.sides(), winner))).isEqualTo("Smoking Mirror won");
+        assertThat(words.due(over, Seats.mirrorPlays(over.sides(), loser))).isEqualTo("You won");
+    }
+}
