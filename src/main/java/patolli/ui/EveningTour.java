@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.scene.control.Button;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -30,6 +31,8 @@ import patolli.ui.farewell.FarewellScene;
 import patolli.ui.prolog.PrologModel;
 import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
+import patolli.ui.shelf.Shelf;
+import patolli.ui.shelf.Thumbnails;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.splash.SplashScene;
@@ -70,6 +73,7 @@ public final class EveningTour {
         View ground = scenes.splash(splashModel());
         theatre.show(Act.SPLASH, ground);
         sheets();
+        shelf();
         book();
     }
 
@@ -157,6 +161,25 @@ public final class EveningTour {
         sheet("about", close -> scenes.about(() -> { }, close));
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
+        sheet("question-second", close -> scenes.question("second", () -> { }, close));
+    }
+
+    private void shelf() throws IOException {
+        Thumbnails thumbnails = Shelf.thumbnails(pictures);
+        sheet("saved-games", close -> Shelf.load(SampleShelf.full().model(), pictures, thumbnails));
+        press("saved-games-a-copy", Shelf.load(SampleShelf.full().model(), pictures, thumbnails), "#copy");
+        press("saved-games-one-deleted", Shelf.load(SampleShelf.full().model(), pictures, thumbnails), "#delete");
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        sheet("saved-games-larger-words", close -> Shelf.load(SampleShelf.full().model(), pictures, thumbnails));
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
+        sheet("saved-games-none", close -> Shelf.load(SampleShelf.empty().model(), pictures, thumbnails));
+    }
+
+    private void press(String name, View sheet, String button) throws IOException {
+        theatre.lay(sheet);
+        ((Button) sheet.root().lookup(button)).fire();
+        take(name);
+        theatre.lift();
     }
 
     private void book() throws IOException {
