@@ -31,7 +31,7 @@ import patolli.ui.farewell.FarewellScene;
 import patolli.ui.prolog.PrologModel;
 import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
-import patolli.ui.shelf.Shelf;
+import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.Thumbnails;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
@@ -165,14 +165,14 @@ public final class EveningTour {
     }
 
     private void shelf() throws IOException {
-        Thumbnails thumbnails = Shelf.thumbnails(pictures);
-        sheet("saved-games", close -> Shelf.load(SampleShelf.full().model(), pictures, thumbnails));
-        press("saved-games-a-copy", Shelf.load(SampleShelf.full().model(), pictures, thumbnails), "#copy");
-        press("saved-games-one-deleted", Shelf.load(SampleShelf.full().model(), pictures, thumbnails), "#delete");
+        Thumbnails thumbnails = SavedGames.thumbnails(pictures);
+        sheet("saved-games", close -> SavedGames.load(SampleShelf.full().model(), pictures, thumbnails));
+        press("saved-games-a-copy", SavedGames.load(SampleShelf.full().model(), pictures, thumbnails), "#copy");
+        press("saved-games-one-deleted", SavedGames.load(SampleShelf.full().model(), pictures, thumbnails), "#delete");
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
-        sheet("saved-games-larger-words", close -> Shelf.load(SampleShelf.full().model(), pictures, thumbnails));
+        sheet("saved-games-larger-words", close -> SavedGames.load(SampleShelf.full().model(), pictures, thumbnails));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
-        sheet("saved-games-none", close -> Shelf.load(SampleShelf.empty().model(), pictures, thumbnails));
+        sheet("saved-games-none", close -> SavedGames.load(SampleShelf.empty().model(), pictures, thumbnails));
     }
 
     private void press(String name, View sheet, String button) throws IOException {

@@ -97,7 +97,7 @@ final class SampleShelf {
 
             @Override
             public void restore(Item item) {
-                items.add(item);
+                items.addFirst(item);
             }
 
             @Override

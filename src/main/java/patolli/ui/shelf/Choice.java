@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.scene.control.ListView;
 
 /** Which game is chosen in the list. Some game always is, as long as there is one. */
@@ -11,16 +12,25 @@ final class Choice {
     private final ListView<Item> list;
     private Predicate<Item> wanted = item -> false;
     private String last = "";
+    private boolean changing;
 
-    /** @param changed done after the list has changed and before a game is chosen anew */
-    Choice(ListView<Item> list, Runnable changed) {
+    /**
+     * Shows games in a list that shows none yet.
+     *
+     * @param changed done after the games have changed and before one is chosen anew
+     */
+    Choice(ListView<Item> list, ObservableList<Item> games, Runnable changed) {
         this.list = list;
-        list.getItems().addListener((ListChangeListener<Item>) change -> {
+        // The list keeps the row when games change, not the game: what it chooses meanwhile is not the player's choice.
+        games.addListener((ListChangeListener<Item>) change -> changing = true);
+        list.setItems(games);
+        games.addListener((ListChangeListener<Item>) change -> {
+            changing = false;
             changed.run();
             settle();
         });
         list.getSelectionModel().selectedItemProperty().subscribe(item -> {
-            if (item != null) {
+            if (item != null && !changing) {
                 last = item.id();
             }
         });
@@ -52,13 +62,10 @@ final class Choice {
         Optional<Item> found = first(wanted);
         if (found.isPresent()) {
             wanted = item -> false;
-        } else if (item().isEmpty()) {
-            found = first(item -> item.id().equals(last)).or(() -> first(item -> true));
+            list.scrollTo(found.get());
         }
-        found.ifPresent(item -> {
-            list.getSelectionModel().select(item);
-            list.scrollTo(item);
-        });
+        found.or(() -> first(item -> item.id().equals(last))).or(() -> first(item -> true))
+                .ifPresent(list.getSelectionModel()::select);
     }
 
     private Optional<Item> first(Predicate<Item> such) {

@@ -11,7 +11,7 @@ import patolli.rules.State;
  *
  * @param id      tells it from every other, also when its position changes
  * @param name    what the player called it
- * @param when    when it was begun or last played: the shelf is ordered by it
+ * @param when    when it was last played
  * @param state   where the game stands; empty when its file cannot be read
  * @param level   how strong Smoking Mirror plays, in words
  * @param trouble what the player must know of it, as a whole sentence

@@ -1,11 +1,10 @@
 package patolli.ui.shelf;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import javafx.collections.transformation.SortedList;
+import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -31,8 +30,6 @@ import patolli.ui.common.Ties;
 /** Wires the sheet of saved games: what is chosen in the list is what the buttons are about. */
 public final class ShelfController implements Controller {
     private static final double PICTURE = 262;
-    private static final Comparator<Item> LATEST_FIRST = Comparator.comparing(Item::when).reversed()
-            .thenComparing(Item::id);
     @FXML private DesignPane shelf;
     @FXML private Pane ground;
     @FXML private Label count;
@@ -86,8 +83,7 @@ public final class ShelfController implements Controller {
         deletions = new Deletions(model.deeds(), slip, slipText, undo, item -> texts.get("deleted", words.title(item)));
         copyName = new CopyName(name, fault, keep, texts, this::names);
         list.setCellFactory(of -> new ItemCell(words, thumbnails, this::open));
-        list.setItems(new SortedList<>(model.items(), LATEST_FIRST));
-        choice = new Choice(list, this::listChanged);
+        choice = new Choice(list, FXCollections.unmodifiableObservableList(model.items()), this::listChanged);
         listChanged();
         show(naming, false);
         on(goOn, ShelfModel::canGoOn, model.deeds()::goOn);

@@ -58,7 +58,7 @@ class ShelfMouseTest {
 
     @Test
     void whatIsWrongWithAGameStandsInItsRow() {
-        test.items.add(new Item("x", Optional.empty(), TestShelf.NOON, Optional.empty(),
+        test.with(new Item("x", Optional.empty(), TestShelf.NOON, Optional.empty(),
                 TestShelf.item("y", 0, TestShelf.opening()).seats(), Optional.empty(),
                 Optional.of("This game was kept by a newer Patolli.")));
         try (Alone sheet = test.show()) {
@@ -93,6 +93,16 @@ class ShelfMouseTest {
     }
 
     @Test
+    void aGameStaysChosenWhenANewerOneComes() {
+        try (Alone sheet = test.three().show()) {
+            Mouse.click(row(sheet, "b"));
+            Fx.run(() -> test.with(TestShelf.item("newer", 0, TestShelf.opening())));
+            assertThat(chosen(sheet)).isEqualTo("b");
+            assertThat(closed(sheet, "#goOn")).isFalse();
+        }
+    }
+
+    @Test
     void whatIsDeletedCanBeBroughtBackUntilAnotherIsDeleted() {
         try (Alone sheet = test.three().show()) {
             Mouse.click(sheet.node("#delete"));
@@ -113,7 +123,7 @@ class ShelfMouseTest {
 
     @Test
     void theLastOneDeletedLeavesAFriendlySentence() {
-        test.items.add(TestShelf.item("only", 1, TestShelf.opening()));
+        test.with(TestShelf.item("only", 1, TestShelf.opening()));
         try (Alone sheet = test.show()) {
             assertThat(shown(sheet, "#empty")).isFalse();
             Mouse.click(sheet.node("#delete"));

@@ -26,9 +26,9 @@ class ShelfSizeTest {
     private final TestShelf test = new TestShelf();
 
     private Alone open(String size) {
-        test.three().items.add(TestShelf.item("z", -1, TestShelf.opening()));
+        test.three().with(TestShelf.item("z", -1, TestShelf.opening()));
         Item wrong = TestShelf.named("w", 0, "The long and windy contest of last November");
-        test.items.add(new Item("w", wrong.name(), wrong.when(), wrong.state(), wrong.seats(), wrong.level(),
+        test.with(new Item("w", wrong.name(), wrong.when(), wrong.state(), wrong.seats(), wrong.level(),
                 Optional.of("This game was cut off in the middle of a line. Everything up to its last throw is "
                         + "here.")));
         Alone sheet = test.show();

@@ -3,10 +3,10 @@ package patolli.ui.shelf;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -25,6 +25,7 @@ import patolli.ui.common.Pictures;
 final class TestShelf {
     static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
     final List<String> log = new ArrayList<>();
+    private final List<Item> kept = new ArrayList<>();
     final ObservableList<Item> items = FXCollections.observableArrayList();
     final StringProperty trouble = new SimpleStringProperty("");
     boolean readOnly;
@@ -52,13 +53,18 @@ final class TestShelf {
 
     /** Three: {@code a}, the latest, is under way, {@code b} has the name Mine, {@code c} is over. */
     TestShelf three() {
-        items.setAll(item("c", 3, over()), item("a", 1, opening()), named("b", 2, "Mine"));
+        return with(item("c", 3, over())).with(item("a", 1, opening())).with(named("b", 2, "Mine"));
+    }
+
+    TestShelf with(Item item) {
+        kept.add(item);
+        reload();
         return this;
     }
 
-    TestShelf many(int number) {
-        items.setAll(IntStream.range(0, number).mapToObj(i -> item("game-" + i, i, opening())).toList());
-        return this;
+    /** Lists everything anew, as if it had been read from the disk. */
+    void reload() {
+        items.setAll(kept.stream().sorted(Comparator.comparing(Item::when).reversed()).toList());
     }
 
     static Words words() {
@@ -69,7 +75,7 @@ final class TestShelf {
     Alone show() {
         return Alone.show(() -> {
             Pictures pictures = new Pictures();
-            return Shelf.load(model(), pictures, Shelf.thumbnails(pictures), words());
+            return SavedGames.load(model(), pictures, SavedGames.thumbnails(pictures), words());
         });
     }
 
@@ -93,19 +99,22 @@ final class TestShelf {
             @Override
             public void copy(Item item, String name) {
                 log.add("copy " + item.id() + " as " + name);
-                items.add(named(item.id() + "-copy", 0, name));
+                kept.add(named(item.id() + "-copy", 0, name));
+                reload();
             }
 
             @Override
             public void delete(Item item) {
                 log.add("delete " + item.id());
-                items.remove(item);
+                kept.remove(item);
+                reload();
             }
 
             @Override
             public void restore(Item item) {
                 log.add("restore " + item.id());
-                items.add(item);
+                kept.add(item);
+                reload();
             }
 
             @Override

@@ -42,7 +42,7 @@ class ThumbnailsTest {
     }
 
     private static Thumbnails real() {
-        return Fx.call(() -> Shelf.thumbnails(new Pictures()));
+        return Fx.call(() -> SavedGames.thumbnails(new Pictures()));
     }
 
     @ParameterizedTest
@@ -92,12 +92,12 @@ class ThumbnailsTest {
         TestShelf test = new TestShelf();
         List<State> positions = Positions.game("bell", 3).distinct().limit(200).toList();
         for (int i = 0; i < positions.size(); i++) {
-            test.items.add(TestShelf.item("game-" + i, i, positions.get(i)));
+            test.with(TestShelf.item("game-" + i, i, positions.get(i)));
         }
         assertThat(test.items).hasSizeGreaterThan(100);
         try (Alone sheet = Alone.show(() -> {
             Pictures pictures = new Pictures();
-            return Shelf.load(test.model(), pictures, new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
+            return SavedGames.load(test.model(), pictures, new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
                     new PlainGlimpse(pictures, state -> "", state -> "")), TestShelf.words());
         })) {
             assertThat(TestShelf.chosen(sheet)).isEqualTo("game-0");

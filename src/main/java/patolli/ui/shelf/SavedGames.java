@@ -9,8 +9,8 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 
 /** Puts the sheet of saved games together. */
-public final class Shelf {
-    private Shelf() { }
+public final class SavedGames {
+    private SavedGames() { }
 
     /**
      * The sheet over a model; the model is told when it is to be taken away.
