@@ -16,6 +16,7 @@ import patolli.play.Sitting;
 import patolli.play.Turn;
 import patolli.rules.Phase;
 import patolli.rules.State;
+import patolli.save.Entry;
 
 /** The contest on the table. Nothing counts as played before it is kept, and a cast once made stays as it is. */
 final class Contest {
@@ -87,7 +88,7 @@ final class Contest {
     }
 
     private Entry.Cast entry(Thrown made) {
-        return new Entry.Cast(occasion(), made, state().game().casts().text(made.cast()));
+        return new Entry.Cast(occasion(), made.shake(), state().game().casts().text(made.cast()));
     }
 
     /** How many turns somebody goes back who thinks better of a decision; 0 when there is none to undo. */
@@ -147,12 +148,11 @@ final class Contest {
     private void apply(Entry entry) {
         switch (entry) {
             case Entry.Bet bet -> sitting.bet(bet.amount());
-            case Entry.Cast cast -> sitting.cast(cast.thrown().cast());
-            case Entry.Move move -> sitting.move(move.move());
+            case Entry.Cast cast -> sitting.cast(state().game().casts().find(cast.cast()).orElseThrow());
+            case Entry.Move move -> sitting.move(state().find(move.move()).orElseThrow());
             case Entry.Undo undo -> sitting.undo();
             case Entry.Redo redo -> sitting.redo();
-            case Entry.Hint hint -> { }
-            case Entry.Seated seated -> { }
+            default -> throw new IllegalArgumentException(entry + " is not played");
         }
     }
 }

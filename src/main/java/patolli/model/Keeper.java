@@ -1,5 +1,7 @@
 package patolli.model;
 
+import patolli.save.Entry;
+
 /**
  * Keeps what happens in one contest. Each entry is handed over before it is shown; the table goes on when it is kept.
  * The caller never waits: a keeper that writes files does so on another thread.

@@ -16,6 +16,7 @@ import patolli.play.Turn;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.save.Entry;
 
 /**
  * A table at which one sitting after the other is played. Lives on the FX thread; only the {@link Mind} works on
@@ -242,7 +243,7 @@ public final class TableModel extends TableView {
     }
 
     private void playMove(int move) {
-        play(new Entry.Move(move, contest.state().text(move)));
+        play(new Entry.Move(contest.state().text(move)));
     }
 
     /** Takes the last decision back that a player made, and all that came after it. */

@@ -5,7 +5,9 @@ import java.util.List;
 import patolli.beans.Bag;
 import patolli.beans.CastSource;
 import patolli.play.Seats;
+import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.save.Entry;
 import patolli.testkit.Later;
 
 /** Writes down what it is given, and keeps it when the test wants it. */
@@ -46,12 +48,13 @@ final class TestKeeper implements Keeper, Contests {
             case Entry.Bet bet -> "bet " + bet.amount();
             case Entry.Cast cast -> "cast " + cast.occasion().number() + " " + cast.occasion().side().key() + " "
                     + cast.occasion().nth() + " "
-                    + (cast.thrown().isOwn() ? "own" : cast.thrown().shake().getAsLong()) + " " + cast.text();
-            case Entry.Move move -> "move " + move.text();
+                    + (cast.shake().isEmpty() ? "own" : cast.shake().getAsLong()) + " " + cast.cast();
+            case Entry.Move move -> "move " + move.move();
             case Entry.Undo undo -> "undo";
             case Entry.Redo redo -> "redo";
             case Entry.Hint hint -> "hint";
-            case Entry.Seated seated -> "seats " + seated.seats().mirror().map(side -> side.key()).orElse("");
+            case Entry.Seated seated -> "seats " + seated.seats().mirror().map(Side::key).orElse("");
+            default -> throw new AssertionError(entry + " is nothing that a table does");
         });
         if (late) {
             disk.execute(then);
