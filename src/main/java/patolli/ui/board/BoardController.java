@@ -2,6 +2,7 @@ package patolli.ui.board;
 
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
+import patolli.model.Hint;
 import patolli.model.Performer;
 import patolli.model.TableModel;
 import patolli.rules.patolli.PatolliState;
@@ -26,6 +28,7 @@ import patolli.model.Preferences;
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
 public final class BoardController implements Controller {
     @FXML private DesignPane board;
+    @FXML private Pane ownPlace;
     @FXML private Pane hits;
     @FXML private Region beansSpot;
     @FXML private Pane factPlace;
@@ -43,6 +46,7 @@ public final class BoardController implements Controller {
     private Feedback feedback;
     private HeldBeans held;
     private MoveSpots moves;
+    private OwnThrow own;
     private BoardKeys keys;
     private Headlines headlines;
 
@@ -65,7 +69,8 @@ public final class BoardController implements Controller {
         held = new HeldBeans(model, table);
         moves = new MoveSpots(matController.marks(), hits, table.pieces(), pictures, model::move,
                 move -> headlines.expect(feedback.expected(move)));
-        keys = new BoardKeys(model, table, held, moves, preferences.of(Settings.BOSS_KEYS)::get);
+        own = new OwnThrow(ownPlace, model.state().game().casts(), texts, model::enter);
+        keys = new BoardKeys(model, table, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
     }
 
@@ -78,6 +83,7 @@ public final class BoardController implements Controller {
         bandController.attach(scene);
         matController.attach(scene);
         ties.bind(model.playForcedMovesProperty(), preferences.of(Settings.PLAY_FORCED_MOVES));
+        ties.bind(model.ownBeansProperty(), preferences.of(Settings.OWN_BEANS));
         ties.filter(board, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(board, KeyEvent.KEY_RELEASED, keys::released);
         ties.filter(board, MouseEvent.MOUSE_PRESSED, this::skipByClick);
@@ -88,6 +94,7 @@ public final class BoardController implements Controller {
         ties.add(pictures.doubledProperty().subscribe(doubled ->
                 board.tileProperty().set(pictures.image("board/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
+        ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences).follow(facts));
         ties.add(model.stateProperty().subscribe(state -> tell()));
         ties.add(model.seatsProperty().subscribe(seats -> tell()));
@@ -137,6 +144,12 @@ public final class BoardController implements Controller {
         } else {
             moves.clear();
         }
+        if (awaiting == Awaiting.OWN_THROW) {
+            table.clearCast();
+            own.offer(state.mover());
+        } else {
+            own.hide();
+        }
         if (awaiting == Awaiting.BET) {
             table.clearCast();
         }
@@ -146,12 +159,18 @@ public final class BoardController implements Controller {
         tell();
     }
 
+    private void show(Hint hint) {
+        moves.advise(hint.best().move());
+        tell();
+    }
+
     /** Whether a click there does something now. */
     boolean acts(EventTarget target) {
         return switch (model.awaiting()) {
             case THROW -> target == beansSpot;
             case MOVE -> moves.has(target);
-            case OWN_THROW, BET, NEW_CONTEST, NOTHING -> false;
+            case OWN_THROW -> target instanceof Node node && node.getParent() == ownPlace;
+            case BET, NEW_CONTEST, NOTHING -> false;
         };
     }
 

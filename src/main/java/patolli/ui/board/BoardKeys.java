@@ -9,9 +9,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.Awaiting;
 import patolli.model.TableModel;
+import patolli.ui.menu.Shortcuts;
 
 /**
- * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move. A
+ * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or says what real beans show; H asks for a hint. A
  * key pressed while something moves skips the movement and does nothing else.
  */
 final class BoardKeys {
@@ -19,20 +20,27 @@ final class BoardKeys {
     private final Table table;
     private final HeldBeans held;
     private final MoveSpots moves;
+    private final OwnThrow own;
     private final BooleanSupplier bossKeys;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
     /** @param bossKeys whether Space belongs to the whole game; otherwise it is a second Enter */
-    BoardKeys(TableModel model, Table table, HeldBeans held, MoveSpots moves, BooleanSupplier bossKeys) {
+    BoardKeys(TableModel model, Table table, HeldBeans held, MoveSpots moves, OwnThrow own,
+            BooleanSupplier bossKeys) {
         this.model = model;
         this.table = table;
         this.held = held;
         this.moves = moves;
+        this.own = own;
         this.bossKeys = bossKeys;
     }
 
     void pressed(KeyEvent event) {
         KeyCode key = event.getCode();
+        if (Shortcuts.pressed(event, model)) {
+            event.consume();
+            return;
+        }
         if (event.isAltDown() || event.isControlDown() || event.isMetaDown() || key.isModifierKey()) {
             return;
         }
@@ -73,11 +81,21 @@ final class BoardKeys {
         if (isEnter(key)) {
             return repeated || enter(focus);
         }
+        if (key == KeyCode.H) {
+            model.askForHint();
+            return true;
+        }
         int step = switch (key) {
             case LEFT, DOWN -> -1;
             case RIGHT, UP -> 1;
             default -> 0;
         };
+        if (model.awaiting() == Awaiting.OWN_THROW) {
+            if (step != 0) {
+                own.step(step);
+            }
+            return step != 0 || !repeated && own.type(key);
+        }
         if (model.awaiting() != Awaiting.MOVE) {
             return false;
         }

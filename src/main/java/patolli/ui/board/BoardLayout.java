@@ -18,6 +18,8 @@ final class BoardLayout {
     static final Point2D HAND = new Point2D(640, 566);
     /** Where the number thrown is shown. */
     static final Point2D CAST = new Point2D(640, 508);
+    /** The height at which the discs lie that real beans are entered with. */
+    static final double OWN_CASTS = 617;
     private static final int PIECES = 6;
     private static final int RIM_SEATS = 12;
     private static final int ASSET_COLUMNS = 5;

@@ -2,7 +2,10 @@ package patolli.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import patolli.model.Awaiting;
+import patolli.model.Hint;
 import patolli.model.TableModel;
 import patolli.play.Seat;
 import patolli.rules.Phase;
@@ -15,6 +18,8 @@ import patolli.ui.common.Saying;
 
 /** The words for the two lines at the top of the mat: what happened, and what is expected. */
 final class Feedback {
+    /** So many moves have room in the line. */
+    private static final int HINTS = 6;
     private final TableModel model;
     private final Table table;
     private final Texts texts;
@@ -57,13 +62,16 @@ final class Feedback {
             return "";
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
-            return move(pointedAt.get());
+            return move(pointedAt.get()) + worth(pointedAt.get());
         }
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
             case THROW -> say("expect.throw", state.mover());
-            case OWN_THROW -> "";
+            case OWN_THROW -> ownThrow(state.mover());
             case MOVE -> {
+                if (model.hintProperty().get().isPresent()) {
+                    yield hint(state, model.hintProperty().get().get());
+                }
                 int moves = state.moves().size();
                 yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);
             }
@@ -83,6 +91,27 @@ final class Feedback {
             return texts.get(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts");
         }
         return "";
+    }
+
+    private String ownThrow(Side side) {
+        return model.seats().of(side) == Seat.MIRROR ? texts.get("expect.own.mirror") : say("expect.own", side);
+    }
+
+    /** What a hint says: the best move, or all of them by their numbers. */
+    private String hint(PatolliState state, Hint hint) {
+        if (hint.part() == Hint.Part.BEST) {
+            return texts.get(state.moves().size() == 1 ? "hint.only" : "hint.best", hint.best().value());
+        }
+        List<Integer> moves = state.moves();
+        return texts.get("hint.all", hint.judged().stream().limit(HINTS)
+                .map(each -> texts.get("hint.each", moves.indexOf(each.move()) + 1, each.value()))
+                .collect(Collectors.joining(texts.get("hint.between"))));
+    }
+
+    /** What a move is worth, when somebody has asked for a hint. */
+    private String worth(int move) {
+        return model.hintProperty().get().map(hint -> hint.value(move)).filter(OptionalDouble::isPresent)
+                .map(value -> texts.get("hint.worth", value.getAsDouble())).orElse("");
     }
 
     /** A legal move of the position in words. */

@@ -9,9 +9,12 @@ import java.util.function.IntFunction;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Track;
@@ -24,6 +27,7 @@ import patolli.ui.common.Sprite;
  */
 final class MoveSpots {
     private static final double GHOST_SCALE = 0.8;
+    private static final Color GLOW = Color.web("#F6D36B");
 
     private final Pane marks;
     private final Pane hits;
@@ -73,6 +77,16 @@ final class MoveSpots {
     /** Whether a click there plays a move. */
     boolean has(EventTarget target) {
         return target instanceof Region region && hits.getChildren().contains(region);
+    }
+
+    /** Lights the marks of the move that is advised and brings the focus to it. */
+    void advise(int move) {
+        for (int i = 0; i < spots.size(); i++) {
+            if (spots.get(i).move == move) {
+                spots.get(i).glow();
+                focus(i);
+            }
+        }
     }
 
     /** Brings the focus {@code by} moves on from where it is. */
@@ -189,6 +203,13 @@ final class MoveSpots {
         private void stand(boolean anyLit) {
             from.setOpacity(lit ? 1 : anyLit ? 0.65 : 0.95);
             to.setOpacity(lit ? 1 : anyLit ? 0.55 : 0.85);
+        }
+
+        /** Stays, wherever the player points. */
+        private void glow() {
+            for (Sprite mark : List.of(from, to)) {
+                mark.setEffect(new DropShadow(BlurType.GAUSSIAN, GLOW, 14, 0.7, 0, 0));
+            }
         }
 
         private void light(boolean on) {

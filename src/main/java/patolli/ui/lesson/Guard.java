@@ -54,7 +54,7 @@ final class Guard {
         if (key.isModifierKey() || key.isFunctionKey() || key == KeyCode.TAB) {
             return;
         }
-        boolean through = !event.isAltDown() && isForTheBoard(event);
+        boolean through = !event.isAltDown() && !event.isShortcutDown() && isForTheBoard(event);
         down.put(key, through);
         if (!through) {
             event.consume();

@@ -1,0 +1,25 @@
+package patolli.ui.menu;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import patolli.model.TableModel;
+
+/** The keys that stand behind lines of the menus, for the scenes that have them. */
+public final class Shortcuts {
+    private Shortcuts() { }
+
+    /** Undoes and redoes; false when that is not what was pressed. */
+    public static boolean pressed(KeyEvent event, TableModel table) {
+        if (!event.isShortcutDown() || event.isAltDown()) {
+            return false;
+        }
+        if (event.getCode() == KeyCode.Z && !event.isShiftDown()) {
+            table.undo();
+        } else if (event.getCode() == KeyCode.Y || event.getCode() == KeyCode.Z) {
+            table.redo();
+        } else {
+            return false;
+        }
+        return true;
+    }
+}
