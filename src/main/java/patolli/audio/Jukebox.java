@@ -17,7 +17,9 @@ final class Jukebox {
     private static final double RISE = 0.8;
     /** How long music takes to go away for good, in seconds. */
     static final double GOODBYE = 0.7;
-    private static final double CHANGE = 2.4;
+    /** A change to another scene: the old piece stays until the new one has found its voice. */
+    private static final double CHANGE = 2.2;
+    private static final double CHANGE_WAITS = 0.8;
     private static final double FIRST_RISE = 1.5;
     private final Function<Track, Optional<Deck>> decks;
     private final List<Voice> voices = new ArrayList<>();
@@ -44,7 +46,7 @@ final class Jukebox {
         } else if (playing != null && playing.track == wanted.tracks().getFirst()) {
             makeReady();
         } else {
-            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : CHANGE, CHANGE, 0);
+            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : RISE, CHANGE, CHANGE_WAITS);
         }
     }
 
