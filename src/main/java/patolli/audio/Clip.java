@@ -1,7 +1,6 @@
 package patolli.audio;
 
 /** A short sound in memory. */
-@FunctionalInterface
 interface Clip {
 
     /**
@@ -11,4 +10,7 @@ interface Clip {
      * @param rate   1 is as it was recorded
      */
     void play(double volume, double rate);
+
+    /** How long it is as it was recorded, in seconds. */
+    double seconds();
 }

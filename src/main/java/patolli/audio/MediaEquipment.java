@@ -54,7 +54,9 @@ final class MediaEquipment implements Equipment {
     private void examine(Consumer<Ready> answer) {
         try {
             List<String> damaged = files().filter(file -> !WaveFile.isWhole(find.apply(file))).sorted().toList();
-            damaged.forEach(file -> LOG.warn("The sound {} is missing or damaged and will not be heard.", file));
+            if (!damaged.isEmpty()) {
+                LOG.warn("These sounds are missing or damaged and will not be heard: {}", String.join(", ", damaged));
+            }
             if (damaged.contains(PROBE)) {
                 // Without it nothing tells whether there is a device, and trying kills a thread of the toolkit.
                 answer.accept(new Ready.Sounding(Map.of(), files().sorted().toList()));
@@ -100,7 +102,7 @@ final class MediaEquipment implements Equipment {
                 AudioClip clip = new AudioClip(find.apply(file).toExternalForm());
                 // When all voices are taken, a step goes before a tune does.
                 int priority = effect.isTune() ? 1 : 0;
-                clips.put(file, (volume, rate) -> clip.play(volume, 0, rate, 0, priority));
+                clips.put(file, new MediaClip(clip, WaveFile.seconds(find.apply(file)), priority));
             });
         }
         return clips;

@@ -35,6 +35,8 @@ public final class Mixer implements Audio {
      * heard at the old volume (0.43 s, measured on ALSA).
      */
     static final double LAUGH_WAITS = 0.45;
+    /** How much longer than its file an effect may take until its player is gone, in seconds. */
+    private static final double LATENESS = 0.3;
     /** A player whose music stands still for so many seconds has lost its device. */
     private static final double STUCK = 5;
 
@@ -45,6 +47,7 @@ public final class Mixer implements Audio {
     private final Map<Lasting, LastingPlayer> lasting = new EnumMap<>(Lasting.class);
     private final Map<Lasting, Integer> held = new EnumMap<>(Lasting.class);
     private final Deque<Waiting> waiting = new ArrayDeque<>();
+    private final Voices voices = new Voices();
     private final Ramp music = new Ramp(0);
     private final Ramp duck = new Ramp(1);
     private final Jukebox jukebox = new Jukebox(this::deck);
@@ -102,6 +105,11 @@ public final class Mixer implements Audio {
         }
     }
 
+    /** Whether there is something to play on. */
+    boolean isReady() {
+        return ready.isPresent();
+    }
+
     private Deck deck(String file) {
         return equipment.deck(file, this::lost);
     }
@@ -143,8 +151,9 @@ public final class Mixer implements Audio {
 
     private void sound(Effect effect) {
         Variants.Take take = variants.next(effect);
-        ready.map(sounding -> sounding.clips().get(take.file())).ifPresent(clip ->
-                clip.play(Math.min(1, take.level() * effectsGain()), take.rate()));
+        ready.map(sounding -> sounding.clips().get(take.file()))
+                .filter(clip -> voices.take(effect.isTune(), clip.seconds() / take.rate() + LATENESS))
+                .ifPresent(clip -> clip.play(Math.min(1, take.level() * effectsGain()), take.rate()));
     }
 
     private double effectsGain() {
@@ -218,6 +227,7 @@ public final class Mixer implements Audio {
                 sound(one.effect);
             }
         }
+        voices.beat(seconds);
         ducked -= seconds;
         if (ducked <= 0) {
             duck.to(1, UNDUCK);

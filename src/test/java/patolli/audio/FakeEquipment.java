@@ -11,6 +11,8 @@ import java.util.function.Consumer;
 final class FakeEquipment implements Equipment {
     /** Every track is so long, in seconds. */
     static final double LENGTH = 60;
+    /** Every effect is so long, in seconds. */
+    static final double CLIP = 1;
     final List<FakeDeck> decks = new ArrayList<>();
     final List<Played> played = new ArrayList<>();
     int preparations;
@@ -28,7 +30,17 @@ final class FakeEquipment implements Equipment {
         for (Effect effect : Effect.values()) {
             for (String file : effect.files()) {
                 if (!List.of(damaged).contains(file)) {
-                    clips.put(file, (volume, rate) -> played.add(new Played(file, volume, rate)));
+                    clips.put(file, new Clip() {
+                        @Override
+                        public void play(double volume, double rate) {
+                            played.add(new Played(file, volume, rate));
+                        }
+
+                        @Override
+                        public double seconds() {
+                            return CLIP;
+                        }
+                    });
                 }
             }
         }

@@ -28,9 +28,17 @@ final class LoggedEquipment implements Equipment {
 
     private Map<String, Clip> logged(Map<String, Clip> clips) {
         Map<String, Clip> logged = new TreeMap<>();
-        clips.forEach((file, clip) -> logged.put(file, (volume, rate) -> {
-            tell("clip", file, rate);
-            clip.play(volume, rate);
+        clips.forEach((file, clip) -> logged.put(file, new Clip() {
+            @Override
+            public void play(double volume, double rate) {
+                tell("clip", file, rate);
+                clip.play(volume, rate);
+            }
+
+            @Override
+            public double seconds() {
+                return clip.seconds();
+            }
         }));
         return logged;
     }

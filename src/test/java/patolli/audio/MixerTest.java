@@ -191,7 +191,7 @@ class MixerTest {
         List<FakeEquipment.Played> played = new ArrayList<>();
         for (int i = 0; i < 40; i++) {
             mixer.play(effect);
-            pass(0.5);
+            pass(2);
         }
         played.addAll(equipment.played);
         assertThat(played).hasSize(40);
@@ -343,6 +343,20 @@ class MixerTest {
         assertThat(equipment.heard()).isEmpty();
         assertThat(equipment.played).isEmpty();
         assertThat(mixer.untilSilent()).isEqualTo(Duration.ZERO);
+    }
+
+    @Test
+    void noMoreSoundAtOnceThanThereAreVoicesAndATuneComesThrough() {
+        ready();
+        for (int i = 0; i < 100; i++) {
+            mixer.play(Effect.STEP);
+        }
+        assertThat(equipment.played).hasSize(Voices.MOST);
+        mixer.play(Effect.GAME_WON);
+        assertThat(equipment.played).hasSize(Voices.MOST + 1);
+        pass(FakeEquipment.CLIP + 1);
+        mixer.play(Effect.STEP);
+        assertThat(equipment.played).hasSize(Voices.MOST + 2);
     }
 
     @Test

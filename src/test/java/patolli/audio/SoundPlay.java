@@ -30,17 +30,19 @@ import patolli.ui.weather.Heartbeat;
 /** An evening played by itself at a player's pace, with real sound; prints what is played and when. For {@link SoundRun}. */
 final class SoundPlay {
     private final long end;
+    private final int music;
     private TableModel table;
     private GameWindow window;
     private Director director;
 
-    private SoundPlay(long seconds) {
+    private SoundPlay(long seconds, int music) {
+        this.music = music;
         end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** The argument: how many seconds. */
+    /** The arguments: how many seconds, and how loud the music is, in hundredths. */
     public static void main(String[] args) throws Exception {
-        new SoundPlay(Long.parseLong(args[0])).play();
+        new SoundPlay(Long.parseLong(args[0]), Integer.parseInt(args[1])).play();
         System.exit(0);
     }
 
@@ -58,6 +60,7 @@ final class SoundPlay {
     private void open(Path folder) {
         Preferences preferences = new Preferences();
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        preferences.of(Settings.MUSIC_VOLUME).set(music);
         Mixer mixer = new Mixer(new LoggedEquipment(new MediaEquipment(), System.out::println), preferences,
                 new Random(1));
         mixer.tryAgain();

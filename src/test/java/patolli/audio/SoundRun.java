@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import patolli.settings.Settings;
 
 /**
  * Ten minutes of play, recorded and looked over. A run, not a test: it needs PulseAudio (Debian: {@code pulseaudio},
@@ -40,14 +41,17 @@ public final class SoundRun {
                 }
                 Thread.onSpinWait();
             }
-            record(folder, socket, seconds);
+            record(folder, socket, seconds, Settings.MUSIC_VOLUME.standard());
+            // Without music every effect can be found, also the softest.
+            record(folder, socket, seconds / 4, 0);
         } finally {
             pulse.destroy();
         }
         System.exit(0);
     }
 
-    private static void record(Path folder, Path socket, int seconds) throws Exception {
+    private static void record(Path folder, Path socket, int seconds, int music) throws Exception {
+        System.out.printf("music at %d of 100:%n", music);
         Process recorder = start(folder, "parec", "--server=unix:" + socket, "-d", "table.monitor", "--format=s16le",
                 "--rate=" + Recording.RATE, "--channels=1", "--latency-msec=5");
         Recording recording = new Recording();
@@ -58,19 +62,20 @@ public final class SoundRun {
                 throw new IllegalStateException(e);
             }
         });
-        List<String> log = play(folder, socket, seconds);
+        List<String> log = play(folder, socket, seconds, music);
         recorder.destroy();
         recorded.get(PATIENCE, TimeUnit.SECONDS);
         new SoundReport(recording, log).print(System.out);
     }
 
-    private static List<String> play(Path folder, Path socket, int seconds) throws Exception {
+    private static List<String> play(Path folder, Path socket, int seconds, int music)
+            throws Exception {
         Path alsa = folder.resolve("asound.conf");
         Files.writeString(alsa, "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n");
         ProcessBuilder player = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless", "-Dprism.order=sw",
                 "-Djava.awt.headless=true", "-cp", System.getProperty("java.class.path"), SoundPlay.class.getName(),
-                Integer.toString(seconds)).redirectError(ProcessBuilder.Redirect.INHERIT);
+                Integer.toString(seconds), Integer.toString(music)).redirectError(ProcessBuilder.Redirect.INHERIT);
         player.environment().put("PULSE_SERVER", "unix:" + socket);
         player.environment().put("ALSA_CONFIG_PATH", alsa.toString());
         Process playing = player.start();

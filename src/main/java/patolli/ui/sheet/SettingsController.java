@@ -37,6 +37,8 @@ public final class SettingsController implements Controller {
             Settings.OWN_BEANS, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL,
             Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC,
             Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+    /** How many damaged sounds are named. */
+    private static final int SHOWN = 3;
     @FXML private DesignPane settings;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -133,7 +135,11 @@ public final class SettingsController implements Controller {
 
     private String sentence(Trouble wrong) {
         return wrong instanceof Trouble.Damaged damaged
-                ? texts.get("sound.damaged", String.join(", ", damaged.files())) : texts.get("sound." + wrong.key());
+                ? texts.get("sound.damaged", first(damaged.files())) : texts.get("sound." + wrong.key());
+    }
+
+    private static String first(List<String> files) {
+        return String.join(", ", files.subList(0, Math.min(SHOWN, files.size()))) + (files.size() > SHOWN ? " ..." : "");
     }
 
     private <T> void choose(Setting<T> setting, Map<RadioButton, T> values) {
