@@ -37,8 +37,9 @@ class ProofWordsTest {
     void everyFaultOfACastHasItsSentence() {
         assertThat(words.tell(cast(new Finding.Differs("12"), Side.WHITE))).contains("Line 1234: in game 2 cast 1007 "
                 + "of white is 8 in the save, but the sealed beans show 12.");
-        assertThat(words.tell(cast(new Finding.Changed(1_020, "2"), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
-                + "of black is not what it was in line 1020, before it was taken back.");
+        assertThat(words.tell(cast(new Finding.Changed(1_020, "2"), Side.BLACK)))
+                .contains("Line 1234: in game 2 cast 1007 of black is not what it was in line 1020, "
+                        + "before it was taken back.");
         assertThat(words.tell(cast(new Finding.Shaken(), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
                 + "of black is Smoking Mirror's, whose beans nobody shakes, but 57 draws were made.");
         for (Finding right : List.of(new Finding.Fits(), new Finding.Own(), new Finding.Unopened())) {
