@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
+import patolli.audio.SilentAudio;
+import patolli.audio.Trouble;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -33,6 +36,7 @@ import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.Thumbnails;
+import patolli.ui.sheet.Sheets;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.splash.SplashScene;
@@ -155,6 +159,8 @@ public final class EveningTour {
 
     private void sheets() throws IOException {
         sheet("settings", scenes::settings);
+        sheet("settings-no-device", close -> Sheets.settings(preferences, pictures,
+                new SilentAudio(Optional.of(new Trouble.NoDevice())), close));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         sheet("settings-larger-words", scenes::settings);
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
