@@ -26,6 +26,11 @@ public final class SavedGames {
         return FxmlView.load("shelf", texts, new ShelfController(model, pictures, thumbnails, texts, words));
     }
 
+    /** What a Patolli that may only look tells the player once, when it has been opened. */
+    public static String lookingOnly() {
+        return new Texts("shelf").get("readOnly.notice");
+    }
+
     /** The small pictures of all games: those that have a table of their own, and cards for the others. */
     public static Thumbnails thumbnails(Pictures pictures) {
         Texts texts = new Texts("shelf");

@@ -5,6 +5,7 @@ import static patolli.ui.shelf.TestShelf.chosen;
 import static patolli.ui.shelf.TestShelf.closed;
 import static patolli.ui.shelf.TestShelf.shown;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -202,6 +203,19 @@ class ShelfMouseTest {
             Mouse.click(sheet.node("#undo"));
         }
         assertThat(test.log).containsExactly("delete a", "restore a");
+    }
+
+    @Test
+    void aSheetThatWasTakenAwayIsForgotten() {
+        Alone[] sheet = {test.three().show()};
+        var root = new WeakReference<>(sheet[0].view().root());
+        sheet[0].close();
+        sheet[0] = null;
+        Fx.until("the sheet is collected", () -> {
+            System.gc();
+            return root.get() == null;
+        });
+        assertThat(test.items).as("the model lives on").hasSize(3);
     }
 
     @Test

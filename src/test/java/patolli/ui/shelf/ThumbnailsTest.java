@@ -97,8 +97,9 @@ class ThumbnailsTest {
         assertThat(test.items).hasSizeGreaterThan(100);
         try (Alone sheet = Alone.show(() -> {
             Pictures pictures = new Pictures();
-            return SavedGames.load(test.model(), pictures, new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
-                    new PlainGlimpse(pictures, state -> "", state -> "")), TestShelf.words());
+            Thumbnails thumbnails = new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
+                    new PlainGlimpse(pictures, state -> "", state -> ""));
+            return SavedGames.load(test.model(), pictures, thumbnails, TestShelf.words());
         })) {
             assertThat(TestShelf.chosen(sheet)).isEqualTo("game-0");
             assertThat(Fx.call(() -> List.copyOf(painted))).hasSizeLessThan(20);
