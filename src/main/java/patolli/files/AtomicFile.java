@@ -25,7 +25,7 @@ public final class AtomicFile {
         } finally {
             Files.deleteIfExists(fresh);
         }
-        forceFolder(file);
+        disk.forceNames(file.toAbsolutePath().getParent());
     }
 
     /**
@@ -40,7 +40,7 @@ public final class AtomicFile {
         } finally {
             Files.deleteIfExists(fresh);
         }
-        forceFolder(file);
+        disk.forceNames(file.toAbsolutePath().getParent());
     }
 
     /** The content under a name of its own beside the file, on the disk for good. */
@@ -77,18 +77,6 @@ public final class AtomicFile {
     }
 
     /**
-     * Puts the file's name on the disk for good; a power loss could otherwise take a new name away. Where folders
-     * can't be opened (Windows) the system sees to that itself.
-     */
-    public static void forceFolder(Path file) {
-        try (FileChannel folder = FileChannel.open(file.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
-            folder.force(true);
-        } catch (IOException e) {
-            return;
-        }
-    }
-
-    /**
      * Gives a file that can't be used another name beside it, {@code <stem>-<n><ending>} with the first n from 1
      * that is free, so that nothing set aside before is lost.
      *
@@ -99,7 +87,7 @@ public final class AtomicFile {
             Path aside = file.resolveSibling(stem + "-" + n + ending);
             try {
                 disk.move(file, aside);
-                forceFolder(file);
+                disk.forceNames(file.toAbsolutePath().getParent());
                 return aside;
             } catch (FileAlreadyExistsException e) {
                 if (n == MOST_TRIES) {

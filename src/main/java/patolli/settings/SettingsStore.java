@@ -2,40 +2,38 @@ package patolli.settings;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.AtomicFile;
+import patolli.files.Disk;
+import patolli.files.JsonFile;
 import patolli.files.Reason;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Keeps the settings in {@code settings.json} of one folder. Nothing that is wrong with the file or the folder stops
  * the game: every trouble is logged, told in a sentence, and standard values take over. Members of the file that are
- * not settings stay as they are; a file that is no JSON object is set aside as {@code settings.unreadable.json}. Not
- * for use by several threads at once.
+ * not settings stay as they are; what is done with a file that is damaged is told at {@link JsonFile}. Not for use by
+ * several threads at once.
  */
 public final class SettingsStore {
     private static final Logger LOG = LoggerFactory.getLogger(SettingsStore.class);
-    private static final JsonMapper JSON = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
-    /** How much of a wrong value a sentence quotes, in characters. */
-    private static final int LONGEST_SHOWN = 40;
     private final Path file;
-    private final Path aside;
+    private final JsonFile json;
 
     /** @param folder where the file is or will be; made when first something is saved */
     public SettingsStore(Path folder) {
+        this(folder, Disk.REAL);
+    }
+
+    /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
+    public SettingsStore(Path folder, Disk disk) {
         file = folder.resolve("settings.json");
-        aside = folder.resolve("settings.unreadable.json");
+        json = new JsonFile(disk, file, "settings", "goes on with standard settings");
     }
 
     /**
@@ -66,27 +64,12 @@ public final class SettingsStore {
         if (written == null) {
             return settings;
         }
-        Optional<T> value = setting.read(plain(written));
+        Optional<T> value = setting.read(JsonFile.plain(written));
         if (value.isEmpty()) {
             troubles.add(tell("\"" + setting + "\" in " + file + " can be " + setting.allowed() + ", not "
-                    + shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".", null));
+                    + JsonFile.shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".", null));
         }
         return value.map(found -> settings.with(setting, found)).orElse(settings);
-    }
-
-    private static String shown(JsonNode written) {
-        String text = written.toString();
-        return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "...";
-    }
-
-    private static Object plain(JsonNode node) {
-        if (node.isBoolean()) {
-            return node.booleanValue();
-        }
-        if (node.isIntegralNumber() && node.canConvertToLong()) {
-            return node.longValue();
-        }
-        return node.isString() ? node.stringValue() : node;
     }
 
     /**
@@ -101,7 +84,7 @@ public final class SettingsStore {
             for (Setting<?> setting : Settings.ALL) {
                 put(setting, settings, tree);
             }
-            AtomicFile.write(patolli.files.Disk.REAL, file, JSON.writeValueAsBytes(tree));
+            json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(tell("The settings can't be saved to " + file + " (" + Reason.of(e)
@@ -119,24 +102,9 @@ public final class SettingsStore {
 
     /** What stands in the file now; nothing if there is none, or if it had to be set aside. */
     private ObjectNode read(List<String> troubles) throws IOException {
-        byte[] bytes;
-        try {
-            bytes = Files.readAllBytes(file);
-        } catch (NoSuchFileException e) {
-            return JSON.createObjectNode();
-        }
-        Exception fault = null;
-        try {
-            if (JSON.readTree(bytes) instanceof ObjectNode tree) {
-                return tree;
-            }
-        } catch (JacksonException e) {
-            fault = e;
-        }
-        Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
-        troubles.add(tell(file + " is not a settings file. It was renamed to " + aside.getFileName()
-                + ", and the game goes on with standard settings.", fault));
-        return JSON.createObjectNode();
+        JsonFile.Content content = json.read();
+        content.trouble().ifPresent(trouble -> troubles.add(tell(trouble, null)));
+        return content.tree();
     }
 
     private static String tell(String sentence, Exception cause) {

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.testkit.Damage;
+import patolli.testkit.FullDisk;
 import patolli.testkit.Logged;
 
 /** A save that is cut at any byte, or has any bit flipped, is mended to its last good entry or refused, and told. */
@@ -31,12 +33,6 @@ class DamageTest {
     private Path folder;
     private final Played played = new Played("bell", 12).about(90).end();
     private final byte[] whole = played.bytes();
-
-    private static byte[] flipped(byte[] bytes, int bit) {
-        byte[] other = bytes.clone();
-        other[bit / 8] ^= (byte) (1 << bit % 8);
-        return other;
-    }
 
     /** What is wrong is told, and what is left is a beginning of what was played: the whole of it up to the fault. */
     private void check(byte[] damaged, int at, String how) {
@@ -85,7 +81,7 @@ class DamageTest {
     @Test
     void anyBitFlipped() {
         for (int bit = 0; bit < 8 * whole.length; bit++) {
-            check(flipped(whole, bit), bit / 8, "bit " + bit + " flipped");
+            check(Damage.flip(whole, bit), bit / 8, "bit " + bit + " flipped");
         }
     }
 
@@ -132,10 +128,10 @@ class DamageTest {
     @Test
     void whateverIsTakenUpTheFileAsItWasIsStillThere() throws IOException {
         SplittableRandom random = new SplittableRandom(1);
-        Shelf shelf = new Shelf(folder, new FailingDisk(), () -> Played.BEGUN, () -> Seed.draw(random));
+        Shelf shelf = new Shelf(folder, new FullDisk(), () -> Played.BEGUN, () -> Seed.draw(random));
         Path file = Files.createDirectories(folder.resolve("games")).resolve("one.patolli");
         for (int bit = 0; bit < 8 * whole.length; bit += SOME) {
-            byte[] damaged = bit % 2 == 0 ? flipped(whole, bit) : Arrays.copyOf(whole, bit / 8);
+            byte[] damaged = bit % 2 == 0 ? Damage.flip(whole, bit) : Arrays.copyOf(whole, bit / 8);
             Files.write(file, damaged);
             Loaded loaded = shelf.takeUp("one");
             List<Trouble> troubles = switch (loaded) {

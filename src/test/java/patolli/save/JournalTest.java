@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.testkit.FullDisk;
 import patolli.testkit.Logged;
 
 class JournalTest {
@@ -19,7 +20,7 @@ class JournalTest {
     private final Logged log = new Logged("patolli.save");
     @TempDir
     private Path folder;
-    private final FailingDisk disk = new FailingDisk();
+    private final FullDisk disk = new FullDisk();
     private final Played played = new Played("bell", 7).straight(60);
     private Path file;
     private Journal journal;

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import patolli.beans.Seed;
 import patolli.files.Disk;
 import patolli.play.Seats;
+import patolli.testkit.FullDisk;
 import patolli.testkit.Logged;
 
 class ShelfTest {
@@ -32,7 +33,7 @@ class ShelfTest {
     @TempDir
     private Path folder;
     private final SplittableRandom random = new SplittableRandom(5);
-    private final FailingDisk disk = new FailingDisk();
+    private final FullDisk disk = new FullDisk();
     private Instant now = Instant.parse("2026-11-22T10:00:00Z");
     private Shelf shelf;
 

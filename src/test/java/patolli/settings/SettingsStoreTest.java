@@ -5,23 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.files.Disk;
 import patolli.rules.Side;
+import patolli.testkit.Logged;
 
 class SettingsStoreTest {
     private static final Settings CHANGED = Settings.STANDARD.with(Settings.SPEED, Speed.RELAXED)
@@ -29,46 +27,26 @@ class SettingsStoreTest {
             .with(Settings.HUMAN_SIDE, Side.BLUE).with(Settings.WINDOW_WIDTH, 1920)
             .with(Settings.WINDOW_HEIGHT, 1080).with(Settings.FULL_SCREEN, true);
 
+    @RegisterExtension
+    private final Logged log = new Logged(SettingsStore.class.getName());
     @TempDir
     private Path folder;
     private Path file;
     private SettingsStore store;
-    private final List<String> logged = new ArrayList<>();
-    private final Logger logger = Logger.getLogger(SettingsStore.class.getName());
-    private final Handler handler = new Handler() {
-        @Override
-        public void publish(LogRecord entry) {
-            logged.add(entry.getMessage());
-        }
-
-        @Override
-        public void flush() {
-            // nothing is held back
-        }
-
-        @Override
-        public void close() {
-            // nothing is open
-        }
-    };
-
     @BeforeEach
     void open() {
         file = folder.resolve("settings.json");
         store = new SettingsStore(folder);
-        logger.setUseParentHandlers(false);
-        logger.addHandler(handler);
-    }
-
-    @AfterEach
-    void leave() {
-        logger.removeHandler(handler);
-        logger.setUseParentHandlers(true);
     }
 
     private SettingsStore.Loaded load(String content) throws IOException {
         Files.writeString(file, content);
         return store.load();
+    }
+
+    /** The file as somebody may write it by hand. */
+    private String withoutCheck() throws IOException {
+        return Files.readString(file).replaceFirst(",\\s+\"check\" : \"[0-9a-f]{8}\"", "");
     }
 
     private List<String> names() throws IOException {
@@ -81,13 +59,13 @@ class SettingsStoreTest {
     void whatIsSavedIsLoaded() {
         assertThat(store.save(CHANGED)).isEmpty();
         assertThat(store.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
-        assertThat(logged).isEmpty();
+        assertThat(log.lines()).isEmpty();
     }
 
     @Test
     void theFileIsReadable() throws IOException {
         store.save(CHANGED);
-        assertThat(Files.readString(file)).isEqualToNormalizingNewlines("""
+        assertThat(withoutCheck()).isEqualToNormalizingNewlines("""
                 {
                   "speed" : "relaxed",
                   "playForcedMoves" : false,
@@ -161,12 +139,12 @@ class SettingsStoreTest {
         "fullScreen; []; true or false; false"})
     void aWrongValueFallsBackAlone(String key, String wrong, String allowed, String standard) throws IOException {
         store.save(CHANGED);
-        String content = Files.readString(file).replaceAll("\"" + key + "\" : [^,\\n]+",
+        String content = withoutCheck().replaceAll("\"" + key + "\" : [^,\\n]+",
                 "\"" + key + "\" : " + wrong);
         SettingsStore.Loaded loaded = load(content);
         assertThat(loaded.troubles()).containsExactly("\"" + key + "\" in " + file + " can be " + allowed + ", not "
                 + wrong + ". The game goes on with " + standard + ".");
-        assertThat(logged).isEqualTo(loaded.troubles());
+        assertThat(log.lines()).isEqualTo(loaded.troubles());
         for (Setting<?> setting : Settings.ALL) {
             assertThat(loaded.settings().get(setting)).as(setting.key())
                     .isEqualTo(setting.key().equals(key) ? setting.standard() : CHANGED.get(setting));
@@ -192,18 +170,74 @@ class SettingsStoreTest {
         SettingsStore.Loaded loaded = load(content);
         assertThat(loaded.settings()).isEqualTo(Settings.STANDARD);
         assertThat(loaded.troubles()).containsExactly(file + " is not a settings file. It was renamed to "
-                + "settings.unreadable.json, and the game goes on with standard settings.");
-        assertThat(logged).isEqualTo(loaded.troubles());
-        assertThat(names()).containsExactly("settings.unreadable.json");
-        assertThat(folder.resolve("settings.unreadable.json")).hasContent(content);
+                + "settings.unreadable-1.json, and the game goes on with standard settings.");
+        assertThat(log.lines()).isEqualTo(loaded.troubles());
+        assertThat(names()).containsExactly("settings.unreadable-1.json");
+        assertThat(folder.resolve("settings.unreadable-1.json")).hasContent(content);
         assertThat(store.load().troubles()).as("the next start").isEmpty();
+    }
+
+    @Test
+    void filesSetAsideNeverTakeEachOthersPlace() throws IOException {
+        for (String content : List.of("one", "two", "three")) {
+            load(content);
+        }
+        assertThat(names()).containsExactly("settings.unreadable-1.json", "settings.unreadable-2.json",
+                "settings.unreadable-3.json");
+        assertThat(folder.resolve("settings.unreadable-1.json")).hasContent("one");
+    }
+
+    @Test
+    void aFileThatSomebodyElseHasChangedHoldsAndItsCopyIsKept() throws IOException {
+        store.save(CHANGED);
+        String content = Files.readString(file).replace("1920", "1930");
+        for (int start = 0; start < 2; start++) {
+            SettingsStore.Loaded loaded = load(content);
+            assertThat(loaded.settings()).isEqualTo(CHANGED.with(Settings.WINDOW_WIDTH, 1930));
+            assertThat(loaded.troubles()).containsExactly(file + " was changed since the game wrote it, by hand or by "
+                    + "a fault of the disk. What can be read in it holds. As it was found it is kept as "
+                    + "settings.changed-1.json.");
+        }
+        assertThat(folder.resolve("settings.changed-1.json")).hasContent(content);
+        store.save(loadedSettings());
+        assertThat(store.load().troubles()).as("from now on it is the game's own again").isEmpty();
+        assertThat(names()).containsExactly("settings.changed-1.json", "settings.json");
+    }
+
+    private Settings loadedSettings() {
+        return store.load().settings();
+    }
+
+    @Test
+    void aFileWithoutACheckIsTakenAsItIs() throws IOException {
+        store.save(CHANGED);
+        assertThat(load(withoutCheck())).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
+    }
+
+    @Test
+    void aMemberThatStandsTwiceIsNoWayToWriteSettings() throws IOException {
+        assertThat(load("{\"speed\":\"fast\",\"speed\":\"relaxed\"}").troubles()).hasSize(1);
+        assertThat(names()).containsExactly("settings.unreadable-1.json");
+    }
+
+    @Test
+    void aSecondGameReadsAndLeavesAllAsItIs() throws IOException {
+        store.save(CHANGED);
+        SettingsStore second = new SettingsStore(folder, Disk.closed("another Patolli that is running has this folder"));
+        assertThat(second.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
+        assertThat(second.save(Settings.STANDARD)).hasValueSatisfying(sentence ->
+                assertThat(sentence).contains("(another Patolli that is running has this folder)"));
+        assertThat(store.load().settings()).isEqualTo(CHANGED);
+        Files.writeString(file, "broken");
+        assertThat(second.load().troubles()).hasSize(1);
+        assertThat(file).hasContent("broken");
     }
 
     @Test
     void savingOverABrokenFileLosesNothingEither() throws IOException {
         Files.writeString(file, "not mine");
         assertThat(store.save(CHANGED)).isEmpty();
-        assertThat(folder.resolve("settings.unreadable.json")).hasContent("not mine");
+        assertThat(folder.resolve("settings.unreadable-1.json")).hasContent("not mine");
         assertThat(store.load().settings()).isEqualTo(CHANGED);
     }
 
@@ -225,7 +259,7 @@ class SettingsStoreTest {
         assertThat(nowhere.save(CHANGED)).hasValue("The settings can't be saved to /proc/patolli/settings.json "
                 + "(/proc/patolli does not exist). They hold until the game is closed.");
         assertThat(nowhere.load().settings()).isEqualTo(Settings.STANDARD);
-        assertThat(logged).hasSize(1);
+        assertThat(log.lines()).hasSize(1);
     }
 
     @Test
@@ -262,6 +296,6 @@ class SettingsStoreTest {
         assertThat(store.save(CHANGED)).hasValueSatisfying(sentence ->
                 assertThat(sentence).startsWith("The settings can't be saved to " + file + " ("));
         assertThat(names()).containsExactly("settings.json");
-        assertThat(logged).hasSize(2);
+        assertThat(log.lines()).hasSize(2);
     }
 }

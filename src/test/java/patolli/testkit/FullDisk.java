@@ -1,4 +1,4 @@
-package patolli.save;
+package patolli.testkit;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,29 +12,34 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import patolli.files.Disk;
 
-/** A disk that is full after so many more bytes: what still fits is written, and the rest refused. */
-final class FailingDisk implements Disk {
+/** A disk that is full after so many more bytes: what still fits is written, and the rest refused. Nothing is really forced. */
+public final class FullDisk implements Disk {
     private int room = Integer.MAX_VALUE;
     private int forced;
 
     /** From now on only so many bytes fit. */
-    void leave(int bytes) {
+    public void leave(int bytes) {
         room = bytes;
     }
 
     /** There is room for everything again. */
-    void clear() {
+    public void clear() {
         room = Integer.MAX_VALUE;
     }
 
     /** How often something was to be forced to the disk; tests don't wait until it is. */
-    int forced() {
+    public int forced() {
         return forced;
     }
 
     @Override
     public FileChannel open(Path file, OpenOption... options) throws IOException {
         return new Full(file, FileChannel.open(file, options));
+    }
+
+    @Override
+    public void forceNames(Path folder) {
+        // as above
     }
 
     private final class Full extends FileChannel {

@@ -1,0 +1,160 @@
+package patolli.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.files.Disk;
+import patolli.files.JsonFile;
+import patolli.files.Reason;
+import patolli.play.Games;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Keeps the statistics in {@code statistics.json} of one folder, a member for each contest, so that counting one
+ * again changes nothing. Members that are not known stay as they are; a wrong value counts as nothing and is told; what
+ * is done with a file that is damaged is told at {@link JsonFile}. Not for use by several threads at once.
+ */
+public final class StatisticsStore {
+    private static final Logger LOG = LoggerFactory.getLogger(StatisticsStore.class);
+    private static final String CONTESTS = "contests";
+    private static final int MOST = 1_000_000_000;
+
+    private final Path file;
+    private final JsonFile json;
+
+    /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
+    public StatisticsStore(Path folder, Disk disk) {
+        file = folder.resolve("statistics.json");
+        json = new JsonFile(disk, file, "statistics", "counts from the beginning");
+    }
+
+    /**
+     * What the file held.
+     *
+     * @param troubles what had to be passed over, a sentence each
+     */
+    public record Loaded(Statistics statistics, List<String> troubles) { }
+
+    /** Reads the file; if there is none, nothing has been played. */
+    public Loaded load() {
+        List<String> troubles = new ArrayList<>();
+        List<Tally> tallies = new ArrayList<>();
+        try {
+            ObjectNode contests = contests(read(troubles), troubles);
+            contests.properties().forEach(member ->
+                    tally(member.getKey(), member.getValue(), troubles).ifPresent(tallies::add));
+        } catch (IOException e) {
+            troubles.add(tell("The statistics in " + file + " can't be read (" + Reason.of(e)
+                    + "). They are left as they are."));
+        }
+        return new Loaded(Statistics.of(tallies), List.copyOf(troubles));
+    }
+
+    /**
+     * Counts a contest as far as it is played: whenever a game of it is decided, when it is over, and when it is
+     * taken up again, in case it was cut off before it was counted. What it had added before is replaced.
+     *
+     * @return what went wrong, as a sentence for the player; empty when all is saved
+     */
+    public Optional<String> count(SavedGame saved) {
+        Tally tally = Tally.of(saved);
+        try {
+            Files.createDirectories(file.getParent());
+            ObjectNode tree = read(new ArrayList<>());
+            ObjectNode contests = contests(tree, new ArrayList<>());
+            Optional<Tally> before = Optional.ofNullable(contests.get(tally.contest()))
+                    .flatMap(node -> tally(tally.contest(), node, new ArrayList<>()));
+            if (before.map(tally::equals).orElse(tally.isEmpty())) {
+                return Optional.empty();
+            }
+            if (tree.get(CONTESTS) != contests) {
+                tree.set(CONTESTS, contests);
+            }
+            put(tally, contests.get(tally.contest()) instanceof ObjectNode known ? known
+                    : contests.putObject(tally.contest()));
+            json.write(tree);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(tell("The statistics can't be saved to " + file + " (" + Reason.of(e)
+                    + "). They are counted again when this contest is taken up the next time."));
+        }
+    }
+
+    private static void put(Tally tally, ObjectNode node) {
+        node.put("game", tally.game());
+        node.put("casts", tally.casts());
+        put("games", tally.games(), node);
+        put("whole", tally.whole(), node);
+    }
+
+    private static void put(String name, Map<String, Tally.Score> scores, ObjectNode node) {
+        ObjectNode all = node.putObject(name);
+        new TreeMap<>(scores).forEach((opponent, score) ->
+                all.putObject(opponent).put("played", score.played()).put("won", score.won()));
+    }
+
+    private ObjectNode read(List<String> troubles) throws IOException {
+        JsonFile.Content content = json.read();
+        content.trouble().ifPresent(trouble -> troubles.add(tell(trouble)));
+        return content.tree();
+    }
+
+    private ObjectNode contests(ObjectNode tree, List<String> troubles) {
+        JsonNode contests = tree.get(CONTESTS);
+        if (contests != null && !contests.isObject()) {
+            troubles.add(wrong(CONTESTS, "an object", contests));
+        }
+        return contests instanceof ObjectNode object ? object : tree.objectNode();
+    }
+
+    private Optional<Tally> tally(String contest, JsonNode node, List<String> troubles) {
+        if (!(JsonFile.plain(node.path("game")) instanceof String game) || Games.named(game).isEmpty()) {
+            troubles.add(wrong(contest, "a contest of one of the games", node));
+            return Optional.empty();
+        }
+        return Optional.of(new Tally(contest, game, number(node, "casts", contest, MOST, troubles),
+                scores(node, "games", contest, troubles), scores(node, "whole", contest, troubles)));
+    }
+
+    private Map<String, Tally.Score> scores(JsonNode node, String name, String contest, List<String> troubles) {
+        Map<String, Tally.Score> scores = new TreeMap<>();
+        JsonNode all = node.path(name);
+        if (!all.isObject()) {
+            troubles.add(wrong(contest + "\" \"" + name, "an object", all));
+            return scores;
+        }
+        all.properties().forEach(member -> {
+            String where = contest + "\" \"" + name + "\" \"" + member.getKey();
+            int played = number(member.getValue(), "played", where, MOST, troubles);
+            scores.put(member.getKey(), new Tally.Score(played, number(member.getValue(), "won", where, played,
+                    troubles)));
+        });
+        return scores;
+    }
+
+    private int number(JsonNode node, String name, String where, int most, List<String> troubles) {
+        if (JsonFile.plain(node.path(name)) instanceof Long number && number >= 0 && number <= most) {
+            return number.intValue();
+        }
+        troubles.add(wrong(where + "\" \"" + name, "a whole number from 0 to " + most, node.path(name)));
+        return 0;
+    }
+
+    private String wrong(String what, String allowed, JsonNode found) {
+        return tell("\"" + what + "\" in " + file + " must be " + allowed + ", not "
+                + (found.isMissingNode() ? "missing" : JsonFile.shown(found)) + ". It is not counted.");
+    }
+
+    private static String tell(String sentence) {
+        LOG.warn(sentence);
+        return sentence;
+    }
+}

@@ -1,0 +1,83 @@
+package patolli.save;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import patolli.play.Decision;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+
+/**
+ * What one contest adds to the statistics.
+ *
+ * @param contest by which it is known again: when it began, and the first digits of its seal
+ * @param game    the kind of game
+ * @param casts   how many were made
+ * @param games   of the contest, by who played against the players: a seat's key, so {@code mirror}, or
+ *                {@code player} where players were among themselves
+ * @param whole   the contest itself likewise; empty as long as it is not over
+ */
+public record Tally(String contest, String game, int casts, Map<String, Score> games, Map<String, Score> whole) {
+    private static final int DIGITS = 16;
+
+    /** @param won by a player; among themselves nobody counts as the winner */
+    public record Score(int played, int won) {
+        static final Score NONE = new Score(0, 0);
+
+        Score plus(Score other) {
+            return new Score(played + other.played, won + other.won);
+        }
+    }
+
+    public Tally {
+        games = Map.copyOf(games);
+        whole = Map.copyOf(whole);
+    }
+
+    /** Whether there is nothing in it that counts yet. */
+    public boolean isEmpty() {
+        return games.isEmpty() && whole.isEmpty();
+    }
+
+    /** What a save tells. */
+    public static Tally of(SavedGame saved) {
+        Map<String, Score> games = new TreeMap<>();
+        Map<String, Score> whole = new TreeMap<>();
+        List<Turn> history = saved.sitting().history();
+        int casts = 0;
+        for (int i = 0; i < history.size(); i++) {
+            Turn turn = history.get(i);
+            Seats seats = saved.seated().get(i);
+            casts += turn.decision() instanceof Decision.Cast ? 1 : 0;
+            turn.events().forEach(event -> count(event, seats, games));
+        }
+        State end = saved.sitting().state();
+        if (saved.isOver()) {
+            add(end.winners(), saved.seated().isEmpty() ? saved.seats() : saved.seated().getLast(), whole);
+        }
+        Header header = saved.header();
+        return new Tally(header.begun() + " " + header.seal().hex().substring(0, DIGITS), header.game().name(), casts,
+                games, whole);
+    }
+
+    private static void count(Event event, Seats seats, Map<String, Score> games) {
+        switch (event) {
+            case Event.GameWon won -> add(won.sides(), seats, games);
+            // A side that can't pay loses the game that is under way, and the contest with it.
+            case Event.PoolTaken ruin -> add(Set.of(ruin.side()), seats, games);
+            case Event.Drawn drawn -> add(Set.of(), seats, games);
+            default -> { }
+        }
+    }
+
+    private static void add(Set<Side> winners, Seats seats, Map<String, Score> scores) {
+        boolean alone = seats.mirror().isEmpty();
+        boolean won = !alone && winners.stream().anyMatch(side -> seats.of(side) == Seat.PLAYER);
+        scores.merge((alone ? Seat.PLAYER : Seat.MIRROR).key(), new Score(1, won ? 1 : 0), Score::plus);
+    }
+}

@@ -1,0 +1,178 @@
+package patolli.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.files.Disk;
+import patolli.play.Decision;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.testkit.FullDisk;
+import patolli.testkit.Logged;
+
+class StatisticsTest {
+    private static final int MORE_THAN_ANY = 100_000;
+
+    @RegisterExtension
+    private final Logged log = new Logged("patolli.save");
+    @TempDir
+    private Path folder;
+    private Path file;
+    private StatisticsStore store;
+
+    @BeforeEach
+    void open() {
+        file = folder.resolve("statistics.json");
+        store = new StatisticsStore(folder, Disk.REAL);
+    }
+
+    private static SavedGame saved(Played played) {
+        try {
+            return SavedGame.of(played.header, played.entries);
+        } catch (Refusal e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private Statistics.Sum all() {
+        StatisticsStore.Loaded loaded = store.load();
+        assertThat(loaded.troubles()).isEmpty();
+        return loaded.statistics().all();
+    }
+
+    /** The games that this side has won, by what the events tell. */
+    private static int won(Played played, Side side) {
+        return (int) played.sitting.history().stream().map(Turn::events).flatMap(List::stream).filter(event ->
+                event instanceof Event.GameWon won && won.sides().contains(side)
+                        || event instanceof Event.PoolTaken taken && taken.side() == side).count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void aContestAgainstTheMirrorCounts(long chance) {
+        Played played = new Played("patolli", chance).straight(MORE_THAN_ANY);
+        store.count(saved(played));
+        Statistics.Sum all = all();
+        boolean redWins = played.sitting.state().winners().contains(Side.RED);
+        assertThat(all.contests()).isEqualTo(Map.of("mirror", new Tally.Score(1, redWins ? 1 : 0)));
+        assertThat(all.games()).isEqualTo(Map.of("mirror", new Tally.Score(
+                won(played, Side.RED) + won(played, Side.BLUE), won(played, Side.RED))));
+        assertThat(all.longest()).isEqualTo((int) played.sitting.history().stream()
+                .filter(turn -> turn.decision() instanceof Decision.Cast).count());
+    }
+
+    @Test
+    void whatIsCountedAgainAndAgainCountsOnce() throws IOException {
+        Played played = new Played("patolli", 2);
+        for (int length = 0; !played.isOver(); length += 7) {
+            played.straight(length);
+            store.count(saved(played));
+            store.count(saved(played));
+        }
+        byte[] once = Files.readAllBytes(file);
+        store = new StatisticsStore(folder, Disk.REAL);
+        store.count(saved(played.end()));
+        assertThat(file).hasBinaryContent(once);
+        StatisticsStore another = new StatisticsStore(folder.resolve("another"), Disk.REAL);
+        another.count(saved(played));
+        assertThat(another.load()).isEqualTo(store.load());
+        assertThat(all().contestsPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aGameThatIsTakenBackIsNotCountedAnyMore() {
+        Played played = new Played("tablan", 4).straight(MORE_THAN_ANY);
+        store.count(saved(played));
+        assertThat(all().gamesPlayed()).isEqualTo(1);
+        played.undo(1);
+        store.count(saved(played));
+        assertThat(all().gamesPlayed()).isZero();
+        assertThat(all().contestsPlayed()).isZero();
+    }
+
+    @Test
+    void gamesOfOneEveningAddUpByKindAndOpponent() {
+        Played alone = new Played("bell", 1);
+        alone.entries.add(new Entry.Seated(Seats.allPlayers(alone.sitting.start().sides())));
+        store.count(saved(alone.straight(MORE_THAN_ANY)));
+        store.count(saved(new Played("bell", 2).straight(MORE_THAN_ANY)));
+        store.count(saved(new Played("tablan", 3).straight(MORE_THAN_ANY)));
+        Statistics now = store.load().statistics();
+        assertThat(now.all().contestsPlayed()).isEqualTo(3);
+        assertThat(now.of("bell").contestsPlayed()).isEqualTo(2);
+        assertThat(now.of("bell").contests().get("player")).isEqualTo(new Tally.Score(1, 0));
+        assertThat(now.of("bell").contests().get("mirror").played()).isEqualTo(1);
+        assertThat(now.of("tablan").games()).containsOnlyKeys("mirror");
+        assertThat(now.of("pagade")).isEqualTo(new Statistics.Sum(Map.of(), Map.of(), 0));
+        assertThat(now.all().longest()).isEqualTo(Math.max(now.of("bell").longest(), now.of("tablan").longest()));
+    }
+
+    @Test
+    void nothingDecidedMakesNoFile() {
+        assertThat(store.count(saved(new Played("patolli", 1).straight(20)))).isEmpty();
+        assertThat(file).doesNotExist();
+        assertThat(store.load().statistics()).isEqualTo(Statistics.NONE);
+    }
+
+    @Test
+    void membersThatAreNotKnownStay() throws IOException {
+        Files.writeString(file, "{\"later\":[1],\"contests\":{\"x\":{\"what\":2}},\"more\":{}}");
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        store.count(saved(played));
+        assertThat(Files.readString(file).replaceAll("\\s", "")).startsWith(
+                "{\"later\":[1],\"contests\":{\"x\":{\"what\":2},\"2026-11-22T10:47:33Z"
+                        + played.seed.seal().hex().substring(0, 16) + "\":{").contains("\"more\":{}");
+        assertThat(store.load().statistics().all().contestsPlayed()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "\"casts\" : [0-9]+|\"casts\" : -1|1|0", "\"casts\" : [0-9]+|\"casts\" : \"9\"|1|0",
+        "\"game\" : \"tablan\"|\"game\" : \"chess\"|0|0", "\"whole\" : |\"hole\" : |0|0"})
+    void aWrongValueCountsAsNothingAndIsTold(String right, String wrong, int contests, int longest)
+            throws IOException {
+        store.count(saved(new Played("tablan", 3).straight(MORE_THAN_ANY)));
+        Files.writeString(file, Files.readString(file).replaceFirst(",\\s+\"check\" : \"[0-9a-f]{8}\"", "")
+                .replaceFirst(right, wrong));
+        StatisticsStore.Loaded loaded = store.load();
+        assertThat(loaded.troubles()).singleElement().asString().contains("must be").contains(file.toString());
+        assertThat(log.lines()).isEqualTo(loaded.troubles());
+        assertThat(loaded.statistics().all().contestsPlayed()).isEqualTo(contests);
+        assertThat(loaded.statistics().all().longest()).isEqualTo(longest);
+    }
+
+    @Test
+    void aFullDiskIsToldAndCountedLater() {
+        FullDisk disk = new FullDisk();
+        store = new StatisticsStore(folder, disk);
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        disk.leave(10);
+        assertThat(store.count(saved(played))).hasValueSatisfying(sentence ->
+                assertThat(sentence).contains("No space left on device"));
+        disk.clear();
+        assertThat(store.count(saved(played))).isEmpty();
+        assertThat(all().contestsPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aFileThatIsNoStatisticsIsSetAside() throws IOException {
+        Files.writeString(file, "nothing of the kind");
+        assertThat(store.load().troubles()).containsExactly(file + " is not a statistics file. It was renamed to "
+                + "statistics.unreadable-1.json, and the game counts from the beginning.");
+        assertThat(folder.resolve("statistics.unreadable-1.json")).hasContent("nothing of the kind");
+    }
+}
