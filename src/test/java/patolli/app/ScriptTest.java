@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -18,8 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.beans.Seed;
+import patolli.files.Disk;
 import patolli.save.Entry;
+import patolli.save.Journal;
 import patolli.save.SaveText;
+import patolli.save.Shelf;
 import patolli.testkit.PlayedContest;
 
 /** The script in README.md, which knows nothing of this program, comes to the same end as {@code verify}. */
@@ -93,6 +98,23 @@ class ScriptTest {
             assertThat(told.status()).isEqualTo(1);
             assertThat(told.out()).contains("Line " + (SaveText.FIRST_ENTRY + at) + " does not fit");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"patolli", "bell", "pagade", "tablan"})
+    void aContestThatWasKeptAsItWasPlayedFits(String setup) throws Exception {
+        PlayedContest contest = PlayedContest.of(setup, 15);
+        Shelf shelf = new Shelf(folder, Disk.REAL, Clock.systemUTC(), contest::seed);
+        Journal journal = shelf.begin(contest.header().game().start(contest.header().options()),
+                contest.header().seats(), contest.seed());
+        contest.unopened().forEach(entry -> assertThat(journal.append(entry)).isEmpty());
+        String save = journal.file().toString();
+        assertThat(run(PYTHON, script.toString(), save).status()).isEqualTo(2);
+        assertThat(Told.by("verify", save).status()).isEqualTo(2);
+        assertThat(shelf.openBeans(journal)).isEmpty();
+        assertThat(journal.close(Instant.now())).isEmpty();
+        assertThat(run(PYTHON, script.toString(), save).status()).isZero();
+        assertThat(Told.by("verify", save).status()).isZero();
     }
 
     private static int sealed(List<Entry> entries, SplittableRandom random) {
