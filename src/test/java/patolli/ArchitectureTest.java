@@ -13,6 +13,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import patolli.beans.CastSource;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.model.Adviser;
 import patolli.model.Mind;
 import patolli.play.Games;
 import patolli.play.Sitting;
@@ -53,7 +54,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule WHOEVER_CHOOSES_FOR_THE_COMPUTER_CANNOT_REACH_THE_SEED = noClasses().that()
-            .resideInAPackage("patolli.ai..").or().areAssignableTo(Mind.class)
+            .resideInAPackage("patolli.ai..").or().areAssignableTo(Mind.class).or().areAssignableTo(Adviser.class)
             .should().transitivelyDependOnClassesThat().belongToAnyOf(Seed.class, SealedBeans.class);
 
     @ArchTest
