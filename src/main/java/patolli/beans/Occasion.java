@@ -1,5 +1,6 @@
 package patolli.beans;
 
+import java.util.regex.Pattern;
 import patolli.rules.Side;
 
 /**
@@ -12,9 +13,10 @@ import patolli.rules.Side;
  * @param nth    the how-manieth cast of that side in that game, from 1; those that settle who begins count too
  */
 public record Occasion(String game, int number, Side side, int nth) {
+    private static final Pattern NAME = Pattern.compile("[a-z]+");
 
     public Occasion {
-        if (!game.matches("[a-z]+") || number < 1 || nth < 1) {
+        if (!NAME.matcher(game).matches() || number < 1 || nth < 1) {
             throw new IllegalArgumentException("no such cast: " + game + " " + number + " " + nth);
         }
     }

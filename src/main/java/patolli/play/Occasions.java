@@ -47,15 +47,15 @@ public final class Occasions {
         return all;
     }
 
-    /** Which cast the state after a history waits for; looks back only as far as its last game goes. */
-    static Optional<Occasion> after(List<Turn> history, State now) {
+    /** What was counted after a history; looks back only as far as its last game goes. */
+    static Occasions after(List<Turn> history) {
         int from = history.size();
         while (from > 0 && begun(history.get(from - 1)) == 0) {
             from--;
         }
         Occasions counted = new Occasions();
         history.subList(Math.max(0, from - 1), history.size()).forEach(counted::count);
-        return counted.next(now);
+        return counted;
     }
 
     /** The number of the game that begins with this turn; 0 when none does. */

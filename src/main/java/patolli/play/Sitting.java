@@ -18,6 +18,8 @@ public final class Sitting {
     private final List<Turn> history = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
     private final List<Consumer<Turn>> listeners = new ArrayList<>();
+    /** The casts of the history as far as they matter; null when something was taken back since they were counted. */
+    private Occasions counted = new Occasions();
 
     public Sitting(State start) {
         this.start = start;
@@ -45,7 +47,10 @@ public final class Sitting {
 
     /** Which cast is awaited; empty when none is. */
     public Optional<Occasion> occasion() {
-        return Occasions.after(history, state());
+        if (counted == null) {
+            counted = Occasions.after(history);
+        }
+        return counted.next(state());
     }
 
     /** What has been taken back and not been replaced by something else, the first to be redone first. */
@@ -77,6 +82,7 @@ public final class Sitting {
             return false;
         }
         undone.add(history.removeLast());
+        counted = null;
         return true;
     }
 
@@ -86,7 +92,7 @@ public final class Sitting {
             return Optional.empty();
         }
         Turn turn = undone.removeLast();
-        history.add(turn);
+        add(turn);
         return Optional.of(turn);
     }
 
@@ -96,12 +102,19 @@ public final class Sitting {
         return () -> listeners.remove(listener);
     }
 
+    private void add(Turn turn) {
+        history.add(turn);
+        if (counted != null) {
+            counted.count(turn);
+        }
+    }
+
     private Turn apply(Decision decision) {
         var log = new Events.Log();
         State before = state();
         State after = decision.apply(before, log);
         Turn turn = new Turn(before, decision, log.events(), after);
-        history.add(turn);
+        add(turn);
         undone.clear();
         for (Consumer<Turn> listener : List.copyOf(listeners)) {
             listener.accept(turn);
