@@ -1,0 +1,41 @@
+package patolli.ui.statistics;
+
+import java.util.List;
+import patolli.ai.Level;
+import patolli.beans.Fairness;
+import patolli.rules.Side;
+
+/**
+ * What the sheet of statistics shows.
+ *
+ * @param falls    how the beans fell for each side in this contest, in the order of the sides; one game's casts
+ * @param evenings what was played so far
+ */
+public record StatisticsModel(List<Falls> falls, Evenings evenings, Runnable close) {
+
+    /** One side's casts in this contest. */
+    public record Falls(Side side, String name, Fairness fairness) { }
+
+    /**
+     * All contests that were played to their end.
+     *
+     * @param games   of these contests
+     * @param against those against the computer, weakest opponent first; only levels that were played
+     * @param longest how many casts the longest contest had; 0 before the first
+     */
+    public record Evenings(int contests, int games, List<Against> against, int longest) {
+        /** Before the first contest is over. */
+        public static final Evenings NONE = new Evenings(0, 0, List.of(), 0);
+
+        public Evenings {
+            against = List.copyOf(against);
+        }
+    }
+
+    /** Contests against an opponent of that level, and how many of them the player won. */
+    public record Against(Level level, int contests, int won) { }
+
+    public StatisticsModel {
+        falls = List.copyOf(falls);
+    }
+}

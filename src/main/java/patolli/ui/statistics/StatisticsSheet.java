@@ -1,0 +1,18 @@
+package patolli.ui.statistics;
+
+import patolli.model.Preferences;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Puts the sheet of statistics together. */
+public final class StatisticsSheet {
+    private StatisticsSheet() { }
+
+    /** The sheet over what was counted. */
+    public static View load(StatisticsModel model, Preferences preferences, Pictures pictures) {
+        Texts texts = new Texts("statistics");
+        return FxmlView.load("statistics", texts, new StatisticsController(model, preferences, pictures, texts));
+    }
+}
