@@ -34,12 +34,15 @@ import patolli.ui.farewell.FarewellScene;
 import patolli.ui.prolog.PrologModel;
 import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
+import patolli.ui.proof.ProofSheets;
+import patolli.ui.proof.ShownSeal;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.Thumbnails;
 import patolli.ui.sheet.Sheets;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.splash.SplashScene;
+import patolli.ui.statistics.StatisticsSheet;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Strike;
@@ -128,7 +131,8 @@ public final class EveningTour {
 
     private void bet() throws IOException {
         for (int amount : new int[] {1, 4, 10}) {
-            BetModel model = new BetModel((PatolliState) table.state(), table.seats(), laid -> { });
+            BetModel model = new BetModel((PatolliState) table.state(), table.seats(), laid -> { },
+                    Optional.of(new ShownSeal(BeansTour.standard().seed().seal(), () -> { })));
             model.amountProperty().set(amount);
             theatre.show(Act.BET, scenes.bet(model, Map.of()));
             take("bet-" + amount);
@@ -166,6 +170,7 @@ public final class EveningTour {
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
         sheet("about", close -> scenes.about(() -> { }, close));
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
+        beans();
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
     }
@@ -186,6 +191,16 @@ public final class EveningTour {
         ((Button) sheet.root().lookup(button)).fire();
         take(name);
         theatre.lift();
+    }
+
+    private void beans() throws IOException {
+        BeansTour beans = BeansTour.standard();
+        sheet("seal", close -> ProofSheets.seal(beans.seed().seal(), preferences, pictures, () -> { }, close));
+        sheet("check-sealed", close -> ProofSheets.proof(beans.sealed(), preferences, pictures));
+        sheet("check-open", close -> ProofSheets.proof(beans.open(), preferences, pictures));
+        sheet("check-changed", close -> ProofSheets.proof(beans.changed(), preferences, pictures));
+        sheet("statistics", close -> StatisticsSheet.load(beans.evenings(), preferences, pictures));
+        sheet("statistics-beginning", close -> StatisticsSheet.load(beans.beginning(), preferences, pictures));
     }
 
     private void book() throws IOException {

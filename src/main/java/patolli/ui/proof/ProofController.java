@@ -56,7 +56,7 @@ public final class ProofController implements Controller {
     private final Preferences preferences;
     private final Pictures pictures;
     private final Texts texts;
-    private final HexDigits seed = new HexDigits("secret");
+    private final HexDigits seed = new HexDigits("seed");
     private final HexDigits seal = new HexDigits("hex");
     private final Ties ties = new Ties();
     private int bag;

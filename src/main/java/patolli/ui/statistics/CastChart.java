@@ -126,8 +126,10 @@ final class CastChart extends Pane {
         SideMark sign = new SideMark(side.side(), mark);
         sign.relocate(x + post / 2 - mark / 2, GROUND + 6.5);
         getChildren().add(sign);
-        cord(x, GROUND - expected * scale);
-        number(count, x + post / 2, Math.min(GROUND - height, GROUND - expected * scale));
+        if (side.fairness().total() > 0) {
+            cord(x, GROUND - expected * scale);
+            number(count, x + post / 2, GROUND - Math.max(height, expected * scale));
+        }
         return texts.get("chart.post", side.name(), side.fairness().casts().text(cast), count, expected);
     }
 

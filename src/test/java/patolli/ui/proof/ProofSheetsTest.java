@@ -74,7 +74,7 @@ class ProofSheetsTest {
         }
         try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.OPEN)) {
             assertThat(room(sheet, "#hexDigits")).isPositive();
-            assertThat(room(sheet, "#secretDigits")).isPositive();
+            assertThat(room(sheet, "#seedDigits")).isPositive();
         }
     }
 
@@ -97,11 +97,11 @@ class ProofSheetsTest {
     @Test
     void anOpenedSecretStandsBesideItsSeal() {
         try (Alone sheet = proof(Sample.casts(Match.FITS, Match.FITS, Match.OWN), Sample.OPEN)) {
-            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.SEED.hex());
+            assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.SEED.hex());
             assertThat(sheet.text("#sealWords")).contains(Sample.SEED.seal().words());
             assertThat(sheet.text("#openedWords")).contains(Sample.SEED.seal().words());
             assertThat(sheet.text("#verdict")).contains("All 2 casts fit", "one was thrown with real beans");
-            Mouse.click(sheet.node("#secretCopy"));
+            Mouse.click(sheet.node("#seedCopy"));
             assertThat(clipboard()).isEqualTo(Sample.SEED.hex());
         }
     }
@@ -164,12 +164,12 @@ class ProofSheetsTest {
     @Test
     void beansThatWereDrawnAnewAreShownByTurns() {
         try (Alone sheet = proof(Sample.casts(Match.SEALED, Match.FITS), Sample.CLOSED, Sample.bag(Sample.OTHER, Sample.OTHER))) {
-            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.OTHER.hex());
+            assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.OTHER.hex());
             Mouse.click(sheet.node("#otherBag"));
-            assertThat(digits(sheet, "#secretDigits")).isEmpty();
+            assertThat(digits(sheet, "#seedDigits")).isEmpty();
             assertThat(sheet.text("#openedWords")).contains("lost");
             Mouse.click(sheet.node("#otherBag"));
-            assertThat(digits(sheet, "#secretDigits")).isEqualTo(Sample.OTHER.hex());
+            assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.OTHER.hex());
         }
     }
 
@@ -181,7 +181,7 @@ class ProofSheetsTest {
                 Keys.type(KeyCode.TAB);
                 reached.add(Fx.call(() -> sheet.scene().getFocusOwner().getId()));
             }
-            assertThat(reached).contains("secretDigits", "secretCopy", "hexDigits", "hexCopy", "next", "casts", "how",
+            assertThat(reached).contains("seedDigits", "seedCopy", "hexDigits", "hexCopy", "next", "casts", "how",
                     "swapped", "close").doesNotContain("otherBag");
             for (String id : List.of("#how", "#swapped", "#close")) {
                 Fx.run(sheet.node(id)::requestFocus);

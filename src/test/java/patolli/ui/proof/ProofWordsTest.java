@@ -33,7 +33,7 @@ class ProofWordsTest {
     @Test
     void soHasTheSeal() throws IOException {
         Set<String> keys = named("seal", "SealSlip.java", "HexDigits.java", "SealController.java");
-        keys.addAll(List.of("hex", "secret"));
+        keys.addAll(List.of("hex", "seed"));
         assertThat(new Texts("seal").bundle().keySet()).containsExactlyInAnyOrderElementsOf(keys);
     }
 
