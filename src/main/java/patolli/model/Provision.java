@@ -1,6 +1,20 @@
 package patolli.model;
 
+import java.util.Optional;
 import patolli.beans.Bag;
+import patolli.beans.Seal;
 
-/** What a contest is played with: its beans, and who keeps it. */
-public record Provision(Bag beans, Keeper keeper) { }
+/**
+ * What a contest is played with.
+ *
+ * @param beans  what is thrown
+ * @param keeper who keeps what happens
+ * @param seal   of the beans, if they are sealed ones
+ */
+public record Provision(Bag beans, Keeper keeper, Optional<Seal> seal) {
+
+    /** Beans without a seal. */
+    public Provision(Bag beans, Keeper keeper) {
+        this(beans, keeper, Optional.empty());
+    }
+}

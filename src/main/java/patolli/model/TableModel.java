@@ -73,6 +73,11 @@ public final class TableModel extends TableView {
         return contest.history();
     }
 
+    /** What the contest is played with. */
+    public Provision provision() {
+        return contest.provision();
+    }
+
     /** Who shows what happens from now on. What the one before has not shown to its end counts as shown. */
     public void setPerformer(Performer performer) {
         this.performer = performer;

@@ -31,6 +31,7 @@ public final class Verification {
     private final Map<Occasion, CastCheck> made = new HashMap<>();
     private Optional<SealedBeans> beans = Optional.empty();
     private Seats seats;
+    private boolean again;
 
     private Verification(Header header, List<Entry> entries) {
         table = header.game().casts();
@@ -77,6 +78,7 @@ public final class Verification {
             case Entry.Cast cast -> take(cast, line);
             case Entry.Sealed sealed -> take(sealed.seal(), line);
             case Entry.Seated seated -> seats = seated.seats();
+            case Entry.Again _ -> again = true;
             case Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.Opened _,
                  Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
         }
@@ -108,7 +110,8 @@ public final class Verification {
             return new Finding.Own();
         }
         long shake = cast.shake().getAsLong();
-        if (shake > 0 && seats.of(cast.occasion().side()) == Seat.MIRROR) {
+        // With beans that are known the casts come as somebody shook them the first time.
+        if (shake > 0 && !again && seats.of(cast.occasion().side()) == Seat.MIRROR) {
             return new Finding.Shaken();
         }
         return beans.map(open -> compare(cast.cast(), table.text(open.cast(cast.occasion(), shake, table))))

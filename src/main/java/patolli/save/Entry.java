@@ -48,6 +48,12 @@ public sealed interface Entry {
     record Opened(Seed seed) implements Entry { }
 
     /**
+     * The beans are those of a contest that is over: they are known, and each cast that was made then comes again
+     * with its shake, whoever plays the side now.
+     */
+    record Again() implements Entry { }
+
+    /**
      * The save is begun or taken up again.
      *
      * @param nth which time it is that any save of the shelf is, from 1: the order of play, whatever the clock says

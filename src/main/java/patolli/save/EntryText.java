@@ -23,6 +23,7 @@ final class EntryText {
             case Entry.Undo _ -> "undo";
             case Entry.Redo _ -> "redo";
             case Entry.Hint _ -> "hint";
+            case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + Words.of(seated.seats());
             case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
             case Entry.Opened opened -> "seed " + opened.seed().hex();
@@ -47,6 +48,7 @@ final class EntryText {
             case "undo" -> new Entry.Undo();
             case "redo" -> new Entry.Redo();
             case "hint" -> new Entry.Hint();
+            case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(Words.seats(rest));
             case "seal" -> new Entry.Sealed(Seal.parse(rest));
             case "seed" -> new Entry.Opened(Seed.parse(rest));

@@ -62,7 +62,7 @@ final class Replay {
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
-            case Entry.Hint _, Entry.TakenUp _, Entry.Named _ -> { }
+            case Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> { }
             case Entry.Closed _ -> closed = true;
         }
     }

@@ -86,6 +86,11 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
         return (int) entries.stream().filter(Entry.Undo.class::isInstance).count();
     }
 
+    /** Whether it is played with beans that had been opened before. */
+    public boolean isAgain() {
+        return entries.stream().anyMatch(Entry.Again.class::isInstance);
+    }
+
     /** Whether any real beans were thrown. */
     public boolean hasOwnBeans() {
         return thrown.values().stream().anyMatch(Thrown::isOwn);

@@ -1,0 +1,101 @@
+package patolli.model;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import patolli.beans.Seed;
+import patolli.play.Seats;
+import patolli.rules.State;
+import patolli.save.Entry;
+import patolli.save.Journal;
+import patolli.save.SavedGame;
+
+/** Keeps a contest in a save. The save is begun when the first thing is played, so that none lies there empty. */
+final class JournalKeeper implements Keeper {
+    private final Desk desk;
+    private final Optional<Seed> seed;
+    private final Function<Seats, Journal> source;
+    private Seats seats;
+    private boolean begun;
+    /** Touched where files are written only. */
+    private Journal journal;
+
+    private JournalKeeper(Desk desk, Optional<Seed> seed, Seats seats, boolean begun, Function<Seats, Journal> source) {
+        this.desk = desk;
+        this.seed = seed;
+        this.seats = seats;
+        this.begun = begun;
+        this.source = source;
+    }
+
+    /** Keeps a contest that begins. */
+    static JournalKeeper beginning(Desk desk, State start, Seats seats, Seed seed) {
+        return new JournalKeeper(desk, Optional.of(seed), seats, false, who -> desk.shelf().begin(start, who, seed));
+    }
+
+    /** Keeps a contest that begins with beans that have been opened. */
+    static JournalKeeper beginningAgain(Desk desk, State start, Seats seats, Seed seed) {
+        return new JournalKeeper(desk, Optional.of(seed), seats, false, who -> {
+            Journal journal = desk.shelf().begin(start, who, seed);
+            journal.append(new Entry.Again());
+            return journal;
+        });
+    }
+
+    /** Keeps a contest that goes on. */
+    static JournalKeeper resumed(Desk desk, Journal journal, Optional<Seed> seed) {
+        return new JournalKeeper(desk, seed, journal.header().seats(), true, who -> journal);
+    }
+
+    /** The secret of the beans, if it is known. */
+    Optional<Seed> seed() {
+        return seed;
+    }
+
+    @Override
+    public void keep(Entry entry, Runnable then) {
+        if (!begun && entry instanceof Entry.Seated seated) {
+            // The save will begin so.
+            seats = seated.seats();
+            then.run();
+        } else {
+            begun = true;
+            write(open -> open.append(entry), then);
+        }
+    }
+
+    @Override
+    public void over() {
+        write(desk.shelf()::openBeans, () -> { });
+    }
+
+    @Override
+    public void close() {
+        if (begun) {
+            write(open -> open.close(desk.now()), () -> { });
+        }
+    }
+
+    /** Tells what the save holds. */
+    void look(Consumer<Optional<SavedGame>> then) {
+        if (begun) {
+            desk.read(shelf -> {
+                SavedGame saved = journal().saved();
+                return () -> then.accept(Optional.of(saved));
+            });
+        } else {
+            then.accept(Optional.empty());
+        }
+    }
+
+    private void write(Function<Journal, Optional<String>> work, Runnable then) {
+        desk.write(() -> work.apply(journal()), then);
+    }
+
+    private Journal journal() {
+        if (journal == null) {
+            journal = source.apply(seats);
+        }
+        return journal;
+    }
+}

@@ -1,0 +1,127 @@
+package patolli.model;
+
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import patolli.beans.Bag;
+import patolli.beans.Occasion;
+import patolli.beans.Seal;
+import patolli.beans.SealedBeans;
+import patolli.beans.Seed;
+import patolli.beans.Thrown;
+import patolli.play.Seats;
+import patolli.rules.State;
+import patolli.save.Loaded;
+import patolli.save.SavedGame;
+import patolli.save.Shelf;
+import patolli.save.Shelved;
+import patolli.save.Trouble;
+
+/**
+ * Contests with sealed beans that are saved as they are played. Lives on the FX thread; files are read and written
+ * elsewhere.
+ */
+public final class SavedContests implements Contests {
+    private static final Bag OVER = (occasion, shake, casts) -> {
+        throw new IllegalStateException("nothing is cast in a contest that is over");
+    };
+    private final Supplier<Seed> seeds;
+    private final Desk desk;
+
+    /**
+     * @param seeds   draws the secret of each contest
+     * @param files   where files are read and written, one after the other
+     * @param screen  the way back to the FX thread
+     * @param trouble told, as a sentence for the player, that nothing can be saved; once until it can be again
+     */
+    public SavedContests(Shelf shelf, Supplier<Seed> seeds, InstantSource clock, Executor files, Executor screen,
+            Consumer<String> trouble) {
+        this.seeds = seeds;
+        desk = new Desk(shelf, clock, files, screen, trouble);
+    }
+
+    @Override
+    public Provision open(State start, Seats seats) {
+        Seed seed = seeds.get();
+        return provide(seed, JournalKeeper.beginning(desk, start, seats, seed));
+    }
+
+    @Override
+    public Provision again(State start, Seats seats, Provision before) {
+        Optional<Seed> known = before.keeper() instanceof JournalKeeper keeper ? keeper.seed() : Optional.empty();
+        return known.map(seed -> provide(seed, JournalKeeper.beginningAgain(desk, start, seats, seed)))
+                .orElseGet(() -> open(start, seats));
+    }
+
+    private static Provision provide(Seed seed, Keeper keeper) {
+        return new Provision(new SealedBeans(seed)::cast, keeper, Optional.of(seed.seal()));
+    }
+
+    /**
+     * Takes a save up, for {@link TableModel#resume}.
+     *
+     * @param then      given the contest, and what is to be told of its file
+     * @param otherwise told why it can't be played
+     */
+    public void takeUp(String id, BiConsumer<SavedContest, List<Trouble>> then, Consumer<Trouble> otherwise) {
+        desk.read(shelf -> {
+            Loaded loaded = shelf.takeUp(id);
+            Map<Occasion, Thrown> thrown = loaded instanceof Loaded.Taken taken ? thrown(taken, id, shelf) : Map.of();
+            return () -> {
+                switch (loaded) {
+                    case Loaded.Taken taken -> then.accept(contest(taken, thrown), taken.troubles());
+                    case Loaded.Refused refused -> otherwise.accept(refused.trouble());
+                    case Loaded.Seen seen -> throw new IllegalStateException(id + " was only looked at");
+                }
+            };
+        });
+    }
+
+    private SavedContest contest(Loaded.Taken taken, Map<Occasion, Thrown> thrown) {
+        SavedGame game = taken.game();
+        SavedGame.Beans last = game.beans().getLast();
+        Keeper keeper = JournalKeeper.resumed(desk, taken.journal(), taken.seed().or(last::seed));
+        return new SavedContest(game.sitting(), game.seats(), thrown, new Provision(
+                taken.seed().<Bag>map(seed -> new SealedBeans(seed)::cast).orElse(OVER), keeper,
+                Optional.of(taken.seed().map(Seed::seal).orElse(last.seal()))));
+    }
+
+    /**
+     * The casts that were made, and those of other saves from the same beans: a copy is no way to throw again, and
+     * who plays with the same beans once more finds them as they were.
+     */
+    private static Map<Occasion, Thrown> thrown(Loaded.Taken taken, String id, Shelf shelf) {
+        Map<Occasion, Thrown> all = new HashMap<>();
+        Seal seal = taken.seed().map(Seed::seal).orElse(taken.game().beans().getLast().seal());
+        for (Shelved shelved : shelf.list()) {
+            if (shelved instanceof Shelved.Contest other && !other.id().equals(id) && other.header().seal().equals(seal)
+                    && shelf.look(other.id()) instanceof Loaded.Seen seen && seen.game().beans().size() == 1) {
+                seen.game().thrown().forEach((occasion, made) -> {
+                    if (!made.isOwn()) {
+                        all.put(occasion, made);
+                    }
+                });
+            }
+        }
+        all.putAll(taken.game().thrown());
+        return all;
+    }
+
+    /**
+     * Looks at the save of the contest on the table, with everything in it that was handed over until now; empty as
+     * long as nothing has been played.
+     */
+    public void look(Provision provision, Consumer<Optional<SavedGame>> then) {
+        if (provision.keeper() instanceof JournalKeeper keeper) {
+            keeper.look(then);
+        } else {
+            then.accept(Optional.empty());
+        }
+    }
+}
