@@ -1,6 +1,7 @@
 package patolli.save;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -237,6 +238,8 @@ public final class Shelf {
         try {
             step.run();
             return Optional.empty();
+        } catch (FileAlreadyExistsException e) {
+            return Optional.of(failure + " (" + e.getFile() + " is in the way).");
         } catch (IOException e) {
             return Optional.of(failure + " (" + Reason.of(e) + ").");
         }

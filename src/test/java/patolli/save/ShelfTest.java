@@ -216,6 +216,17 @@ class ShelfTest {
     }
 
     @Test
+    void nothingDeletedIsOverwrittenByTheNext() throws IOException {
+        String id = left(contest("bell"));
+        Path earlier = Files.createDirectories(folder.resolve("games/deleted")).resolve(id + ".patolli");
+        Files.writeString(earlier, "deleted before");
+        assertThat(shelf.delete(id)).hasValue(folder.resolve("games").resolve(id + ".patolli")
+                + " can't be deleted (" + earlier + " is in the way).");
+        assertThat(earlier).hasContent("deleted before");
+        assertThat(ids()).containsExactly(id);
+    }
+
+    @Test
     void theSeedLiesApartForItsOwnerOnlyUntilTheContestIsOver() throws IOException {
         Played played = new Played("tablan", 4).straight(40);
         Journal journal = keep(played);

@@ -1,0 +1,92 @@
+package patolli.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.files.DataLock.Holder;
+import patolli.testkit.Logged;
+
+class DataLockTest {
+    @RegisterExtension
+    private final Logged log = new Logged("patolli.files");
+    @TempDir
+    private Path folder;
+
+    private Process another() throws IOException {
+        return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-classpath",
+                System.getProperty("java.class.path"), LockHolder.class.getName(), folder.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    }
+
+    private static String said(Process process) throws IOException {
+        BufferedReader words = process.inputReader();
+        return words.readLine();
+    }
+
+    @Test
+    void theFolderIsThisGamesUntilItEnds() {
+        Path fresh = folder.resolve("not").resolve("there");
+        try (DataLock lock = DataLock.take(fresh)) {
+            assertThat(lock.holder()).isEqualTo(Holder.THIS);
+            assertThat(lock.disk()).isSameAs(Disk.REAL);
+        }
+        try (DataLock again = DataLock.take(fresh)) {
+            assertThat(again.holder()).isEqualTo(Holder.THIS);
+        }
+    }
+
+    @Test
+    void anotherGameIsNoticedAndNoLongerThanItLives() throws IOException, InterruptedException {
+        Process first = another();
+        try {
+            assertThat(said(first)).isEqualTo("THIS");
+            try (DataLock second = DataLock.take(folder)) {
+                assertThat(second.holder()).isEqualTo(Holder.ANOTHER);
+                Path file = folder.resolve("new");
+                assertThat(catchThrowable(
+                        () -> AtomicFile.create(second.disk(), file, new byte[1])))
+                        .hasMessage("another Patolli that is running has this folder");
+                assertThat(file).doesNotExist();
+            }
+            // As hard as it can end.
+            first.destroyForcibly();
+            assertThat(first.waitFor(1, TimeUnit.MINUTES)).isTrue();
+            try (DataLock third = DataLock.take(folder)) {
+                assertThat(third.holder()).isEqualTo(Holder.THIS);
+            }
+        } finally {
+            first.destroyForcibly();
+        }
+    }
+
+    @Test
+    void theGameThatHasTheFolderKeepsItWhenOthersCome() throws IOException, InterruptedException {
+        try (DataLock mine = DataLock.take(folder)) {
+            assertThat(mine.holder()).isEqualTo(Holder.THIS);
+            try (DataLock sameProgram = DataLock.take(folder)) {
+                assertThat(sameProgram.holder()).isEqualTo(Holder.ANOTHER);
+            }
+            Process other = another();
+            assertThat(said(other)).isEqualTo("ANOTHER");
+            other.getOutputStream().close();
+            assertThat(other.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        }
+    }
+
+    @Test
+    void whereNothingCanBeLockedNobodyHasIt() throws IOException {
+        Path blocked = Files.writeString(folder.resolve("blocked"), "a file");
+        try (DataLock lock = DataLock.take(blocked)) {
+            assertThat(lock.holder()).isEqualTo(Holder.NOBODY);
+            assertThat(log.lines()).hasSize(1);
+        }
+    }
+}
