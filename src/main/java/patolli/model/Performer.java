@@ -13,7 +13,9 @@ public interface Performer {
         /** He looks at the cast before he moves. */
         MIRROR_MOVES,
         /** A player's only move is about to be played for him. */
-        FORCED
+        FORCED,
+        /** Somebody who looks on reads what has happened. */
+        READING
     }
 
     /**
@@ -29,6 +31,15 @@ public interface Performer {
 
     /** Shows a position at once, without any way to it. */
     void show(State state);
+
+    /** Leads from what is shown to another position, not by the way of the game. */
+    default void turnTo(State state, Runnable done) {
+        show(state);
+        done.run();
+    }
+
+    /** Shows the end of what is being shown at once. */
+    default void skip() { }
 
     /** Shows nothing: everything is done as soon as it is asked for. */
     Performer UNSEEN = new Performer() {

@@ -1,9 +1,14 @@
 package patolli.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import patolli.play.Decision;
+import patolli.play.Mark;
 import patolli.play.Seats;
+import patolli.play.Step;
 import patolli.play.Turn;
 
 /** A sitting told from beginning to end, a line a turn, each game of the contest under its own heading. */
@@ -17,25 +22,41 @@ public final class Chronicle {
         narrator = new Narrator(texts);
     }
 
-    /** The lines of the chronicle. */
+    /** The chronicle of a sitting as it is written to a file. */
     public List<String> lines(List<Turn> history, Seats seats) {
-        List<String> lines = new ArrayList<>();
-        int game = 0;
-        String cast = "";
-        for (Turn turn : history) {
-            if (turn.decision() instanceof Decision.Bet) {
-                lines.add(texts.get("chronicle.game", ++game));
+        return lines(Step.of(history, seats)).stream().map(Line::text).toList();
+    }
+
+    /** The chronicle of a record, with notes beside what was taken back or came about in another way. */
+    public List<Line> lines(List<Step> steps) {
+        List<Line> lines = new ArrayList<>();
+        List<Line.Part> waiting = new ArrayList<>();
+        List<Integer> games = Step.games(steps);
+        for (int i = 0; i < steps.size(); i++) {
+            Turn turn = steps.get(i).turn();
+            int game = games.indexOf(i);
+            if (game >= 0 && turn.decision() instanceof Decision.Bet) {
+                lines.add(new Line.Heading(texts.get("chronicle.game", game + 1), i));
             }
-            String told = narrator.tell(turn, seats);
-            boolean goesOn = turn.decision() instanceof Decision.Cast && turn.after().cast() >= 0;
-            if (goesOn) {
-                // The cast and the move that is made with it share a line.
-                cast = told + " ";
-            } else {
-                lines.add("  " + cast + told);
-                cast = "";
+            part(i, steps.get(i)).ifPresent(waiting::add);
+            // The cast and the move that is made with it share a line.
+            if (!(goesOn(turn) && i + 1 < steps.size()) && !waiting.isEmpty()) {
+                lines.add(new Line.Told(waiting));
+                waiting.clear();
             }
         }
         return lines;
+    }
+
+    private static boolean goesOn(Turn turn) {
+        return turn.decision() instanceof Decision.Cast && turn.after().cast() >= 0;
+    }
+
+    private Optional<Line.Part> part(int step, Step told) {
+        String words = narrator.tell(told.turn(), told.seats());
+        String notes = Arrays.stream(Mark.values()).filter(told::has)
+                .map(mark -> texts.get("chronicle.mark." + mark.name())).collect(Collectors.joining(" "));
+        return words.isEmpty() ? Optional.empty()
+                : Optional.of(new Line.Part(step, words, notes, told.marks()));
     }
 }

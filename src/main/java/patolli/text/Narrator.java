@@ -56,7 +56,9 @@ public final class Narrator {
 
     private Optional<String> sentence(Turn turn, Event event, Seats seats) {
         return switch (event) {
-            case Event.Cast cast -> Optional.of(say("cast", cast.side(), seats, Integer.valueOf(cast.cast())));
+            case Event.Cast cast -> Optional.of(cast.cast().contains(",")
+                    ? say("threw", cast.side(), seats, cast.cast().replace(",", texts.get("list.between")))
+                    : say("cast", cast.side(), seats, Integer.valueOf(cast.cast())));
             case Event.Bet bet when bet.side() == turn.before().sides().getFirst() ->
                     Optional.of(texts.get("bet", "", bet.amount()));
             case Event.Entered entered -> Optional.of(say("entered", entered.side(), seats));
@@ -65,11 +67,12 @@ public final class Narrator {
             case Event.Bumped bumped -> Optional.of(say("bumped", bumped.side(), seats));
             case Event.BorneOff off -> Optional.of(say("borneOff", off.side(), seats));
             case Event.Forfeit forfeit -> Optional.of(say("forfeit." + forfeit.cause().name(), forfeit.from(), seats,
-                    assets(forfeit.assets())));
+                    forfeit.assets().isEmpty() ? texts.get("coins", forfeit.amount()) : assets(forfeit.assets())));
             case Event.ExtraTurn extra -> Optional.of(say("extraTurn", extra.side(), seats));
             case Event.Passed passed when !paid(turn) -> Optional.of(say("passed", passed.side(), seats));
             case Event.Bankrupt bankrupt -> Optional.of(say("bankrupt", bankrupt.side(), seats));
-            case Event.GameWon won -> Optional.of(say("gameWon", won.sides().iterator().next(), seats, won.amount()));
+            case Event.GameWon won -> Optional.of(say(won.amount() > 0 ? "gameWon" : "won",
+                    won.sides().iterator().next(), seats, won.amount()));
             case Event.ContestWon won -> Optional.of(say("contestWon", won.side(), seats));
             default -> Optional.empty();
         };

@@ -38,6 +38,10 @@ final class AssetsOnTable {
         return handed;
     }
 
+    List<AssetSprite> all() {
+        return all;
+    }
+
     /** Where each asset has its place now, by the holders as they are noted. */
     Map<AssetSprite, Point2D> places() {
         Map<AssetSprite, Point2D> places = new HashMap<>();

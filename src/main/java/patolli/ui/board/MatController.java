@@ -3,6 +3,7 @@ package patolli.ui.board;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.model.Preferences;
 import patolli.rules.Side;
@@ -26,6 +27,7 @@ public final class MatController implements Controller {
     private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
+    private ImageView merchant;
     private Table table;
     private NamePlate red;
     private NamePlate blue;
@@ -38,19 +40,19 @@ public final class MatController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("board/table.jpg"));
-        figure("merchant", 158);
+        merchant = figure("merchant", 158);
         figure("tezcatlipoca", 902);
         table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
         red = new NamePlate(redPlate, Side.RED, pictures);
         blue = new NamePlate(bluePlate, Side.BLUE, pictures);
     }
 
-    private void figure(String name, double x) {
-        var view = pictures.view("board/" + name + ".png");
-        view.setId(name);
+    private ImageView figure(String name, double x) {
+        ImageView view = pictures.view("board/" + name + ".png");
         view.relocate(x, 192);
         view.setMouseTransparent(true);
         ground.getChildren().add(view);
+        return view;
     }
 
     @Override
@@ -79,6 +81,11 @@ public final class MatController implements Controller {
     /** The name plate of red or blue. */
     NamePlate plate(Side side) {
         return side == Side.RED ? red : blue;
+    }
+
+    /** The merchant goes, so that something else may lie in his place. */
+    void leaveRoom() {
+        merchant.setVisible(false);
     }
 
     /** Whether the beans wait for a hand. */

@@ -57,6 +57,10 @@ final class Pieces {
         all.forEach(PieceSprite::settle);
     }
 
+    List<PieceSprite> all() {
+        return all;
+    }
+
     List<PieceSprite> of(Side side) {
         return all.stream().filter(piece -> piece.side() == side).toList();
     }

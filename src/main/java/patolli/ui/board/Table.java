@@ -34,6 +34,7 @@ final class Table implements Performer {
     private final AssetsOnTable assets;
     private final Beans beans;
     private final Choreographer choreographer;
+    private final Glide glide;
     private final List<Node> moving;
     private final CastDisc disc;
     private Runnable changed = () -> { };
@@ -48,6 +49,7 @@ final class Table implements Performer {
         pieces = new Pieces(pieceLayer, pictures);
         beans = new Beans(beanLayer, pictures);
         choreographer = new Choreographer(pieces, assets, beans, over, pictures, tempo::get, this::hear);
+        glide = new Glide(pieces, assets);
         moving = List.of(assetLayer, pieceLayer, beanLayer);
     }
 
@@ -77,8 +79,8 @@ final class Table implements Performer {
         return motion.isRunning();
     }
 
-    /** Shows the end of what is being shown at once. */
-    void skip() {
+    @Override
+    public void skip() {
         motion.skip();
     }
 
@@ -140,7 +142,7 @@ final class Table implements Performer {
         if (tempo.get() == Tempo.INSTANT) {
             end.run();
         } else {
-            motion.run(reducedMotion.get() ? crossFade(turn) : movements(turn), each, end);
+            motion.run(reducedMotion.get() ? crossFade(() -> lay(turn)) : movements(turn), each, end);
         }
     }
 
@@ -227,9 +229,9 @@ final class Table implements Performer {
         }
     }
 
-    private List<Supplier<Optional<Animation>>> crossFade(Turn turn) {
+    private List<Supplier<Optional<Animation>>> crossFade(Runnable laying) {
         return List.of(() -> Optional.of(fade(1, 0.2)), () -> {
-            lay(turn);
+            laying.run();
             return Optional.of(fade(0.2, 1));
         });
     }
@@ -255,12 +257,34 @@ final class Table implements Performer {
             case MIRROR_CASTS -> 150;
             case MIRROR_MOVES -> 130;
             case FORCED -> 260;
+            case READING -> 380;
         });
+    }
+
+    @Override
+    public void turnTo(State state, Runnable done) {
+        drop();
+        Runnable end = () -> {
+            lay(state);
+            changed.run();
+            done.run();
+        };
+        if (tempo.get() == Tempo.INSTANT) {
+            show(state);
+            end.run();
+        } else {
+            motion.run(reducedMotion.get() ? crossFade(() -> place(state))
+                    : List.of(() -> glide.to(() -> place(state), tempo.get())), changed, end);
+        }
     }
 
     @Override
     public void show(State state) {
         drop();
+        place(state);
+    }
+
+    private void place(State state) {
         lay(state);
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
 import patolli.rules.patolli.Asset;
@@ -17,7 +19,7 @@ import patolli.testkit.Fx;
 import patolli.ui.common.Sprite;
 
 /** Compares what lies on the table, as it is painted, with what the position says. */
-final class Lying {
+public final class Lying {
     private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
             "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
             "knife", "mask", "jade-head", "library-card");
@@ -28,16 +30,28 @@ final class Lying {
 
     /** All twelve pieces and all twenty assets lie where the position has them, flat and opaque. */
     static void exactly(TestBoard test) {
+        exactly(test.scene, () -> (PatolliState) test.model.state());
+    }
+
+    /** The same in any scene with a table; the position is asked for on the FX thread. */
+    public static void exactly(Scene scene, Supplier<PatolliState> position) {
         Fx.run(() -> {
-            PatolliState state = (PatolliState) test.model.state();
-            List<PieceSprite> pieces = sprites(test, "pieceLayer", PieceSprite.class);
-            List<AssetSprite> assets = sprites(test, "assetLayer", AssetSprite.class);
+            PatolliState state = position.get();
+            List<PieceSprite> pieces = sprites(scene, "pieceLayer", PieceSprite.class);
+            List<AssetSprite> assets = sprites(scene, "assetLayer", AssetSprite.class);
             assertThat(pieces).hasSize(12);
             assertThat(assets).hasSize(20);
             assertThat(words(pieces, Lying::word)).containsExactlyInAnyOrderElementsOf(duePieces(state, pieces));
             assertThat(words(assets, Lying::word)).containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
-            assertThat(sprites(test, "over", Sprite.class)).as("in the air").isEmpty();
+            assertThat(sprites(scene, "over", Sprite.class)).as("in the air").isEmpty();
         });
+    }
+
+    /** The corners of a square, and its middle, in design units. */
+    public static List<Point2D> corners(int square) {
+        Point2D middle = BoardLayout.square(square);
+        double half = BoardLayout.SQUARE * Math.sqrt(0.5);
+        return List.of(middle, middle.add(half, 0), middle.add(-half, 0), middle.add(0, half), middle.add(0, -half));
     }
 
     /** How many beans are painted with their dot up, none being on its edge. */
@@ -49,7 +63,11 @@ final class Lying {
     }
 
     static <T extends Sprite> List<T> sprites(TestBoard test, String layer, Class<T> type) {
-        return ((Pane) test.scene.lookup("#" + layer)).getChildren().stream().filter(type::isInstance).map(type::cast)
+        return sprites(test.scene, layer, type);
+    }
+
+    private static <T extends Sprite> List<T> sprites(Scene scene, String layer, Class<T> type) {
+        return ((Pane) scene.lookup("#" + layer)).getChildren().stream().filter(type::isInstance).map(type::cast)
                 .toList();
     }
 

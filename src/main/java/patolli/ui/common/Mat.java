@@ -1,0 +1,17 @@
+package patolli.ui.common;
+
+import javafx.geometry.Rectangle2D;
+import patolli.model.Performer;
+
+/** A table at which a game is shown to somebody who does not play it. Each game has one of its own. */
+public interface Mat extends View {
+
+    /** What shows turns and positions there. */
+    Performer performer();
+
+    /** Writes what happened and what comes; numbers are those of what can be seen. */
+    void write(Saying saying);
+
+    /** Where something else may lie, in design units, without covering any of the game. */
+    Rectangle2D room();
+}

@@ -1,0 +1,35 @@
+package patolli.ui.replay;
+
+import java.util.Optional;
+import patolli.model.Preferences;
+import patolli.model.ReplayModel;
+import patolli.text.Chronicle;
+import patolli.text.Texts;
+import patolli.ui.board.TableEar;
+import patolli.ui.common.ControlledView;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Mat;
+import patolli.ui.common.Pictures;
+
+/** Puts the replay together: the mat of its game, the chronicle's leaf and what it is played with. */
+public final class ReplayScene extends ControlledView<ReplayController> {
+
+    private ReplayScene(FxmlView<ReplayController> view) {
+        super(view);
+    }
+
+    /**
+     * The replay of a record; a game without a mat is shown in the words of its chronicle alone.
+     *
+     * @param ear hears what happens at the mat
+     */
+    public static ReplayScene load(ReplayModel model, ReplayDesk desk, Preferences preferences, Pictures pictures,
+            TableEar ear) {
+        Texts texts = new Texts("replay");
+        ReplayTasks tasks = new ReplayTasks(new Chronicle(new Texts("story")).lines(model.steps()), desk, texts);
+        FxmlView<ReplayMenuController> menus = FxmlView.load("replay-menu", texts, new ReplayMenuController(tasks));
+        Optional<Mat> mat = Mats.of(model.state().game(), menus, preferences, pictures, ear);
+        return new ReplayScene(FxmlView.load("replay", texts,
+                new ReplayController(model, desk, tasks, mat, menus, preferences, pictures, texts)));
+    }
+}

@@ -1,0 +1,284 @@
+package patolli.ui.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.model.Preferences;
+import patolli.model.ReplayModel;
+import patolli.model.Tempo;
+import patolli.play.Step;
+import patolli.rules.State;
+import patolli.rules.patolli.PatolliState;
+import patolli.rules.patolli.Track;
+import patolli.settings.Movement;
+import patolli.settings.Settings;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Records;
+import patolli.text.Chronicle;
+import patolli.text.Line;
+import patolli.text.Texts;
+import patolli.ui.board.Lying;
+import patolli.ui.board.TableEar;
+import patolli.ui.common.Pictures;
+
+/** A replay as somebody looks through it. */
+class ReplaySceneTest {
+    private static final List<Step> STEPS = Records.secondThoughts(Records.contest(2));
+    private final Preferences preferences = new Preferences();
+    private final List<List<String>> written = new ArrayList<>();
+    private int left;
+    private ReplayModel model;
+    private Alone alone;
+
+    @AfterEach
+    void close() {
+        alone.close();
+    }
+
+    private void open(List<Step> steps) {
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        alone = Alone.show(() -> {
+            model = new ReplayModel(steps.getFirst().turn().before(), steps);
+            return ReplayScene.load(model, new ReplayDesk("An evening", (lines, then) -> {
+                written.add(lines);
+                then.accept("It is written.");
+            }, () -> left++), preferences, new Pictures(), TableEar.DEAF);
+        });
+    }
+
+    private int position() {
+        return Fx.call(model::position);
+    }
+
+    private void click(String id) {
+        Mouse.click(alone.node("#" + id));
+    }
+
+    private void liesAsThePositionSays() {
+        Lying.exactly(alone.scene(), () -> (PatolliState) model.state());
+    }
+
+    @Test
+    void everyPositionForwardsAndBackLiesAsItWasPlayed() {
+        open(STEPS);
+        for (int i = 0; i < STEPS.size(); i++) {
+            Fx.run(model::forward);
+            if (i % 7 == 0 || STEPS.get(i).turn().events().size() > 3) {
+                assertThat((Object) Fx.call(() -> model.state())).isEqualTo(STEPS.get(i).turn().after());
+                liesAsThePositionSays();
+            }
+        }
+        liesAsThePositionSays();
+        for (int i = STEPS.size() - 1; i >= 0; i--) {
+            Fx.run(model::back);
+            if (i % 11 == 0) {
+                liesAsThePositionSays();
+            }
+        }
+        assertThat(position()).isZero();
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void theKeysGoThroughSteps() {
+        open(STEPS);
+        for (int i = 1; i <= 12; i++) {
+            Keys.type(KeyCode.RIGHT);
+            assertThat(position()).isEqualTo(i);
+            liesAsThePositionSays();
+        }
+        for (int i = 11; i >= 8; i--) {
+            Keys.type(KeyCode.LEFT);
+            assertThat(position()).isEqualTo(i);
+            liesAsThePositionSays();
+        }
+        Keys.type(KeyCode.PAGE_DOWN);
+        assertThat(position()).isEqualTo(Step.games(STEPS).get(1));
+        liesAsThePositionSays();
+        Keys.type(KeyCode.END);
+        assertThat(position()).isEqualTo(STEPS.size());
+        Keys.type(KeyCode.PAGE_UP);
+        assertThat(position()).isEqualTo(Step.games(STEPS).getLast());
+        Keys.type(KeyCode.HOME);
+        assertThat(position()).isZero();
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void theButtonsDoTheSame() {
+        open(STEPS);
+        click("forward");
+        click("forward");
+        click("back");
+        assertThat(position()).isEqualTo(1);
+        click("nextGame");
+        assertThat(position()).isEqualTo(Step.games(STEPS).get(1));
+        click("previousGame");
+        assertThat(position()).isZero();
+        click("end");
+        assertThat(position()).isEqualTo(STEPS.size());
+        liesAsThePositionSays();
+        click("start");
+        assertThat(position()).isZero();
+    }
+
+    @Test
+    void theRailIsDragged() {
+        open(STEPS);
+        var thumb = alone.node("#rail .thumb");
+        Point2D from = Fx.call(() -> Mouse.middle(thumb));
+        Mouse.drag(thumb, from.add(120, 0));
+        assertThat(position()).isBetween(STEPS.size() / 5, STEPS.size() / 2);
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void spacePlaysAndPausesAndNoButtonIsPressedByIt() {
+        open(STEPS);
+        preferences.tempoProperty().set(Tempo.RELAXED);
+        Fx.run(() -> alone.scene().lookup("#end").requestFocus());
+        Keys.type(KeyCode.SPACE);
+        Fx.until("a few steps were played", () -> model.position() >= 3);
+        assertThat(Fx.call(() -> model.playingProperty().get())).isTrue();
+        Keys.type(KeyCode.SPACE);
+        int stopped = position();
+        Fx.until("the last one was shown", () -> model.toldProperty().get() == stopped - 1
+                && model.state().equals(model.state(stopped)));
+        assertThat(position()).isEqualTo(stopped).isLessThan(STEPS.size());
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void playedOnWithReducedMotionItEndsAsItShould() {
+        preferences.of(Settings.MOTION).set(Movement.REDUCED);
+        open(STEPS);
+        Fx.run(() -> model.jump(STEPS.size() - 3));
+        preferences.tempoProperty().set(Tempo.FAST);
+        click("play");
+        Fx.until("it is at the end", () -> model.position() == STEPS.size() && !model.playingProperty().get());
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void aStepBackGlidesThereAndCanBeCutShort() {
+        open(STEPS);
+        Fx.run(() -> model.jump(40));
+        preferences.tempoProperty().set(Tempo.RELAXED);
+        Keys.type(KeyCode.LEFT);
+        Keys.type(KeyCode.LEFT);
+        Keys.type(KeyCode.RIGHT);
+        Keys.type(KeyCode.RIGHT);
+        Keys.type(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(41);
+        Fx.until("it has arrived", () -> model.state().equals(model.state(41)) && model.toldProperty().get() == 40);
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void aClickOnALineTurnsToIt() {
+        open(STEPS);
+        Fx.run(() -> model.jump(20));
+        Line line = Fx.call(() -> cells().get(3).getItem());
+        Mouse.click(Fx.call(() -> cells().get(3)));
+        assertThat(position()).isEqualTo(line.last() + 1);
+        liesAsThePositionSays();
+    }
+
+    @Test
+    void theLineOfThePositionIsMarkedAndSeen() {
+        open(STEPS);
+        for (int at : new int[] {1, 17, STEPS.size() / 2, STEPS.size()}) {
+            Fx.run(() -> model.jump(at));
+            Fx.until("the line of step " + at + " is marked and seen", () -> cells().stream().anyMatch(cell ->
+                    cell.getPseudoClassStates().toString().contains("current") && cell.getItem().first() <= at
+                            && at - 1 <= cell.getItem().last()));
+            assertThat(Fx.call(() -> cells().stream().filter(cell -> cell.getPseudoClassStates().toString()
+                    .contains("current")).count())).isEqualTo(1);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the list holds lines
+    private List<ListCell<Line>> cells() {
+        ListView<Line> list = (ListView<Line>) alone.scene().lookup("#chronicleLines");
+        list.getScene().getRoot().layout();
+        return list.lookupAll(".chronicle-line").stream().map(cell -> (ListCell<Line>) cell)
+                .filter(cell -> cell.getItem() != null && cell.isVisible())
+                .sorted(Comparator.comparing(ListCell::getIndex)).toList();
+    }
+
+    @Test
+    void theChronicleIsExportedAndCopiedAsItIs() {
+        open(STEPS);
+        List<String> due = new Chronicle(new Texts("story")).lines(STEPS).stream().map(Line::text).toList();
+        click("export");
+        assertThat(written).containsExactly(due);
+        assertThat(alone.text("#expected")).isEqualTo("It is written.");
+        click("forward");
+        assertThat(alone.text("#expected")).isNotEqualTo("It is written.");
+        click("copy");
+        assertThat(Fx.call(() -> Clipboard.getSystemClipboard().getString()).lines()).containsExactlyElementsOf(due);
+    }
+
+    @Test
+    void escBackspaceAndTheButtonLeave() {
+        open(STEPS);
+        Keys.type(KeyCode.ESCAPE);
+        Keys.type(KeyCode.BACK_SPACE);
+        click("leave");
+        assertThat(left).isEqualTo(3);
+    }
+
+    @Test
+    void theLeafCoversNoSquareAndNoPiece() {
+        open(STEPS);
+        var leaf = Fx.call(() -> alone.scene().lookup(".replay-leaf").localToScene(
+                alone.scene().lookup(".replay-leaf").getLayoutBounds()));
+        for (int square = 0; square < Track.SQUARES; square++) {
+            assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
+        }
+        assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()
+                .map(piece -> piece.localToScene(piece.getLayoutBounds())).filter(leaf::intersects).toList())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bell", "pagade", "tablan"})
+    void aGameWithoutAMatIsToldOnItsLeafAlone(String setup) {
+        State first = Records.game(setup, 1).getFirst().before();
+        open(Step.of(Records.game(setup, 1), Records.seats(first)));
+        assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer"))).isNull();
+        Keys.type(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(1);
+        click("end");
+        assertThat(position()).isEqualTo(model.size());
+        assertThat(Fx.call(() -> cells().stream().flatMap(cell -> cell.lookupAll(".chronicle-text").stream())
+                .map(text -> ((Text) text).getText()).filter(text -> !text.isBlank()).toList())).isNotEmpty();
+        click("export");
+        assertThat(alone.text("#news")).isEqualTo("It is written.");
+    }
+
+    @Test
+    void whatIsNotedBesideAStepIsSaidWithIt() {
+        open(STEPS);
+        int back = IntStream.range(0, STEPS.size()).filter(i -> !STEPS.get(i).marks().isEmpty()).findFirst().orElseThrow();
+        Fx.run(() -> model.jump(back + 1));
+        assertThat(alone.text("#expected")).isEqualTo("Thrown with real beans.");
+        Keys.type(KeyCode.RIGHT);
+        assertThat(alone.text("#expected")).isEqualTo("It was taken back afterwards.");
+    }
+}
