@@ -42,6 +42,7 @@ import patolli.ui.lesson.LessonScene;
 import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
+import patolli.ui.replay.ReplayTour;
 import patolli.ui.theatre.Theatre;
 
 /** The tour: the real scenes on JavaFX's own Headless platform. */
@@ -159,6 +160,7 @@ final class Tour {
 
     private void finish(TableModel played) {
         try {
+            new ReplayTour(preferences, pictures, shots).run(played.history(), played.seats(), this::show);
             shots.close();
         } catch (IOException e) {
             end.completeExceptionally(e);
