@@ -101,7 +101,7 @@ public final class ReplayController implements Controller {
         leafGround.resizeRelocate(leaf.getMinX(), leaf.getMinY(), leaf.getWidth(), leaf.getHeight());
         name.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame - 2, width, 26);
         chronicleLines.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + 26, width,
-                leaf.getHeight() - 2 * frame - 27);
+                leaf.getHeight() - 2 * frame - 32);
     }
 
     @Override
