@@ -75,8 +75,8 @@ final class BeansTour {
     ProofModel changed() {
         List<CheckedCast> changed = new ArrayList<>(casts);
         CheckedCast was = casts.get(CHANGED);
-        changed.set(CHANGED, new CheckedCast(was.number(), was.game(), was.side(), was.nth(), was.shake(), was.derived(),
-                was.derived().equals("10") ? "4" : "10", Match.DIFFERS));
+        changed.set(CHANGED, new CheckedCast(was.number(), was.game(), was.side(), was.nth(), was.shake(),
+                was.derived(), was.derived().equals("10") ? "4" : "10", Match.DIFFERS));
         return over(changed);
     }
 

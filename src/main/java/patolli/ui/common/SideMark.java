@@ -16,7 +16,8 @@ public final class SideMark extends Region {
     public SideMark(Side side, double size) {
         form.setContent(switch (side) {
             case RED, WHITE -> ROUND;
-            case BLUE -> "M 5.9,5.9 A 4.3,4.3 0 1 1 14.1,5.9 A 4.3,4.3 0 1 1 14.1,14.1 A 4.3,4.3 0 1 1 5.9,14.1 A 4.3,4.3 0 1 1 5.9,5.9 Z";
+            case BLUE -> "M 5.9,5.9 A 4.3,4.3 0 1 1 14.1,5.9 A 4.3,4.3 0 1 1 14.1,14.1 "
+                    + "A 4.3,4.3 0 1 1 5.9,14.1 A 4.3,4.3 0 1 1 5.9,5.9 Z";
             case YELLOW -> "M 10,0.8 L 19.2,10 L 10,19.2 L 0.8,10 Z";
             case GREEN -> "M 2,2 L 18,2 L 18,18 L 2,18 Z";
             case BLACK -> "M 10,1.4 L 19,17.6 L 1,17.6 Z";

@@ -12,7 +12,8 @@ public final class ProofSheets {
     private ProofSheets() { }
 
     /** A seal in full: its figure, its words, its digits, and what it is for. */
-    public static View seal(Seal seal, Preferences preferences, Pictures pictures, Runnable howItWorks, Runnable close) {
+    public static View seal(Seal seal, Preferences preferences, Pictures pictures, Runnable howItWorks,
+            Runnable close) {
         return FxmlView.load("seal", new Texts("seal"), new SealController(seal, preferences, pictures,
                 howItWorks, close));
     }

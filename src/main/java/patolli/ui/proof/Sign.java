@@ -36,7 +36,8 @@ record Sign(Rim rim, Petal petal, int petals, Gap gap, Heart heart, Pigment oute
     static Sign of(Glyph glyph) {
         Bits bits = new Bits(glyph);
         List<Pigment> colours = new ArrayList<>(COLOURS);
-        return new Sign(Rim.values()[bits.below(Rim.values().length)], Petal.values()[bits.below(Petal.values().length)],
+        return new Sign(Rim.values()[bits.below(Rim.values().length)],
+                Petal.values()[bits.below(Petal.values().length)],
                 COUNTS[bits.below(COUNTS.length)], Gap.values()[bits.below(Gap.values().length)],
                 Heart.values()[bits.below(Heart.values().length)], colours.remove(bits.below(4)),
                 colours.remove(bits.below(3)), colours.remove(bits.below(2)));

@@ -58,7 +58,8 @@ final class SignPainter {
             }
             case QUARTERS -> {
                 ground();
-                round(8, turn -> brush.form(turn, sign.inner(), "M -9.4,-47.1 A 48,48 0 0 1 9.4,-47.1 L 7.7,-38.7 A 39.5,39.5 0 0 0 -7.7,-38.7 Z"));
+                round(8, turn -> brush.form(turn, sign.inner(),
+                        "M -9.4,-47.1 A 48,48 0 0 1 9.4,-47.1 L 7.7,-38.7 A 39.5,39.5 0 0 0 -7.7,-38.7 Z"));
                 brush.disc(0, 0, 39.5, Pigment.BONE);
             }
             case FEATHERS -> {
@@ -102,18 +103,21 @@ final class SignPainter {
                 brush.disc(27.5, turn, Math.min(w, 9.8) * 0.42, Pigment.BONE);
             }
             case LEAF -> {
-                brush.form(turn, fill, "M 0,%f C %f,-21 %f,-33 0,%f C %f,-33 %f,-21 0,%f Z", -INNER + 2, w * 1.15, w * 1.15,
+                brush.form(turn, fill, "M 0,%f C %f,-21 %f,-33 0,%f C %f,-33 %f,-21 0,%f Z",
+                        -INNER + 2, w * 1.15, w * 1.15,
                         -OUTER - 1, -w * 1.15, -w * 1.15, -INNER + 2);
                 brush.form(turn, Pigment.BONE, "M 0,-21 Q 3.4,-26 0,-31.5 Q -3.4,-26 0,-21 Z");
             }
             case STEPS -> brush.corners(turn, fill, -w, -18, -w, -25, -w * 0.62, -25, -w * 0.62, -31, -w * 0.26, -31,
                     -w * 0.26, -OUTER, w * 0.26, -OUTER, w * 0.26, -31, w * 0.62, -31, w * 0.62, -25, w, -25, w, -18);
             case HEART -> {
-                brush.form(turn, fill, "M 0,-17 C %f,-24 %f,-38 %f,-38 C %f,-38 0,-36 0,-31 C 0,-36 %f,-38 %f,-38 C %f,-38 %f,-24 0,-17 Z",
+                brush.form(turn, fill, "M 0,-17 C %f,-24 %f,-38 %f,-38 "
+                        + "C %f,-38 0,-36 0,-31 C 0,-36 %f,-38 %f,-38 C %f,-38 %f,-24 0,-17 Z",
                         w * 0.9, w * 1.3, w * 0.6, w * 0.2, -w * 0.2, -w * 0.6, -w * 1.3, -w * 0.9);
                 brush.dot(25.5, turn, 2.4, Pigment.INK);
             }
-            case HOOK -> brush.band(turn, fill, 3.4, "M %f,-20 L %f,-20 L %f,-35 L %f,-35 L %f,-27.5 L %f,-27.5", -w * 0.8,
+            case HOOK -> brush.band(turn, fill, 3.4,
+                    "M %f,-20 L %f,-20 L %f,-35 L %f,-35 L %f,-27.5 L %f,-27.5", -w * 0.8,
                     w * 0.72, w * 0.72, -w * 0.62, -w * 0.62, w * 0.02);
             case DROP -> {
                 double r = Math.min(w, 9);
@@ -155,7 +159,8 @@ final class SignPainter {
             }
             case CROSS -> {
                 brush.disc(0, 0, 14.5, Pigment.BONE);
-                brush.corners(0, fill, -3.6, -11, 3.6, -11, 3.6, -3.6, 11, -3.6, 11, 3.6, 3.6, 3.6, 3.6, 11, -3.6, 11, -3.6, 3.6,
+                brush.corners(0, fill,
+                        -3.6, -11, 3.6, -11, 3.6, -3.6, 11, -3.6, 11, 3.6, 3.6, 3.6, 3.6, 11, -3.6, 11, -3.6, 3.6,
                         -11, 3.6, -11, -3.6, -3.6, -3.6);
             }
             case STAR -> {
