@@ -101,6 +101,30 @@ class EveningTest {
         Fx.until("the window has closed", () -> !evening.stage.isShowing());
     }
 
+    @Test
+    void aBetIsTakenBackAtTheBoardAndLaidDownAgainAtTheJaguar() {
+        evening = new TestEvening(folder);
+        evening.preferences.of(Settings.PROLOG_SEEN).set(true);
+        evening.open(1);
+        evening.until(Act.SPLASH);
+        Mouse.click(evening.node("#line-new-contest"));
+        evening.until(Act.BET);
+        Keys.type(KeyCode.ENTER);
+        evening.until(Act.BOARD);
+        Fx.until("somebody has entered", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        List<String> played = played();
+        Keys.control(evening.scene(), KeyCode.Z);
+        evening.until(Act.BET);
+        assertThat(played()).isEmpty();
+        Keys.control(evening.scene(), KeyCode.Y);
+        evening.until(Act.BOARD);
+        assertThat(played()).isEqualTo(played);
+    }
+
+    private List<String> played() {
+        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
+    }
+
     private String title() {
         return Fx.call(() -> ((Labeled) evening.scene().lookup("#title")).getText());
     }

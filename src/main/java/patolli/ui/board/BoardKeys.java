@@ -9,7 +9,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.Awaiting;
 import patolli.model.TableModel;
-import patolli.ui.menu.Shortcuts;
 
 /**
  * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or says what real beans show; H asks for a hint. A
@@ -37,10 +36,6 @@ final class BoardKeys {
 
     void pressed(KeyEvent event) {
         KeyCode key = event.getCode();
-        if (Shortcuts.pressed(event, model)) {
-            event.consume();
-            return;
-        }
         if (event.isAltDown() || event.isControlDown() || event.isMetaDown() || key.isModifierKey()) {
             return;
         }

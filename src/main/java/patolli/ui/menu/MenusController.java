@@ -3,15 +3,19 @@ package patolli.ui.menu;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
 import patolli.settings.Settings;
 import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
 
 /** The three menus: Options, Help and Exit. Toggles show their state wherever else it is changed. */
 public final class MenusController implements Controller {
@@ -44,7 +48,7 @@ public final class MenusController implements Controller {
     @Override
     public void attach(Scene scene) {
         detach();
-        following = Subscription.combine(
+        following = Subscription.combine(shortcuts(),
                 model.table().undoableProperty().subscribe(can -> undoItem.setDisable(!can)),
                 model.table().redoableProperty().subscribe(can -> redoItem.setDisable(!can)),
                 model.table().awaitingProperty().subscribe(now -> hintItem.setDisable(now != Awaiting.MOVE)),
@@ -56,6 +60,22 @@ public final class MenusController implements Controller {
                     mirrorItem.setSelected(seats.mirror().isPresent());
                     switchItem.setDisable(seats.mirror().isEmpty());
                 }));
+    }
+
+    /** The keys of the lines hold in the whole picture that the menus stand in, and not in what lies over it. */
+    private Subscription shortcuts() {
+        Node host = options;
+        while (host.getParent() != null && !(host instanceof DesignPane)) {
+            host = host.getParent();
+        }
+        Node picture = host;
+        EventHandler<KeyEvent> keys = event -> {
+            if (!options.isDisabled() && Shortcuts.pressed(event, model.table())) {
+                event.consume();
+            }
+        };
+        picture.addEventFilter(KeyEvent.KEY_PRESSED, keys);
+        return () -> picture.removeEventFilter(KeyEvent.KEY_PRESSED, keys);
     }
 
     private static Subscription follow(CheckMenuItem item, BooleanProperty value) {

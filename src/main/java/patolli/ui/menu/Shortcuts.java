@@ -4,12 +4,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.TableModel;
 
-/** The keys that stand behind lines of the menus, for the scenes that have them. */
-public final class Shortcuts {
+/** The keys that stand behind lines of the menus. */
+final class Shortcuts {
     private Shortcuts() { }
 
     /** Undoes and redoes; false when that is not what was pressed. */
-    public static boolean pressed(KeyEvent event, TableModel table) {
+    static boolean pressed(KeyEvent event, TableModel table) {
         if (!event.isShortcutDown() || event.isAltDown()) {
             return false;
         }
