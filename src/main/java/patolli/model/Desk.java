@@ -34,6 +34,10 @@ final class Desk {
         return shelf;
     }
 
+    boolean isTroubled() {
+        return troubled;
+    }
+
     Instant now() {
         return clock.instant();
     }

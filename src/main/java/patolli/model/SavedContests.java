@@ -46,6 +46,11 @@ public final class SavedContests implements Contests {
         desk = new Desk(shelf, clock, files, screen, trouble);
     }
 
+    /** Whether the last thing that was to be kept could not be. */
+    public boolean isTroubled() {
+        return desk.isTroubled();
+    }
+
     @Override
     public Provision open(State start, Seats seats) {
         Seed seed = seeds.get();

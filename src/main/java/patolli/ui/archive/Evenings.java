@@ -1,0 +1,44 @@
+package patolli.ui.archive;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import patolli.save.SavedGame;
+import patolli.save.Statistics;
+import patolli.save.StatisticsStore;
+
+/** What was played on all evenings, counted and kept; seen from the FX thread, which waits for no file. */
+public final class Evenings {
+    private final StatisticsStore store;
+    private final Executor files;
+    private final Executor screen;
+    private final Consumer<String> trouble;
+
+    /**
+     * @param files   where files are read and written, one after the other
+     * @param screen  the way back to the FX thread
+     * @param trouble told, as a sentence for the player, what went wrong
+     */
+    public Evenings(StatisticsStore store, Executor files, Executor screen, Consumer<String> trouble) {
+        this.store = store;
+        this.files = files;
+        this.screen = screen;
+        this.trouble = trouble;
+    }
+
+    /** Counts a contest as far as it is played; counting it again changes nothing. */
+    public void count(SavedGame contest) {
+        files.execute(() -> {
+            Optional<String> sentence = store.count(contest);
+            sentence.ifPresent(told -> screen.execute(() -> trouble.accept(told)));
+        });
+    }
+
+    /** What has been counted. */
+    public void read(Consumer<Statistics> then) {
+        files.execute(() -> {
+            Statistics found = store.load().statistics();
+            screen.execute(() -> then.accept(found));
+        });
+    }
+}

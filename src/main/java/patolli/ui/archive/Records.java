@@ -1,0 +1,86 @@
+package patolli.ui.archive;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import patolli.play.Mark;
+import patolli.play.Seats;
+import patolli.play.Sitting;
+import patolli.play.Step;
+import patolli.play.Turn;
+import patolli.save.Entry;
+import patolli.save.SavedGame;
+
+/** What a save holds as a record to look through: every turn that was played, those taken back too, with their marks. */
+public final class Records {
+    private final Sitting sitting;
+    private final List<Step> steps = new ArrayList<>();
+    /** The steps that count, oldest first, by their places among all; and those that could be played again. */
+    private final List<Integer> standing = new ArrayList<>();
+    private final List<Integer> undone = new ArrayList<>();
+    private Seats seats;
+    private boolean hinted;
+
+    private Records(SavedGame game) {
+        sitting = new Sitting(game.sitting().start());
+        seats = game.header().seats();
+        game.entries().forEach(this::take);
+    }
+
+    /** The steps of a save, oldest first. */
+    public static List<Step> of(SavedGame game) {
+        return List.copyOf(new Records(game).steps);
+    }
+
+    private void take(Entry entry) {
+        switch (entry) {
+            case Entry.Bet bet -> sitting.bet(bet.amount()).ifPresent(turn -> add(turn, Set.of()));
+            case Entry.Cast cast -> sitting.state().game().casts().find(cast.cast()).ifPresent(index ->
+                    sitting.cast(index).ifPresent(turn ->
+                            add(turn, cast.shake().isEmpty() ? Set.of(Mark.OWN_BEANS) : Set.of())));
+            case Entry.Move move -> sitting.state().find(move.move()).flatMap(sitting::move)
+                    .ifPresent(turn -> add(turn, hinted ? Set.of(Mark.HINT) : Set.of()));
+            case Entry.Undo _ -> undo();
+            case Entry.Redo _ -> redo();
+            case Entry.Hint _ -> hinted = true;
+            case Entry.Seated seated -> seats = seated.seats();
+            case Entry.Sealed _, Entry.Opened _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+        }
+    }
+
+    private void add(Turn turn, Set<Mark> marks) {
+        hinted = false;
+        undone.clear();
+        standing.add(steps.size());
+        steps.add(new Step(turn, seats, marks));
+    }
+
+    private void undo() {
+        hinted = false;
+        if (sitting.undo()) {
+            int last = standing.removeLast();
+            undone.add(last);
+            mark(last, true);
+        }
+    }
+
+    private void redo() {
+        if (!undone.isEmpty() && sitting.redo().isPresent()) {
+            int last = undone.removeLast();
+            standing.add(last);
+            mark(last, false);
+        }
+    }
+
+    private void mark(int at, boolean takenBack) {
+        Step step = steps.get(at);
+        Set<Mark> marks = new HashSet<>(step.marks());
+        if (takenBack) {
+            marks.add(Mark.TAKEN_BACK);
+        } else {
+            marks.remove(Mark.TAKEN_BACK);
+        }
+        steps.set(at, new Step(step.turn(), step.seats(), marks));
+    }
+}

@@ -1,0 +1,50 @@
+package patolli.ui.archive;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.collections.WeakListChangeListener;
+import patolli.play.Seats;
+import patolli.save.Shelved;
+import patolli.save.Trouble;
+import patolli.ui.shelf.Item;
+
+/** The saves of an archive as the sheet of saved games lists them. */
+public final class ShelfItems {
+    private ShelfItems() { }
+
+    /** A list that follows the archive's as long as somebody holds it. */
+    public static ObservableList<Item> of(Archive archive) {
+        ObservableList<Item> items = FXCollections.observableArrayList();
+        ListChangeListener<Shelved> follow = change -> fill(items, archive);
+        archive.saves().addListener(new WeakListChangeListener<>(follow));
+        // The list holds its own listener, and is held by the sheet.
+        items.addListener(new Held(follow));
+        fill(items, archive);
+        return items;
+    }
+
+    private static void fill(ObservableList<Item> items, Archive archive) {
+        items.setAll(archive.saves().stream().map(ShelfItems::item).toList());
+    }
+
+    private static Item item(Shelved shelved) {
+        return switch (shelved) {
+            case Shelved.Contest contest -> new Item(contest.id(), contest.name(), contest.lastPlayed(),
+                    Optional.of(contest.state()), contest.header().seats(), Optional.empty(),
+                    contest.trouble().map(Trouble::sentence));
+            case Shelved.Unusable none -> new Item(none.id(), Optional.empty(), none.lastPlayed(), Optional.empty(),
+                    Seats.allPlayers(List.of()), Optional.empty(), Optional.of(none.trouble().sentence()));
+        };
+    }
+
+    /** Does nothing but hold another listener. */
+    private record Held(ListChangeListener<Shelved> other) implements ListChangeListener<Item> {
+        @Override
+        public void onChanged(Change<? extends Item> change) {
+            // the other one does the work
+        }
+    }
+}
