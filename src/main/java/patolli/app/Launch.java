@@ -2,6 +2,8 @@ package patolli.app;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,25 +20,32 @@ import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
-import patolli.beans.SeededCasts;
+import patolli.beans.Seed;
 import patolli.model.Adviser;
-import patolli.model.Contests;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
+import patolli.model.SavedContests;
 import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.rules.patolli.PatolliGame;
-import patolli.settings.SettingsStore;
+import patolli.settings.Settings;
 import patolli.text.Facts;
 import patolli.ui.Director;
 import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
+import patolli.ui.SecondPatolli;
 import patolli.ui.Tables;
+import patolli.ui.archive.Archive;
+import patolli.ui.archive.ChroniclePlace;
+import patolli.ui.archive.Chronicles;
+import patolli.ui.archive.Evenings;
+import patolli.ui.archive.Keep;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Heartbeat;
 
 /** Puts the game together, opens its window, and takes it down when the window has gone. */
@@ -47,21 +56,20 @@ final class Launch {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
-    private final SettingsStore store;
-    private final SettingsStore.Loaded kept;
+    private final SecureRandom random = new SecureRandom();
+    private final DataFolder data;
     private final AtomicBoolean seated = new AtomicBoolean();
     private volatile int status;
 
     private Launch(Path folder) {
-        store = new SettingsStore(folder);
         // Before the toolkit starts: the FX thread waits for no file.
-        kept = store.load();
+        data = DataFolder.open(folder, random);
     }
 
     /**
      * Plays until the window closes.
      *
-     * @param folder where settings are kept
+     * @param folder where settings and saved games are kept
      * @return the exit status
      * @throws UnsupportedOperationException when the screen can't be reached or a library is missing
      */
@@ -86,31 +94,38 @@ final class Launch {
             Game game = PatolliGame.INSTANCE;
             Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
             Mind mirror = state -> adviser.judge(state).getFirst().move();
-            SecureRandom seeds = new SecureRandom();
-            TableModel model = Tables.lay(game, Tables.seats(game, kept.settings()),
-                    Contests.unkept(() -> new SeededCasts(seeds.nextLong())), mirror, adviser, thinker);
-            Preferences preferences = new Preferences(kept.settings(),
-                    Platform.getPreferences().reducedMotionProperty());
-            Mixer audio = Mixer.ofThisMachine(preferences, seeds);
+            Settings kept = data.settings().settings();
+            Preferences preferences = new Preferences(kept, Platform.getPreferences().reducedMotionProperty());
+            Theatre theatre = new Theatre(preferences);
+            SavedContests contests = new SavedContests(data.shelf(), () -> Seed.draw(random), Clock.systemUTC(), files,
+                    Platform::runLater, data.isReadOnly() ? trouble -> { } : theatre::notice);
+            TableModel model = Tables.lay(game, Tables.seats(game, kept), contests, mirror, adviser, thinker);
+            Mixer audio = Mixer.ofThisMachine(preferences, random);
             Heartbeat heartbeat = new Heartbeat(audio::beat);
             heartbeat.start();
             Stage stage = new Stage();
-            GameWindow window = new GameWindow(stage, model, preferences, store, files);
+            // Who may only look keeps no setting either.
+            GameWindow window = new GameWindow(stage, theatre, model, preferences, data.store(),
+                    data.isReadOnly() ? change -> { } : files);
             Facts texts = Facts.ofThisGame();
-            FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, seeds);
+            FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
             EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble(),
                     audio);
-            EveningSound sound = new EveningSound(audio, window.theatre(), preferences);
+            EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
             window.setOnBoss(audio::hush);
-            window.open(new Director(window.theatre(), scenes, model, preferences, stage::close, seeds));
+            window.open(new Director(theatre, scenes, model, preferences, stage::close, random,
+                    Optional.of(keep(contests, theatre, stage))));
             // Their time runs at the table, not while the story is told.
-            window.theatre().actProperty().subscribe(act -> {
+            theatre.actProperty().subscribe(act -> {
                 if (act == Act.BOARD && seated.compareAndSet(false, true)) {
                     facts.start();
                 }
             });
-            kept.troubles().stream().findFirst().ifPresent(window.theatre()::notice);
+            data.settings().troubles().stream().findFirst().ifPresent(theatre::notice);
+            if (data.isReadOnly()) {
+                SecondPatolli.ask(theatre, scenes, stage::close);
+            }
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
                     sound.stop();
@@ -126,6 +141,13 @@ final class Launch {
         }
     }
 
+    private Keep keep(SavedContests contests, Theatre theatre, Stage stage) {
+        Archive archive = new Archive(data.shelf(), data.saves(), files, Platform::runLater, data.isReadOnly());
+        Evenings evenings = new Evenings(data.counts(), files, Platform::runLater, theatre::notice);
+        Chronicles chronicles = new Chronicles(() -> ChroniclePlace.ask(stage), files, Platform::runLater);
+        return new Keep(contests, archive, evenings, chronicles);
+    }
+
     private static Subscription after(Duration time, Runnable then) {
         PauseTransition wait = new PauseTransition(time);
         wait.setOnFinished(event -> then.run());
@@ -138,11 +160,12 @@ final class Launch {
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {
-                LOG.warn("The settings were still being written when the game ended.");
+                LOG.warn("Something was still being written when the game ended.");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        data.lock().close();
     }
 
     private static Thread daemon(Runnable work) {

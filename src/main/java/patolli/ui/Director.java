@@ -1,5 +1,7 @@
 package patolli.ui;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +11,7 @@ import java.util.random.RandomGenerator;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
+import patolli.model.SavedContest;
 import patolli.model.TableModel;
 import patolli.play.Turn;
 import patolli.rules.Event;
@@ -18,6 +21,7 @@ import patolli.rules.patolli.PatolliState;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.text.Texts;
+import patolli.ui.archive.Keep;
 import patolli.ui.bet.BetModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
@@ -41,21 +45,30 @@ public final class Director {
     private final Texts prayer = new Texts("farewell");
     private Subscription watching = Subscription.EMPTY;
     private Optional<Turn> told = Optional.empty();
+    private final Optional<Library> library;
     private View board;
     private boolean seated;
+
+    /** An evening of which nothing is kept. */
+    public Director(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Runnable close,
+            RandomGenerator random) {
+        this(theatre, scenes, table, preferences, close, random, Optional.empty());
+    }
 
     /**
      * @param close  closes the window
      * @param random picks what Smoking Mirror says
+     * @param keep   where the evening is kept, if it is
      */
     public Director(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Runnable close,
-            RandomGenerator random) {
+            RandomGenerator random, Optional<Keep> keep) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
         this.preferences = preferences;
         this.close = close;
         this.random = random;
+        library = keep.map(kept -> new Library(theatre, scenes, table, kept, new AtTheTable()));
     }
 
     /** Begins the evening with the splash. */
@@ -68,15 +81,18 @@ public final class Director {
     /** Takes everything down. */
     public void end() {
         watching.unsubscribe();
-        table.rest();
+        table.leave();
         theatre.detach();
     }
 
     private void splash() {
         seated = false;
-        theatre.show(Act.SPLASH, scenes.splash(new SplashModel(Map.of(Line.NEW_CONTEST, this::beginEvening,
-                Line.TUTORIAL, () -> lesson(this::splash), Line.SETTINGS, this::settings, Line.EXIT, this::exit),
-                Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games"))));
+        Map<Line, Runnable> open = new EnumMap<>(Map.of(Line.NEW_CONTEST, this::beginEvening,
+                Line.TUTORIAL, () -> lesson(this::splash), Line.SETTINGS, this::settings, Line.EXIT, this::exit));
+        Map<Line, String> closed = new EnumMap<>(Map.of(Line.OTHER_GAMES, "closed.games"));
+        library.flatMap(Library::resume).ifPresentOrElse(resume -> open.put(Line.RESUME, resume),
+                () -> closed.put(Line.RESUME, "closed.resume"));
+        theatre.show(Act.SPLASH, scenes.splash(new SplashModel(open, closed)));
     }
 
     /** The story, when it is due; then, once, the tutorial; then the first bet. */
@@ -103,14 +119,50 @@ public final class Director {
         table.begin();
     }
 
-    /** Something else for a while; then the table as it was. */
+    /** Something else for a while; then the table as it was, or the splash before one sat down. */
     private void aside(Consumer<Runnable> scene) {
+        boolean atTheTable = seated;
         seated = false;
         table.rest();
         scene.accept(() -> {
+            if (atTheTable) {
+                theatre.show(Act.BOARD, board);
+                sitDown();
+            } else {
+                splash();
+            }
+        });
+    }
+
+    /** What the library needs of the evening. */
+    private final class AtTheTable implements Library.Host {
+        @Override
+        public void resume(SavedContest contest) {
+            table.resume(contest);
+            told = table.lastTurnProperty().get();
             theatre.show(Act.BOARD, board);
             sitDown();
-        });
+        }
+
+        @Override
+        public void begun() {
+            told = Optional.empty();
+        }
+
+        @Override
+        public void away(Consumer<Runnable> scene) {
+            aside(scene);
+        }
+
+        @Override
+        public void book(String page) {
+            Director.this.book(page);
+        }
+
+        @Override
+        public void sheet(Function<Runnable, View> make) {
+            Director.this.sheet(make);
+        }
     }
 
     private void story(Runnable then) {
@@ -150,24 +202,31 @@ public final class Director {
         BetModel model = new BetModel((PatolliState) table.state(), table.seats(), amount -> {
             theatre.show(Act.BOARD, board);
             table.bet(amount);
-        });
+        }, library.flatMap(Library::seal));
         theatre.show(Act.BET, scenes.bet(model, commands()));
     }
 
     private Map<Command, Runnable> commands() {
-        return Map.of(Command.NEW_CONTEST, this::askForNewContest, Command.SETTINGS, this::settings,
-                Command.TUTORIAL, () -> aside(this::lesson), Command.BOOK, () -> book("how-to-play"),
-                Command.STORY, () -> aside(this::story), Command.ABOUT, this::about, Command.EXIT, this::exit);
+        Map<Command, Runnable> all = new EnumMap<>(Map.of(Command.NEW_CONTEST, this::askForNewContest,
+                Command.SETTINGS, this::settings, Command.TUTORIAL, () -> aside(this::lesson),
+                Command.BOOK, () -> book("how-to-play"), Command.STORY, () -> aside(this::story),
+                Command.ABOUT, this::about, Command.EXIT, this::exit));
+        library.ifPresent(kept -> all.putAll(kept.commands()));
+        return all;
     }
 
     private void gameOver(Side winner) {
         told = table.lastTurnProperty().get();
+        library.ifPresent(Library::count);
         ending(winner, false, List.of(choice("next.game", this::bet)));
     }
 
     private void contestOver() {
-        ending(table.state().winners().iterator().next(), true,
-                List.of(choice("new.contest", table::newContest), choice("home", this::exit)));
+        library.ifPresent(Library::count);
+        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", table::newContest)));
+        library.ifPresent(kept -> choices.add(choice("check", kept.commands().get(Command.CHECK))));
+        choices.add(choice("home", this::exit));
+        ending(table.state().winners().iterator().next(), true, choices);
     }
 
     private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {
@@ -181,7 +240,8 @@ public final class Director {
 
     /** Whether something would be lost by leaving now. */
     private boolean isPlaying() {
-        return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
+        boolean kept = library.isPresent() && !library.get().isUnsafe();
+        return !kept && !table.history().isEmpty() && table.state().phase() != Phase.OVER;
     }
 
     private void askForNewContest() {

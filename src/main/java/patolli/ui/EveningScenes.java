@@ -4,10 +4,13 @@ import java.util.Map;
 import java.util.Optional;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
+import patolli.beans.Seal;
 import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
+import patolli.model.ReplayModel;
 import patolli.model.TableModel;
+import patolli.play.Step;
 import patolli.text.Book;
 import patolli.text.Texts;
 import patolli.ui.bet.BetModel;
@@ -27,10 +30,19 @@ import patolli.ui.menu.Menus;
 import patolli.ui.prolog.PrologModel;
 import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
+import patolli.ui.proof.ProofModel;
+import patolli.ui.proof.ProofSheets;
+import patolli.ui.replay.ReplayDesk;
+import patolli.ui.replay.ReplayScene;
 import patolli.ui.sheet.Sheets;
+import patolli.ui.shelf.SavedGames;
+import patolli.ui.shelf.ShelfModel;
+import patolli.ui.shelf.Thumbnails;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.sound.TableSound;
 import patolli.ui.splash.SplashScene;
+import patolli.ui.statistics.StatisticsModel;
+import patolli.ui.statistics.StatisticsSheet;
 import patolli.ui.weather.Strike;
 
 /** The real scenes over one table. */
@@ -41,6 +53,8 @@ public final class EveningScenes implements Scenes {
     private final FactsModel facts;
     private final Optional<String> factsTrouble;
     private final Audio audio;
+    /** Kept from one look at the shelf to the next. */
+    private Thumbnails thumbnails;
 
     /**
      * @param factsTrouble why there are no facts; empty when there are
@@ -129,6 +143,35 @@ public final class EveningScenes implements Scenes {
         model.open(page);
         model.shownProperty().subscribe((before, now) -> audio.play(Effect.PAGE));
         return BookView.load(model, pictures, close);
+    }
+
+    @Override
+    public View savedGames(ShelfModel model) {
+        if (thumbnails == null) {
+            thumbnails = SavedGames.thumbnails(pictures);
+        }
+        return SavedGames.load(model, pictures, thumbnails);
+    }
+
+    @Override
+    public View replay(ReplayModel model, ReplayDesk desk) {
+        return ReplayScene.load(model, desk, preferences, pictures,
+                new TableSound(audio, () -> model.told().map(Step::seats).orElseGet(table::seats)));
+    }
+
+    @Override
+    public View proof(ProofModel model) {
+        return ProofSheets.proof(model, preferences, pictures);
+    }
+
+    @Override
+    public View seal(Seal seal, Runnable howItWorks, Runnable close) {
+        return ProofSheets.seal(seal, preferences, pictures, howItWorks, close);
+    }
+
+    @Override
+    public View statistics(StatisticsModel model) {
+        return StatisticsSheet.load(model, preferences, pictures);
     }
 
     @Override

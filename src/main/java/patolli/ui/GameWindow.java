@@ -36,14 +36,15 @@ public final class GameWindow {
     private Settings settings;
 
     /** @param files where files are written, one after the other */
-    public GameWindow(Stage stage, TableModel model, Preferences preferences, SettingsStore store, Executor files) {
+    public GameWindow(Stage stage, Theatre theatre, TableModel model, Preferences preferences, SettingsStore store,
+            Executor files) {
         this.stage = stage;
         this.model = model;
         this.preferences = preferences;
         this.store = store;
         this.files = files;
         settings = preferences.settings();
-        theatre = new Theatre(preferences);
+        this.theatre = theatre;
         bossKeys = new BossKeys(this::bossMayCome, () -> {
             boss.run();
             stage.hide();

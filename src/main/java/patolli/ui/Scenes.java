@@ -1,12 +1,18 @@
 package patolli.ui;
 
 import java.util.Map;
+import patolli.beans.Seal;
+import patolli.model.ReplayModel;
 import patolli.ui.bet.BetModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.proof.ProofModel;
+import patolli.ui.replay.ReplayDesk;
+import patolli.ui.shelf.ShelfModel;
 import patolli.ui.splash.SplashModel;
+import patolli.ui.statistics.StatisticsModel;
 
 /** Makes the scenes of an evening and the sheets that lie over them, each anew when it is asked for. */
 public interface Scenes {
@@ -35,6 +41,21 @@ public interface Scenes {
 
     /** @param page where the book is opened */
     View book(String page, Runnable close);
+
+    /** The sheet of saved games. */
+    View savedGames(ShelfModel model);
+
+    /** A record to look through. */
+    View replay(ReplayModel model, ReplayDesk desk);
+
+    /** The beans of a contest, checked. */
+    View proof(ProofModel model);
+
+    /** A seal in full. @param howItWorks opens the book */
+    View seal(Seal seal, Runnable howItWorks, Runnable close);
+
+    /** How the beans fell, and the evenings so far. */
+    View statistics(StatisticsModel model);
 
     /** @param question its name in the bundle {@code question} */
     View question(String question, Runnable yes, Runnable no);

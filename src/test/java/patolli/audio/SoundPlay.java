@@ -25,6 +25,7 @@ import patolli.ui.Tables;
 import patolli.ui.common.Pictures;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Heartbeat;
 
 /** An evening played by itself at a player's pace, with real sound; prints what is played and when. For {@link SoundRun}. */
@@ -69,7 +70,7 @@ final class SoundPlay {
         table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
                 () -> new SeededCasts(3), state -> state.moves().getFirst(), Runnable::run);
         Stage stage = new Stage();
-        window = new GameWindow(stage, table, preferences, new SettingsStore(folder), Runnable::run);
+        window = new GameWindow(stage, new Theatre(preferences), table, preferences, new SettingsStore(folder), Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
         director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty(), mixer), table, preferences, () -> { }, new Random(1));

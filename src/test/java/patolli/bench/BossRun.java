@@ -29,6 +29,7 @@ import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
+import patolli.ui.theatre.Theatre;
 
 /**
  * How long a boss key takes from its press to the hidden window, in milliseconds, over many windows in the middle of
@@ -68,7 +69,7 @@ public final class BossRun {
         TableModel table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
                 () -> new SeededCasts(seed), state -> state.moves().getFirst(), Runnable::run);
         Stage stage = new Stage();
-        GameWindow window = new GameWindow(stage, table, preferences, new SettingsStore(folder), Runnable::run);
+        GameWindow window = new GameWindow(stage, new Theatre(preferences), table, preferences, new SettingsStore(folder), Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(seed));
         window.open(director);

@@ -1,6 +1,7 @@
 package patolli.ui;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -10,24 +11,35 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
+import patolli.ai.Judged;
 import patolli.beans.CastSource;
+import patolli.beans.Seed;
 import patolli.beans.SeededCasts;
+import patolli.files.Disk;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
+import patolli.model.SavedContests;
 import patolli.model.TableModel;
 import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
+import patolli.save.Shelf;
+import patolli.save.StatisticsStore;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.testkit.Fx;
 import patolli.testkit.HeardAudio;
 import patolli.testkit.Positions;
+import patolli.ui.archive.Archive;
+import patolli.ui.archive.Chronicles;
+import patolli.ui.archive.Evenings;
+import patolli.ui.archive.Keep;
 import patolli.ui.common.Pictures;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
 
 /** A whole evening in its window: Red is the player, Smoking Mirror plays the move that he sees first. */
 final class TestEvening implements AutoCloseable {
@@ -39,9 +51,14 @@ final class TestEvening implements AutoCloseable {
     GameWindow window;
     Director director;
     Stage stage;
+    /** Where it is kept, once it is opened so. */
+    Shelf shelf;
+    StatisticsStore counts;
+    private final Path folder;
     private EveningSound sound;
 
     TestEvening(Path folder) {
+        this.folder = folder;
         store = new SettingsStore(folder);
         preferences.tempoProperty().set(Tempo.INSTANT);
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
@@ -82,13 +99,34 @@ final class TestEvening implements AutoCloseable {
     }
 
     TestEvening open(long seed) {
+        return open(() -> table = table(seed, Platform::runLater), Optional::empty);
+    }
+
+    /** With sealed beans, and everything kept in the folder. */
+    TestEvening openKept() {
+        shelf = new Shelf(folder, Disk.REAL, Clock.systemUTC(), () -> Seed.draw(new Random(5)));
+        counts = new StatisticsStore(folder, Disk.REAL);
+        Random secrets = new Random(11);
+        SavedContests contests = new SavedContests(shelf, () -> Seed.draw(secrets), Clock.systemUTC(), Runnable::run,
+                Platform::runLater, trouble -> window.theatre().notice(trouble));
+        return open(() -> table = new TableModel(() -> Positions.opening("patolli"), SEATS, contests,
+                state -> state.moves().getFirst(), state -> List.of(new Judged(state.moves().getFirst(), 0.5)),
+                Runnable::run, Platform::runLater), () -> Optional.of(new Keep(contests,
+                        new Archive(shelf, shelf.list(), Runnable::run, Platform::runLater, false),
+                        new Evenings(counts, Runnable::run, Platform::runLater, trouble -> { }),
+                        new Chronicles(() -> Optional.of(folder.resolve("chronicle.txt")), Runnable::run,
+                                Platform::runLater))));
+    }
+
+    private TestEvening open(Runnable lay, Supplier<Optional<Keep>> keep) {
         Fx.start();
         Fx.run(() -> {
-            table = table(seed, Platform::runLater);
+            lay.run();
             stage = new Stage();
-            window = new GameWindow(stage, table, preferences, store, Runnable::run);
+            window = new GameWindow(stage, new Theatre(preferences), table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                    FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1));
+                    FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1),
+                    keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();
             window.setOnBoss(audio::hush);

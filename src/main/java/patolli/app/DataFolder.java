@@ -1,0 +1,39 @@
+package patolli.app;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.List;
+import patolli.beans.Seed;
+import patolli.files.DataLock;
+import patolli.save.Shelf;
+import patolli.save.Shelved;
+import patolli.save.StatisticsStore;
+import patolli.settings.SettingsStore;
+
+/**
+ * Everything that is kept in the data folder, as it is found when the program starts.
+ *
+ * @param lock     says whether this program may write there
+ * @param store    where settings are kept
+ * @param settings those that were found
+ * @param shelf    of saved games
+ * @param saves    those that were found
+ * @param counts   the statistics
+ */
+record DataFolder(DataLock lock, SettingsStore store, SettingsStore.Loaded settings, Shelf shelf, List<Shelved> saves,
+        StatisticsStore counts) {
+
+    /** Opens the folder and reads what is in it. Not for the FX thread. */
+    static DataFolder open(Path folder, SecureRandom random) {
+        DataLock lock = DataLock.take(folder);
+        SettingsStore store = new SettingsStore(folder, lock.disk());
+        Shelf shelf = new Shelf(folder, lock.disk(), Clock.systemUTC(), () -> Seed.draw(random));
+        return new DataFolder(lock, store, store.load(), shelf, shelf.list(), new StatisticsStore(folder, lock.disk()));
+    }
+
+    /** Whether another program has the folder, so that this one may only look. */
+    boolean isReadOnly() {
+        return lock.holder() == DataLock.Holder.ANOTHER;
+    }
+}

@@ -1,0 +1,272 @@
+package patolli.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.collections.ObservableList;
+import patolli.ai.Level;
+import patolli.beans.Fairness;
+import patolli.beans.Seal;
+import patolli.model.Awaiting;
+import patolli.model.ReplayModel;
+import patolli.model.SavedContest;
+import patolli.model.TableModel;
+import patolli.play.Decision;
+import patolli.play.Turn;
+import patolli.proof.Proof;
+import patolli.proof.Verification;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.save.Loaded;
+import patolli.save.SaveText;
+import patolli.save.SavedGame;
+import patolli.save.Statistics;
+import patolli.save.Trouble;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.archive.CheckedCasts;
+import patolli.ui.archive.Keep;
+import patolli.ui.archive.Records;
+import patolli.ui.archive.ShelfItems;
+import patolli.ui.common.View;
+import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.proof.ProofModel;
+import patolli.ui.proof.ShownSeal;
+import patolli.ui.replay.ReplayDesk;
+import patolli.ui.shelf.Deeds;
+import patolli.ui.shelf.Item;
+import patolli.ui.shelf.ShelfModel;
+import patolli.ui.statistics.StatisticsModel;
+import patolli.ui.statistics.StatisticsModel.Against;
+import patolli.ui.statistics.StatisticsModel.Evenings;
+import patolli.ui.statistics.StatisticsModel.Falls;
+import patolli.ui.theatre.Act;
+import patolli.ui.theatre.Theatre;
+
+/** What lies beside the table: saved games, their replay, the check of their beans, and the statistics. */
+final class Library {
+    /** The page of the book on sealed beans. */
+    private static final String BEANS = "sealed-beans";
+    private final Theatre theatre;
+    private final Scenes scenes;
+    private final TableModel table;
+    private final Keep keep;
+    private final Host host;
+    private final Narrator narrator = new Narrator(new Texts("story"));
+
+    /** What the evening does for the library. */
+    interface Host {
+
+        /** Goes on with a contest at the table. */
+        void resume(SavedContest contest);
+
+        /** The contest on the table has begun anew. */
+        void begun();
+
+        /** Shows a scene for a while; what is run in its end leads back to where it was called from. */
+        void away(Consumer<Runnable> scene);
+
+        /** Opens the book. */
+        void book(String page);
+
+        /** Lays a sheet over everything; what it is made with takes it away. */
+        void sheet(Function<Runnable, View> make);
+    }
+
+    Library(Theatre theatre, Scenes scenes, TableModel table, Keep keep, Host host) {
+        this.theatre = theatre;
+        this.scenes = scenes;
+        this.table = table;
+        this.keep = keep;
+        this.host = host;
+    }
+
+    /** What the menus ask for. */
+    Map<Command, Runnable> commands() {
+        return Map.of(Command.SAVED_GAMES, this::savedGames, Command.REPLAY, this::replay, Command.CHECK, this::check,
+                Command.STATISTICS, this::statistics);
+    }
+
+    /** Goes on with the contest that was played last; if there is none, shows what else there is. Empty if there is nothing. */
+    Optional<Runnable> resume() {
+        return keep.archive().resumable().<Runnable>map(last -> () -> takeUp(last.id()))
+                .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
+    }
+
+    /** Looks what lies on the shelf by now. */
+    void refresh() {
+        keep.archive().refresh();
+    }
+
+    /** Whether the contest on the table would be lost by leaving it. */
+    boolean isUnsafe() {
+        return keep.archive().isReadOnly() || keep.contests().isTroubled();
+    }
+
+    /** The contest on the table has come a step further that the statistics count. */
+    void count() {
+        keep.contests().look(table.provision(), saved -> saved.ifPresent(keep.evenings()::count));
+    }
+
+    /** The seal of the beans on the table. */
+    Optional<ShownSeal> seal() {
+        return table.provision().seal().map(seal -> new ShownSeal(seal, () -> unfold(seal)));
+    }
+
+    private void unfold(Seal seal) {
+        host.sheet(close -> scenes.seal(seal, () -> {
+            close.run();
+            host.book(BEANS);
+        }, close));
+    }
+
+    private void takeUp(String id) {
+        keep.contests().takeUp(id, (contest, troubles) -> {
+            host.resume(contest);
+            tell(troubles);
+            refresh();
+        }, trouble -> {
+            tell(List.of(trouble));
+            refresh();
+        });
+    }
+
+    private void tell(List<Trouble> troubles) {
+        troubles.stream().map(Trouble::sentence).reduce((one, other) -> one + " " + other).ifPresent(theatre::notice);
+    }
+
+    private void savedGames() {
+        refresh();
+        ObservableList<Item> items = ShelfItems.of(keep.archive());
+        host.sheet(close -> scenes.savedGames(new ShelfModel(items, keep.archive().troubleProperty(),
+                keep.archive().isReadOnly(), new OnTheShelf(close))));
+    }
+
+    /** What can be done with a game on the shelf. */
+    private final class OnTheShelf implements Deeds {
+        private final Runnable close;
+
+        OnTheShelf(Runnable close) {
+            this.close = close;
+        }
+
+        @Override
+        public void goOn(Item item) {
+            close.run();
+            takeUp(item.id());
+        }
+
+        @Override
+        public void replay(Item item) {
+            look(item, game -> {
+                close.run();
+                show(game, name(item, game));
+            });
+        }
+
+        @Override
+        public void check(Item item) {
+            look(item, game -> {
+                close.run();
+                prove(game, Optional.empty());
+            });
+        }
+
+        private void look(Item item, Consumer<SavedGame> then) {
+            keep.archive().look(item.id(), loaded -> {
+                switch (loaded) {
+                    case Loaded.Seen seen -> then.accept(seen.game());
+                    case Loaded.Refused refused -> tell(List.of(refused.trouble()));
+                    case Loaded.Taken taken -> throw new IllegalStateException(item.id() + " was only looked at");
+                }
+            });
+        }
+
+        @Override
+        public void copy(Item item, String name) {
+            keep.archive().copy(item.id(), name);
+        }
+
+        @Override
+        public void delete(Item item) {
+            keep.archive().delete(item.id());
+        }
+
+        @Override
+        public void restore(Item item) {
+            keep.archive().restore(item.id());
+        }
+
+        @Override
+        public void close() {
+            close.run();
+        }
+    }
+
+    private static String name(Item item, SavedGame game) {
+        return item.name().orElse(game.header().begun().toString());
+    }
+
+    private void replay() {
+        keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(
+                game -> show(game, game.name().orElse("")), () -> show(new ReplayModel(table.state(), List.of()), "")));
+    }
+
+    private void show(SavedGame game, String name) {
+        show(new ReplayModel(game.sitting().start(), Records.of(game)), name);
+    }
+
+    private void show(ReplayModel model, String name) {
+        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), back))));
+    }
+
+    private void check() {
+        keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(game -> prove(game,
+                table.awaiting() == Awaiting.NEW_CONTEST ? Optional.of(this::swap) : Optional.empty()),
+                () -> table.provision().seal().ifPresent(this::unfold)));
+    }
+
+    private void swap() {
+        table.sameBeansAgain();
+        host.begun();
+    }
+
+    private void prove(SavedGame game, Optional<Runnable> swapped) {
+        Proof proof = Verification.of(new SaveText.Readable(game.header(), game.entries(), 0, game.fault()));
+        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof), () -> {
+            close.run();
+            host.book(BEANS);
+        }, swapped.map(swap -> () -> {
+            close.run();
+            swap.run();
+        }), close)));
+    }
+
+    private void statistics() {
+        keep.evenings().read(statistics -> host.sheet(close ->
+                scenes.statistics(new StatisticsModel(falls(), evenings(statistics), close))));
+    }
+
+    private List<Falls> falls() {
+        State state = table.state();
+        List<Falls> falls = new ArrayList<>();
+        for (Side side : state.sides()) {
+            List<Integer> casts = table.history().stream().filter(turn -> turn.before().turn().equals(Optional.of(side)))
+                    .map(Turn::decision).filter(Decision.Cast.class::isInstance)
+                    .map(decision -> ((Decision.Cast) decision).cast()).toList();
+            falls.add(new Falls(side, narrator.name(side, table.seats()), Fairness.of(state.game().casts(), casts)));
+        }
+        return falls;
+    }
+
+    private static Evenings evenings(Statistics statistics) {
+        Statistics.Sum all = statistics.all();
+        // There is one opponent yet; those to come have their own lines.
+        List<Against> against = Optional.ofNullable(all.contests().get(Level.MIRROR.key())).stream()
+                .map(score -> new Against(Level.MIRROR, score.played(), score.won())).toList();
+        return new Evenings(all.contestsPlayed(), all.gamesPlayed(), against, all.longest());
+    }
+}

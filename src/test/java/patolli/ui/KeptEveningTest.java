@@ -1,0 +1,238 @@
+package patolli.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.model.Awaiting;
+import patolli.play.Turn;
+import patolli.proof.Proof;
+import patolli.proof.Verification;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.save.SaveText;
+import patolli.settings.Prolog;
+import patolli.settings.Settings;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.theatre.Act;
+
+/** Evenings that are left and gone on with. */
+class KeptEveningTest {
+    @TempDir
+    private Path folder;
+    private TestEvening evening;
+
+    @BeforeEach
+    void open() {
+        open(folder);
+    }
+
+    private void open(Path where) {
+        evening = new TestEvening(where);
+        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        evening.openKept();
+        evening.until(Act.SPLASH);
+    }
+
+    private void openAgain() {
+        evening.close();
+        open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        evening.close();
+    }
+
+    private void sitDown() {
+        Mouse.click(evening.node("#line-new-contest"));
+        evening.until(Act.BET);
+        Keys.type(KeyCode.ENTER);
+        evening.until(Act.BOARD);
+    }
+
+    /** Until so much has been played, or the contest is over. */
+    private void play(int turns) {
+        while (Fx.call(() -> evening.table.history().size()) < turns && evening.awaiting() != Awaiting.NEW_CONTEST) {
+            Fx.run(() -> {
+                switch (evening.table.awaiting()) {
+                    case BET -> evening.table.bet(TestEvening.bet(evening.table));
+                    case THROW -> evening.table.release();
+                    case MOVE -> evening.table.move(evening.table.state().moves().getFirst());
+                    default -> { }
+                }
+            });
+            Fx.run(() -> { });
+        }
+    }
+
+    private List<String> played() {
+        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
+    }
+
+    private void choose(String menu, String item) {
+        Fx.run(() -> ((MenuButton) evening.scene().lookup(menu)).getItems().stream()
+                .filter(line -> item.equals(line.getId())).findFirst().orElseThrow().fire());
+    }
+
+    private List<Path> saves() {
+        try (Stream<Path> files = Files.list(folder.resolve("games"))) {
+            return files.filter(file -> file.toString().endsWith(".patolli")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void beforeAnythingIsSavedResumeSaysSo() {
+        Node line = evening.node("#line-resume");
+        Mouse.click(line);
+        assertThat(evening.act()).isEqualTo(Act.SPLASH);
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#reason")).getText())).contains("saved");
+    }
+
+    @Test
+    void whatTheBossInterruptedGoesOnWhereItWas() {
+        sitDown();
+        play(40);
+        Fx.until("somebody is to throw or to move", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        List<String> before = played();
+        State state = evening.state();
+        Awaiting awaiting = evening.awaiting();
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(evening.isOpen()).isFalse();
+        openAgain();
+        Mouse.click(evening.node("#line-resume"));
+        Fx.until("the contest is there", () -> evening.table.awaiting() == awaiting);
+        assertThat(evening.state()).isEqualTo(state);
+        assertThat(played()).isEqualTo(before);
+        assertThat(saves()).hasSize(1);
+    }
+
+    @Test
+    void aCastThatWasMadeIsStillThereAndNoOther() {
+        Fx.run(() -> evening.preferences.of(Settings.PLAY_FORCED_MOVES).set(false));
+        sitDown();
+        for (int turns = 2; evening.awaiting() != Awaiting.MOVE; turns++) {
+            play(turns);
+            Fx.until("somebody is waited for", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        }
+        int cast = evening.state().cast();
+        Fx.run(evening.stage::hide);
+        openAgain();
+        Fx.run(() -> evening.preferences.of(Settings.PLAY_FORCED_MOVES).set(false));
+        Mouse.click(evening.node("#line-resume"));
+        Fx.until("the move is to be made", () -> evening.table.awaiting() == Awaiting.MOVE);
+        assertThat(evening.state().cast()).isEqualTo(cast);
+    }
+
+    @Test
+    void leavingAsksNothingSinceNothingIsLost() {
+        sitDown();
+        play(20);
+        Fx.run(evening.director::exit);
+        evening.until(Act.FAREWELL);
+    }
+
+    @Test
+    void aNewContestLeavesTheOldOneOnTheShelf() {
+        sitDown();
+        play(20);
+        List<String> before = played();
+        choose("#options", "newContestItem");
+        evening.until(Act.BET);
+        Keys.type(KeyCode.ENTER);
+        evening.until(Act.BOARD);
+        assertThat(saves()).hasSize(2);
+        choose("#options", "savedGamesItem");
+        Fx.until("the shelf is laid", () -> evening.window.theatre().isCovered());
+        Keys.type(KeyCode.DOWN);
+        Keys.type(KeyCode.ENTER);
+        Fx.until("the old one is there", () -> !evening.window.theatre().isCovered()
+                && evening.table.history().size() == before.size());
+        assertThat(played()).isEqualTo(before);
+    }
+
+    @Test
+    void aFinishedContestIsCountedAndItsBeansCanBeChecked() {
+        sitDown();
+        play(Integer.MAX_VALUE);
+        evening.until(Act.ENDING);
+        Fx.run(() -> { });
+        assertThat(evening.counts.load().statistics().all().contestsPlayed()).isEqualTo(1);
+        SaveText text = SaveText.of(bytes(saves().getFirst()));
+        assertThat(Verification.of((SaveText.Readable) text).verdict()).isEqualTo(Proof.Verdict.FITS);
+        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
+        Fx.until("the proof is laid", () -> evening.window.theatre().isCovered());
+    }
+
+    @Test
+    void theSameBeansAgainWithSidesSwapped() {
+        sitDown();
+        play(Integer.MAX_VALUE);
+        evening.until(Act.ENDING);
+        List<String> casts = casts(Side.RED);
+        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
+        Fx.until("the proof is laid", () -> evening.window.theatre().isCovered());
+        Mouse.click(evening.node("#swapped"));
+        evening.until(Act.BET);
+        assertThat(Fx.call(() -> evening.table.seats().mirror())).contains(Side.RED);
+        Keys.type(KeyCode.ENTER);
+        play(60);
+        List<String> again = casts(Side.RED);
+        assertThat(again).isNotEmpty();
+        assertThat(again.subList(0, Math.min(5, again.size()))).isEqualTo(casts.subList(0, Math.min(5, again.size())));
+    }
+
+    private List<String> casts(Side side) {
+        return Fx.call(() -> evening.table.history().stream().filter(turn -> turn.before().phase().isChance()
+                && turn.before().turn().filter(side::equals).isPresent()).map(this::text).toList());
+    }
+
+    private String text(Turn turn) {
+        return turn.decision().text(turn.before());
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void theContestOnTheTableCanBeLookedThroughAndGoesOn() {
+        sitDown();
+        play(30);
+        Fx.until("somebody is waited for", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        Awaiting before = evening.awaiting();
+        choose("#options", "replayItem");
+        evening.until(Act.REPLAY);
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.BOARD);
+        Fx.until("the table goes on", () -> evening.table.awaiting() == before);
+    }
+
+    @Test
+    void theStatisticsLieOverTheTable() {
+        sitDown();
+        play(30);
+        choose("#help", "statisticsItem");
+        Fx.until("the sheet is laid", () -> evening.window.theatre().isCovered());
+    }
+}
