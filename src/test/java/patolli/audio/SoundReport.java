@@ -32,6 +32,8 @@ final class SoundReport {
     private static final int COARSE = 8;
     private static final int COARSE_RATE = Recording.RATE / COARSE;
     private static final double MUSIC_LATE = 0.6;
+    /** A piece that was played for less, in seconds, tells nothing. */
+    private static final int LEAST = 8;
     /** In dBFS: what is softer is not looked for. */
     private static final double QUIET = -50;
     /** In dBFS: below this a stretch counts as silence. */
@@ -203,6 +205,9 @@ final class SoundReport {
         float[] file = coarse(file(start.file), file(start.file).length);
         int begin = recording.at(start.time) / COARSE;
         int seconds = (int) Math.min((end - start.time) / 1_000_000_000L, file.length / COARSE_RATE) - 1;
+        if (seconds < LEAST) {
+            return;
+        }
         Found first = best(coarse, Arrays.copyOfRange(file, 2 * COARSE_RATE, Math.min(6, seconds) * COARSE_RATE),
                 begin + 2 * COARSE_RATE, (int) (MUSIC_LATE * COARSE_RATE), 0, COARSE_RATE);
         int offset = begin + (int) Math.round(first.late * COARSE_RATE);
