@@ -9,34 +9,24 @@ import patolli.ai.Judged;
 import patolli.beans.CastSource;
 import patolli.beans.Occasion;
 import patolli.beans.Thrown;
-import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
-import patolli.play.Turn;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
 
 /**
- * A table at which one sitting after the other is played. Lives on the FX thread; only the {@link Mind} works on
- * another, and what it finds is dropped if the position has changed meanwhile. Commands that don't fit what the
- * table waits for change nothing.
+ * A table at which one contest after the other is played. Lives on the FX thread; {@link Mind}, {@link Adviser} and
+ * {@link Keeper} work on others, and what is thought about a position is dropped when it has changed meanwhile.
+ * Commands that don't fit what the table waits for change nothing.
  */
-public final class TableModel extends TableView {
+public final class TableModel extends TableFlow {
     private final Supplier<State> opening;
     private final Contests contests;
-    private final Thinking thinking;
-    private final Steps steps = new Steps(this::step);
-
-    private Performer performer = Performer.UNSEEN;
-    private Contest contest;
     /** Who plays which side as soon as that is kept. */
     private Seats seating;
-    private long stamp;
     private long hintAsked = -1;
-    private boolean mirrorAtIt;
-    private boolean resting = true;
 
     /**
      * @param opening  the position that each contest begins with
@@ -49,9 +39,9 @@ public final class TableModel extends TableView {
      */
     public TableModel(Supplier<State> opening, Seats seated, Contests contests, Mind mind, Adviser adviser,
             Executor thinker, Executor screen) {
+        super(new Thinking(mind, adviser, thinker, screen));
         this.opening = opening;
         this.contests = contests;
-        thinking = new Thinking(mind, adviser, thinker, screen);
         seating = seated;
         lay(opening.get());
         ownBeans.subscribe(own -> takeSeats());
@@ -66,11 +56,6 @@ public final class TableModel extends TableView {
             Executor thinker, Executor screen) {
         this(opening, seated, Contests.unkept(newBeans), mind, state -> List.of(new Judged(mind.choose(state), 1)),
                 thinker, screen);
-    }
-
-    /** What has been played in this contest, oldest first. */
-    public List<Turn> history() {
-        return contest.history();
     }
 
     /** What the contest is played with. */
@@ -96,31 +81,6 @@ public final class TableModel extends TableView {
         resting = true;
         putDown();
         catchUp();
-    }
-
-    /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */
-    private void putDown() {
-        stamp++;
-        mirrorAtIt = false;
-        await(Awaiting.NOTHING);
-        draws.set(0);
-    }
-
-    private void await(Awaiting what) {
-        hint.set(Optional.empty());
-        awaiting.set(what);
-    }
-
-    /** What has not been shown to its end counts as shown. */
-    private void catchUp() {
-        state.set(contest.state());
-        lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
-        countBack();
-    }
-
-    private void countBack() {
-        undoable.set(contest.turnsBack(seats()) > 0);
-        redoable.set(contest.turnsForward(seats()) > 0);
     }
 
     /** Starts a new contest; what was played is left as it is. */
@@ -201,14 +161,6 @@ public final class TableModel extends TableView {
         }));
     }
 
-    /** Whoever has to act now: asks anew. */
-    private void takeSeats() {
-        if (awaiting.get() != Awaiting.NOTHING || mirrorAtIt) {
-            putDown();
-            steps.go();
-        }
-    }
-
     /** Stakes so many assets. */
     public void bet(int amount) {
         if (awaiting() == Awaiting.BET && state().moves().contains(amount)) {
@@ -247,10 +199,6 @@ public final class TableModel extends TableView {
         }
     }
 
-    private void playMove(int move) {
-        play(new Entry.Move(contest.state().text(move)));
-    }
-
     /** Takes the last decision back that a player made, and all that came after it. */
     public void undo() {
         takeBack(new Entry.Undo(), contest.turnsBack(seats()));
@@ -286,94 +234,5 @@ public final class TableModel extends TableView {
             contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.judge(position,
                     judged -> ifStill(now, () -> hint.set(Optional.of(new Hint(position, judged, Hint.Part.BEST)))))));
         }
-    }
-
-    /** Plays and shows something as soon as it is kept. */
-    private void play(Entry entry) {
-        putDown();
-        long now = stamp;
-        contest.play(entry, inThisContest(() -> {
-            if (stamp == now) {
-                countBack();
-                perform(contest.history().getLast());
-            } else {
-                goOn();
-            }
-        }));
-    }
-
-    private void perform(Turn turn) {
-        long now = stamp;
-        performer.perform(turn, () -> ifStill(now, () -> lastTurn.set(Optional.of(turn))), () -> ifStill(now, () -> {
-            state.set(turn.after());
-            steps.go();
-        }));
-    }
-
-    /** Shows how things stand, without any way to it, and goes on from there. */
-    private void goOn() {
-        catchUp();
-        performer.show(state());
-        steps.go();
-    }
-
-    private Runnable inThisContest(Runnable next) {
-        Contest now = contest;
-        return () -> {
-            if (contest == now) {
-                next.run();
-            }
-        };
-    }
-
-    private void ifStill(long then, Runnable next) {
-        if (stamp == then) {
-            next.run();
-        }
-    }
-
-    private void step() {
-        if (resting || contest.isUnderway()) {
-            return;
-        }
-        mirrorAtIt = false;
-        State now = contest.state();
-        Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
-        switch (now.phase()) {
-            case BET -> await(Awaiting.BET);
-            case OVER -> await(Awaiting.NEW_CONTEST);
-            case THROWOFF, CAST -> {
-                if (ownBeans.get() && !contest.isSealed()) {
-                    await(Awaiting.OWN_THROW);
-                } else if (now.castsAlone()) {
-                    play(contest.cast(0));
-                } else if (seat == Seat.MIRROR) {
-                    after(Performer.Beat.MIRROR_CASTS, () -> play(contest.cast(0)));
-                } else {
-                    await(Awaiting.THROW);
-                }
-            }
-            case MOVE -> {
-                List<Integer> moves = now.moves();
-                if (seat == Seat.MIRROR) {
-                    after(Performer.Beat.MIRROR_MOVES, () -> think(now));
-                } else if (moves.size() == 1 && playForcedMoves.get()) {
-                    after(Performer.Beat.FORCED, () -> playMove(moves.getFirst()));
-                } else {
-                    await(Awaiting.MOVE);
-                }
-            }
-        }
-    }
-
-    private void after(Performer.Beat beat, Runnable next) {
-        long now = ++stamp;
-        mirrorAtIt = beat != Performer.Beat.FORCED;
-        performer.pause(beat, () -> ifStill(now, next));
-    }
-
-    private void think(State position) {
-        long now = ++stamp;
-        thinking.choose(position, move -> ifStill(now, () -> playMove(move)));
     }
 }

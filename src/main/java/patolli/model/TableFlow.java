@@ -1,0 +1,155 @@
+package patolli.model;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.play.Seat;
+import patolli.play.Turn;
+import patolli.rules.State;
+import patolli.save.Entry;
+
+/** How at a table one thing leads to the next: what is played is kept, then shown, then somebody else has to act. */
+abstract class TableFlow extends TableView {
+    final Thinking thinking;
+    final Steps steps = new Steps(this::step);
+    Performer performer = Performer.UNSEEN;
+    Contest contest;
+    /** Changes with every change of what is going on: what belongs to an older one comes too late. */
+    long stamp;
+    boolean resting = true;
+    private boolean mirrorAtIt;
+
+    TableFlow(Thinking thinking) {
+        this.thinking = thinking;
+    }
+
+    /** What has been played in this contest, oldest first. */
+    public List<Turn> history() {
+        return contest.history();
+    }
+
+    /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */
+    void putDown() {
+        stamp++;
+        mirrorAtIt = false;
+        await(Awaiting.NOTHING);
+        draws.set(0);
+    }
+
+    void await(Awaiting what) {
+        hint.set(Optional.empty());
+        awaiting.set(what);
+    }
+
+    /** What has not been shown to its end counts as shown. */
+    void catchUp() {
+        state.set(contest.state());
+        lastTurn.set(history().isEmpty() ? Optional.empty() : Optional.of(history().getLast()));
+        countBack();
+    }
+
+    void countBack() {
+        undoable.set(contest.turnsBack(seats()) > 0);
+        redoable.set(contest.turnsForward(seats()) > 0);
+    }
+
+    /** Whoever has to act now: asks anew. */
+    void takeSeats() {
+        if (awaiting.get() != Awaiting.NOTHING || mirrorAtIt) {
+            putDown();
+            steps.go();
+        }
+    }
+
+    void playMove(int move) {
+        play(new Entry.Move(contest.state().text(move)));
+    }
+
+    /** Plays and shows something as soon as it is kept. */
+    void play(Entry entry) {
+        putDown();
+        long now = stamp;
+        contest.play(entry, inThisContest(() -> {
+            if (stamp == now) {
+                countBack();
+                perform(contest.history().getLast());
+            } else {
+                goOn();
+            }
+        }));
+    }
+
+    private void perform(Turn turn) {
+        long now = stamp;
+        performer.perform(turn, () -> ifStill(now, () -> lastTurn.set(Optional.of(turn))), () -> ifStill(now, () -> {
+            state.set(turn.after());
+            steps.go();
+        }));
+    }
+
+    /** Shows how things stand, without any way to it, and goes on from there. */
+    void goOn() {
+        catchUp();
+        performer.show(state());
+        steps.go();
+    }
+
+    Runnable inThisContest(Runnable next) {
+        Contest now = contest;
+        return () -> {
+            if (contest == now) {
+                next.run();
+            }
+        };
+    }
+
+    void ifStill(long then, Runnable next) {
+        if (stamp == then) {
+            next.run();
+        }
+    }
+
+    private void step() {
+        if (resting || contest.isUnderway()) {
+            return;
+        }
+        mirrorAtIt = false;
+        State now = contest.state();
+        Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
+        switch (now.phase()) {
+            case BET -> await(Awaiting.BET);
+            case OVER -> await(Awaiting.NEW_CONTEST);
+            case THROWOFF, CAST -> {
+                if (ownBeans.get() && !contest.isSealed()) {
+                    await(Awaiting.OWN_THROW);
+                } else if (now.castsAlone()) {
+                    play(contest.cast(0));
+                } else if (seat == Seat.MIRROR) {
+                    after(Performer.Beat.MIRROR_CASTS, () -> play(contest.cast(0)));
+                } else {
+                    await(Awaiting.THROW);
+                }
+            }
+            case MOVE -> {
+                List<Integer> moves = now.moves();
+                if (seat == Seat.MIRROR) {
+                    after(Performer.Beat.MIRROR_MOVES, () -> think(now));
+                } else if (moves.size() == 1 && playForcedMoves.get()) {
+                    after(Performer.Beat.FORCED, () -> playMove(moves.getFirst()));
+                } else {
+                    await(Awaiting.MOVE);
+                }
+            }
+        }
+    }
+
+    private void after(Performer.Beat beat, Runnable next) {
+        long now = ++stamp;
+        mirrorAtIt = beat != Performer.Beat.FORCED;
+        performer.pause(beat, () -> ifStill(now, next));
+    }
+
+    private void think(State position) {
+        long now = ++stamp;
+        thinking.choose(position, move -> ifStill(now, () -> playMove(move)));
+    }
+}
