@@ -102,7 +102,7 @@ final class Contest {
         return at < 0 || isOver() ? 0 : kept - at;
     }
 
-    /** How many turns lead to where the next decision was made, or to the end of what was undone; 0 when nothing was. */
+    /** How many turns lead to the next decision, or to the end of what was undone; 0 when nothing was. */
     int turnsForward(Seats seats) {
         int undone = sitting.undone().size();
         IntPredicate decided = decided(seats);

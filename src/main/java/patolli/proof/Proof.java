@@ -11,11 +11,13 @@ import patolli.save.SaveText;
  * @param seals  in their order, at least one
  * @param stray  the lines with a seed that fits no seal
  * @param casts  every cast, in the order of the save
+ * @param known  whether the beans had been opened before this contest, so that their seal hid nothing: they are those
+ *               of another that was over
  * @param damage where the file stops being readable; it can't be checked from there on
  * @param breach where the save goes against the rules of its game: a cast that was not due, a move that could not be
  *               made, beans opened too early
  */
-public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, List<CastCheck> casts,
+public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, List<CastCheck> casts, boolean known,
         Optional<SaveText.Fault> damage, Optional<SaveText.Fault> breach) {
 
     /** What to make of it. */

@@ -32,10 +32,17 @@ public final class ProofWords {
             lines.add(texts.get("seal", String.join(" ", seal.seal().words()), seal.seal().hex()));
             lines.add(texts.get("seed." + (seal.seed().isPresent() ? "fits" : unfit)));
         }
+        if (proof.known()) {
+            lines.add(texts.get("known"));
+        }
         lines.add(counts(proof));
         lines.addAll(faults(proof));
-        lines.add(texts.get("verdict." + proof.verdict().name()));
+        lines.add(texts.get("verdict." + proof.verdict().name() + (known(proof) ? ".known" : "")));
         return lines;
+    }
+
+    private static boolean known(Proof proof) {
+        return proof.known() && proof.verdict() == Proof.Verdict.FITS;
     }
 
     private String counts(Proof proof) {

@@ -58,7 +58,8 @@ public final class Verification {
             }
             line++;
         }
-        return new Proof(save.header(), verification.seals, stray, verification.casts, save.fault(), breach(save));
+        return new Proof(save.header(), verification.seals, stray, verification.casts, verification.again,
+                save.fault(), breach(save));
     }
 
     private static Optional<SaveText.Fault> breach(SaveText.Readable save) {

@@ -30,7 +30,7 @@ class ProofWordsTest {
 
     private static Proof proof(List<CastCheck> casts, List<Integer> stray, SaveText.Fault breach) {
         SealCheck seal = new SealCheck(HEADER.seal(), 6, casts.size(), Optional.of(CONTEST.seed()));
-        return new Proof(HEADER, List.of(seal), stray, casts, Optional.empty(), Optional.ofNullable(breach));
+        return new Proof(HEADER, List.of(seal), stray, casts, false, Optional.empty(), Optional.ofNullable(breach));
     }
 
     @Test

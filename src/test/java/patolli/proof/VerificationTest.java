@@ -20,6 +20,7 @@ import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
 import patolli.testkit.PlayedContest;
+import patolli.text.Texts;
 
 /** An honest save fits; whatever was tampered with is found, and its line is told. */
 class VerificationTest {
@@ -180,6 +181,19 @@ class VerificationTest {
         String fitting = table.text(new SealedBeans(CONTEST.seed()).cast(occasion, 5, table));
         entries.set(at, new Entry.Cast(occasion, OptionalLong.of(5), fitting));
         assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
+        assertThat(check(entries).known()).isFalse();
+        entries.addFirst(new Entry.Again());
+        assertThat(check(entries).wrong()).as("unless the beans are known, and come as they were shaken first").isEmpty();
+        assertThat(check(entries).known()).isTrue();
+    }
+
+    @Test
+    void thatTheBeansWereKnownIsTold() {
+        List<Entry> entries = CONTEST.entries();
+        entries.addFirst(new Entry.Again());
+        assertThat(check(entries).verdict()).isEqualTo(Verdict.FITS);
+        assertThat(new ProofWords(new Texts("verify")).report(check(entries))).anyMatch(line ->
+                line.contains("opened before")).last().asString().contains("known before");
     }
 
     @Test
