@@ -57,14 +57,9 @@ final class Launch {
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
-    private final DataFolder data;
+    private DataFolder data;
     private final AtomicBoolean seated = new AtomicBoolean();
     private volatile int status;
-
-    private Launch(Path folder) {
-        // Before the toolkit starts: the FX thread waits for no file.
-        data = DataFolder.open(folder, random);
-    }
 
     /**
      * Plays until the window closes.
@@ -74,10 +69,13 @@ final class Launch {
      * @throws UnsupportedOperationException when the screen can't be reached or a library is missing
      */
     static int game(Path folder) {
-        Launch launch = new Launch(folder);
+        Launch launch = new Launch();
         try {
             ToolkitLog.calm();
-            Platform.startup(launch::open);
+            Platform.startup(() -> { });
+            // Here, while the toolkit starts: the FX thread waits for no file.
+            launch.data = DataFolder.open(folder, launch.random);
+            Platform.runLater(launch::open);
             launch.closed.await();
             return launch.status;
         } catch (InterruptedException e) {
@@ -165,7 +163,9 @@ final class Launch {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        data.lock().close();
+        if (data != null) {
+            data.lock().close();
+        }
     }
 
     private static Thread daemon(Runnable work) {
