@@ -22,13 +22,13 @@ final class MediaDeck implements Deck {
         try {
             made = new MediaPlayer(media);
             made.setOnError(() -> {
-                LOG.info("A player stopped: {}", player().getError().getMessage());
+                LOG.debug("A player stopped: {}", player().getError().getMessage());
                 lost.run();
             });
             made.setOnHalted(lost);
             made.setOnEndOfMedia(this::rewind);
         } catch (MediaException e) {
-            LOG.info("No player could be had: {}", e.getMessage());
+            LOG.debug("No player could be had: {}", e.getMessage());
             javafx.application.Platform.runLater(lost);
         }
         player = made;

@@ -64,7 +64,7 @@ final class MediaEquipment implements Equipment {
             }
             probe(clips(damaged), damaged, answer);
         } catch (MediaException | LinkageError e) {
-            LOG.info("There is no sound device: {}", e.getMessage());
+            LOG.debug("There is no sound device: {}", e.getMessage());
             answer.accept(new Ready.Silent());
         }
     }
@@ -74,7 +74,7 @@ final class MediaEquipment implements Equipment {
         MediaPlayer probe = new MediaPlayer(media(PROBE));
         probe.setVolume(0);
         probe.setOnError(() -> {
-            LOG.info("There is no sound device: {}", probe.getError().getMessage());
+            LOG.debug("There is no sound device: {}", probe.getError().getMessage());
             probe.dispose();
             answer.accept(new Ready.Silent());
         });

@@ -90,9 +90,13 @@ final class Library {
                 Command.STATISTICS, this::statistics);
     }
 
-    /** Goes on with the contest that was played last; if there is none, shows what else there is. Empty if there is nothing. */
+    /**
+     * Goes on with the contest that was played last; if there is none, or only looking is allowed, shows what lies on
+     * the shelf. Empty if nothing does.
+     */
     Optional<Runnable> resume() {
-        return keep.archive().resumable().<Runnable>map(last -> () -> takeUp(last.id()))
+        return keep.archive().resumable().filter(last -> !keep.archive().isReadOnly())
+                .<Runnable>map(last -> () -> takeUp(last.id()))
                 .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
     }
 
