@@ -63,13 +63,13 @@ class MovementTest {
         for (int turn = 0; turn < 6; turn++) {
             test.until(Awaiting.THROW);
             int before = test.played().size();
-            int floor = drawn[0] + 4 + turn;
+            int floor = 4 + turn;
             Mouse.press(test.node("beansSpot"));
-            Fx.until("they are shaken", () -> drawn[0] > floor);
+            Fx.until("they are shaken", () -> test.model.drawsProperty().get() > floor);
             String last = Fx.call(() -> {
-                String now = test.model.state().game().casts().text((drawn[0] - 1) % 5);
+                int draws = drawn[0] + test.model.drawsProperty().get();
                 test.board.controller().held().release();
-                return now;
+                return test.model.state().game().casts().text((draws - 1) % 5);
             });
             assertThat(test.played().get(before)).isEqualTo(last);
             assertThat(Lying.dots(test)).isEqualTo(last.equals("10") ? 5 : Integer.parseInt(last));
