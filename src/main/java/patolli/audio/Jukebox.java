@@ -41,12 +41,27 @@ final class Jukebox {
         programme = wanted;
         unready();
         if (wanted.tracks().isEmpty()) {
-            leave(GOODBYE, 0);
+            // Also what has been on its way out since a seam.
+            voices.forEach(voice -> voice.leave(GOODBYE, 0));
             playing = null;
+            clearIfPaused();
         } else if (playing != null && playing.track == wanted.tracks().getFirst()) {
             makeReady();
         } else {
-            start(wanted.tracks().getFirst(), playing == null ? FIRST_RISE : RISE, CHANGE, CHANGE_WAITS);
+            change(wanted.tracks().getFirst());
+        }
+    }
+
+    /** What is still on its way out comes back rather than beginning anew over itself. */
+    private void change(Track track) {
+        Optional<Voice> still = voices.stream().filter(voice -> voice.track == track && voice.left() > SEAM).findFirst();
+        if (still.isPresent() && !paused) {
+            leave(CHANGE, CHANGE_WAITS);
+            playing = still.get();
+            playing.comeBack(RISE);
+            makeReady();
+        } else {
+            start(track, playing == null ? FIRST_RISE : RISE, CHANGE, CHANGE_WAITS);
         }
     }
 
@@ -57,9 +72,10 @@ final class Jukebox {
             unready();
         }
         ready = null;
+        clearIfPaused();
         if (playing != null) {
             voices.add(playing);
-            playing.strength.to(1, rise);
+            playing.strength.to(1, paused ? 0 : rise);
             playing.deck.volume(0);
             if (!paused) {
                 playing.deck.play();
@@ -71,6 +87,14 @@ final class Jukebox {
     private void leave(double fall, double hold) {
         if (playing != null) {
             playing.leave(fall, hold);
+        }
+    }
+
+    /** No time goes by while it stands still: what is to leave would wait, and all of it be heard together afterwards. */
+    private void clearIfPaused() {
+        if (paused) {
+            voices.forEach(voice -> voice.deck.dispose());
+            voices.clear();
         }
     }
 
@@ -175,6 +199,11 @@ final class Jukebox {
             leaving = true;
             fall = seconds;
             hold = after;
+        }
+
+        void comeBack(double rise) {
+            leaving = false;
+            strength.to(1, rise);
         }
 
         void beat(double seconds, double gain) {

@@ -127,6 +127,54 @@ class MixerTest {
     }
 
     @Test
+    void scenesThatChangeQuicklyGiveNoPieceToBeHeardTwiceOver() {
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(10);
+        for (int i = 0; i < 20; i++) {
+            mixer.music(i % 2 == 0 ? Programme.TABLE : Programme.NIGHT);
+            pass(0.3);
+            assertThat(equipment.decks.stream().filter(deck -> deck.playing).map(deck -> deck.file)).doesNotHaveDuplicates();
+        }
+        pass(4);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+        assertThat(loudness()).isCloseTo(musicAtItsFull(), within(0.001));
+        assertThat(playing().position).as("it has gone on").isGreaterThan(18);
+    }
+
+    @Test
+    void anEveningWithoutMusicKeepsNoDecksForLater() {
+        ready();
+        preferences.of(Settings.MUSIC).set(false);
+        mixer.music(Programme.NIGHT);
+        pass(2);
+        long before = equipment.open();
+        for (int i = 0; i < 31; i++) {
+            mixer.music(i % 2 == 0 ? Programme.TABLE : Programme.NIGHT);
+            pass(2);
+        }
+        assertThat(equipment.open()).isEqualTo(before);
+        preferences.of(Settings.MUSIC).set(true);
+        for (int i = 0; i < 100; i++) {
+            pass(BEAT);
+            assertThat(loudness()).isLessThanOrEqualTo(musicAtItsFull());
+        }
+        assertThat(equipment.heard()).containsOnlyKeys(DANCE);
+    }
+
+    @Test
+    void musicThatGoesAwayInASeamIsGoneInTime() {
+        ready();
+        mixer.music(Programme.TABLE);
+        pass(FakeEquipment.LENGTH - Jukebox.SEAM + 0.5);
+        assertThat(equipment.heard()).containsOnlyKeys(DANCE, FLUTE);
+        Duration time = mixer.untilSilent();
+        mixer.music(Programme.SILENCE);
+        pass(time.toSeconds());
+        assertThat(equipment.heard()).isEmpty();
+    }
+
+    @Test
     void effectsAndMusicHaveAVolumeEach() {
         ready();
         mixer.music(Programme.NIGHT);
