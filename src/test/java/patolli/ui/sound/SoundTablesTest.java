@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -75,6 +76,27 @@ class SoundTablesTest {
 
     private static State over() {
         return Positions.game("patolli", 1).reduce((first, last) -> last).orElseThrow();
+    }
+
+    @Test
+    void eachThingAtTheTableHasItsOwnSound() {
+        Map<Event, Effect> due = Map.ofEntries(
+                Map.entry(new Event.Cast(Side.RED, "3"), Effect.BEANS_THROWN),
+                Map.entry(new Event.Bet(Side.RED, 1, List.of("bean")), Effect.BET),
+                Map.entry(new Event.Entered(Side.RED, 1), Effect.ENTRY),
+                Map.entry(new Event.Moved(Side.RED, 1, 2), Effect.STEP),
+                Map.entry(new Event.PairMoved(Side.RED, 1, 2), Effect.STEP),
+                Map.entry(new Event.SteppedBack(Side.RED, 2, 1), Effect.STEP),
+                Map.entry(new Event.Bumped(Side.RED, Side.BLUE, 1), Effect.BUMP),
+                Map.entry(new Event.Cut(Side.RED, Side.BLUE, 1), Effect.BUMP),
+                Map.entry(new Event.Captured(Side.RED, Side.BLUE, 1), Effect.BUMP),
+                Map.entry(new Event.Settled(Side.RED, 1), Effect.BEAR_OFF),
+                Map.entry(new Event.BorneOff(Side.RED, 1), Effect.BEAR_OFF),
+                Map.entry(new Event.ExtraTurn(Side.RED), Effect.EXTRA_TURN),
+                Map.entry(new Event.PoolTaken(Side.RED, 1, List.of("bean")), Effect.FORFEIT),
+                Map.entry(new Event.PotShared(Side.RED, 1), Effect.FORFEIT));
+        due.forEach((event, effect) ->
+                assertThat(heard(AGAINST_BLUE, event)).as(event.toString()).contains(effect));
     }
 
     @Test
