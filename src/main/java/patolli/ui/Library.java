@@ -240,7 +240,7 @@ final class Library {
 
     private void prove(SavedGame game, Optional<Runnable> swapped) {
         Proof proof = Verification.of(new SaveText.Readable(game.header(), game.entries(), 0, game.fault()));
-        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof), () -> {
+        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof), CheckedCasts.remarks(proof), () -> {
             close.run();
             host.book(BEANS);
         }, swapped.map(swap -> () -> {

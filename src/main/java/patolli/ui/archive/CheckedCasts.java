@@ -7,10 +7,12 @@ import patolli.beans.Seed;
 import patolli.proof.CastCheck;
 import patolli.proof.Finding;
 import patolli.proof.Proof;
+import patolli.text.Texts;
 import patolli.ui.proof.CheckedCast;
 import patolli.ui.proof.CheckedCast.Match;
 import patolli.ui.proof.ProofModel.Bag;
 import patolli.ui.proof.ProofModel.Opened;
+import patolli.ui.proof.ProofModel.Remarks;
 
 /** A proof as the sheet that shows it lists it. */
 public final class CheckedCasts {
@@ -34,6 +36,13 @@ public final class CheckedCasts {
                     check.shake(), check.expected().orElse(""), check.cast(), match(check.finding())));
         }
         return List.copyOf(casts);
+    }
+
+    /** What is to be said beyond its casts. */
+    public static Remarks remarks(Proof proof) {
+        Texts texts = new Texts("verify");
+        return new Remarks(proof.breach().map(fault -> texts.get("breach", fault.line(), fault.why()))
+                .or(() -> proof.damage().map(fault -> texts.get("damage", fault.line(), fault.why()))), proof.known());
     }
 
     private static Match match(Finding finding) {

@@ -1,5 +1,6 @@
 package patolli.ui.proof;
 
+import java.util.EnumSet;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
@@ -102,7 +103,7 @@ public final class ProofController implements Controller {
         });
         show(model.bags().getLast());
         verdict.setText(verdict());
-        boolean bad = model.verdict() == Verdict.BROKEN || model.verdict() == Verdict.DIFFERS;
+        boolean bad = EnumSet.of(Verdict.BROKEN, Verdict.FAULTY, Verdict.DIFFERS).contains(model.verdict());
         Marks.show(verdictMark, bad ? Match.DIFFERS : model.verdict() == Verdict.FITS ? Match.FITS : Match.SEALED);
         verdict.pseudoClassStateChanged(BAD, bad);
         next.setVisible(model.count(Match.DIFFERS) > 0);
@@ -113,8 +114,9 @@ public final class ProofController implements Controller {
     }
 
     private String verdict() {
-        return texts.get("verdict." + model.verdict().name(), model.casts().size(), model.count(Match.FITS),
-                model.count(Match.DIFFERS), model.count(Match.OWN));
+        String said = texts.get("verdict." + model.verdict().name(), model.casts().size(), model.count(Match.FITS),
+                model.count(Match.DIFFERS), model.count(Match.OWN), model.remarks().fault().orElse(""));
+        return model.remarks().known() ? texts.get("known", said) : said;
     }
 
     private void show(Bag now) {

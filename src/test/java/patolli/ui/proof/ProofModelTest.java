@@ -52,4 +52,12 @@ class ProofModelTest {
         assertThatThrownBy(() -> new ProofModel(List.of(), List.of(), () -> { }, Optional.empty(), () -> { }))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void aRecordThatGoesAgainstTheRulesDoesNotFitHoweverItsCastsFall() {
+        ProofModel model = new ProofModel(List.of(Sample.bag(Sample.OTHER, Sample.OTHER)), casts(Match.FITS),
+                new ProofModel.Remarks(Optional.of("Line 9 is no legal move."), false), () -> { }, Optional.empty(),
+                () -> { });
+        assertThat(model.verdict()).isEqualTo(Verdict.FAULTY);
+    }
 }
