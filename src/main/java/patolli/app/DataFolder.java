@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.util.List;
 import patolli.beans.Seed;
 import patolli.files.DataLock;
+import patolli.save.Recovery;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
 import patolli.save.StatisticsStore;
@@ -29,7 +30,9 @@ record DataFolder(DataLock lock, SettingsStore store, SettingsStore.Loaded setti
         DataLock lock = DataLock.take(folder);
         SettingsStore store = new SettingsStore(folder, lock.disk());
         Shelf shelf = new Shelf(folder, lock.disk(), Clock.systemUTC(), () -> Seed.draw(random));
-        return new DataFolder(lock, store, store.load(), shelf, shelf.list(), new StatisticsStore(folder, lock.disk()));
+        StatisticsStore counts = new StatisticsStore(folder, lock.disk());
+        new Recovery(lock, shelf, counts, Clock.systemUTC()).run(folder);
+        return new DataFolder(lock, store, store.load(), shelf, shelf.list(), counts);
     }
 
     /** Whether another program has the folder, so that this one may only look. */
