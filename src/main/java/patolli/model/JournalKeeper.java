@@ -88,6 +88,16 @@ final class JournalKeeper implements Keeper {
         }
     }
 
+    /** Does something with what the save holds, where files are written. */
+    void visit(Consumer<SavedGame> work) {
+        if (begun) {
+            desk.read(shelf -> {
+                work.accept(journal().saved());
+                return () -> { };
+            });
+        }
+    }
+
     private void write(Function<Journal, Optional<String>> work, Runnable then) {
         desk.write(() -> work.apply(journal()), then);
     }

@@ -129,4 +129,14 @@ public final class SavedContests implements Contests {
             then.accept(Optional.empty());
         }
     }
+
+    /**
+     * Does something with that save where files are written, before anything that is asked for later, so that no end
+     * of the program comes between; nothing as long as nothing has been played.
+     */
+    public void visit(Provision provision, Consumer<SavedGame> work) {
+        if (provision.keeper() instanceof JournalKeeper keeper) {
+            keeper.visit(work);
+        }
+    }
 }

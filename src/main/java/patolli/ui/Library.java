@@ -112,7 +112,7 @@ final class Library {
 
     /** The contest on the table has come a step further that the statistics count. */
     void count() {
-        keep.contests().look(table.provision(), saved -> saved.ifPresent(keep.evenings()::count));
+        keep.contests().visit(table.provision(), keep.evenings()::count);
     }
 
     /** The seal of the beans on the table. */

@@ -26,12 +26,13 @@ public final class Evenings {
         this.trouble = trouble;
     }
 
-    /** Counts a contest as far as it is played; counting it again changes nothing. */
+    /**
+     * Counts a contest as far as it is played; counting it again changes nothing. To be called where files are
+     * written.
+     */
     public void count(SavedGame contest) {
-        files.execute(() -> {
-            Optional<String> sentence = store.count(contest);
-            sentence.ifPresent(told -> screen.execute(() -> trouble.accept(told)));
-        });
+        Optional<String> sentence = store.count(contest);
+        sentence.ifPresent(told -> screen.execute(() -> trouble.accept(told)));
     }
 
     /** What has been counted. */
