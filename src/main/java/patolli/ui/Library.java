@@ -55,6 +55,7 @@ final class Library {
     private final TableModel table;
     private final Keep keep;
     private final Host host;
+    private final Texts texts = new Texts("archive");
     private final Narrator narrator = new Narrator(new Texts("story"));
 
     /** What the evening does for the library. */
@@ -95,7 +96,7 @@ final class Library {
      * the shelf. Empty if nothing does.
      */
     Optional<Runnable> resume() {
-        return keep.archive().resumable().filter(last -> !keep.archive().isReadOnly())
+        return keep.archive().resumable(Tables::hasTable).filter(last -> !keep.archive().isReadOnly())
                 .<Runnable>map(last -> () -> takeUp(last.id()))
                 .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
     }
@@ -131,6 +132,8 @@ final class Library {
         keep.contests().takeUp(id, (contest, troubles) -> {
             host.resume(contest);
             tell(troubles);
+            // It may have been cut off before it was counted.
+            count();
             refresh();
         }, trouble -> {
             tell(List.of(trouble));
@@ -160,7 +163,8 @@ final class Library {
         @Override
         public void goOn(Item item) {
             close.run();
-            takeUp(item.id());
+            item.state().map(State::game).filter(game -> !Tables.hasTable(game)).ifPresentOrElse(
+                    game -> theatre.notice(texts.get("no.table")), () -> takeUp(item.id()));
         }
 
         @Override

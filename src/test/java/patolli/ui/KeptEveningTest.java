@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -16,18 +18,23 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import patolli.beans.Seed;
 import patolli.model.Awaiting;
+import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.save.Entry;
+import patolli.save.Journal;
 import patolli.save.SaveText;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
 import patolli.ui.theatre.Act;
 
 /** Evenings that are left and gone on with. */
@@ -226,6 +233,21 @@ class KeptEveningTest {
         Keys.type(KeyCode.ESCAPE);
         evening.until(Act.BOARD);
         Fx.until("the table goes on", () -> evening.table.awaiting() == before);
+    }
+
+    @Test
+    void aGameWithoutATableWaitsOnTheShelf() {
+        State bell = Positions.opening("bell");
+        Journal other = evening.shelf.begin(bell, Seats.allPlayers(bell.sides()), Seed.draw(new Random(8)));
+        other.append(new Entry.Hint());
+        other.close(Instant.EPOCH);
+        openAgain();
+        Mouse.click(evening.node("#line-resume"));
+        Fx.until("the shelf is laid", () -> evening.window.theatre().isCovered());
+        Keys.type(KeyCode.ENTER);
+        Fx.until("it is told why it waits", () -> evening.scene().lookup(".notice") != null);
+        assertThat(evening.act()).isEqualTo(Act.SPLASH);
+        assertThat(saves()).hasSize(1);
     }
 
     @Test

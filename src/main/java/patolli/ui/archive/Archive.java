@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import patolli.rules.Game;
 import patolli.save.Loaded;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
@@ -51,10 +53,14 @@ public final class Archive {
         return readOnly;
     }
 
-    /** The contest that was played last and is not over. */
-    public Optional<Shelved.Contest> resumable() {
+    /**
+     * The contest that was played last and is not over.
+     *
+     * @param playable whether a game can be played here
+     */
+    public Optional<Shelved.Contest> resumable(Predicate<Game> playable) {
         return saves.stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
-                .filter(contest -> !contest.isOver()).findFirst();
+                .filter(contest -> !contest.isOver() && playable.test(contest.header().game())).findFirst();
     }
 
     /** Lists the saves anew. */
