@@ -11,6 +11,12 @@ interface Clip {
      */
     void play(double volume, double rate);
 
+    /** Whether it is heard, as far as the toolkit knows. */
+    boolean isPlaying();
+
+    /** Is silent at once. */
+    void stop();
+
     /** How long it is as it was recorded, in seconds. */
     double seconds();
 }

@@ -13,4 +13,14 @@ record MediaClip(AudioClip clip, double seconds, int priority) implements Clip {
     public void play(double volume, double rate) {
         clip.play(volume, 0, rate, 0, priority);
     }
+
+    @Override
+    public boolean isPlaying() {
+        return clip.isPlaying();
+    }
+
+    @Override
+    public void stop() {
+        clip.stop();
+    }
 }

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.media.AudioClip;
 import javafx.scene.media.Media;
-import javafx.scene.media.MediaException;
 import javafx.scene.media.MediaPlayer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,8 +23,10 @@ final class MediaEquipment implements Equipment {
     private static final Logger LOG = LoggerFactory.getLogger(MediaEquipment.class);
     /** Tells whether there is a device: the shortest file, played at no volume. */
     private static final String PROBE = Effect.CLICK.files().getFirst();
-    /** A device that has not played the probe after so many seconds is none. */
-    private static final long PATIENCE = 8;
+    /** A device that has not played the probe after so many milliseconds is none. */
+    private static final long PATIENCE = 8000;
+    /** A clip of so few milliseconds has ended long before, if clips are played at all. */
+    private static final long MOMENT = 900;
     private final Function<String, URL> find;
 
     /** With the sounds of this program. */
@@ -63,7 +64,7 @@ final class MediaEquipment implements Equipment {
                 return;
             }
             probe(clips(damaged), damaged, answer);
-        } catch (MediaException | LinkageError e) {
+        } catch (RuntimeException | LinkageError e) {
             LOG.debug("There is no sound device: {}", e.getMessage());
             answer.accept(new Ready.Silent());
         }
@@ -82,11 +83,29 @@ final class MediaEquipment implements Equipment {
             probe.dispose();
             // The first clip takes long: this one nobody hears.
             clips.get(PROBE).play(0, 1);
-            answer.accept(new Ready.Sounding(clips, damaged));
+            later(MOMENT, () -> answer.accept(new Ready.Sounding(
+                    clips.get(PROBE).isPlaying() ? decks(damaged) : clips, damaged)));
         });
         probe.play();
-        CompletableFuture.delayedExecutor(PATIENCE, TimeUnit.SECONDS).execute(() ->
-                answer.accept(new Ready.Silent()));
+        later(PATIENCE, () -> {
+            probe.dispose();
+            answer.accept(new Ready.Silent());
+        });
+    }
+
+    private static void later(long millis, Runnable work) {
+        CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS, Platform::runLater).execute(work);
+    }
+
+    /** A device that goes away can take the thread with it that plays clips: a clip then never ends. */
+    private Map<String, Clip> decks(List<String> damaged) {
+        LOG.info("Clips are not played any more; effects are played as music is.");
+        Map<String, Clip> clips = new TreeMap<>();
+        for (Effect effect : Effect.values()) {
+            effect.files().stream().filter(file -> !damaged.contains(file)).forEach(file ->
+                    clips.put(file, new DeckClip(deck(file, () -> { }), WaveFile.seconds(find.apply(file)))));
+        }
+        return clips;
     }
 
     private static Stream<String> files() {

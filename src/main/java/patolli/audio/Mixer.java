@@ -35,19 +35,16 @@ public final class Mixer implements Audio {
      * heard at the old volume (0.43 s, measured on ALSA).
      */
     static final double LAUGH_WAITS = 0.45;
-    /** How much longer than its file an effect may take until its player is gone, in seconds. */
-    private static final double LATENESS = 0.3;
     /** A player whose music stands still for so many seconds has lost its device. */
     private static final double STUCK = 5;
 
     private final Equipment equipment;
     private final Preferences preferences;
-    private final Variants variants;
+    private final Effects effects;
     private final ReadOnlyObjectWrapper<Optional<Trouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Map<Lasting, LastingPlayer> lasting = new EnumMap<>(Lasting.class);
     private final Map<Lasting, Integer> held = new EnumMap<>(Lasting.class);
     private final Deque<Waiting> waiting = new ArrayDeque<>();
-    private final Voices voices = new Voices();
     private final Ramp music = new Ramp(0);
     private final Ramp duck = new Ramp(1);
     private final Jukebox jukebox = new Jukebox(this::deck);
@@ -63,7 +60,7 @@ public final class Mixer implements Audio {
     Mixer(Equipment equipment, Preferences preferences, RandomGenerator random) {
         this.equipment = equipment;
         this.preferences = preferences;
-        variants = new Variants(random);
+        effects = new Effects(new Variants(random));
     }
 
     /** What sounds through JavaFX Media; it begins to look for a device at once. */
@@ -92,6 +89,7 @@ public final class Mixer implements Audio {
             case Equipment.Ready.Silent none -> trouble.set(Optional.of(new Trouble.NoDevice()));
             case Equipment.Ready.Sounding sounding -> {
                 ready = Optional.of(sounding);
+                effects.use(sounding.clips());
                 trouble.set(sounding.damaged().isEmpty() ? Optional.empty()
                         : Optional.of(new Trouble.Damaged(sounding.damaged())));
                 for (Lasting sound : Lasting.values()) {
@@ -127,6 +125,7 @@ public final class Mixer implements Audio {
     }
 
     private void letGo() {
+        effects.use(Map.of());
         ready = Optional.empty();
         jukebox.dispose();
         lasting.values().forEach(LastingPlayer::dispose);
@@ -150,10 +149,7 @@ public final class Mixer implements Audio {
     }
 
     private void sound(Effect effect) {
-        Variants.Take take = variants.next(effect);
-        ready.map(sounding -> sounding.clips().get(take.file()))
-                .filter(clip -> voices.take(effect.isTune(), clip.seconds() / take.rate() + LATENESS))
-                .ifPresent(clip -> clip.play(Math.min(1, take.level() * effectsGain()), take.rate()));
+        effects.play(effect, effectsGain());
     }
 
     private double effectsGain() {
@@ -227,7 +223,6 @@ public final class Mixer implements Audio {
                 sound(one.effect);
             }
         }
-        voices.beat(seconds);
         ducked -= seconds;
         if (ducked <= 0) {
             duck.to(1, UNDUCK);
@@ -235,7 +230,12 @@ public final class Mixer implements Audio {
         duck.beat(seconds);
         beatMusic(seconds);
         lasting.values().forEach(player -> player.beat(seconds, effectsGain()));
-        watch(seconds);
+        if (effectsGain() == 0) {
+            effects.quiet();
+        }
+        if (!effects.beat(seconds) || isStill(seconds)) {
+            lost();
+        }
     }
 
     private void beatMusic(double seconds) {
@@ -255,7 +255,7 @@ public final class Mixer implements Audio {
     }
 
     /** A player does not always say that its device has gone: then its music stands still. */
-    private void watch(double seconds) {
+    private boolean isStill(double seconds) {
         Optional<Double> position = jukebox.isPaused() ? Optional.empty() : jukebox.position();
         if (position.isEmpty() || position.get() != lastPosition) {
             still = 0;
@@ -263,9 +263,7 @@ public final class Mixer implements Audio {
             still += seconds;
         }
         lastPosition = position.orElse(0.0);
-        if (still > STUCK) {
-            lost();
-        }
+        return still > STUCK;
     }
 
     /** An effect that is to come, and in how many seconds. */

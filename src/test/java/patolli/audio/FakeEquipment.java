@@ -16,6 +16,9 @@ final class FakeEquipment implements Equipment {
     final List<FakeDeck> decks = new ArrayList<>();
     final List<Played> played = new ArrayList<>();
     int preparations;
+    /** Whether clips never end. */
+    boolean hanging;
+    int stopped;
     Ready ready;
     private Consumer<Ready> waiting;
 
@@ -34,6 +37,16 @@ final class FakeEquipment implements Equipment {
                         @Override
                         public void play(double volume, double rate) {
                             played.add(new Played(file, volume, rate));
+                        }
+
+                        @Override
+                        public boolean isPlaying() {
+                            return hanging;
+                        }
+
+                        @Override
+                        public void stop() {
+                            stopped++;
                         }
 
                         @Override

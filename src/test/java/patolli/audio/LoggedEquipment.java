@@ -36,6 +36,16 @@ final class LoggedEquipment implements Equipment {
             }
 
             @Override
+            public boolean isPlaying() {
+                return clip.isPlaying();
+            }
+
+            @Override
+            public void stop() {
+                clip.stop();
+            }
+
+            @Override
             public double seconds() {
                 return clip.seconds();
             }

@@ -350,6 +350,34 @@ class MixerTest {
     }
 
     @Test
+    void effectsThatNeverEndHaveLostTheirDeviceAlsoWithoutMusic() {
+        ready();
+        preferences.of(Settings.MUSIC).set(false);
+        equipment.hanging = true;
+        mixer.play(Effect.STEP);
+        pass(2);
+        assertThat(mixer.troubleProperty().get()).isEmpty();
+        pass(4);
+        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+        equipment.hanging = false;
+        mixer.tryAgain();
+        ready();
+        mixer.play(Effect.STEP);
+        pass(6);
+        assertThat(mixer.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void silenceOverEverythingEndsWhatSounds() {
+        ready();
+        equipment.hanging = true;
+        mixer.play(Effect.THUNDER_NEAR);
+        preferences.of(Settings.MUTED).set(true);
+        pass(BEAT);
+        assertThat(equipment.stopped).isPositive();
+    }
+
+    @Test
     void musicThatIsSwitchedOffDoesNotCountAsLost() {
         ready();
         mixer.music(Programme.NIGHT);

@@ -25,7 +25,7 @@ final class SoundReport {
     private static final long MOMENT = 40_000_000;
     /** So early and so late, in seconds. */
     private static final double EARLY = 0.03;
-    private static final double LATE = 0.2;
+    private static final double LATE = 0.4;
     /** A sound is found when it is so like its file, and this much liker than elsewhere nearby. */
     private static final double LIKE = 0.5;
     /** Music is compared at an eighth of the rate, a second at a time. */

@@ -2,11 +2,14 @@ package patolli.ui.sound;
 
 import java.util.EnumMap;
 import java.util.Map;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
@@ -17,7 +20,10 @@ import patolli.text.Texts;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
-/** What is heard of the evening as a whole: each scene's music and weather, sheets, buttons, and the key for silence. */
+/**
+ * What is heard of the evening as a whole: each scene's music and weather, sheets, buttons, and the key for silence.
+ * The pages of the story turn in silence: thunder and rain belong to them.
+ */
 public final class EveningSound {
     private final Audio audio;
     private final Theatre theatre;
@@ -26,6 +32,8 @@ public final class EveningSound {
     private final Map<Lasting, Subscription> going = new EnumMap<>(Lasting.class);
     private final EventHandler<ActionEvent> pressed = event -> play(Effect.CLICK);
     private final EventHandler<KeyEvent> key = this::key;
+    /** While somebody drags the volume about, a sample now and then is enough. */
+    private final PauseTransition sampled = new PauseTransition(Duration.millis(150));
     private Subscription watching = Subscription.EMPTY;
 
     public EveningSound(Audio audio, Theatre theatre, Preferences preferences) {
@@ -46,7 +54,7 @@ public final class EveningSound {
         watching = Subscription.combine(
                 theatre.actProperty().subscribe((before, now) -> enter(before, now)),
                 // So that one hears what one sets.
-                preferences.of(Settings.SOUNDS_VOLUME).subscribe((before, now) -> play(Effect.STEP)));
+                preferences.of(Settings.SOUNDS_VOLUME).subscribe((before, now) -> sample()));
         if (theatre.actProperty().get() != null) {
             enter(null, theatre.actProperty().get());
         }
@@ -59,6 +67,13 @@ public final class EveningSound {
         theatre.root().removeEventHandler(KeyEvent.KEY_PRESSED, key);
         going.values().forEach(Subscription::unsubscribe);
         going.clear();
+    }
+
+    private void sample() {
+        if (sampled.getStatus() != Animation.Status.RUNNING) {
+            play(Effect.STEP);
+            sampled.playFromStart();
+        }
     }
 
     private void enter(Act before, Act act) {
