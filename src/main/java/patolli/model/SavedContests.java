@@ -1,26 +1,21 @@
 package patolli.model;
 
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import patolli.beans.Bag;
-import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
-import patolli.beans.Thrown;
 import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SavedGame;
 import patolli.save.Shelf;
-import patolli.save.Shelved;
 import patolli.save.Trouble;
 
 /**
@@ -77,10 +72,9 @@ public final class SavedContests implements Contests {
     public void takeUp(String id, BiConsumer<SavedContest, List<Trouble>> then, Consumer<Trouble> otherwise) {
         desk.read(shelf -> {
             Loaded loaded = shelf.takeUp(id);
-            Map<Occasion, Thrown> thrown = loaded instanceof Loaded.Taken taken ? thrown(taken, id, shelf) : Map.of();
             return () -> {
                 switch (loaded) {
-                    case Loaded.Taken taken -> then.accept(contest(taken, thrown), taken.troubles());
+                    case Loaded.Taken taken -> then.accept(contest(taken), taken.troubles());
                     case Loaded.Refused refused -> otherwise.accept(refused.trouble());
                     case Loaded.Seen seen -> throw new IllegalStateException(id + " was only looked at");
                 }
@@ -88,34 +82,13 @@ public final class SavedContests implements Contests {
         });
     }
 
-    private SavedContest contest(Loaded.Taken taken, Map<Occasion, Thrown> thrown) {
+    private SavedContest contest(Loaded.Taken taken) {
         SavedGame game = taken.game();
         SavedGame.Beans last = game.beans().getLast();
         Keeper keeper = JournalKeeper.resumed(desk, taken.journal(), taken.seed().or(last::seed));
-        return new SavedContest(game.sitting(), game.seats(), thrown, new Provision(
+        return new SavedContest(game.sitting(), game.seats(), taken.thrown(), new Provision(
                 taken.seed().<Bag>map(seed -> new SealedBeans(seed)::cast).orElse(OVER), keeper,
                 Optional.of(taken.seed().map(Seed::seal).orElse(last.seal()))));
-    }
-
-    /**
-     * The casts that were made, and those of other saves from the same beans: a copy is no way to throw again, and
-     * who plays with the same beans once more finds them as they were.
-     */
-    private static Map<Occasion, Thrown> thrown(Loaded.Taken taken, String id, Shelf shelf) {
-        Map<Occasion, Thrown> all = new HashMap<>();
-        Seal seal = taken.seed().map(Seed::seal).orElse(taken.game().beans().getLast().seal());
-        for (Shelved shelved : shelf.list()) {
-            if (shelved instanceof Shelved.Contest other && !other.id().equals(id) && other.header().seal().equals(seal)
-                    && shelf.look(other.id()) instanceof Loaded.Seen seen && seen.game().beans().size() == 1) {
-                seen.game().thrown().forEach((occasion, made) -> {
-                    if (!made.isOwn()) {
-                        all.put(occasion, made);
-                    }
-                });
-            }
-        }
-        all.putAll(taken.game().thrown());
-        return all;
     }
 
     /**

@@ -48,8 +48,8 @@ public sealed interface Entry {
     record Opened(Seed seed) implements Entry { }
 
     /**
-     * The beans are those of a contest that is over: they are known, and each cast that was made then comes again
-     * with its shake, whoever plays the side now.
+     * The beans are known, all or some of their casts: they are those of a contest that is over, or a copy has gone
+     * further with them. Each cast that was made then comes again with its shake, whoever plays the side now.
      */
     record Again() implements Entry { }
 

@@ -5,8 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import patolli.beans.Occasion;
 import patolli.beans.Seed;
+import patolli.beans.Thrown;
 import patolli.files.Reason;
 import patolli.rules.Refusal;
 
@@ -22,8 +25,10 @@ public sealed interface Loaded {
      * @param game    as it was before it was taken up
      * @param journal where it goes on
      * @param seed    of the beans from now on; empty when the contest is over
+     * @param thrown  every cast that was made, here or from the same beans in another save
      */
-    record Taken(SavedGame game, Journal journal, Optional<Seed> seed, List<Trouble> troubles) implements Loaded { }
+    record Taken(SavedGame game, Journal journal, Optional<Seed> seed, Map<Occasion, Thrown> thrown,
+            List<Trouble> troubles) implements Loaded { }
 
     /** It can't be used. */
     record Refused(Trouble trouble) implements Loaded { }

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import patolli.beans.Occasion;
 import patolli.beans.Seed;
+import patolli.beans.Thrown;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
@@ -145,10 +147,14 @@ public final class Shelf {
         return troubles;
     }
 
-    private Loaded taken(String id, SavedGame game, List<Trouble> troubles) {
+    private Loaded taken(String id, SavedGame game, List<Trouble> troubles) throws IOException {
         Journal journal = Journal.resume(disk, files.file(id), game.header(), game.entries());
         Optional<Seed> seed = game.isOver() ? Optional.empty()
                 : Optional.of(seeds.find(game.beans().getLast().seal()).orElseGet(newSeed));
+        SameBeans others = SameBeans.of(seed.map(Seed::seal).orElse(game.beans().getLast().seal()), files.file(id),
+                files, played.values().stream().filter(open -> !open.isClosed()).toList());
+        Map<Occasion, Thrown> thrown = new HashMap<>(others.thrown());
+        thrown.putAll(game.thrown());
         played.put(id, journal);
         List<Optional<String>> unsaved = new ArrayList<>();
         unsaved.add(journal.append(new Entry.TakenUp(order(), now())));
@@ -159,9 +165,11 @@ public final class Shelf {
         });
         if (game.isOver()) {
             unsaved.add(openBeans(journal));
+        } else if (!game.isAgain() && (others.opened() || thrown.size() > game.thrown().size())) {
+            unsaved.add(journal.append(new Entry.Again()));
         }
         unsaved.stream().flatMap(Optional::stream).findFirst().map(Trouble.Unsaved::new).ifPresent(troubles::add);
-        return new Loaded.Taken(game, journal, seed, List.copyOf(troubles));
+        return new Loaded.Taken(game, journal, seed, Map.copyOf(thrown), List.copyOf(troubles));
     }
 
     /**

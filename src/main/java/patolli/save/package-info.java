@@ -26,7 +26,7 @@
  * undo                             takes the last bet, cast or move back
  * redo                             plays again what was taken back last
  * hint                             a hint was given
- * again                            the beans are known: those of a contest that is over, played once more
+ * again                            the beans are known: of a contest that is over, or of a copy that has gone further
  * seats red=mirror blue=player     they have changed seats
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
  * seed &lt;64 digits&gt;                 the contest is over: opens the beans of one seal; none for a lost secret

@@ -193,7 +193,7 @@ class VerificationTest {
         entries.addFirst(new Entry.Again());
         assertThat(check(entries).verdict()).isEqualTo(Verdict.FITS);
         assertThat(new ProofWords(new Texts("verify")).report(check(entries))).anyMatch(line ->
-                line.contains("opened before")).last().asString().contains("known before");
+                line.contains("over, or from a copy")).last().asString().contains("known before");
     }
 
     @Test

@@ -11,8 +11,11 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,9 +24,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import patolli.beans.Occasion;
 import patolli.beans.Seed;
+import patolli.beans.Thrown;
 import patolli.files.Disk;
 import patolli.play.Seats;
+import patolli.rules.Side;
 import patolli.testkit.FullDisk;
 import patolli.testkit.Logged;
 
@@ -257,6 +263,54 @@ class ShelfTest {
         shelf.openBeans(journal);
         assertThat(seedFile(played.seed)).exists();
         assertThat(takeUp("before-the-end").seed()).hasValue(played.seed);
+    }
+
+    @Test
+    void noCopyIsAWayToThrowAgainNotEvenADeletedOne() {
+        Played played = new Played("tablan", 4).straight(40);
+        String id = left(played);
+        shelf.copy(id, "a look ahead");
+        Loaded.Taken copy = takeUp("a-look-ahead");
+        assertThat(copy.thrown()).isEqualTo(played.thrown);
+        assertThat(copy.journal().saved().isAgain()).isFalse();
+        int kept = played.entries.size();
+        played.straight(60).entries.stream().skip(kept).forEach(copy.journal()::append);
+        copy.journal().close(now);
+        shelf.delete("a-look-ahead");
+        shelf = shelf(disk);
+        Loaded.Taken taken = takeUp(id);
+        Map<Occasion, Thrown> sealed = new HashMap<>(played.thrown);
+        sealed.values().removeIf(Thrown::isOwn);
+        assertThat(taken.thrown()).containsAllEntriesOf(sealed);
+        assertThat(taken.thrown().size()).isGreaterThan(taken.game().thrown().size());
+        assertThat(taken.journal().saved().isAgain()).as("that casts are known is in the record").isTrue();
+    }
+
+    @Test
+    void aCopyThatGoesOnAfterTheBeansWereOpenedSaysSo() {
+        Played played = new Played("tablan", 4).straight(40);
+        Journal journal = keep(played);
+        shelf.copy(journal.id(), "before the end");
+        int kept = played.entries.size();
+        played.straight(10_000).entries.stream().skip(kept).forEach(journal::append);
+        shelf.openBeans(journal);
+        journal.close(now);
+        assertThat(takeUp("before-the-end").journal().saved().isAgain()).isTrue();
+    }
+
+    @Test
+    void copiesAgreeAboutBeansThatTookThePlaceOfLostOnes() throws IOException {
+        Played played = new Played("tablan", 4).straight(40);
+        String id = left(played);
+        Files.delete(seedFile(played.seed));
+        takeUp(id).journal().close(now);
+        shelf.copy(id, "other");
+        Loaded.Taken copy = takeUp("other");
+        Occasion due = new Occasion("tablan", 1, Side.WHITE, 99);
+        copy.journal().append(new Entry.Cast(due, OptionalLong.of(5), "8"));
+        copy.journal().close(now);
+        assertThat(takeUp(id).thrown()).containsEntry(due, Thrown.of(
+                played.sitting.state().game().casts().find("8").orElseThrow(), 5));
     }
 
     @Test

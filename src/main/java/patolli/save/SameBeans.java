@@ -1,0 +1,75 @@
+package patolli.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.beans.Occasion;
+import patolli.beans.Seal;
+import patolli.beans.Thrown;
+import patolli.files.Reason;
+
+/**
+ * What other saves tell about the beans of a seal, deleted ones too: a copy is no way to throw again, not even one
+ * that is thrown away afterwards.
+ *
+ * @param thrown the casts that they hold from these beans, those taken back too
+ * @param opened whether one of them has opened the beans
+ */
+record SameBeans(Map<Occasion, Thrown> thrown, boolean opened) {
+    private static final Logger LOG = LoggerFactory.getLogger(SameBeans.class);
+
+    /**
+     * Looks through all saves but one.
+     *
+     * @param played the journals that are open: they may hold more than their files
+     */
+    static SameBeans of(Seal seal, Path except, SaveFiles files, Collection<Journal> played) throws IOException {
+        List<Path> open = played.stream().map(Journal::file).toList();
+        Stream<SaveText> lying = Stream.concat(files.all().stream(), files.allDeleted().stream())
+                .filter(file -> !file.equals(except) && !open.contains(file)).map(SameBeans::read);
+        Stream<SaveText> growing = played.stream().filter(journal -> !journal.file().equals(except))
+                .map(journal -> SaveText.of(SaveText.write(journal.header(), journal.entries())));
+        Map<Occasion, Thrown> thrown = new HashMap<>();
+        boolean opened = false;
+        for (SaveText text : Stream.concat(lying, growing).toList()) {
+            opened |= text instanceof SaveText.Readable save && collect(save, seal, thrown);
+        }
+        return new SameBeans(thrown, opened);
+    }
+
+    private static SaveText read(Path file) {
+        try {
+            return SaveText.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            LOG.warn("{} can't be read ({})", file, Reason.of(e));
+            return new SaveText.Unreadable(Reason.of(e));
+        }
+    }
+
+    /** Answers whether that save has opened the beans. */
+    private static boolean collect(SaveText.Readable save, Seal seal, Map<Occasion, Thrown> thrown) {
+        Seal now = save.header().seal();
+        boolean opened = false;
+        for (Entry entry : save.entries()) {
+            switch (entry) {
+                case Entry.Sealed sealed -> now = sealed.seal();
+                case Entry.Opened open -> opened |= seal.fits(open.seed());
+                case Entry.Cast cast -> {
+                    if (now.equals(seal) && cast.shake().isPresent()) {
+                        save.header().game().casts().find(cast.cast()).ifPresent(index ->
+                                thrown.putIfAbsent(cast.occasion(), new Thrown(index, cast.shake())));
+                    }
+                }
+                default -> { }
+            }
+        }
+        return opened;
+    }
+}
