@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -69,13 +70,18 @@ final class Launch {
      * @throws UnsupportedOperationException when the screen can't be reached or a library is missing
      */
     static int game(Path folder) {
+        return game(folder, table -> { });
+    }
+
+    /** @param laid told of the table before anybody sits at it */
+    static int game(Path folder, Consumer<TableModel> laid) {
         Launch launch = new Launch();
         try {
             ToolkitLog.calm();
             Platform.startup(() -> { });
             // Here, while the toolkit starts: the FX thread waits for no file.
             launch.data = DataFolder.open(folder, launch.random);
-            Platform.runLater(launch::open);
+            Platform.runLater(() -> launch.open(laid));
             launch.closed.await();
             return launch.status;
         } catch (InterruptedException e) {
@@ -86,7 +92,7 @@ final class Launch {
         }
     }
 
-    private void open() {
+    private void open(Consumer<TableModel> laid) {
         try {
             Fonts.load();
             Game game = PatolliGame.INSTANCE;
@@ -98,6 +104,7 @@ final class Launch {
             SavedContests contests = new SavedContests(data.shelf(), () -> Seed.draw(random), Clock.systemUTC(), files,
                     Platform::runLater, data.isReadOnly() ? trouble -> { } : theatre::notice);
             TableModel model = Tables.lay(game, Tables.seats(game, kept), contests, mirror, adviser, thinker);
+            laid.accept(model);
             Mixer audio = Mixer.ofThisMachine(preferences, random);
             Heartbeat heartbeat = new Heartbeat(audio::beat);
             heartbeat.start();

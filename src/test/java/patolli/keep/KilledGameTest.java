@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.files.Disk;
+import patolli.files.LockHolder;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
 import patolli.save.SaveText;
@@ -23,8 +27,14 @@ class KilledGameTest {
     private final SplittableRandom chance = new SplittableRandom(20);
 
     /** Clocks go wrong by years. */
-    private Instant anyTime() {
-        return Instant.parse("2020-01-01T00:00:00Z").plusSeconds(chance.nextInt(300_000_000));
+    private String anyTime() {
+        return Instant.parse("2020-01-01T00:00:00Z").plusSeconds(chance.nextInt(300_000_000)).toString();
+    }
+
+    private Killable start(QuickStart how, Path folder, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of(Long.toString(chance.nextLong()), anyTime()));
+        arguments.addAll(List.of(more));
+        return Killable.start(how.command(KilledGame.class), folder, arguments.toArray(String[]::new));
     }
 
     @Test
@@ -34,14 +44,16 @@ class KilledGameTest {
         Path folder = temporary.resolve("data");
         Ledger ledger = new Ledger(folder);
         for (int kill = 0; kill < KILLS; kill++) {
-            try (Killable game = Killable.start(how, folder, chance.nextLong(), anyTime())) {
+            try (Killable game = start(how, folder)) {
                 game.listen(chance.nextInt(8) == 0 ? chance.nextInt(3) : chance.nextInt(60));
                 for (int more = chance.nextInt(50_000); more > 0; more--) {
                     Thread.onSpinWait();
                 }
                 game.kill();
+                assertThat(game.complaints()).isEmpty();
                 ledger.hear(game.heard());
                 ledger.check();
+                ledger.checkSettings();
                 if (game.heard().size() > 1) {
                     litter(ledger, game.pid());
                 }
@@ -49,6 +61,18 @@ class KilledGameTest {
         }
         finish(how, folder, ledger);
         assertThat(ledger.over()).isGreaterThan(3);
+    }
+
+    private void lookOn(QuickStart how, Path folder) throws IOException {
+        Map<Path, String> before = Contents.of(folder);
+        try (Killable second = start(how, folder)) {
+            second.listen(30);
+            second.kill();
+            assertThat(second.heard()).startsWith("lock ANOTHER").anyMatch(line -> line.startsWith("cast "))
+                    .anyMatch(line -> line.contains("another Patolli that is running has this folder"));
+            assertThat(second.complaints()).contains("another Patolli that is running has this folder");
+        }
+        assertThat(Contents.of(folder)).isEqualTo(before);
     }
 
     /** Whatever a game before was writing when it was killed is cleared away. */
@@ -60,9 +84,10 @@ class KilledGameTest {
     }
 
     private void finish(QuickStart how, Path folder, Ledger ledger) throws IOException {
-        try (Killable last = Killable.start(how, folder, chance.nextLong(), anyTime(), "finish")) {
+        try (Killable last = start(how, folder, "finish")) {
             assertThat(last.end()).isZero();
             assertThat(last.heard()).endsWith("left");
+            assertThat(last.complaints()).isEmpty();
             ledger.hear(last.heard());
             ledger.check();
         }
@@ -72,5 +97,25 @@ class KilledGameTest {
         assertThat(ledger.files("seeds")).as("every secret is told").isEmpty();
         assertThat(new StatisticsStore(folder, Disk.REAL).load().statistics().all().contestsPlayed())
                 .isEqualTo(ledger.over());
+    }
+
+    @Test
+    void aSecondGameBesideItChangesNothing() throws IOException {
+        QuickStart how = new QuickStart(temporary);
+        Path folder = temporary.resolve("data");
+        try (Killable first = start(how, folder)) {
+            first.listen(30);
+            first.kill();
+        }
+        try (Killable holder = Killable.start(how.command(LockHolder.class), folder)) {
+            holder.listen(1);
+            lookOn(how, folder);
+            holder.kill();
+        }
+        try (Killable third = start(how, folder)) {
+            third.listen(2);
+            assertThat(third.heard().getFirst()).isEqualTo("lock THIS");
+            assertThat(third.heard().getLast()).startsWith("resumed ");
+        }
     }
 }

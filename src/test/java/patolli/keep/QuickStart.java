@@ -37,13 +37,13 @@ final class QuickStart {
         return Files.isDirectory(Path.of(place, "patolli"));
     }
 
-    /** Starts that class; its arguments are to be added. */
+    /** Starts that class. */
     List<String> command(Class<?> main) {
         String libraries = classPath().filter(place -> place.endsWith(".jar"))
                 .collect(Collectors.joining(File.pathSeparator));
-        return new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 Files.exists(archive) ? "-XX:SharedArchiveFile=" + archive : "-XX:ArchiveClassesAtExit=" + archive,
                 "-Xlog:disable", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx128m",
-                "-cp", jar + File.pathSeparator + libraries, main.getName()));
+                "-cp", jar + File.pathSeparator + libraries, main.getName());
     }
 }
