@@ -24,7 +24,8 @@ public enum Effect {
 
     /** @param level in decibels against how it was recorded */
     Effect(String name, int variants, double level) {
-        files = variants == 1 ? List.of(name) : IntStream.rangeClosed(1, variants).mapToObj(i -> name + "-" + i).toList();
+        files = variants == 1 ? List.of(name)
+                : IntStream.rangeClosed(1, variants).mapToObj(i -> name + "-" + i).toList();
         this.level = level;
     }
 

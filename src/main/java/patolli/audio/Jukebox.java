@@ -54,7 +54,8 @@ final class Jukebox {
 
     /** What is still on its way out comes back rather than beginning anew over itself. */
     private void change(Track track) {
-        Optional<Voice> still = voices.stream().filter(voice -> voice.track == track && voice.left() > SEAM).findFirst();
+        Optional<Voice> still = voices.stream().filter(voice -> voice.track == track && voice.left() > SEAM)
+                .findFirst();
         if (still.isPresent() && !paused) {
             leave(CHANGE, CHANGE_WAITS);
             playing = still.get();
@@ -90,7 +91,7 @@ final class Jukebox {
         }
     }
 
-    /** No time goes by while it stands still: what is to leave would wait, and all of it be heard together afterwards. */
+    /** No time goes by while it stands still: what is to leave would wait, and all be heard together afterwards. */
     private void clearIfPaused() {
         if (paused) {
             voices.forEach(voice -> voice.deck.dispose());

@@ -4,7 +4,7 @@ package patolli.audio;
 final class Loudness {
     private Loudness() { }
 
-    /** The factor for a volume that is set in hundredths: its square, so that half the way sounds about half as loud. */
+    /** The factor for a volume in hundredths: its square, so that half the way sounds about half as loud. */
     static double ofVolume(int hundredths) {
         double part = hundredths / 100.0;
         return part * part;

@@ -67,7 +67,8 @@ public final class SettingsStore {
         Optional<T> value = setting.read(JsonFile.plain(written));
         if (value.isEmpty()) {
             troubles.add(tell("\"" + setting + "\" in " + file + " can be " + setting.allowed() + ", not "
-                    + JsonFile.shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".", null));
+                    + JsonFile.shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".",
+                    null));
         }
         return value.map(found -> settings.with(setting, found)).orElse(settings);
     }

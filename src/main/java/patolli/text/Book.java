@@ -15,8 +15,8 @@ public final class Book {
     public static final String CONTENTS = "contents";
     /** The pages' ids in the order of the book. */
     public static final List<String> IDS = List.of(CONTENTS, "prolog", "what-is-patolli", "how-to-play", "equipment",
-            "rules", "beans", "sealed-beans", "menu", "saved-games", "settings-file", "boss-keys", "mirror-and-serpent", "pictures",
-            "aztec-facts", "tips", "credits", "changes");
+            "rules", "beans", "sealed-beans", "menu", "saved-games", "settings-file", "boss-keys", "mirror-and-serpent",
+            "pictures", "aztec-facts", "tips", "credits", "changes");
     private static final String SETTINGS = "{settings}";
 
     private final Map<String, Page> pages = new LinkedHashMap<>();

@@ -121,7 +121,8 @@ public final class GameWindow {
         if (!now.equals(settings)) {
             settings = now;
             Settings kept = now;
-            files.execute(() -> store.save(kept).ifPresent(trouble -> Platform.runLater(() -> theatre.notice(trouble))));
+            files.execute(() -> store.save(kept)
+                    .ifPresent(trouble -> Platform.runLater(() -> theatre.notice(trouble))));
         }
     }
 }

@@ -228,7 +228,8 @@ final class Library {
     }
 
     private void show(ReplayModel model, String name) {
-        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), back))));
+        host.away(back -> theatre.show(Act.REPLAY,
+                scenes.replay(model, new ReplayDesk(name, keep.chronicles(), back))));
     }
 
     private void check() {
@@ -244,7 +245,8 @@ final class Library {
 
     private void prove(SavedGame game, Optional<Runnable> swapped) {
         Proof proof = Verification.of(new SaveText.Readable(game.header(), game.entries(), 0, game.fault()));
-        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof), CheckedCasts.remarks(proof), () -> {
+        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof),
+                CheckedCasts.remarks(proof), () -> {
             close.run();
             host.book(BEANS);
         }, swapped.map(swap -> () -> {
@@ -262,7 +264,8 @@ final class Library {
         State state = table.state();
         List<Falls> falls = new ArrayList<>();
         for (Side side : state.sides()) {
-            List<Integer> casts = table.history().stream().filter(turn -> turn.before().turn().equals(Optional.of(side)))
+            List<Integer> casts = table.history().stream()
+                    .filter(turn -> turn.before().turn().equals(Optional.of(side)))
                     .map(Turn::decision).filter(Decision.Cast.class::isInstance)
                     .map(decision -> ((Decision.Cast) decision).cast()).toList();
             falls.add(new Falls(side, narrator.name(side, table.seats()), Fairness.of(state.game().casts(), casts)));

@@ -15,7 +15,7 @@ import patolli.save.Loaded;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
 
-/** The shelf of saved games, seen from the FX thread, which waits for no file: what is asked for comes when it comes. */
+/** The shelf of saved games, seen from the FX thread, which waits for no file: what is asked for comes later. */
 public final class Archive {
     private final Shelf shelf;
     private final Executor files;

@@ -12,7 +12,7 @@ import patolli.play.Turn;
 import patolli.save.Entry;
 import patolli.save.SavedGame;
 
-/** What a save holds as a record to look through: every turn that was played, those taken back too, with their marks. */
+/** What a save holds as a record to look through: every turn that was played, those taken back too, with marks. */
 public final class Records {
     private final Sitting sitting;
     private final List<Step> steps = new ArrayList<>();

@@ -11,8 +11,9 @@ import patolli.model.Awaiting;
 import patolli.model.TableModel;
 
 /**
- * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or says what real beans show; H asks for a hint. A
- * key pressed while something moves skips the movement and does nothing else.
+ * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or
+ * says what real beans show; H asks for a hint. A key pressed while something moves skips the movement and does nothing
+ * else.
  */
 final class BoardKeys {
     private final TableModel model;

@@ -93,7 +93,8 @@ final class Choreographer {
             case Event.ExtraTurn extra -> at(0, extra, ripple(landed));
             case Event.GameWon won -> at(0, won, then(pay(won.assets(), Optional.empty(),
                     Optional.of(won.sides().iterator().next())), TRIUMPH));
-            case Event.PoolTaken taken -> at(0, taken, pay(taken.assets(), Optional.empty(), Optional.of(taken.side())));
+            case Event.PoolTaken taken -> at(0, taken,
+                    pay(taken.assets(), Optional.empty(), Optional.of(taken.side())));
             case Event.ContestWon won -> at(0, won, new PauseTransition(tempo.get().of(TRIUMPH)));
             default -> null;
         });

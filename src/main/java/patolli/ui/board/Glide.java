@@ -30,7 +30,8 @@ final class Glide {
      */
     Optional<Animation> to(Runnable laying, Tempo tempo) {
         Map<Sprite, Lie> before = new LinkedHashMap<>();
-        Stream.concat(pieces.all().stream(), assets.all().stream()).forEach(sprite -> before.put(sprite, Lie.of(sprite)));
+        Stream.concat(pieces.all().stream(), assets.all().stream())
+                .forEach(sprite -> before.put(sprite, Lie.of(sprite)));
         laying.run();
         ParallelTransition all = new ParallelTransition();
         before.forEach((sprite, from) -> {

@@ -12,7 +12,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Saying;
 import patolli.ui.common.View;
 
-/** The mat for those who look on: nothing on it can be taken up, and the merchant's place is free for something else. */
+/** The mat for those who look on: nothing on it can be taken up, and the merchant's place is free. */
 public final class MatScene extends ControlledView<OnlookerController> implements Mat {
     /** The merchant's place, no wider than the limbs leave it. */
     private static final Rectangle2D ROOM = new Rectangle2D(156, 230, 236, 302);

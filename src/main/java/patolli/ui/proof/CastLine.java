@@ -96,7 +96,8 @@ final class CastLine extends ListCell<CheckedCast> {
         set(Column.RECORDED, cast.recorded());
         Marks.show(mark, cast.match());
         setAccessibleText(texts.get("line.accessible", cast.number(), cast.game(),
-                texts.get("side." + cast.side().key()), cast.nth(), cast.recorded(), texts.get("match." + cast.match().name(), cast.derived())));
+                texts.get("side." + cast.side().key()), cast.nth(), cast.recorded(),
+                texts.get("match." + cast.match().name(), cast.derived())));
         setGraphic(line);
     }
 

@@ -14,7 +14,8 @@ import patolli.ui.proof.CheckedCast.Match;
  * @param howItWorks opens the book at its page on sealed beans
  * @param swapped    plays the same beans again with sides swapped; empty when that can't be done
  */
-public record ProofModel(List<Bag> bags, List<CheckedCast> casts, Remarks remarks, Runnable howItWorks, Optional<Runnable> swapped,
+public record ProofModel(List<Bag> bags, List<CheckedCast> casts, Remarks remarks, Runnable howItWorks,
+        Optional<Runnable> swapped,
         Runnable close) {
 
     /** A bag of beans: its seal and, once it is open, the secret. */

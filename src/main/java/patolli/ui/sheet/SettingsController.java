@@ -139,7 +139,8 @@ public final class SettingsController implements Controller {
     }
 
     private static String first(List<String> files) {
-        return String.join(", ", files.subList(0, Math.min(SHOWN, files.size()))) + (files.size() > SHOWN ? " ..." : "");
+        String named = String.join(", ", files.subList(0, Math.min(SHOWN, files.size())));
+        return files.size() > SHOWN ? named + " ..." : named;
     }
 
     private <T> void choose(Setting<T> setting, Map<RadioButton, T> values) {

@@ -34,7 +34,8 @@ public final class EventSounds {
             entry(Event.SteppedBack.class, heard(Effect.STEP)),
             entry(Event.BorneOff.class, heard(Effect.BEAR_OFF)),
             entry(Event.Forfeit.class, (happening, seats) -> new Sounding.Heard(
-                    ((Event.Forfeit) happening.event()).cause() == Event.Cause.TRIANGLE ? Effect.TRIANGLE : Effect.FORFEIT)),
+                    ((Event.Forfeit) happening.event()).cause() == Event.Cause.TRIANGLE
+                            ? Effect.TRIANGLE : Effect.FORFEIT)),
             entry(Event.ExtraTurn.class, heard(Effect.EXTRA_TURN)),
             entry(Event.WillMiss.class, silent(ITS_WORDS)),
             entry(Event.WillStepBack.class, silent(ITS_WORDS)),
@@ -78,7 +79,8 @@ public final class EventSounds {
 
     /** How an event of a turn is heard by those who sit there. */
     public static Sounding of(Turn turn, Event event, Seats seats) {
-        return ALL.getOrDefault(event.getClass(), silent("nobody has thought of it")).apply(new Happening(turn, event), seats);
+        return ALL.getOrDefault(event.getClass(), silent("nobody has thought of it"))
+                .apply(new Happening(turn, event), seats);
     }
 
     /** Whether that kind of event has its line in the table. */

@@ -1,2 +1,2 @@
-/** What is heard of what: each event of the rules and each scene of the evening has its sound, or says why it has none. */
+/** What is heard of what: each event of the rules and each scene has its sound, or says why it has none. */
 package patolli.ui.sound;
