@@ -81,6 +81,8 @@ public final class Director {
     /** Takes everything down. */
     public void end() {
         watching.unsubscribe();
+        // Whoever leaves while the last move is still being shown has played it all the same.
+        library.ifPresent(Library::count);
         table.leave();
         theatre.detach();
     }

@@ -38,6 +38,7 @@ import patolli.ui.proof.ShownSeal;
 import patolli.ui.replay.ReplayDesk;
 import patolli.ui.shelf.Deeds;
 import patolli.ui.shelf.Item;
+import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.ShelfModel;
 import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.statistics.StatisticsModel.Against;
@@ -113,7 +114,9 @@ final class Library {
 
     /** The contest on the table has come a step further that the statistics count. */
     void count() {
-        keep.contests().visit(table.provision(), keep.evenings()::count);
+        if (!keep.archive().isReadOnly()) {
+            keep.contests().visit(table.provision(), keep.evenings()::count);
+        }
     }
 
     /** The seal of the beans on the table. */
@@ -171,7 +174,7 @@ final class Library {
         public void replay(Item item) {
             look(item, game -> {
                 close.run();
-                show(game, name(item, game));
+                show(game, SavedGames.title(item));
             });
         }
 
@@ -212,10 +215,6 @@ final class Library {
         public void close() {
             close.run();
         }
-    }
-
-    private static String name(Item item, SavedGame game) {
-        return item.name().orElse(game.header().begun().toString());
     }
 
     private void replay() {
