@@ -38,4 +38,9 @@ public final class SavedGames {
         return new Thumbnails(List.of(new PatolliGlimpse(new SmallMat(pictures), texts)),
                 new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))));
     }
+
+    /** What a game on the shelf is called. */
+    public static String title(Item item) {
+        return Words.hereAndNow(new Texts("shelf")).title(item);
+    }
 }
