@@ -19,6 +19,8 @@ import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
+import patolli.model.Adviser;
+import patolli.model.Contests;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
@@ -50,7 +52,8 @@ final class Tour {
     /** A contest with every kind of event in it and of a bearable length. */
     static final long STANDARD_SEED = 1689;
     private static final Logger LOG = LoggerFactory.getLogger(Tour.class);
-    private static final Mind MIND = state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move();
+    private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
+    private static final Mind MIND = state -> ADVISER.judge(state).getFirst().move();
     private final CompletableFuture<Void> end = new CompletableFuture<>();
     private final Path folder;
     private final long seed;
@@ -128,11 +131,12 @@ final class Tour {
             due[0] = then;
             return Subscription.EMPTY;
         }, new Random(seed));
-        BoardScene board = BoardScene.load(table, new Preferences(), pictures,
+        Preferences own = new Preferences();
+        BoardScene board = BoardScene.load(table, own, pictures,
                 Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
         facts.start();
         Scene scene = show(board.root());
-        new BoardTour(table, board, scene, shots, MIND, () -> due[0].run(), error -> {
+        new BoardTour(table, board, scene, shots, MIND, own.of(Settings.OWN_BEANS)::set, () -> due[0].run(), error -> {
             facts.stop();
             error.ifPresentOrElse(end::completeExceptionally, () -> lesson(table));
         }).start();
@@ -155,7 +159,7 @@ final class Tour {
 
     private TableModel table() {
         return Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
-                () -> new SeededCasts(seed), MIND, Runnable::run);
+                Contests.unkept(() -> new SeededCasts(seed)), MIND, ADVISER, Runnable::run);
     }
 
     private void finish(TableModel played) {

@@ -144,7 +144,7 @@ public final class EveningTour {
         Random sayings = new Random(4);
         for (Kind kind : Kind.values()) {
             boolean game = Stream.of(Kind.GAME_WON, Kind.GAME_LOST, Kind.MAT_WON).anyMatch(kind::equals);
-            List<Choice> choices = (game ? Stream.of("next.game") : Stream.of("new.contest", "home"))
+            List<Choice> choices = (game ? Stream.of("next.game") : Stream.of("new.contest", "check", "home"))
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
             theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, "Red", texts, sayings, choices)));
             take("ending-" + kind.key().replace('.', '-'));

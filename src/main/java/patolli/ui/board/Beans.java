@@ -59,9 +59,18 @@ final class Beans {
 
     /** The beans gather in the hand. */
     void gather() {
+        gather(BoardLayout.HAND);
+    }
+
+    /** They gather a little higher, so that there is room for the discs under them. */
+    void makeRoom() {
+        gather(BoardLayout.HAND.subtract(0, BoardLayout.OWN_ROOM));
+    }
+
+    private void gather(Point2D middle) {
         for (int i = 0; i < COUNT; i++) {
             double angle = Math.PI * 2 * i / COUNT;
-            beans.get(i).lie(BoardLayout.HAND.add(31 * Math.cos(angle), 22 * Math.sin(angle)), 40 * i, false);
+            beans.get(i).lie(middle.add(31 * Math.cos(angle), 22 * Math.sin(angle)), 40 * i, false);
         }
     }
 

@@ -146,6 +146,7 @@ public final class BoardController implements Controller {
         }
         if (awaiting == Awaiting.OWN_THROW) {
             table.clearCast();
+            table.beans().makeRoom();
             own.offer(state.mover());
         } else {
             own.hide();
@@ -160,6 +161,9 @@ public final class BoardController implements Controller {
     }
 
     private void show(Hint hint) {
+        if (hint.part() == Hint.Part.ALL) {
+            moves.number();
+        }
         moves.advise(hint.best().move());
         tell();
     }

@@ -19,7 +19,9 @@ final class BoardLayout {
     /** Where the number thrown is shown. */
     static final Point2D CAST = new Point2D(640, 508);
     /** The height at which the discs lie that real beans are entered with. */
-    static final double OWN_CASTS = 617;
+    static final double OWN_CASTS = 616;
+    /** How much higher the beans lie over those discs. */
+    static final double OWN_ROOM = 14;
     private static final int PIECES = 6;
     private static final int RIM_SEATS = 12;
     private static final int ASSET_COLUMNS = 5;

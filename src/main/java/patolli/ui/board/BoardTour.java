@@ -15,6 +15,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import patolli.model.Awaiting;
+import patolli.model.Hint;
 import patolli.model.Mind;
 import patolli.model.Performer;
 import patolli.model.TableModel;
@@ -36,22 +37,25 @@ public final class BoardTour {
     private final Scene scene;
     private final Shots shots;
     private final Mind player;
+    private final Consumer<Boolean> realBeans;
     private final Runnable fact;
     private final Consumer<Optional<Exception>> done;
     private final Set<Moment> seen = EnumSet.noneOf(Moment.class);
     private boolean over;
 
     /**
+     * @param realBeans has the beans thrown by hand from now on, or by the game again
      * @param fact lets an AztecFact appear if one may
      * @param done told when the contest is over, with the error that ended it early if there was one
      */
-    public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player, Runnable fact,
-            Consumer<Optional<Exception>> done) {
+    public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player,
+            Consumer<Boolean> realBeans, Runnable fact, Consumer<Optional<Exception>> done) {
         this.model = model;
         this.board = board;
         this.scene = scene;
         this.shots = shots;
         this.player = player;
+        this.realBeans = realBeans;
         this.fact = fact;
         this.done = done;
     }
@@ -61,6 +65,7 @@ public final class BoardTour {
         board.attach(scene);
         model.setPerformer(new Stopping());
         model.awaitingProperty().subscribe(awaiting -> Platform.runLater(() -> act(awaiting)));
+        model.hintProperty().subscribe(hint -> hint.ifPresent(given -> Platform.runLater(() -> advised(given))));
         model.begin();
     }
 
@@ -83,13 +88,19 @@ public final class BoardTour {
                 model.bet(Math.min(3, state.moves().size()));
             }
             case THROW -> throwBeans();
+            case OWN_THROW -> {
+                once(Moment.OWN_BEANS);
+                realBeans.accept(false);
+            }
             case MOVE -> {
                 if (state.moves().size() >= 3 && seen.add(Moment.CHOICE)) {
                     shots.take(scene, Moment.CHOICE.file);
                     board.controller().moves().step(1);
                     shots.take(scene, Moment.FOCUS.file);
+                    model.askForHint();
+                } else {
+                    model.move(player.choose(state));
                 }
-                model.move(player.choose(state));
             }
             case NEW_CONTEST -> {
                 shots.take(scene, Moment.CONTEST_OVER.file);
@@ -101,7 +112,26 @@ public final class BoardTour {
         }
     }
 
+    /** A hint is asked for twice, and then a move is made. */
+    private void advised(Hint hint) {
+        try {
+            once(hint.part() == Hint.Part.BEST ? Moment.HINT : Moment.HINT_IN_FULL);
+        } catch (IOException | RuntimeException e) {
+            done.accept(Optional.of(e));
+            return;
+        }
+        if (hint.part() == Hint.Part.BEST) {
+            model.askForHint();
+        } else {
+            model.move(player.choose(hint.position()));
+        }
+    }
+
     private void throwBeans() throws IOException {
+        if (seen.contains(Moment.CHOICE) && !seen.contains(Moment.OWN_BEANS)) {
+            realBeans.accept(true);
+            return;
+        }
         once(Moment.YOUR_THROW);
         menu("#options", Moment.OPTIONS);
         menu("#help", Moment.HELP);
@@ -201,6 +231,7 @@ public final class BoardTour {
         YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("an-aztec-fact", 1),
         BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
+        HINT("a-hint", 1), HINT_IN_FULL("a-hint-in-full", 1), OWN_BEANS("real-beans-to-be-entered", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),
         BUMP("bump", 0.5), FORFEIT("forfeit-into-the-pool", 0.5), GOLD("a-piece-turns-to-gold", 0.5),
         GAME_WON("game-won", 0.2), CONTEST_OVER("contest-over", 1);

@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
 import javafx.scene.effect.BlurType;
 import javafx.scene.effect.DropShadow;
 import javafx.scene.input.MouseButton;
@@ -27,6 +28,8 @@ import patolli.ui.common.Sprite;
  */
 final class MoveSpots {
     private static final double GHOST_SCALE = 0.8;
+    /** How large the discs with numbers are. */
+    private static final double NUMBER = 22;
     private static final Color GLOW = Color.web("#F6D36B");
 
     private final Pane marks;
@@ -86,6 +89,13 @@ final class MoveSpots {
                 spots.get(i).glow();
                 focus(i);
             }
+        }
+    }
+
+    /** Writes its number at each piece that can move, so that words can be about it. */
+    void number() {
+        for (int i = 0; i < spots.size(); i++) {
+            spots.get(i).number(i + 1);
         }
     }
 
@@ -183,6 +193,17 @@ final class MoveSpots {
             sprite.place(at);
             marks.getChildren().add(sprite);
             return sprite;
+        }
+
+        private void number(int n) {
+            Label disc = new Label(Integer.toString(n));
+            disc.setId("number-" + n);
+            disc.getStyleClass().add("move-number");
+            disc.setMouseTransparent(true);
+            disc.setManaged(false);
+            disc.resizeRelocate(origin.getLayoutX() + BoardLayout.SQUARE - NUMBER * 0.65, origin.getLayoutY()
+                    - NUMBER * 0.35, NUMBER, NUMBER);
+            hits.getChildren().add(disc);
         }
 
         private Region hit(String id, Point2D at, String description) {

@@ -13,8 +13,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import patolli.model.Preferences;
@@ -38,7 +38,7 @@ public final class EndingController implements Controller {
     @FXML private VBox words;
     @FXML private Label title;
     @FXML private Label saying;
-    @FXML private HBox choices;
+    @FXML private TilePane choices;
     private final EndingModel model;
     private final Pictures pictures;
     private final Preferences preferences;
@@ -61,6 +61,7 @@ public final class EndingController implements Controller {
             Button button = new Button(choice.text());
             button.getStyleClass().add("codex-button");
             button.setMnemonicParsing(true);
+            button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(event -> choice.command().run());
             choices.getChildren().add(button);
         }

@@ -3,6 +3,7 @@ package patolli.ui.proof;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -22,7 +23,7 @@ final class CastLine extends ListCell<CheckedCast> {
 
     /** The columns: their names in the bundle, and their widths in design units. */
     private enum Column {
-        NUMBER(52), GAME(56), SIDE(112), NTH(60), SHAKE(96), DERIVED(96), RECORDED(84), MATCH(30);
+        NUMBER(50), GAME(60), SIDE(112), NTH(64), SHAKE(92), DERIVED(98), RECORDED(80), MATCH(30);
 
         private final double width;
 
@@ -57,6 +58,7 @@ final class CastLine extends ListCell<CheckedCast> {
         label.setPrefWidth(column.width);
         label.setMaxWidth(column.width);
         label.setAlignment(column == Column.SIDE ? Pos.CENTER_LEFT : Pos.CENTER);
+        label.setPadding(new Insets(0, 0, 0, column == Column.SIDE ? 16 : 0));
         return label;
     }
 

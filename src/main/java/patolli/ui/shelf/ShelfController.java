@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import patolli.text.Texts;
@@ -30,11 +31,15 @@ import patolli.ui.common.Ties;
 /** Wires the sheet of saved games: what is chosen in the list is what the buttons are about. */
 public final class ShelfController implements Controller {
     private static final double PICTURE = 262;
+    /** What lies on the leaf when no game does. */
+    private static final List<String> TREASURES = List.of("knife", "mask", "library-card", "jade-head", "nugget");
     @FXML private DesignPane shelf;
     @FXML private Pane ground;
     @FXML private Label count;
     @FXML private ListView<Item> list;
+    @FXML private Region headerRule;
     @FXML private VBox empty;
+    @FXML private HBox treasures;
     @FXML private Label trouble;
     @FXML private HBox slip;
     @FXML private Label slipText;
@@ -76,6 +81,7 @@ public final class ShelfController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/book.png"));
         waiting.getChildren().add(pictures.view("board/merchant.png"));
+        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("board/asset-" + asset + ".png")));
         frame.getChildren().add(picture);
         ImageView bones = pictures.view("ui/close.png");
         close.setGraphic(bones);
@@ -107,6 +113,7 @@ public final class ShelfController implements Controller {
         int size = list.getItems().size();
         count.setText(texts.get("count", size));
         show(empty, size == 0);
+        show(headerRule, size > 0);
         show(waiting, size == 0);
         show(frame, size > 0);
         show(commands, size > 0);

@@ -14,7 +14,6 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
 import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.common.Pigment;
@@ -23,22 +22,25 @@ import patolli.ui.statistics.StatisticsModel.Falls;
 
 /**
  * How often each cast came, painted as posts on a band of ground: one post a side, each over its side's mark, and a
- * cord across it where chance would have it end.
+ * cord across it where chance would have it end. How often it came is written at the mark.
  */
 final class CastChart extends Pane {
     private static final double WIDTH = 604;
-    private static final double HEIGHT = 154;
+    private static final double HEIGHT = 146;
     /** Where the posts stand. */
-    private static final double GROUND = 110;
+    private static final double GROUND = 96;
     /** How high the highest post or cord is. */
     private static final double HIGHEST = 88;
     private static final double WIDEST = 34;
     private static final double CONTOUR = 1.6;
     private static final double BETWEEN = 7;
+    /** From the ground down to the marks, and from a mark to its number. */
+    private static final double UNDER = 8;
+    private static final double NEAR = 3;
     /** How far a cord reaches beyond its post. */
     private static final double OVER = 2.2;
-    /** Posts narrower than this have small numbers. */
-    private static final double NARROW = 18;
+    /** Posts narrower than this have small numbers, and these under their marks. */
+    private static final double NARROW = 26;
     /** Notches stand no closer than this; each is so many casts. */
     private static final double CLOSEST = 9;
     private static final int[] NOTCHES = {5, 10, 20, 50, 100, 200, 500};
@@ -107,7 +109,7 @@ final class CastChart extends Pane {
         Label name = new Label(falls.getFirst().fairness().casts().text(cast));
         name.getStyleClass().add("cast-name");
         name.layoutXProperty().bind(name.widthProperty().divide(-2).add(middle));
-        name.setLayoutY(GROUND + 22);
+        name.setLayoutY(GROUND + (post < NARROW ? 36 : 25));
         getChildren().add(name);
     }
 
@@ -124,12 +126,13 @@ final class CastChart extends Pane {
         }
         double mark = Math.min(15, post + 2);
         SideMark sign = new SideMark(side.side(), mark);
-        sign.relocate(x + post / 2 - mark / 2, GROUND + 6.5);
         getChildren().add(sign);
+        Text number = number(count);
         if (side.fairness().total() > 0) {
             cord(x, GROUND - expected * scale);
-            number(count, x + post / 2, GROUND - Math.max(height, expected * scale));
+            getChildren().add(number);
         }
+        place(sign, number, x + post / 2);
         return texts.get("chart.post", side.name(), side.fairness().casts().text(cast), count, expected);
     }
 
@@ -159,15 +162,22 @@ final class CastChart extends Pane {
         }
     }
 
-    private void number(long count, double x, double y) {
+    private Text number(long count) {
         Text number = new Text(Long.toString(count));
         number.getStyleClass().add(post < NARROW ? "cast-count-small" : "cast-count");
-        number.setTextAlignment(TextAlignment.CENTER);
-        number.setTextOrigin(VPos.BOTTOM);
-        number.setWrappingWidth(60);
-        number.setX(x - 30);
-        number.setY(y - 1);
-        getChildren().add(number);
+        number.setTextOrigin(VPos.CENTER);
+        return number;
+    }
+
+    /** A mark and its number stand under the middle of their post: side by side, or one under the other. */
+    private void place(SideMark sign, Text number, double middle) {
+        double mark = sign.prefWidth(-1);
+        number.setY(GROUND + (post < NARROW ? 29 : UNDER + mark / 2));
+        number.layoutBoundsProperty().subscribe(bounds -> {
+            double both = post < NARROW ? mark : mark + NEAR + bounds.getWidth();
+            sign.relocate(middle - both / 2, GROUND + UNDER);
+            number.setX(post < NARROW ? middle - bounds.getWidth() / 2 : middle + both / 2 - bounds.getWidth());
+        });
     }
 
     private static void paint(Shape shape, Pigment fill) {

@@ -1,5 +1,6 @@
 package patolli.ui.statistics;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.Scene;
@@ -27,6 +28,7 @@ import patolli.ui.statistics.StatisticsModel.Falls;
 public final class StatisticsController implements Controller {
     private static final double MARK = 17;
     private static final double WIDTH = 604;
+    private static final int PIECES = 3;
     @FXML private DesignPane statistics;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -87,6 +89,7 @@ public final class StatisticsController implements Controller {
         none.setManaged(!any);
         played.setVisible(any);
         played.setManaged(any);
+        none.setGraphic(pieces());
         contests.setText(texts.get("contests", evenings.contests()));
         games.setText(texts.get("games", evenings.games()));
         longest.setText(texts.get("longest", evenings.longest()));
@@ -98,6 +101,18 @@ public final class StatisticsController implements Controller {
             won.setAlignment(Pos.CENTER_LEFT);
             levels.add(won, 2, row);
         }
+    }
+
+    /** What stands there before there is anything to tell: the pieces, one by one. */
+    private HBox pieces() {
+        HBox row = new HBox(12);
+        row.setAlignment(Pos.CENTER);
+        for (int n = 1; n <= PIECES; n++) {
+            for (String side : List.of("red", "blue")) {
+                row.getChildren().add(pictures.view("board/piece-" + side + "-" + n + ".png"));
+            }
+        }
+        return row;
     }
 
     private static Label styled(String text, String style) {
