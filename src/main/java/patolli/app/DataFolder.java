@@ -3,6 +3,7 @@ package patolli.app;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import patolli.beans.Seed;
 import patolli.files.DataLock;
@@ -10,6 +11,7 @@ import patolli.save.Recovery;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
 import patolli.save.StatisticsStore;
+import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 
 /**
@@ -21,9 +23,10 @@ import patolli.settings.SettingsStore;
  * @param shelf    of saved games
  * @param saves    those that were found
  * @param counts   the statistics
+ * @param troubles what the player must know of it all, a sentence each
  */
-record DataFolder(DataLock lock, SettingsStore store, SettingsStore.Loaded settings, Shelf shelf, List<Shelved> saves,
-        StatisticsStore counts) {
+record DataFolder(DataLock lock, SettingsStore store, Settings settings, Shelf shelf, List<Shelved> saves,
+        StatisticsStore counts, List<String> troubles) {
 
     /** Opens the folder and reads what is in it. Not for the FX thread. */
     static DataFolder open(Path folder, SecureRandom random) {
@@ -31,8 +34,10 @@ record DataFolder(DataLock lock, SettingsStore store, SettingsStore.Loaded setti
         SettingsStore store = new SettingsStore(folder, lock.disk());
         Shelf shelf = new Shelf(folder, lock.disk(), Clock.systemUTC(), () -> Seed.draw(random));
         StatisticsStore counts = new StatisticsStore(folder, lock.disk());
-        new Recovery(lock, shelf, counts, Clock.systemUTC()).run(folder);
-        return new DataFolder(lock, store, store.load(), shelf, shelf.list(), counts);
+        List<String> troubles = new ArrayList<>(new Recovery(lock, shelf, counts, Clock.systemUTC()).run(folder));
+        SettingsStore.Loaded settings = store.load();
+        troubles.addAll(0, settings.troubles());
+        return new DataFolder(lock, store, settings.settings(), shelf, shelf.list(), counts, List.copyOf(troubles));
     }
 
     /** Whether another program has the folder, so that this one may only look. */

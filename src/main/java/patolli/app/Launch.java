@@ -98,7 +98,7 @@ final class Launch {
             Game game = PatolliGame.INSTANCE;
             Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
             Mind mirror = state -> adviser.judge(state).getFirst().move();
-            Settings kept = data.settings().settings();
+            Settings kept = data.settings();
             Preferences preferences = new Preferences(kept, Platform.getPreferences().reducedMotionProperty());
             Theatre theatre = new Theatre(preferences);
             SavedContests contests = new SavedContests(data.shelf(), () -> Seed.draw(random), Clock.systemUTC(), files,
@@ -127,7 +127,7 @@ final class Launch {
                     facts.start();
                 }
             });
-            data.settings().troubles().stream().findFirst().ifPresent(theatre::notice);
+            data.troubles().stream().findFirst().ifPresent(theatre::notice);
             if (data.isReadOnly()) {
                 SecondPatolli.ask(theatre, scenes, stage::close);
             }

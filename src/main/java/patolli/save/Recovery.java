@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -15,7 +16,8 @@ import patolli.files.Reason;
 /**
  * Does at the start what a program that was cut off could not do any more: a contest that was played to its end gets
  * its beans opened, since nobody will take it up again; whatever was decided is counted; and files that were being
- * written are removed, for the old ones or the next attempt hold their content. Not for the FX thread.
+ * written are removed, for the old ones or the next attempt hold their content. What lies among the saves and is none
+ * is set aside. Not for the FX thread.
  */
 public final class Recovery {
     private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
@@ -36,16 +38,29 @@ public final class Recovery {
         this.clock = clock;
     }
 
-    /** Does it all. What can't be done now stays for the next start. */
-    public void run(Path folder) {
+    /**
+     * Does it all. What can't be done now stays for the next start.
+     *
+     * @return what the player must know, a sentence each
+     */
+    public List<String> run(Path folder) {
         if (lock.holder() != DataLock.Holder.THIS) {
-            return;
+            return List.of();
         }
         Path games = folder.resolve("games");
         List.of(folder, games, games.resolve("deleted"), folder.resolve("seeds")).forEach(this::sweep);
         shelf.list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
                 .filter(contest -> contest.trouble().filter(Trouble.CutOff.class::isInstance).isPresent())
                 .forEach(this::settle);
+        return shelf.list().stream().filter(Shelved.Unusable.class::isInstance).map(Shelved.Unusable.class::cast)
+                .filter(none -> none.trouble() instanceof Trouble.NoSave).flatMap(none -> setAside(none).stream())
+                .toList();
+    }
+
+    /** Taking it up renames it. */
+    private Optional<String> setAside(Shelved.Unusable none) {
+        return shelf.takeUp(none.id()) instanceof Loaded.Refused refused
+                ? Optional.of(none.id() + ": " + refused.trouble().sentence()) : Optional.empty();
     }
 
     private void settle(Shelved.Contest contest) {

@@ -41,9 +41,9 @@ class RecoveryTest {
         return journal.id();
     }
 
-    private void start() {
+    private List<String> start() {
         try (DataLock lock = DataLock.take(folder)) {
-            new Recovery(lock, shelf(), counts(), () -> NOW).run(folder);
+            return new Recovery(lock, shelf(), counts(), () -> NOW).run(folder);
         }
     }
 
@@ -94,6 +94,16 @@ class RecoveryTest {
         assertThat(played.isOver()).isFalse();
         start();
         assertThat(counts().load().statistics().all().gamesPlayed()).isPositive();
+    }
+
+    @Test
+    void whatIsNoSaveIsSetAsideAndTold() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("games")).resolve("mine.patolli");
+        Files.writeString(file, "a shopping list");
+        assertThat(start()).hasSize(1).first().asString().contains("mine", "renamed");
+        assertThat(file).doesNotExist();
+        assertThat(everything().values()).contains("a shopping list");
+        assertThat(start()).isEmpty();
     }
 
     @Test

@@ -38,8 +38,11 @@ public final class Evenings {
     /** What has been counted. */
     public void read(Consumer<Statistics> then) {
         files.execute(() -> {
-            Statistics found = store.load().statistics();
-            screen.execute(() -> then.accept(found));
+            StatisticsStore.Loaded found = store.load();
+            screen.execute(() -> {
+                found.troubles().stream().findFirst().ifPresent(trouble);
+                then.accept(found.statistics());
+            });
         });
     }
 }

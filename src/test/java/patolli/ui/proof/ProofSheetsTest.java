@@ -13,6 +13,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.robot.Robot;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -153,7 +154,15 @@ class ProofSheetsTest {
             assertThat(Fx.call(() -> list.getSelectionModel().getSelectedIndex())).isEqualTo(1999);
             Set<Node> ever = new HashSet<>();
             for (int page = 0; page < 20; page++) {
+                int before = Fx.call(() -> list.getSelectionModel().getSelectedIndex());
                 Keys.type(KeyCode.PAGE_UP);
+                // The list knows what it shows only after it has been laid out.
+                Fx.until("the list has gone up", () -> {
+                    if (list.getSelectionModel().getSelectedIndex() == before) {
+                        new Robot().keyType(KeyCode.PAGE_UP);
+                    }
+                    return list.getSelectionModel().getSelectedIndex() < before;
+                });
                 ever.addAll(Fx.call(() -> lines(sheet)));
             }
             assertThat(Fx.call(() -> list.getSelectionModel().getSelectedIndex())).isBetween(1500, 1960);
