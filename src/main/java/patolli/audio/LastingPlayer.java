@@ -11,6 +11,7 @@ final class LastingPlayer {
     private int at;
     private double since;
     private boolean sounding;
+    private double readyFor = -1;
 
     LastingPlayer(Lasting sound, List<Deck> decks) {
         this.sound = sound;
@@ -44,6 +45,7 @@ final class LastingPlayer {
 
     void beat(double seconds, double gain) {
         if (!sounding) {
+            keepReady(gain);
             return;
         }
         strength.beat(seconds);
@@ -58,12 +60,23 @@ final class LastingPlayer {
         decks.forEach(deck -> deck.volume(strength.value() * gain * level));
     }
 
+    /** A deck's buffer holds its beginning at the volume of the time when it was rewound. */
+    private void keepReady(double gain) {
+        double wanted = sound.rise() == 0 ? gain * level : 0;
+        if (readyFor != wanted) {
+            readyFor = wanted;
+            decks.forEach(deck -> {
+                deck.volume(wanted);
+                deck.rewind();
+            });
+        }
+    }
+
     private void stop() {
         sounding = false;
-        decks.forEach(deck -> {
-            deck.pause();
-            deck.rewind();
-        });
+        readyFor = -1;
+        decks.forEach(Deck::pause);
+        decks.forEach(Deck::rewind);
     }
 
     void dispose() {

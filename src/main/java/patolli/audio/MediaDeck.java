@@ -27,6 +27,9 @@ final class MediaDeck implements Deck {
             });
             made.setOnHalted(lost);
             made.setOnEndOfMedia(this::rewind);
+            // What it has in its buffer when it gets ready was made at full volume: it is made anew.
+            made.setVolume(0);
+            made.setOnReady(() -> player().seek(Duration.ZERO));
         } catch (MediaException e) {
             LOG.debug("No player could be had: {}", e.getMessage());
             javafx.application.Platform.runLater(lost);

@@ -249,7 +249,7 @@ class MixerTest {
             }
         }
         if (effect.isTune()) {
-            assertThat(played).allMatch(one -> one.rate() == 1);
+            assertThat(played).allMatch(one -> one.rate() == Effect.TUNE_RATE);
         } else {
             assertThat(played.stream().map(FakeEquipment.Played::rate).distinct().count()).isGreaterThan(30);
             assertThat(played).allMatch(one -> Math.abs(one.rate() - 1) <= Effect.RATE_CHANGE);
@@ -268,6 +268,16 @@ class MixerTest {
         rattle.unsubscribe();
         mixer.hold(Lasting.BEANS_HELD);
         assertThat(equipment.heard()).containsOnlyKeys("beans-held");
+    }
+
+    @Test
+    void whatIsHeldLiesReadyAtTheVolumeThatIsSet() {
+        ready();
+        pass(BEAT);
+        preferences.of(Settings.SOUNDS_VOLUME).set(50);
+        pass(BEAT);
+        assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held")))
+                .isNotEmpty().allMatch(deck -> Math.abs(deck.volume - 0.25) < 0.001);
     }
 
     @Test

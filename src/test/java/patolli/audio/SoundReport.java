@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -208,8 +209,11 @@ final class SoundReport {
         if (seconds < LEAST) {
             return;
         }
-        Found first = best(coarse, Arrays.copyOfRange(file, 2 * COARSE_RATE, Math.min(6, seconds) * COARSE_RATE),
-                begin + 2 * COARSE_RATE, (int) (MUSIC_LATE * COARSE_RATE), 0, COARSE_RATE);
+        // The clearest of several places: its beginning may be covered by the end of the piece before.
+        Found first = IntStream.iterate(2, from -> from + 4 < seconds, from -> from + 8)
+                .mapToObj(from -> best(coarse, Arrays.copyOfRange(file, from * COARSE_RATE, (from + 4) * COARSE_RATE),
+                        begin + from * COARSE_RATE, (int) (MUSIC_LATE * COARSE_RATE), 0, COARSE_RATE))
+                .max(Comparator.comparingDouble(Found::like)).orElseThrow();
         int offset = begin + (int) Math.round(first.late * COARSE_RATE);
         List<Double> gains = new ArrayList<>();
         List<double[]> clear = new ArrayList<>();
