@@ -6,12 +6,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Makes the music: two decks, one that plays and one that is ready with what follows. At each seam the new piece
+ * Makes the music: two decks, one that plays and one that gets ready with what follows. At each seam the new piece
  * comes up while the old one's end is still heard.
  */
 final class Jukebox {
     /** How long the end of a piece and the beginning of the next are heard together, in seconds. */
     static final double SEAM = 3.5;
+    /**
+     * What follows is made ready so many seconds before the end: a player that is being made holds up effects, and
+     * most happen where a scene, and so the music, changes.
+     */
+    private static final double READY_BEFORE = 12;
     /** Within a seam the old piece keeps its strength for so long, in seconds: its last notes are composed. */
     private static final double LAST_NOTES = 1.2;
     private static final double RISE = 0.8;
@@ -45,9 +50,7 @@ final class Jukebox {
             voices.forEach(voice -> voice.leave(GOODBYE, 0));
             playing = null;
             clearIfPaused();
-        } else if (playing != null && playing.track == wanted.tracks().getFirst()) {
-            makeReady();
-        } else {
+        } else if (playing == null || playing.track != wanted.tracks().getFirst()) {
             change(wanted.tracks().getFirst());
         }
     }
@@ -60,7 +63,6 @@ final class Jukebox {
             leave(CHANGE, CHANGE_WAITS);
             playing = still.get();
             playing.comeBack(RISE);
-            makeReady();
         } else {
             start(track, playing == null ? FIRST_RISE : RISE, CHANGE, CHANGE_WAITS);
         }
@@ -81,7 +83,6 @@ final class Jukebox {
             if (!paused) {
                 playing.deck.play();
             }
-            makeReady();
         }
     }
 
@@ -136,6 +137,9 @@ final class Jukebox {
     void beat(double seconds, double gain) {
         if (paused) {
             return;
+        }
+        if (playing != null && playing.left() <= READY_BEFORE) {
+            makeReady();
         }
         if (playing != null && playing.left() <= SEAM) {
             start(ready == null ? programme.after(playing.track) : ready.track, RISE, SEAM - LAST_NOTES, LAST_NOTES);
