@@ -5,48 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import patolli.model.Preferences;
 import patolli.settings.Settings;
 
-class MixerTest {
-    private static final String FLUTE = Track.FLUTE_IN_THE_NIGHT.file();
-    private static final String DANCE = Track.DANCE.file();
-    private static final double BEAT = 0.05;
-    private final FakeEquipment equipment = new FakeEquipment();
-    private final Preferences preferences = new Preferences();
-    private Mixer mixer;
-
-    @BeforeEach
-    void start() {
-        mixer = new Mixer(equipment, preferences, new Random(7));
-        mixer.tryAgain();
-    }
-
-    private void ready() {
-        equipment.answer();
-    }
-
-    private void pass(double seconds) {
-        for (double left = seconds; left > 1e-9; left -= BEAT) {
-            equipment.pass(BEAT);
-            mixer.beat(BEAT);
-        }
-    }
-
-    private double musicAtItsFull() {
-        return Loudness.ofVolume(preferences.of(Settings.MUSIC_VOLUME).get());
-    }
-
-    private double loudness() {
-        return equipment.heard().values().stream().mapToDouble(Double::doubleValue).sum();
-    }
+class MixerTest extends MixerRig {
 
     @Test
     void musicAskedForBeforeAnythingIsReadyBeginsWhenItIs() {
@@ -210,11 +176,6 @@ class MixerTest {
         pass(2);
         assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
         assertThat(playing().position).isCloseTo(position + 2, within(0.1));
-    }
-
-    private FakeEquipment.FakeDeck playing() {
-        return equipment.decks.stream().filter(deck -> deck.starts > 0 && !deck.disposed
-                && !deck.file.equals(Lasting.RAIN.file())).findFirst().orElseThrow();
     }
 
     @Test

@@ -4,44 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import patolli.model.Preferences;
 import patolli.settings.Settings;
 
 /** Devices that are not there, or go away, and what else can be wrong. */
-class MixerTroubleTest {
-    private static final String FLUTE = Track.FLUTE_IN_THE_NIGHT.file();
-    private static final String DANCE = Track.DANCE.file();
-    private static final double BEAT = 0.05;
-    private final FakeEquipment equipment = new FakeEquipment();
-    private final Preferences preferences = new Preferences();
-    private Mixer mixer;
-
-    @BeforeEach
-    void start() {
-        mixer = new Mixer(equipment, preferences, new Random(7));
-        mixer.tryAgain();
-    }
-
-    private void ready() {
-        equipment.answer();
-    }
-
-    private void pass(double seconds) {
-        for (double left = seconds; left > 1e-9; left -= BEAT) {
-            equipment.pass(BEAT);
-            mixer.beat(BEAT);
-        }
-    }
-
-    private FakeEquipment.FakeDeck playing() {
-        return equipment.decks.stream().filter(deck -> deck.starts > 0 && !deck.disposed
-                && !deck.file.equals(Lasting.RAIN.file())).findFirst().orElseThrow();
-    }
+class MixerTroubleTest extends MixerRig {
 
     @Test
     void withoutADeviceItIsSilentSaysSoAndTriesAgainWhenAsked() {

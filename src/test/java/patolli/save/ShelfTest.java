@@ -3,89 +3,22 @@ package patolli.save;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import patolli.beans.Occasion;
 import patolli.beans.Seed;
-import patolli.beans.Thrown;
 import patolli.files.Disk;
 import patolli.play.Seats;
-import patolli.rules.Side;
-import patolli.testkit.FullDisk;
-import patolli.testkit.Logged;
 
-class ShelfTest {
-    @RegisterExtension
-    private final Logged log = new Logged("patolli.save");
-    @TempDir
-    private Path folder;
-    private final SplittableRandom random = new SplittableRandom(5);
-    private final FullDisk disk = new FullDisk();
-    private Instant now = Instant.parse("2026-11-22T10:00:00Z");
-    private Shelf shelf;
-
-    @BeforeEach
-    void open() {
-        shelf = shelf(disk);
-    }
-
-    private Shelf shelf(Disk through) {
-        return new Shelf(folder, through, () -> now, () -> Seed.draw(random));
-    }
-
-    /** Begins the save of a contest and keeps so much of it. */
-    private Journal keep(Played played) {
-        Journal journal = shelf.begin(played.sitting.start(), played.header.seats(), played.seed);
-        played.entries.stream().skip(1).forEach(journal::append);
-        return journal;
-    }
-
-    private String left(Played played) {
-        Journal journal = keep(played);
-        journal.close(now);
-        return journal.id();
-    }
-
-    private static Played contest(String game) {
-        return new Played(game, 3).straight(30);
-    }
-
-    private List<String> ids() {
-        return shelf.list().stream().map(Shelved::id).toList();
-    }
-
-    private List<String> files(String below) throws IOException {
-        try (Stream<Path> files = Files.list(folder.resolve(below))) {
-            return files.filter(Files::isRegularFile).map(each -> each.getFileName().toString()).sorted().toList();
-        }
-    }
-
-    private Path seedFile(Seed seed) {
-        return folder.resolve("seeds").resolve(seed.seal().hex().substring(0, 16) + ".seed");
-    }
-
-    private Loaded.Taken takeUp(String id) {
-        return (Loaded.Taken) shelf.takeUp(id);
-    }
+class ShelfTest extends ShelfRig {
 
     @Test
     void anEmptyShelfHasNothingAndMakesNothing() {
@@ -230,126 +163,6 @@ class ShelfTest {
                 + " can't be deleted (" + earlier + " is in the way).");
         assertThat(earlier).hasContent("deleted before");
         assertThat(ids()).containsExactly(id);
-    }
-
-    @Test
-    void theSeedLiesApartForItsOwnerOnlyUntilTheContestIsOver() throws IOException {
-        Played played = new Played("tablan", 4).straight(40);
-        Journal journal = keep(played);
-        Path file = seedFile(played.seed);
-        assertThat(file).hasContent(played.seed.hex());
-        if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file))).isEqualTo("rw-------");
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file.getParent())))
-                    .isEqualTo("rwx------");
-        }
-        assertThat(journal.file()).content().doesNotContain(played.seed.hex());
-        int kept = played.entries.size();
-        played.straight(10_000).entries.stream().skip(kept).forEach(journal::append);
-        assertThat(shelf.openBeans(journal)).isEmpty();
-        assertThat(journal.file()).content().contains("seed " + played.seed.hex());
-        assertThat(file).doesNotExist();
-        assertThat(shelf.openBeans(journal)).as("done before").isEmpty();
-        assertThat(log.lines()).isEmpty();
-    }
-
-    @Test
-    void aSeedStaysForACopyThatIsNotOver() {
-        Played played = new Played("tablan", 4).straight(40);
-        Journal journal = keep(played);
-        shelf.copy(journal.id(), "before the end");
-        int kept = played.entries.size();
-        played.straight(10_000).entries.stream().skip(kept).forEach(journal::append);
-        shelf.openBeans(journal);
-        assertThat(seedFile(played.seed)).exists();
-        assertThat(takeUp("before-the-end").seed()).hasValue(played.seed);
-    }
-
-    @Test
-    void noCopyIsAWayToThrowAgainNotEvenADeletedOne() {
-        Played played = new Played("tablan", 4).straight(40);
-        String id = left(played);
-        shelf.copy(id, "a look ahead");
-        Loaded.Taken copy = takeUp("a-look-ahead");
-        assertThat(copy.thrown()).isEqualTo(played.thrown);
-        assertThat(copy.journal().saved().isAgain()).isFalse();
-        int kept = played.entries.size();
-        played.straight(60).entries.stream().skip(kept).forEach(copy.journal()::append);
-        copy.journal().close(now);
-        shelf.delete("a-look-ahead");
-        shelf = shelf(disk);
-        Loaded.Taken taken = takeUp(id);
-        Map<Occasion, Thrown> sealed = new HashMap<>(played.thrown);
-        sealed.values().removeIf(Thrown::isOwn);
-        assertThat(taken.thrown()).containsAllEntriesOf(sealed);
-        assertThat(taken.thrown().size()).isGreaterThan(taken.game().thrown().size());
-        assertThat(taken.journal().saved().isAgain()).as("that casts are known is in the record").isTrue();
-    }
-
-    @Test
-    void aCopyThatGoesOnAfterTheBeansWereOpenedSaysSo() {
-        Played played = new Played("tablan", 4).straight(40);
-        Journal journal = keep(played);
-        shelf.copy(journal.id(), "before the end");
-        int kept = played.entries.size();
-        played.straight(10_000).entries.stream().skip(kept).forEach(journal::append);
-        shelf.openBeans(journal);
-        journal.close(now);
-        assertThat(takeUp("before-the-end").journal().saved().isAgain()).isTrue();
-    }
-
-    @Test
-    void copiesAgreeAboutBeansThatTookThePlaceOfLostOnes() throws IOException {
-        Played played = new Played("tablan", 4).straight(40);
-        String id = left(played);
-        Files.delete(seedFile(played.seed));
-        takeUp(id).journal().close(now);
-        shelf.copy(id, "other");
-        Loaded.Taken copy = takeUp("other");
-        Occasion due = new Occasion("tablan", 1, Side.WHITE, 99);
-        copy.journal().append(new Entry.Cast(due, OptionalLong.of(5), "8"));
-        copy.journal().close(now);
-        assertThat(takeUp(id).thrown()).containsEntry(due, Thrown.of(
-                played.sitting.state().game().casts().find("8").orElseThrow(), 5));
-    }
-
-    @Test
-    void aContestWhoseBeansWereNotOpenedInTimeOpensThemWhenItIsTakenUp() {
-        Played played = new Played("tablan", 4).straight(10_000);
-        Journal journal = keep(played);
-        shelf = shelf(disk);
-        Loaded.Taken taken = takeUp(journal.id());
-        assertThat(taken.seed()).isEmpty();
-        assertThat(taken.journal().saved().beans().getFirst().seed()).hasValue(played.seed);
-        assertThat(seedFile(played.seed)).doesNotExist();
-    }
-
-    @Test
-    void aContestWhoseSeedIsNotHereGoesOnWithOtherBeans() throws IOException {
-        Played played = contest("bell");
-        String id = left(played);
-        Files.writeString(seedFile(played.seed), "0".repeat(64));
-        Loaded.Taken taken = takeUp(id);
-        assertThat(taken.troubles()).containsExactly(new Trouble.OtherBeans());
-        SavedGame now = taken.journal().saved();
-        assertThat(now.beans()).hasSize(2);
-        assertThat(now.beans().getLast().seal().fits(taken.seed().orElseThrow())).isTrue();
-        assertThat(seedFile(taken.seed().orElseThrow())).exists();
-        taken.journal().close(this.now);
-        assertThat(takeUp(id).troubles()).isEmpty();
-    }
-
-    @Test
-    void nothingOfASeedIsLogged() throws IOException {
-        Played played = contest("bell");
-        disk.leave(0);
-        Journal journal = keep(played);
-        disk.clear();
-        journal.retry();
-        Files.write(seedFile(played.seed), (played.seed.hex() + "!").getBytes(StandardCharsets.US_ASCII));
-        journal.close(now);
-        takeUp(journal.id());
-        assertThat(log.lines()).isNotEmpty().noneMatch(line -> line.contains(played.seed.hex().substring(0, 8)));
     }
 
     @Test
