@@ -3,20 +3,11 @@ package patolli.audio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
-/**
- * Makes the music: two decks, one that plays and one that gets ready with what follows. At each seam the new piece
- * comes up while the old one's end is still heard.
- */
+/** Makes the music: at each seam the new piece comes up while the old one's end is still heard. */
 final class Jukebox {
     /** How long the end of a piece and the beginning of the next are heard together, in seconds. */
     static final double SEAM = 3.5;
-    /**
-     * What follows is made ready so many seconds before the end: a player that is being made holds up effects, and
-     * most happen where a scene, and so the music, changes.
-     */
-    private static final double READY_BEFORE = 12;
     /** Within a seam the old piece keeps its strength for so long, in seconds: its last notes are composed. */
     private static final double LAST_NOTES = 1.2;
     private static final double RISE = 0.8;
@@ -26,15 +17,13 @@ final class Jukebox {
     private static final double CHANGE = 2.2;
     private static final double CHANGE_WAITS = 0.8;
     private static final double FIRST_RISE = 1.5;
-    private final Function<Track, Optional<Deck>> decks;
+    private final Decks decks;
     private final List<Voice> voices = new ArrayList<>();
     private Programme programme = Programme.SILENCE;
     private Voice playing;
-    private Voice ready;
     private boolean paused;
 
-    /** @param decks gives a player for a track; empty when its file is damaged */
-    Jukebox(Function<Track, Optional<Deck>> decks) {
+    Jukebox(Decks decks) {
         this.decks = decks;
     }
 
@@ -44,7 +33,6 @@ final class Jukebox {
             return;
         }
         programme = wanted;
-        unready();
         if (wanted.tracks().isEmpty()) {
             // Also what has been on its way out since a seam.
             voices.forEach(voice -> voice.leave(GOODBYE, 0));
@@ -70,11 +58,7 @@ final class Jukebox {
 
     private void start(Track track, double rise, double fall, double hold) {
         leave(fall, hold);
-        playing = ready != null && ready.track == track ? ready : anyFrom(track);
-        if (ready != playing) {
-            unready();
-        }
-        ready = null;
+        playing = anyFrom(track);
         clearIfPaused();
         if (playing != null) {
             voices.add(playing);
@@ -95,24 +79,13 @@ final class Jukebox {
     /** No time goes by while it stands still: what is to leave would wait, and all be heard together afterwards. */
     private void clearIfPaused() {
         if (paused) {
-            voices.forEach(voice -> voice.deck.dispose());
+            voices.forEach(this::giveBack);
             voices.clear();
         }
     }
 
-    private void makeReady() {
-        Track next = programme.after(playing.track);
-        if (ready == null || ready.track != next) {
-            unready();
-            ready = anyFrom(next);
-        }
-    }
-
-    private void unready() {
-        if (ready != null) {
-            ready.deck.dispose();
-            ready = null;
-        }
+    private void giveBack(Voice voice) {
+        decks.giveBack(voice.track, voice.deck);
     }
 
     /** A voice for this track or, when its file is damaged, for the next one that can be played; null if none can. */
@@ -120,7 +93,7 @@ final class Jukebox {
         Track at = track;
         for (int tries = 0; tries < programme.tracks().size(); tries++) {
             Track candidate = at;
-            Optional<Voice> voice = decks.apply(at).map(deck -> new Voice(candidate, deck));
+            Optional<Voice> voice = decks.take(at).map(deck -> new Voice(candidate, deck));
             if (voice.isPresent()) {
                 return voice.get();
             }
@@ -138,16 +111,13 @@ final class Jukebox {
         if (paused) {
             return;
         }
-        if (playing != null && playing.left() <= READY_BEFORE) {
-            makeReady();
-        }
         if (playing != null && playing.left() <= SEAM) {
-            start(ready == null ? programme.after(playing.track) : ready.track, RISE, SEAM - LAST_NOTES, LAST_NOTES);
+            start(programme.after(playing.track), RISE, SEAM - LAST_NOTES, LAST_NOTES);
         }
         for (Voice voice : List.copyOf(voices)) {
             voice.beat(seconds, gain);
             if (voice.strength.isGone()) {
-                voice.deck.dispose();
+                giveBack(voice);
                 voices.remove(voice);
             }
         }
@@ -176,10 +146,9 @@ final class Jukebox {
         return Optional.ofNullable(playing).map(voice -> voice.deck.position());
     }
 
-    /** Lets go of every deck. */
+    /** Ends at once, and lets go of every deck. */
     void dispose() {
-        unready();
-        voices.forEach(voice -> voice.deck.dispose());
+        decks.dispose();
         voices.clear();
         playing = null;
         programme = Programme.SILENCE;

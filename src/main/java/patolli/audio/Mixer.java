@@ -2,6 +2,7 @@ package patolli.audio;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
@@ -47,7 +48,8 @@ public final class Mixer implements Audio {
     private final Deque<Waiting> waiting = new ArrayDeque<>();
     private final Ramp music = new Ramp(0);
     private final Ramp duck = new Ramp(1);
-    private final Jukebox jukebox = new Jukebox(this::deck);
+    private final Decks decks = new Decks();
+    private final Jukebox jukebox = new Jukebox(decks);
     private Programme programme = Programme.SILENCE;
     private Optional<Equipment.Ready.Sounding> ready = Optional.empty();
     private boolean preparing;
@@ -92,11 +94,11 @@ public final class Mixer implements Audio {
                 effects.use(sounding.clips());
                 trouble.set(sounding.damaged().isEmpty() ? Optional.empty()
                         : Optional.of(new Trouble.Damaged(sounding.damaged())));
-                for (Lasting sound : Lasting.values()) {
-                    if (!sounding.damaged().contains(sound.file())) {
-                        lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file()))));
-                    }
-                }
+                List<String> damaged = sounding.damaged();
+                Arrays.stream(Lasting.values()).filter(sound -> !damaged.contains(sound.file())).forEach(sound ->
+                        lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file())))));
+                Arrays.stream(Track.values()).filter(track -> !damaged.contains(track.file())).forEach(track ->
+                        decks.add(track, () -> deck(track.file())));
                 held.forEach((sound, holders) -> sound(sound));
                 jukebox.play(programme);
             }
@@ -110,10 +112,6 @@ public final class Mixer implements Audio {
 
     private Deck deck(String file) {
         return equipment.deck(file, this::lost);
-    }
-
-    private Optional<Deck> deck(Track track) {
-        return ready.filter(sounding -> !sounding.damaged().contains(track.file())).map(s -> deck(track.file()));
     }
 
     private void lost() {

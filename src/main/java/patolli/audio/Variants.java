@@ -27,7 +27,7 @@ final class Variants {
         int variant = files.size() == 1 ? 0 : other(files.size(), last.getOrDefault(effect, -1));
         last.put(effect, variant);
         double decibels = effect.level() + (effect.isTune() ? 0 : around(Effect.LEVEL_CHANGE));
-        double rate = effect.isTune() ? Effect.TUNE_RATE : 1 + around(Effect.RATE_CHANGE);
+        double rate = effect.isTune() ? Effect.TUNE_RATE : random.nextDouble(1 - Effect.RATE_CHANGE, 1);
         return new Take(files.get(variant), Loudness.ofDecibels(decibels), rate);
     }
 

@@ -1,6 +1,5 @@
 package patolli.ui;
 
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import patolli.audio.Audio;
@@ -106,12 +105,7 @@ public final class EveningScenes implements Scenes {
     }
 
     private MenuModel menus(Map<Command, Runnable> commands) {
-        Map<Command, Runnable> heard = new EnumMap<>(Command.class);
-        commands.forEach((command, work) -> heard.put(command, () -> {
-            audio.play(Effect.CLICK);
-            work.run();
-        }));
-        return new MenuModel(table, preferences, factsTrouble, heard);
+        return new MenuModel(table, preferences, factsTrouble, commands, () -> audio.play(Effect.CLICK));
     }
 
     @Override

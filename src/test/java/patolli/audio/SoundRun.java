@@ -16,10 +16,14 @@ import patolli.settings.Settings;
  *
  * <p>The method: PulseAudio's null sink takes sound at the rate of time, as a device would; ALSA is led to it by a
  * configuration of its own. Another process plays an evening at a person's pace ({@link SoundPlay}) and tells, by the
- * machine's one monotonic clock, when each effect was asked for and each piece of music started. What the sink played
- * is recorded here and every sound is looked for in it by correlation with its file ({@link SoundReport}): how late it
- * begins, whether music has holes or jumps, and how loud the quietest tenth of a second at each seam is. Whatever the
- * recorder itself adds counts against the program.
+ * machine's one monotonic clock, when each effect was asked for and each piece of music started ({@link SoundLog}).
+ * What the sink played is recorded here ({@link Recording}: what the recorder itself adds counts against the program,
+ * and what the sink gives out before its time is added). Every effect is looked for by correlation with its file, at
+ * the rate at which it was played ({@link SoundSearch}); music is followed second by second, for holes and jumps, and
+ * at each seam the longest stretch of silence is measured ({@link MusicSearch}). {@link SoundReport} says whether all is
+ * well: no effect later than 60 ms, 95 of 100 found, no rattle after the beans have gone, no hole, no silence at a seam.
+ * A second, shorter evening without music follows. Recordings and logs are kept in {@code target/sound-run}, to be
+ * heard, or looked over again by {@link SoundReport#main}.
  */
 public final class SoundRun {
     private static final int SECONDS = 600;
@@ -33,7 +37,9 @@ public final class SoundRun {
         Path folder = Files.createTempDirectory("patolli-pulse");
         Path socket = folder.resolve("socket");
         Process pulse = start(folder, "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
+                "--high-priority=yes", "--realtime=yes",
                 "-L", "module-native-protocol-unix socket=" + socket, "-L", "module-null-sink sink_name=table rate=44100");
+        boolean well;
         try {
             while (!Files.exists(socket)) {
                 if (!pulse.isAlive()) {
@@ -41,19 +47,19 @@ public final class SoundRun {
                 }
                 Thread.onSpinWait();
             }
-            record(folder, socket, seconds, Settings.MUSIC_VOLUME.standard());
+            well = record(folder, socket, seconds, Settings.MUSIC_VOLUME.standard());
             // Without music every effect can be found, also the softest.
-            record(folder, socket, seconds / 4, 0);
+            well &= record(folder, socket, seconds / 4, 0);
         } finally {
             pulse.destroy();
         }
-        System.exit(0);
+        System.exit(well ? 0 : 1);
     }
 
-    private static void record(Path folder, Path socket, int seconds, int music) throws Exception {
+    private static boolean record(Path folder, Path socket, int seconds, int music) throws Exception {
         System.out.printf("music at %d of 100:%n", music);
         Process recorder = start(folder, "parec", "--server=unix:" + socket, "-d", "table.monitor", "--format=s16le",
-                "--rate=" + Recording.RATE, "--channels=1", "--latency-msec=5");
+                "--rate=" + Recording.RATE, "--channels=1", "--latency-msec=" + Recording.PIECE_MILLIS);
         Recording recording = new Recording();
         CompletableFuture<Void> recorded = CompletableFuture.runAsync(() -> {
             try {
@@ -65,7 +71,12 @@ public final class SoundRun {
         List<String> log = play(folder, socket, seconds, music);
         recorder.destroy();
         recorded.get(PATIENCE, TimeUnit.SECONDS);
-        new SoundReport(recording, log).print(System.out);
+        SoundLog heard = SoundLog.of(log, recording);
+        Path kept = Files.createDirectories(Path.of("target", "sound-run"));
+        recording.keep(kept.resolve("music-at-" + music + ".wav"));
+        Files.write(kept.resolve("music-at-" + music + ".log"), heard.lines());
+        System.out.println("kept in " + kept.toAbsolutePath());
+        return new SoundReport(recording, heard, System.out).print();
     }
 
     private static List<String> play(Path folder, Path socket, int seconds, int music)

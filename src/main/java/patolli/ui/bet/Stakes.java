@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.animation.SequentialTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.effect.BlurType;
 import javafx.scene.effect.DropShadow;
@@ -21,6 +23,9 @@ import patolli.ui.common.Sprite;
 final class Stakes {
     private static final double IN_BOWL = 0.72;
     private static final double RISE = 90;
+    /** Milliseconds from one thing's start to the next one's, and the most that all may wait for each other. */
+    private static final double GAP = 75;
+    private static final double ALL_GAPS = 600;
     private static final DropShadow LYING = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0F08", 0.75), 5, 0.25, 1.5, 3);
     private final Map<Side, List<Sprite>> things = new HashMap<>();
     private final Map<Sprite, Animation> flights = new HashMap<>();
@@ -31,7 +36,7 @@ final class Stakes {
     /**
      * @param layer  where the things lie
      * @param time   how long a flight takes; zero for none
-     * @param landed told whenever a thing has come down
+     * @param landed told whenever a thing has come down; once for all that come down at once
      */
     Stakes(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time, Runnable landed) {
         this.landed = landed;
@@ -54,14 +59,22 @@ final class Stakes {
 
     /** Lays the first {@code amount} things of each side into the bowl, the rest back onto the cloths. */
     void stake(int amount) {
-        for (int n = Math.min(staked, amount); n < Math.max(staked, amount); n++) {
-            send(Side.RED, n, n < amount);
-            send(Side.BLUE, n, n < amount);
+        int least = Math.min(staked, amount);
+        int most = Math.max(staked, amount);
+        double gap = Math.min(GAP, ALL_GAPS / Math.max(1, 2 * (most - least)));
+        for (int n = least; n < most; n++) {
+            // One after the other, as hands lay them.
+            int after = 2 * (n - least);
+            send(Side.RED, n, n < amount, Duration.millis(gap * after));
+            send(Side.BLUE, n, n < amount, Duration.millis(gap * (after + 1)));
+        }
+        if (least < most && time.get().lessThanOrEqualTo(Duration.ZERO)) {
+            landed.run();
         }
         staked = amount;
     }
 
-    private void send(Side side, int n, boolean inBowl) {
+    private void send(Side side, int n, boolean inBowl, Duration wait) {
         Sprite thing = things.get(side).get(n);
         int stake = 2 * n + (side == Side.RED ? 0 : 1);
         Point2D to = inBowl ? Bowl.inBowl(stake) : Bowl.onCloth(side, n, things.get(side).size());
@@ -70,15 +83,17 @@ final class Stakes {
         if (before != null) {
             before.stop();
         }
-        thing.setRotate(inBowl ? Bowl.turn(stake) : 0);
+        double turn = inBowl ? Bowl.turn(stake) : 0;
         if (time.get().lessThanOrEqualTo(Duration.ZERO)) {
+            thing.setRotate(turn);
             thing.setEffect(inBowl ? LYING : null);
             thing.setScaleX(scale);
             thing.setScaleY(scale);
             thing.place(to);
-            landed.run();
         } else {
-            Animation flight = Paths.arc(thing, to, RISE, scale, time.get());
+            PauseTransition rest = new PauseTransition(wait);
+            rest.setOnFinished(event -> thing.setRotate(turn));
+            Animation flight = new SequentialTransition(rest, Paths.arc(thing, to, RISE, scale, time.get()));
             flights.put(thing, flight);
             flight.setOnFinished(event -> {
                 flights.remove(thing);

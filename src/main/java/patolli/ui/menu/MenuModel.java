@@ -10,9 +10,10 @@ import patolli.model.TableModel;
  *
  * @param factsTrouble why there are no AztecFacts, for the player; empty when there are
  * @param commands     what is done elsewhere; what is missing does nothing
+ * @param chosen       told of every line that is chosen, before anything is done
  */
 public record MenuModel(TableModel table, Preferences preferences, Optional<String> factsTrouble,
-        Map<Command, Runnable> commands) {
+        Map<Command, Runnable> commands, Runnable chosen) {
 
     /** What the menus ask somebody else to do. */
     public enum Command {
@@ -24,8 +25,15 @@ public record MenuModel(TableModel table, Preferences preferences, Optional<Stri
         commands = Map.copyOf(commands);
     }
 
+    /** With nobody who is told of every line. */
+    public MenuModel(TableModel table, Preferences preferences, Optional<String> factsTrouble,
+            Map<Command, Runnable> commands) {
+        this(table, preferences, factsTrouble, commands, () -> { });
+    }
+
     /** Does what a line of the menu says. */
     public void run(Command command) {
+        chosen.run();
         commands.getOrDefault(command, () -> { }).run();
     }
 }

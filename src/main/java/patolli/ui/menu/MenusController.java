@@ -3,6 +3,7 @@ package patolli.ui.menu;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
+import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -38,6 +39,9 @@ public final class MenusController implements Controller {
 
     @FXML
     private void initialize() {
+        // The other lines are the model's commands.
+        Stream.of(undoItem, redoItem, hintItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem).forEach(line ->
+                line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);

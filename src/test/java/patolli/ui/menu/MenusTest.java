@@ -7,11 +7,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
@@ -29,6 +31,7 @@ import patolli.ui.menu.MenuModel.Command;
 class MenusTest {
     private final Preferences preferences = new Preferences();
     private final List<Command> ran = new ArrayList<>();
+    private int chosen;
     private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20).on(Side.BLUE, 45).state(),
             Seats.allPlayers(List.of(Side.RED, Side.BLUE)), () -> ScriptedCasts.always(2), state -> 0, work -> { },
             Runnable::run);
@@ -38,7 +41,7 @@ class MenusTest {
         for (Command command : Command.values()) {
             commands.put(command, () -> ran.add(command));
         }
-        return Alone.show(() -> Menus.view(new MenuModel(table, preferences, factsTrouble, commands)));
+        return Alone.show(() -> Menus.view(new MenuModel(table, preferences, factsTrouble, commands, () -> chosen++)));
     }
 
     private static MenuItem item(Alone menus, String menu, String id) {
@@ -55,6 +58,20 @@ class MenusTest {
             assertThat(preferences.of(Settings.MUSIC).get()).isFalse();
             Fx.run(() -> preferences.of(Settings.MUSIC).set(true));
             assertThat(Fx.call(music::isSelected)).isTrue();
+        }
+    }
+
+    @Test
+    void everyLineThatIsChosenIsToldOnce() {
+        try (Alone menus = show(Optional.empty())) {
+            List<MenuItem> lines = Stream.of("#options", "#help").map(menu -> (MenuButton) menus.node(menu))
+                    .flatMap(menu -> menu.getItems().stream()).filter(line -> !(line instanceof SeparatorMenuItem)).toList();
+            assertThat(lines).hasSizeGreaterThan(12);
+            for (MenuItem line : lines) {
+                int before = chosen;
+                Fx.run(line::fire);
+                assertThat(chosen - before).as(line.getText()).isEqualTo(1);
+            }
         }
     }
 

@@ -40,6 +40,14 @@ public final class Finish {
         return level(lufs, Signal.fade(heard, 0.0005, FADE));
     }
 
+    /** A single sound of a length, in seconds: what is shorter ends in silence, what is longer fades in time. */
+    public static byte[] effect(double[] take, double lufs, double seconds) {
+        double[] heard = heard(Filter.highPass(take, 30));
+        double[] cut = Arrays.copyOf(heard, Math.min(heard.length, Signal.samples(seconds - 2 * MARGIN)));
+        double[] faded = Signal.fade(cut, 0.0005, FADE);
+        return level(lufs, Arrays.copyOf(faded, Signal.samples(seconds - 2 * MARGIN)));
+    }
+
     /** Without what nobody hears at the end. */
     private static double[] heard(double[] take) {
         double least = Signal.peak(take) * Signal.db(UNHEARD);
