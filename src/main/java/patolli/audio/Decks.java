@@ -18,13 +18,22 @@ final class Decks {
     private static final int EACH = 2;
     private final Map<Track, Supplier<Deck>> makers = new EnumMap<>(Track.class);
     private final Map<Track, Deque<Deck>> idle = new EnumMap<>(Track.class);
+    private final Deque<Track> missing = new ArrayDeque<>();
     private final List<Deck> all = new ArrayList<>();
 
-    /** Makes the decks of a track, which can be had from now on. */
+    /** A track can be had from now on. */
     void add(Track track, Supplier<Deck> maker) {
         makers.put(track, maker);
         idle.put(track, new ArrayDeque<>());
         for (int i = 0; i < EACH; i++) {
+            missing.add(track);
+        }
+    }
+
+    /** Makes one of the decks that are still missing: all at once would be seen as a stumble. */
+    void beat() {
+        Track track = missing.poll();
+        if (track != null) {
             idle.get(track).add(made(track));
         }
     }
@@ -36,6 +45,12 @@ final class Decks {
         return deck;
     }
 
+    /** One that is needed before its turn to be made. */
+    private Deck madeNow(Track track) {
+        missing.removeFirstOccurrence(track);
+        return made(track);
+    }
+
     /** A deck that is ready at the beginning of a track; empty for a track that can't be played. */
     Optional<Deck> take(Track track) {
         if (!makers.containsKey(track)) {
@@ -43,7 +58,7 @@ final class Decks {
         }
         // The one that has had the longest time to go back to its beginning.
         Deck deck = idle.get(track).poll();
-        return Optional.of(deck == null ? made(track) : deck);
+        return Optional.of(deck == null ? madeNow(track) : deck);
     }
 
     /** Takes a deck back; it goes to its beginning, in silence. */
@@ -57,6 +72,7 @@ final class Decks {
     void dispose() {
         all.forEach(Deck::dispose);
         all.clear();
+        missing.clear();
         idle.clear();
         makers.clear();
     }

@@ -237,6 +237,7 @@ public final class Mixer implements Audio {
     }
 
     private void beatMusic(double seconds) {
+        decks.beat();
         double wanted = musicGain();
         if (music.goal() != wanted) {
             music.to(wanted, SWITCH);

@@ -59,7 +59,10 @@ class MixerTest extends MixerRig {
     void anHourOfMusicIsPlayedOnTheDecksThatWereMadeAtItsBeginning() {
         ready();
         mixer.music(Programme.TABLE);
+        pass(1);
         int made = equipment.decks.size();
+        assertThat(made).as("two for each track and each lasting sound")
+                .isEqualTo(2 * (Track.values().length + Lasting.values().length));
         for (int i = 0; i < 3600; i++) {
             pass(1);
             if (i % 400 == 0) {

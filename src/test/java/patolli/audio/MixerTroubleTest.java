@@ -126,6 +126,7 @@ class MixerTroubleTest extends MixerRig {
     @Test
     void tenThousandEffectsNeedNoMorePlayersThanOne() {
         ready();
+        pass(1);
         long before = equipment.open();
         for (int i = 0; i < 10_000; i++) {
             mixer.play(Effect.values()[i % Effect.values().length]);

@@ -3,6 +3,7 @@ package patolli.audio;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.sound.sampled.AudioInputStream;
@@ -25,10 +26,16 @@ final class SoundSearch {
     /** So early and so late it is looked for, in seconds. */
     private static final double EARLY = 0.03;
     private static final double LATE = 0.25;
-    /** It is found when it is liker to its file by this factor than at any place so far from there, in seconds, and not unlike it. */
+    /**
+     * It is found when it is so like its file, and by this factor liker than at any place so far from there, in
+     * seconds.
+     */
     private static final double CLEAR = 1.25;
     private static final double APART = 0.005;
     private static final double LIKE = 0.2;
+    /** What goes on is heard when it is so like its file, within so many samples of where it should be. */
+    private static final double STILL_LIKE = 0.5;
+    private static final int AROUND = RATE / 100;
     /** The least likeness with which another place counts: what is less is chance. */
     private static final double CHANCE = 0.05;
     private final float[] sharp;
@@ -114,22 +121,9 @@ final class SoundSearch {
     /** Whether a file is heard that has been playing since a time, in seconds of the recording, from another on. */
     boolean isHeard(String name, double since, double from) {
         float[] file = sharpened(file(name), file(name).length);
-        int in = (int) ((from - since) * RATE);
-        int window = (int) (BEGINNINGS[1] * RATE);
-        double most = 0;
-        for (int shift = -RATE / 100; shift < RATE / 100; shift++) {
-            int start = (int) (from * RATE) + shift;
-            double both = 0;
-            double own = 1e-9;
-            double there = 1e-9;
-            for (int i = 0; i < window && in + i < file.length && start + i < sharp.length; i++) {
-                both += sharp[start + i] * file[in + i];
-                own += file[in + i] * file[in + i];
-                there += sharp[start + i] * sharp[start + i];
-            }
-            most = Math.max(most, both / Math.sqrt(own * there));
-        }
-        return most > 0.5;
+        int places = 2 * AROUND;
+        double[] likeness = likeness(file, (int) ((from - since) * RATE), (int) (from * RATE) - AROUND, places)[1];
+        return Arrays.stream(likeness).max().orElse(0) > STILL_LIKE;
     }
 
     private static int onset(float[] x) {
