@@ -13,7 +13,8 @@
  * <tr><td>tied</td><td>sides</td><td>these drew level and cast again among themselves</td></tr>
  * <tr><td>bet</td><td>side, amount, assets</td><td>the side put assets into the pool</td></tr>
  * <tr><td>entered</td><td>side, to</td><td>a piece came from the hand onto the board</td></tr>
- * <tr><td>directionChosen</td><td>side, direction</td><td>{@code +} clockwise or {@code -}, for the whole game</td></tr>
+ * <tr><td>directionChosen</td><td>side, direction</td><td>{@code +} clockwise or {@code -}, for the whole
+ * game</td></tr>
  * <tr><td>moved</td><td>side, from, to</td><td>a piece went along its path</td></tr>
  * <tr><td>pairMoved</td><td>side, from, to</td><td>two pawns went together</td></tr>
  * <tr><td>bumped</td><td>side, by, at</td><td>a piece of side is back in hand</td></tr>

@@ -46,7 +46,8 @@ public final class Narrator {
     public String assets(List<String> ids) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         ids.forEach(id -> counts.merge(id, 1, Integer::sum));
-        List<String> parts = counts.entrySet().stream().map(e -> texts.get("asset." + e.getKey(), e.getValue())).toList();
+        List<String> parts = counts.entrySet().stream().map(e -> texts.get("asset." + e.getKey(), e.getValue()))
+                .toList();
         if (parts.size() < 2) {
             return String.join("", parts);
         }

@@ -153,8 +153,8 @@ public final class EveningTour {
 
     private void farewell() throws IOException {
         for (int n : new int[] {0, 5}) {
-            FarewellScene farewell = FarewellScene.load(new FarewellModel(FarewellModel.stanza(new Texts("farewell"), n),
-                    () -> { }), pictures, preferences);
+            FarewellScene farewell = FarewellScene.load(new FarewellModel(FarewellModel.stanza(new Texts("farewell"),
+                    n), () -> { }), pictures, preferences);
             theatre.show(Act.FAREWELL, farewell);
             wait(farewell::beat, A_WHILE);
             take("farewell-stanza-" + (n + 1));

@@ -76,7 +76,8 @@ class MediaEquipmentTest {
 
     @Test
     void brokenFilesAreNamedWhereThereIsADevice() {
-        Equipment.Ready answer = prepare(file -> file.equals("bump") ? broken() : file.equals("rain") ? null : found(file));
+        Equipment.Ready answer = prepare(file -> file.equals("bump") ? broken() : file.equals("rain") ? null
+                : found(file));
         if (answer instanceof Equipment.Ready.Sounding sounding) {
             assertThat(sounding.damaged()).containsExactly("bump", "rain");
             assertThat(sounding.clips()).doesNotContainKey("bump").containsKey("step-1");

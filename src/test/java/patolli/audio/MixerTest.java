@@ -105,7 +105,8 @@ class MixerTest extends MixerRig {
         for (int i = 0; i < 20; i++) {
             mixer.music(i % 2 == 0 ? Programme.TABLE : Programme.NIGHT);
             pass(0.3);
-            assertThat(equipment.decks.stream().filter(deck -> deck.playing).map(deck -> deck.file)).doesNotHaveDuplicates();
+            assertThat(equipment.decks.stream().filter(deck -> deck.playing).map(deck -> deck.file))
+                    .doesNotHaveDuplicates();
         }
         pass(4);
         assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
@@ -254,7 +255,8 @@ class MixerTest extends MixerRig {
         pass(9.8);
         assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held"))
                 .mapToInt(deck -> deck.starts).sum()).isGreaterThanOrEqualTo(2);
-        assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held") && deck.playing)).isNotEmpty();
+        assertThat(equipment.decks.stream().filter(deck -> deck.file.equals("beans-held") && deck.playing))
+                .isNotEmpty();
     }
 
     @Test

@@ -37,7 +37,9 @@ final class MusicSearch {
      */
     record Followed(String words, int holes) { }
 
-    /** A second of a piece: where it lies in the file, in seconds, where in the recording, and how loud, in decibels. */
+    /**
+     * A second of a piece: where it lies in the file, in seconds, where in the recording, and how loud, in decibels.
+     */
     private record Second(int of, int at, double gain) { }
 
     /** A place, in seconds after the first, and how like the pattern it is there. */
@@ -99,10 +101,13 @@ final class MusicSearch {
         }
         gains.sort(null);
         int holes = holes(file, heard, gains.isEmpty() ? 0 : gains.get(gains.size() / 2));
-        return new Followed("%-20s from %.3f s on %3d s, %.1f ms after its start; of %d seconds compared %d keep their place within "
-                .formatted(name, begin / (double) RATE, seconds, late * 1000, heard.size(), gains.size())
-                + "%.1f to %.1f ms, %d are covered by other sounds %s; holes of 20 ms or more: %d".formatted(least * 1000,
-                most * 1000, covered.size(), covered, holes), holes);
+        String place = "%-20s from %.3f s on %3d s, %.1f ms after its start".formatted(name, begin / (double) RATE,
+                seconds, late * 1000);
+        String kept = "of %d seconds compared %d keep their place within %.1f to %.1f ms".formatted(heard.size(),
+                gains.size(), least * 1000, most * 1000);
+        String rest = "%d are covered by other sounds %s; holes of 20 ms or more: %d".formatted(covered.size(), covered,
+                holes);
+        return new Followed(place + "; " + kept + ", " + rest, holes);
     }
 
     private int holes(float[] file, List<Second> seconds, double usual) {

@@ -108,7 +108,7 @@ final class Recording {
             bytes[2 * i + 1] = (byte) (sample >> 8);
         }
         AudioFormat format = new AudioFormat(RATE, 16, 1, true, false);
-        AudioSystem.write(new AudioInputStream(new ByteArrayInputStream(bytes), format, length), AudioFileFormat.Type.WAVE,
-                file.toFile());
+        AudioSystem.write(new AudioInputStream(new ByteArrayInputStream(bytes), format, length),
+                AudioFileFormat.Type.WAVE, file.toFile());
     }
 }

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  * @param troubles what the mixer complained of
  */
 record SoundLog(List<Entry> entries, List<String> troubles) {
-    private static final Set<String> TRACKS = Arrays.stream(Track.values()).map(Track::file).collect(Collectors.toSet());
+    private static final Set<String> TRACKS = Arrays.stream(Track.values()).map(Track::file)
+            .collect(Collectors.toSet());
     /** In seconds: what is asked for twice so soon sounds once. */
     private static final double MOMENT = 0.04;
 
@@ -51,8 +52,8 @@ record SoundLog(List<Entry> entries, List<String> troubles) {
 
     /** What {@link LoggedEquipment} told, its times becoming seconds of a recording. */
     static SoundLog of(List<String> lines, Recording recording) {
-        return new SoundLog(words(lines).map(words -> new Entry(words[0], recording.at(Long.parseLong(words[1])), words[2],
-                Double.parseDouble(words[3]))).toList(), troubles(lines));
+        return new SoundLog(words(lines).map(words -> new Entry(words[0], recording.at(Long.parseLong(words[1])),
+                words[2], Double.parseDouble(words[3]))).toList(), troubles(lines));
     }
 
     /** A log with times in seconds. */

@@ -28,7 +28,10 @@ import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Heartbeat;
 
-/** An evening played by itself at a player's pace, with real sound; prints what is played and when. For {@link SoundRun}. */
+/**
+ * An evening played by itself at a player's pace, with real sound; prints what is played and when. For
+ * {@link SoundRun}.
+ */
 final class SoundPlay {
     private final long end;
     private final int music;
@@ -70,7 +73,8 @@ final class SoundPlay {
         table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
                 () -> new SeededCasts(3), state -> state.moves().getFirst(), Runnable::run);
         Stage stage = new Stage();
-        window = new GameWindow(stage, new Theatre(preferences), table, preferences, new SettingsStore(folder), Runnable::run);
+        window = new GameWindow(stage, new Theatre(preferences), table, preferences, new SettingsStore(folder),
+                Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
         director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty(), mixer), table, preferences, () -> { }, new Random(1));

@@ -68,9 +68,9 @@ final class SoundReport {
         List<SoundSearch.Found> all = clips.stream().map(found::get).toList();
         tell("all", all);
         clips.stream().filter(clip -> !found.get(clip).isSure() || found.get(clip).late() > IN_TIME).forEach(clip ->
-                out.printf("    %s: %s at %.3f s, %.1f ms late, like %.2f, clear %.2f%n", found.get(clip).isSure() ? "late"
-                        : "not sure", clip.file(), clip.at(), found.get(clip).late() * 1000, found.get(clip).like(),
-                        found.get(clip).clear()));
+                out.printf("    %s: %s at %.3f s, %.1f ms late, like %.2f, clear %.2f%n", found.get(clip).isSure()
+                        ? "late" : "not sure", clip.file(), clip.at(), found.get(clip).late() * 1000,
+                        found.get(clip).like(), found.get(clip).clear()));
         long sure = all.stream().filter(SoundSearch.Found::isSure).count();
         if (sure * 100 < (long) all.size() * FOUND_AT_LEAST) {
             faults.add("only %d of %d effects were found".formatted(sure, all.size()));
@@ -86,14 +86,15 @@ final class SoundReport {
     }
 
     private void tell(String kind, List<SoundSearch.Found> all) {
-        double[] late = all.stream().filter(SoundSearch.Found::isSure).mapToDouble(found -> found.late() * 1000).sorted()
-                .toArray();
+        double[] late = all.stream().filter(SoundSearch.Found::isSure).mapToDouble(found -> found.late() * 1000)
+                .sorted().toArray();
         if (late.length == 0) {
             out.printf("  %-14s %5d, none found%n", kind, all.size());
         } else {
             out.printf("  %-14s %5d, found %5d: median %5.1f, 99 of 100 %5.1f, most %5.1f; over %.0f ms: %d%n", kind,
                     all.size(), late.length, late[late.length / 2], late[(int) (late.length * 0.99)],
-                    late[late.length - 1], IN_TIME * 1000, Arrays.stream(late).filter(ms -> ms > IN_TIME * 1000).count());
+                    late[late.length - 1], IN_TIME * 1000,
+                    Arrays.stream(late).filter(ms -> ms > IN_TIME * 1000).count());
         }
     }
 
@@ -108,8 +109,8 @@ final class SoundReport {
             double end = log.endOf(starts.get(i));
             return search.isHeard(name, starts.get(i).at() + begun.get(i).late(), end + IN_TIME);
         }).count();
-        out.printf("  the beans are let go of %d times; still heard %.0f ms after it: %d%n", starts.size(), IN_TIME * 1000,
-                after);
+        out.printf("  the beans are let go of %d times; still heard %.0f ms after it: %d%n", starts.size(),
+                IN_TIME * 1000, after);
         blame("rattles", begun);
         if (after > 0) {
             faults.add("the rattle was heard %d times after the beans were let go".formatted(after));
@@ -136,8 +137,8 @@ final class SoundReport {
             quietest = Math.min(quietest, music.quietest(start.at() - 1, start.at() + Jukebox.SEAM + 2));
             longest = Math.max(longest, music.longestSilence(start.at() - 1, start.at() + Jukebox.SEAM + 2));
         }
-        out.printf("seams: %d; the quietest tenth of a second at any of them: %.1f dBFS; the longest stretch below %.0f "
-                + "dBFS: %.1f s%n", starts.size() - 1, quietest, MusicSearch.SILENCE, longest);
+        out.printf("seams: %d; the quietest tenth of a second at any of them: %.1f dBFS; the longest stretch below "
+                + "%.0f dBFS: %.1f s%n", starts.size() - 1, quietest, MusicSearch.SILENCE, longest);
         if (longest >= STILL) {
             faults.add("%.1f s of silence at a seam".formatted(longest));
         }

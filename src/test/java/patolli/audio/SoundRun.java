@@ -20,10 +20,10 @@ import patolli.settings.Settings;
  * What the sink played is recorded here ({@link Recording}: what the recorder itself adds counts against the program,
  * and what the sink gives out before its time is added). Every effect is looked for by correlation with its file, at
  * the rate at which it was played ({@link SoundSearch}); music is followed second by second, for holes and jumps, and
- * at each seam the longest stretch of silence is measured ({@link MusicSearch}). {@link SoundReport} says whether all is
- * well: no effect later than 60 ms, 95 of 100 found, no rattle after the beans have gone, no hole, no silence at a seam.
- * A second, shorter evening without music follows. Recordings and logs are kept in {@code target/sound-run}, to be
- * heard, or looked over again by {@link SoundReport#main}.
+ * at each seam the longest stretch of silence is measured ({@link MusicSearch}). {@link SoundReport} says whether all
+ * is well: no effect later than 60 ms, 95 of 100 found, no rattle after the beans have gone, no hole, no silence at a
+ * seam. A second, shorter evening without music follows. Recordings and logs are kept in {@code target/sound-run}, to
+ * be heard, or looked over again by {@link SoundReport#main}.
  */
 public final class SoundRun {
     private static final int SECONDS = 600;
@@ -38,7 +38,8 @@ public final class SoundRun {
         Path socket = folder.resolve("socket");
         Process pulse = start(folder, "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
                 "--high-priority=yes", "--realtime=yes",
-                "-L", "module-native-protocol-unix socket=" + socket, "-L", "module-null-sink sink_name=table rate=44100");
+                "-L", "module-native-protocol-unix socket=" + socket, "-L",
+                "module-null-sink sink_name=table rate=44100");
         boolean well;
         try {
             while (!Files.exists(socket)) {
@@ -82,7 +83,8 @@ public final class SoundRun {
     private static List<String> play(Path folder, Path socket, int seconds, int music)
             throws Exception {
         Path alsa = folder.resolve("asound.conf");
-        Files.writeString(alsa, "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n");
+        Files.writeString(alsa,
+                "</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n");
         ProcessBuilder player = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless", "-Dprism.order=sw",
                 "-Djava.awt.headless=true", "-cp", System.getProperty("java.class.path"), SoundPlay.class.getName(),

@@ -21,7 +21,9 @@ import patolli.rules.Game;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 
-/** How many casts and decisions a second one thread makes in random games; {@code mvn -q test-compile exec:exec@bench}. */
+/**
+ * How many casts and decisions a second one thread makes in random games; {@code mvn -q test-compile exec:exec@bench}.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -111,7 +111,8 @@ class GarbageTest {
         List<String> parts = new ArrayList<>(List.of(tree.split("(?<=[\\[\\]{}:,])|(?=[\\[\\]{}:,])")));
         int at = 1 + random.nextInt(parts.size() - 1);
         String other = random.nextBoolean() ? pick(parts, random)
-                : pick(List.of("0", "1", "-1", "66", "null", "true", "\"red\"", "[]", "{}", "[0,0]", "2147483648"), random);
+                : pick(List.of("0", "1", "-1", "66", "null", "true", "\"red\"", "[]", "{}", "[0,0]", "2147483648"),
+                random);
         parts.set(at, other);
         return String.join("", parts);
     }

@@ -20,7 +20,8 @@ class StampTest {
                 DynamicTest.dynamicTest(picture.name(), () -> {
                     for (int scale : studio.scales()) {
                         assertThat(IMAGES.resolve(picture.file(scale))).exists();
-                        assertThat(Files.size(IMAGES.resolve(picture.file(scale)))).isLessThanOrEqualTo(PictureFile.LIMIT);
+                        assertThat(Files.size(IMAGES.resolve(picture.file(scale))))
+                                .isLessThanOrEqualTo(PictureFile.LIMIT);
                     }
                     assertThat(Stamps.read(IMAGES, studio).get(picture.name()))
                             .as("stale: run mvn -q test-compile exec:exec@forge").isEqualTo(stamps.due(picture));

@@ -20,7 +20,8 @@ import patolli.text.Fact;
 
 /** When facts come and go, by a clock that a test turns. */
 class FactsModelTest {
-    private static final List<Fact> FACTS = IntStream.range(0, 7).mapToObj(n -> new Fact("fact " + n, "source")).toList();
+    private static final List<Fact> FACTS = IntStream.range(0, 7).mapToObj(n -> new Fact("fact " + n, "source"))
+            .toList();
     private final Preferences preferences = new Preferences();
     private final List<Duration> asked = new ArrayList<>();
     private Optional<Runnable> waiting = Optional.empty();

@@ -42,7 +42,8 @@ class OccasionsTest {
     @ParameterizedTest
     @MethodSource("games")
     void noTwoCastsOfAContestHaveTheSameOccasion(Game game) {
-        List<Occasion> all = Occasions.of(played(game.name(), 400).history()).stream().flatMap(Optional::stream).toList();
+        List<Occasion> all = Occasions.of(played(game.name(), 400).history()).stream().flatMap(Optional::stream)
+                .toList();
         Set<Occasion> different = new HashSet<>(all);
         assertThat(all).hasSizeGreaterThan(30).hasSameSizeAs(different);
         assertThat(all).extracting(Occasion::game).containsOnly(game.name());

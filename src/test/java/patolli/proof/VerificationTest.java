@@ -183,7 +183,8 @@ class VerificationTest {
         assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
         assertThat(check(entries).known()).isFalse();
         entries.addFirst(new Entry.Again());
-        assertThat(check(entries).wrong()).as("unless the beans are known, and come as they were shaken first").isEmpty();
+        assertThat(check(entries).wrong()).as("unless the beans are known, and come as they were shaken first")
+                .isEmpty();
         assertThat(check(entries).known()).isTrue();
     }
 

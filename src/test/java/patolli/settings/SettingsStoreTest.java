@@ -223,7 +223,8 @@ class SettingsStoreTest {
     @Test
     void aSecondGameReadsAndLeavesAllAsItIs() throws IOException {
         store.save(CHANGED);
-        SettingsStore second = new SettingsStore(folder, Disk.closed("another Patolli that is running has this folder"));
+        SettingsStore second =
+                new SettingsStore(folder, Disk.closed("another Patolli that is running has this folder"));
         assertThat(second.load()).isEqualTo(new SettingsStore.Loaded(CHANGED, List.of()));
         assertThat(second.save(Settings.STANDARD)).hasValueSatisfying(sentence ->
                 assertThat(sentence).contains("(another Patolli that is running has this folder)"));

@@ -17,7 +17,8 @@ public final class Contrast {
 
     /** The ratio that all but a twentieth of the letters' inside reaches, from 1 to 21. Belongs onto the FX thread. */
     public static double of(Text letters) {
-        return measured(letters).orElseThrow(() -> new AssertionError("nothing is seen of \"" + letters.getText() + "\""));
+        return measured(letters).orElseThrow(() -> new AssertionError("nothing is seen of \"" + letters.getText()
+                + "\""));
     }
 
     /** The same; empty when too little of the letters is in sight. */

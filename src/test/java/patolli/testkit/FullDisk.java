@@ -12,7 +12,10 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import patolli.files.Disk;
 
-/** A disk that is full after so many more bytes: what still fits is written, and the rest refused. Nothing is really forced. */
+/**
+ * A disk that is full after so many more bytes: what still fits is written, and the rest refused. Nothing is really
+ * forced.
+ */
 public final class FullDisk implements Disk {
     private int room = Integer.MAX_VALUE;
     private int forced;

@@ -39,7 +39,8 @@ class ChronicleTest {
     @Test
     void whatWasTakenBackAndWhoseBeansFellIsNotedWhereItHappened() {
         List<Step> steps = Records.secondThoughts(Records.contest(2));
-        List<String> noted = chronicle.lines(steps).stream().map(Line::text).filter(line -> line.contains("[")).toList();
+        List<String> noted = chronicle.lines(steps).stream().map(Line::text).filter(line -> line.contains("["))
+                .toList();
         assertThat(noted).hasSize(1);
         assertThat(noted.getFirst()).contains("[own beans] ").endsWith("[taken back]");
         assertThat(noted.getFirst().indexOf("[own beans]")).isLessThan(noted.getFirst().indexOf("[taken back]"));
@@ -51,7 +52,8 @@ class ChronicleTest {
         int bet = Step.games(steps).get(1);
         Step first = steps.get(bet);
         steps.add(bet, new Step(first.turn(), first.seats(), Set.of(Mark.TAKEN_BACK)));
-        assertThat(chronicle.lines(steps).stream().filter(Line.Heading.class::isInstance)).hasSize(Step.games(steps).size());
+        assertThat(chronicle.lines(steps).stream().filter(Line.Heading.class::isInstance))
+                .hasSize(Step.games(steps).size());
     }
 
     @ParameterizedTest

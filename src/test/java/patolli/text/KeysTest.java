@@ -52,7 +52,8 @@ class KeysTest {
         for (String said : List.of("expect.throw", "expect.move", "expect.onlyMove")) {
             assertThat(Stream.of(said, said + ".side")).allMatch(board::has);
         }
-        assertThat(Stream.of("bump", "triangle", "rounded", "danger", "plain")).allMatch(e -> board.has("move.effect." + e));
+        assertThat(Stream.of("bump", "triangle", "rounded", "danger", "plain"))
+                .allMatch(e -> board.has("move.effect." + e));
     }
 
     @Test
@@ -65,7 +66,8 @@ class KeysTest {
         keys.add("name");
         assertThat(keys).hasSizeGreaterThan(10);
         for (String key : keys) {
-            assertThat(Stream.of(".you", ".mirror", ".side")).allMatch(form -> story.has(key + form), "has its text: " + key);
+            assertThat(Stream.of(".you", ".mirror", ".side"))
+                    .allMatch(form -> story.has(key + form), "has its text: " + key);
         }
         assertThat(Asset.values()).allMatch(asset -> story.has("asset." + asset.key()));
     }
@@ -114,7 +116,8 @@ class KeysTest {
         }
         assertThat(names).contains("splash/storm.jpg", "bet/jaguar.jpg", "mictlan/contest-lost.jpg", "ui/leaf.png");
         for (String side : List.of("red", "blue")) {
-            Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n -> names.add("board/piece-" + side + "-" + n + ".png"));
+            Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n ->
+                    names.add("board/piece-" + side + "-" + n + ".png"));
             names.add("board/plate-" + side + ".png");
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {

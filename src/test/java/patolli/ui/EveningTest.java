@@ -122,7 +122,8 @@ class EveningTest {
     }
 
     private List<String> played() {
-        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
+        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before()))
+                .toList());
     }
 
     private String title() {
@@ -180,7 +181,8 @@ class EveningTest {
 
         @Override
         public void last() {
-            Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().getLast()));
+            Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList()
+                    .getLast()));
         }
     }
 

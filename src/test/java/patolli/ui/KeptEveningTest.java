@@ -88,7 +88,8 @@ class KeptEveningTest {
     }
 
     private List<String> played() {
-        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
+        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before()))
+                .toList());
     }
 
     private void choose(String menu, String item) {

@@ -6,7 +6,9 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
 
-/** Where things lie at the bet, in design units: what is held on the two cloths, what is staked in the jaguar's bowl. */
+/**
+ * Where things lie at the bet, in design units: what is held on the two cloths, what is staked in the jaguar's bowl.
+ */
 final class Bowl {
     private static final int COLUMNS = 5;
     /** Of the cloth's height. */

@@ -26,7 +26,8 @@ final class Stakes {
     /** Milliseconds from one thing's start to the next one's, and the most that all may wait for each other. */
     private static final double GAP = 75;
     private static final double ALL_GAPS = 600;
-    private static final DropShadow LYING = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0F08", 0.75), 5, 0.25, 1.5, 3);
+    private static final DropShadow LYING = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0F08", 0.75), 5, 0.25, 1.5,
+            3);
     private final Map<Side, List<Sprite>> things = new HashMap<>();
     private final Map<Sprite, Animation> flights = new HashMap<>();
     private final Supplier<Duration> time;

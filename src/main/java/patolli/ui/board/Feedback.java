@@ -84,7 +84,8 @@ final class Feedback {
         if (state.castsAlone()) {
             return texts.get("expect.demon");
         }
-        if (state.phase() == Phase.MOVE && model.seats().of(state.mover()) == Seat.PLAYER && state.moves().size() == 1) {
+        if (state.phase() == Phase.MOVE && model.seats().of(state.mover()) == Seat.PLAYER
+                && state.moves().size() == 1) {
             return texts.get("expect.forced");
         }
         if (state.turn().filter(side -> model.seats().of(side) == Seat.MIRROR).isPresent()) {

@@ -40,7 +40,8 @@ public final class LessonScene extends ControlledView<LessonController> {
         LessonModel lesson = new LessonModel(Course.steps(), Platform::runLater, then);
         // The learner plays each move with his own hand, and nothing that is set in the lesson is kept.
         Preferences own = new Preferences(preferences.settings().with(Settings.PLAY_FORCED_MOVES, false)
-                .with(Settings.OWN_BEANS, false).with(Settings.MOTION, Movement.SYSTEM), preferences.reducedMotionProperty());
+                .with(Settings.OWN_BEANS, false).with(Settings.MOTION, Movement.SYSTEM),
+                preferences.reducedMotionProperty());
         View menus = Menus.view(new MenuModel(lesson.table(), own, Optional.empty(), Map.of()));
         menus.root().setDisable(true);
         BoardScene board = BoardScene.load(lesson.table(), own, pictures, menus, FactsModel.NONE);

@@ -40,8 +40,8 @@ public final class MenusController implements Controller {
     @FXML
     private void initialize() {
         // The other lines are the model's commands.
-        Stream.of(undoItem, redoItem, hintItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem).forEach(line ->
-                line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
+        Stream.of(undoItem, redoItem, hintItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem)
+                .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);

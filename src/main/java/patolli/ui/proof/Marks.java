@@ -20,7 +20,8 @@ final class Marks {
 
     /** Two bars; struck through when the things are not equal. */
     static void equal(SVGPath mark, boolean equal) {
-        mark.setContent(equal ? "M 2,5.5 L 18,5.5 M 2,12.5 L 18,12.5" : "M 2,5.5 L 18,5.5 M 2,12.5 L 18,12.5 M 14,0 L 6,18");
+        mark.setContent(equal ? "M 2,5.5 L 18,5.5 M 2,12.5 L 18,12.5"
+                : "M 2,5.5 L 18,5.5 M 2,12.5 L 18,12.5 M 14,0 L 6,18");
         mark.getStyleClass().setAll("match-mark", equal ? "fits" : "differs");
     }
 }

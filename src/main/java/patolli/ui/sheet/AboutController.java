@@ -32,7 +32,8 @@ public final class AboutController implements Controller {
     private final Runnable onClose;
     private final Ties ties = new Ties();
 
-    public AboutController(Preferences preferences, Pictures pictures, Texts texts, String number, Runnable onCredits, Runnable onClose) {
+    public AboutController(Preferences preferences, Pictures pictures, Texts texts, String number, Runnable onCredits,
+            Runnable onClose) {
         this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;

@@ -30,7 +30,8 @@ public final class QuestionController implements Controller {
     private final Runnable onNo;
     private final Ties ties = new Ties();
 
-    public QuestionController(String name, Preferences preferences, Pictures pictures, Texts texts, Runnable onYes, Runnable onNo) {
+    public QuestionController(String name, Preferences preferences, Pictures pictures, Texts texts, Runnable onYes,
+            Runnable onNo) {
         this.name = name;
         this.preferences = preferences;
         this.pictures = pictures;

@@ -22,7 +22,8 @@ public final class Sheets {
      *
      * @param question its name in the bundle {@code question}
      */
-    public static View question(String question, Preferences preferences, Pictures pictures, Runnable yes, Runnable no) {
+    public static View question(String question, Preferences preferences, Pictures pictures, Runnable yes,
+            Runnable no) {
         return FxmlView.load("question", new Texts("question"),
                 new QuestionController(question, preferences, pictures, new Texts("question"), yes, no));
     }

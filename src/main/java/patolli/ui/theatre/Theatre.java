@@ -198,7 +198,9 @@ public final class Theatre {
         }
     }
 
-    /** Tells the player of something beside the game, until it is clicked away or has been there long enough to read. */
+    /**
+     * Tells the player of something beside the game, until it is clicked away or has been there long enough to read.
+     */
     public void notice(String sentence) {
         Label slip = new Label(sentence);
         slip.getStyleClass().add("notice");

@@ -171,7 +171,8 @@ class PatolliReaderTest {
         return Stream.of(
                 fault("a contest is over when the winner holds all twenty assets", over(), put("winner", "blue")),
                 fault("a contest is over when the winner holds all twenty assets", over(),
-                        put("pool", List.of("library-card")).andThen(red("assets", Assets.keys(Assets.ALL >> 1, false)))),
+                        put("pool", List.of("library-card")).andThen(red("assets",
+                        Assets.keys(Assets.ALL >> 1, false)))),
                 fault("a side that has borne off six pieces has not lost", over(),
                         blue("hand", 0).andThen(blue("off", 6))),
                 fault("no payment can have fallen due that would end the contest here", over(),

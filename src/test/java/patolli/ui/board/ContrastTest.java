@@ -28,7 +28,8 @@ class ContrastTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#happened", "#expected", ".score-0", ".score-2", ".score-4", "#options", "#help", "#exitButton",
+    @ValueSource(strings = {"#happened", "#expected", ".score-0", ".score-2", ".score-4", "#options", "#help",
+            "#exitButton",
             "#redPlate .plate-name", "#redPlate .plate-line", "#bluePlate .plate-name", "#bluePlate .plate-line"})
     void everyTextStandsOutFromItsGround(String selector) {
         test.open();

@@ -21,7 +21,8 @@ import patolli.ui.common.Sprite;
 
 /** A hint at the mat: the best move marked, and on demand what each is worth. */
 class HintBoardTest {
-    private static final State CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21, 30).on(Side.BLUE, 40, 55).state();
+    private static final State CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21, 30).on(Side.BLUE, 40, 55)
+            .state();
     private static final List<Judged> JUDGED = Opponents.at(Level.MIRROR).judge(CHOICE, 1);
     private final TestBoard test = new TestBoard();
 

@@ -59,7 +59,8 @@ class MovementTest {
     @Test
     void theDrawAtTheMomentOfLettingGoIsShownAndLogged() {
         int[] drawn = {0};
-        test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).beans(casts -> drawn[0]++ % casts.size()).open();
+        test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).beans(casts -> drawn[0]++ % casts.size())
+                .open();
         for (int turn = 0; turn < 6; turn++) {
             test.until(Awaiting.THROW);
             int before = test.played().size();
@@ -164,6 +165,7 @@ class MovementTest {
         Point2D from = BoardLayout.square(20);
         Point2D to = BoardLayout.square(24);
         Fx.until("it is under way", () -> Lying.sprites(test, "pieceLayer", PieceSprite.class).stream()
-                .anyMatch(piece -> piece.square() == 24 && piece.at().distance(from) > 5 && piece.at().distance(to) > 5));
+                .anyMatch(piece -> piece.square() == 24 && piece.at().distance(from) > 5 && piece.at()
+                .distance(to) > 5));
     }
 }

@@ -32,7 +32,8 @@ class MenusTest {
     private final Preferences preferences = new Preferences();
     private final List<Command> ran = new ArrayList<>();
     private int chosen;
-    private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20).on(Side.BLUE, 45).state(),
+    private final TableModel table = new TableModel(() -> Position.toCast(Side.BLUE).on(Side.RED, 3, 20)
+            .on(Side.BLUE, 45).state(),
             Seats.allPlayers(List.of(Side.RED, Side.BLUE)), () -> ScriptedCasts.always(2), state -> 0, work -> { },
             Runnable::run);
 
@@ -65,7 +66,8 @@ class MenusTest {
     void everyLineThatIsChosenIsToldOnce() {
         try (Alone menus = show(Optional.empty())) {
             List<MenuItem> lines = Stream.of("#options", "#help").map(menu -> (MenuButton) menus.node(menu))
-                    .flatMap(menu -> menu.getItems().stream()).filter(line -> !(line instanceof SeparatorMenuItem)).toList();
+                    .flatMap(menu -> menu.getItems().stream()).filter(line -> !(line instanceof SeparatorMenuItem))
+                    .toList();
             assertThat(lines).hasSizeGreaterThan(12);
             for (MenuItem line : lines) {
                 int before = chosen;

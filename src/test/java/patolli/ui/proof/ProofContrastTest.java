@@ -22,8 +22,10 @@ class ProofContrastTest {
     private final Preferences preferences = new Preferences();
 
     @ParameterizedTest
-    @ValueSource(strings = {".sheet-title .text", "#sealWords .text", "#hexDigits .text", ".hex-name .text", "#verdict .text",
-        "#next .text", ".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text", "#how .text"})
+    @ValueSource(strings = {".sheet-title .text", "#sealWords .text", "#hexDigits .text", ".hex-name .text",
+            "#verdict .text",
+        "#next .text", ".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text",
+        "#how .text"})
     void everyWordOnTheCheckStandsOut(String selector) {
         ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
         assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))

@@ -172,7 +172,8 @@ class ProofSheetsTest {
 
     @Test
     void beansThatWereDrawnAnewAreShownByTurns() {
-        try (Alone sheet = proof(Sample.casts(Match.SEALED, Match.FITS), Sample.CLOSED, Sample.bag(Sample.OTHER, Sample.OTHER))) {
+        try (Alone sheet = proof(Sample.casts(Match.SEALED, Match.FITS), Sample.CLOSED,
+                Sample.bag(Sample.OTHER, Sample.OTHER))) {
             assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.OTHER.hex());
             Mouse.click(sheet.node("#otherBag"));
             assertThat(digits(sheet, "#seedDigits")).isEmpty();
@@ -205,7 +206,8 @@ class ProofSheetsTest {
     void escIsLeftToTheTheatreWhateverHasTheKeyboard(String id) {
         try (Alone sheet = proof(Sample.many(30), Sample.OPEN)) {
             Fx.run(() -> {
-                sheet.scene().getRoot().addEventHandler(KeyEvent.KEY_PRESSED, event -> log.add(event.getCode().getName()));
+                sheet.scene().getRoot().addEventHandler(KeyEvent.KEY_PRESSED, event ->
+                        log.add(event.getCode().getName()));
                 sheet.node(id).requestFocus();
             });
             Keys.type(KeyCode.ESCAPE);

@@ -26,7 +26,8 @@ class ProofWordsTest {
         Stream.of(Verdict.values()).forEach(verdict -> keys.add("verdict." + verdict));
         Stream.of(Match.values()).forEach(match -> keys.add("match." + match));
         Stream.of(Side.values()).forEach(side -> keys.add("side." + side.key()));
-        Stream.of("NUMBER", "GAME", "SIDE", "NTH", "SHAKE", "DERIVED", "RECORDED").forEach(c -> keys.add("column." + c));
+        Stream.of("NUMBER", "GAME", "SIDE", "NTH", "SHAKE", "DERIVED", "RECORDED")
+                .forEach(c -> keys.add("column." + c));
         assertThat(new Texts("proof").bundle().keySet()).containsExactlyInAnyOrderElementsOf(keys);
     }
 

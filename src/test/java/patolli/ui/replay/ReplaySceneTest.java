@@ -253,7 +253,8 @@ class ReplaySceneTest {
             assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
         }
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()
-                .map(piece -> piece.localToScene(piece.getLayoutBounds())).filter(leaf::intersects).toList())).isEmpty();
+                .map(piece -> piece.localToScene(piece.getLayoutBounds())).filter(leaf::intersects).toList()))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -275,7 +276,8 @@ class ReplaySceneTest {
     @Test
     void whatIsNotedBesideAStepIsSaidWithIt() {
         open(STEPS);
-        int back = IntStream.range(0, STEPS.size()).filter(i -> !STEPS.get(i).marks().isEmpty()).findFirst().orElseThrow();
+        int back = IntStream.range(0, STEPS.size()).filter(i -> !STEPS.get(i).marks().isEmpty()).findFirst()
+                .orElseThrow();
         Fx.run(() -> model.jump(back + 1));
         assertThat(alone.text("#expected")).isEqualTo("Thrown with real beans.");
         Keys.type(KeyCode.RIGHT);

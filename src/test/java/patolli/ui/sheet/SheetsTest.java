@@ -40,7 +40,8 @@ class SheetsTest {
     @Test
     void whatIsClickedHoldsAtOnce() {
         try (Alone sheet = settings()) {
-            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bossKeys", "facts", "sounds", "music")) {
+            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bossKeys", "facts", "sounds",
+                    "music")) {
                 Mouse.click(sheet.node("#" + id));
             }
         }
@@ -110,7 +111,8 @@ class SheetsTest {
                     reached.add(owner.getId());
                 }
             }
-            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "bossKeys", "first", "facts", "interval",
+            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "bossKeys", "first", "facts",
+                    "interval",
                     "normalText", "fullScreen", "sounds", "soundsVolume", "music", "musicVolume", "standard", "close");
         }
     }

@@ -26,8 +26,8 @@ class JudgementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.2, 5", "0.0833, 12", "0.05, 20", "0.0499, 20", "0.042, 25", "0.011, 90", "0.0099, 100", "0.0033, 300",
-        "0.001, 1000"})
+    @CsvSource({"0.2, 5", "0.0833, 12", "0.05, 20", "0.0499, 20", "0.042, 25", "0.011, 90", "0.0099, 100",
+            "0.0033, 300", "0.001, 1000"})
     void oneEveningInSoMany(double chance, int evenings) {
         assertThat(Judgement.oneIn(chance)).isEqualTo(evenings);
     }

@@ -51,7 +51,8 @@ class StatisticsSheetTest {
 
     private static List<Falls> two() {
         Casts table = PatolliGame.INSTANCE.casts();
-        return List.of(falls(table, Side.RED, "You", 14, 31, 24, 17, 3), falls(table, Side.BLUE, "Smoking Mirror", 0, 0, 1, 0, 0));
+        return List.of(falls(table, Side.RED, "You", 14, 31, 24, 17, 3),
+                falls(table, Side.BLUE, "Smoking Mirror", 0, 0, 1, 0, 0));
     }
 
     private Alone show(List<Falls> falls, Evenings evenings) {
@@ -62,7 +63,8 @@ class StatisticsSheetTest {
     @Test
     void everyCastIsCountedAndSetAgainstItsChance() {
         try (Alone sheet = show(two(), MANY)) {
-            assertThat(written(sheet, ".cast-count")).containsExactlyInAnyOrder("14", "31", "24", "17", "3", "0", "0", "1", "0", "0");
+            assertThat(written(sheet, ".cast-count")).containsExactlyInAnyOrder("14", "31", "24", "17", "3", "0", "0",
+                    "1", "0", "0");
             assertThat(sheet.node("#chart").getAccessibleText()).contains("You: 2 fell 31 times, 28.7 expected.",
                     "Smoking Mirror: 3 fell once, 0.3 expected.", "Smoking Mirror: 10 fell never");
         }
@@ -104,9 +106,11 @@ class StatisticsSheetTest {
         long[] counts = LongStream.range(0, table.size()).map(n -> 90 + n * 13).toArray();
         try (Alone sheet = show(Stream.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN)
                 .map(side -> falls(table, side, side.key(), counts)).toList(), MANY)) {
-            List<Node> marks = Fx.call(() -> sheet.node("#chart").lookupAll("*").stream().filter(SideMark.class::isInstance).toList());
+            List<Node> marks = Fx.call(() -> sheet.node("#chart").lookupAll("*").stream()
+                    .filter(SideMark.class::isInstance).toList());
             assertThat(marks).hasSize(4 * table.size());
-            List<Double> xs = Fx.call(() -> marks.stream().map(mark -> mark.getBoundsInParent().getMinX()).sorted().toList());
+            List<Double> xs = Fx.call(() -> marks.stream().map(mark -> mark.getBoundsInParent().getMinX()).sorted()
+                    .toList());
             double width = Fx.call(() -> marks.getFirst().getBoundsInParent().getWidth());
             for (int i = 1; i < xs.size(); i++) {
                 assertThat(xs.get(i) - xs.get(i - 1)).isGreaterThanOrEqualTo(width - 2.5);
@@ -124,8 +128,8 @@ class StatisticsSheetTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {".sheet-title .text", ".stat-heading .text", ".stat-note .text", ".cast-count", ".cast-name .text",
-        "#judged-red .text", "#contests .text", ".level-name .text", ".level-won .text"})
+    @ValueSource(strings = {".sheet-title .text", ".stat-heading .text", ".stat-note .text", ".cast-count",
+            ".cast-name .text", "#judged-red .text", "#contests .text", ".level-name .text", ".level-won .text"})
     void everyWordStandsOut(String selector) {
         try (Alone sheet = show(two(), MANY)) {
             assertThat(Fx.call(() -> {
@@ -158,7 +162,8 @@ class StatisticsSheetTest {
     }
 
     private static List<String> labels(Alone sheet, String selector) {
-        return Fx.call(() -> sheet.scene().getRoot().lookupAll(selector).stream().map(node -> ((Labeled) node).getText())
+        return Fx.call(() -> sheet.scene().getRoot().lookupAll(selector).stream()
+                .map(node -> ((Labeled) node).getText())
                 .collect(Collectors.toList()));
     }
 }
