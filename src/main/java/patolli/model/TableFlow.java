@@ -15,7 +15,6 @@ abstract class TableFlow extends TableView {
     Contest contest;
     /** Changes with every change of what is going on: what belongs to an older one comes too late. */
     long stamp;
-    boolean resting = true;
     private boolean mirrorAtIt;
 
     TableFlow(Thinking thinking) {
@@ -109,7 +108,7 @@ abstract class TableFlow extends TableView {
     }
 
     private void step() {
-        if (resting || contest.isUnderway()) {
+        if (resting.get() || contest.isUnderway()) {
             return;
         }
         mirrorAtIt = false;

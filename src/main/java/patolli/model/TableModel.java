@@ -72,13 +72,13 @@ public final class TableModel extends TableFlow {
 
     /** Lets the evening go on: when everything is in place, and after a {@link #rest()}. */
     public void begin() {
-        resting = false;
+        resting.set(false);
         steps.go();
     }
 
     /** Waits for nothing and nobody, as long as something else is going on, until {@link #begin()}. */
     public void rest() {
-        resting = true;
+        resting.set(true);
         putDown();
         catchUp();
     }
@@ -104,7 +104,7 @@ public final class TableModel extends TableFlow {
     /** Lays a contest on the table that was left; it goes on with {@link #begin()}. */
     public void resume(SavedContest saved) {
         lay(saved);
-        resting = true;
+        resting.set(true);
         performer.show(state());
     }
 
@@ -210,7 +210,7 @@ public final class TableModel extends TableFlow {
     }
 
     private void takeBack(Entry step, int turns) {
-        if (turns == 0 || resting || contest.isUnderway()) {
+        if (turns == 0 || resting.get() || contest.isUnderway()) {
             return;
         }
         putDown();

@@ -20,6 +20,7 @@ abstract class TableView {
     final ReadOnlyObjectWrapper<Seats> seats = new ReadOnlyObjectWrapper<>();
     final ReadOnlyObjectWrapper<Optional<Turn>> lastTurn = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyIntegerWrapper draws = new ReadOnlyIntegerWrapper();
+    final ReadOnlyBooleanWrapper resting = new ReadOnlyBooleanWrapper(true);
     final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hint>> hint = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -42,6 +43,11 @@ abstract class TableView {
 
     public Awaiting awaiting() {
         return awaiting.get();
+    }
+
+    /** Whether the table waits for nothing and nobody, until it is to go on. */
+    public ReadOnlyBooleanProperty restingProperty() {
+        return resting.getReadOnlyProperty();
     }
 
     /** Who plays which side. */

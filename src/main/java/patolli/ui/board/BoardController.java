@@ -99,6 +99,7 @@ public final class BoardController implements Controller {
         ties.add(model.stateProperty().subscribe(state -> tell()));
         ties.add(model.seatsProperty().subscribe(seats -> tell()));
         ties.add(model.lastTurnProperty().subscribe(turn -> tell()));
+        ties.add(model.restingProperty().subscribe(rests -> tell()));
     }
 
     /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */

@@ -58,7 +58,7 @@ final class Feedback {
     /** What is expected now; {@code pointedAt} is the move that a player looks at. */
     String expected(Optional<Integer> pointedAt) {
         PatolliState state = state();
-        if (table.isPerforming()) {
+        if (table.isPerforming() || model.restingProperty().get()) {
             return "";
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {

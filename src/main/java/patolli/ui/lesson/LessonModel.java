@@ -29,8 +29,6 @@ final class LessonModel {
         DONE
     }
 
-    /** So many wrong tries, and the card helps. */
-    private static final int PATIENCE = 2;
     private final List<Step> steps;
     private final Executor screen;
     private final Runnable then;
@@ -41,7 +39,6 @@ final class LessonModel {
     private State opening;
     private int reached;
     private int base;
-    private int tries;
     private long stamp;
     private boolean laying;
     private boolean left;
@@ -104,7 +101,7 @@ final class LessonModel {
         return stage.getReadOnlyProperty();
     }
 
-    /** Whether wrong things have been tried so often that the card says what to do. */
+    /** Whether something wrong has been tried, so that the card says what to do. */
     ReadOnlyBooleanProperty helpingProperty() {
         return helping.getReadOnlyProperty();
     }
@@ -176,13 +173,11 @@ final class LessonModel {
 
     /** The player has tried something that is not asked for. */
     void missed() {
-        tries++;
-        helping.set(tries >= PATIENCE);
+        helping.set(true);
     }
 
     /** A turn begins to be shown. */
     void going() {
-        tries = 0;
         helping.set(false);
         stage.set(Stage.GOING);
     }
@@ -224,7 +219,6 @@ final class LessonModel {
         stamp++;
         base = table.history().size();
         reached = Math.max(reached, number);
-        tries = 0;
         helping.set(false);
         if (steps.get(number).task().isOnTheMat()) {
             table.begin();

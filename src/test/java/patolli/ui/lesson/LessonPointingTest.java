@@ -116,7 +116,6 @@ class LessonPointingTest {
         Fx.run(() -> {
             test.lesson().goTo(number);
             test.lesson().missed();
-            test.lesson().missed();
             Label words = (Label) test.scene.lookup("#words");
             VBox text = (VBox) test.scene.lookup("#text");
             test.scene.getRoot().applyCss();
