@@ -20,8 +20,8 @@ final class EntryText {
                     + cast.occasion().nth() + " "
                     + (cast.shake().isPresent() ? Long.toString(cast.shake().getAsLong()) : OWN) + " " + cast.cast();
             case Entry.Move move -> "move " + move.move();
-            case Entry.Undo _ -> "undo";
-            case Entry.Redo _ -> "redo";
+            case Entry.Undo undo -> "undo" + more(undo.turns());
+            case Entry.Redo redo -> "redo" + more(redo.turns());
             case Entry.Hint _ -> "hint";
             case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + Words.of(seated.seats());
@@ -45,8 +45,8 @@ final class EntryText {
             case "bet" -> new Entry.Bet(Words.number(rest));
             case "cast" -> cast(rest.split(" ", CAST_WORDS), game);
             case "move" -> new Entry.Move(rest);
-            case "undo" -> new Entry.Undo();
-            case "redo" -> new Entry.Redo();
+            case "undo" -> new Entry.Undo(space < 0 ? 1 : turns(rest));
+            case "redo" -> new Entry.Redo(space < 0 ? 1 : turns(rest));
             case "hint" -> new Entry.Hint();
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(Words.seats(rest));
@@ -59,6 +59,17 @@ final class EntryText {
         };
         Refusal.unless(of(entry).equals(text), "the entry is not written as this version writes it");
         return entry;
+    }
+
+    /** A single turn goes without its number. */
+    private static String more(int turns) {
+        return turns == 1 ? "" : " " + turns;
+    }
+
+    private static int turns(String text) throws Refusal {
+        int turns = Words.number(text);
+        Refusal.unless(turns > 1, "turns count from 1, and a single one goes without its number");
+        return turns;
     }
 
     private static Entry cast(String[] words, String game) throws Refusal {

@@ -57,8 +57,8 @@ final class Replay {
             case Entry.Bet bet -> played(sitting.bet(bet.amount()), "there was no such bet");
             case Entry.Cast cast -> cast(cast);
             case Entry.Move move -> move(move.move());
-            case Entry.Undo _ -> undo();
-            case Entry.Redo _ -> redo();
+            case Entry.Undo undo -> undo(undo.turns());
+            case Entry.Redo redo -> redo(redo.turns());
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
@@ -92,14 +92,18 @@ final class Replay {
         played(sitting.move(move), "no move was due");
     }
 
-    private void undo() throws Refusal {
-        Refusal.unless(sitting.undo(), "there was nothing to take back");
-        unseated.add(seated.removeLast());
+    private void undo(int turns) throws Refusal {
+        Refusal.unless(sitting.undo(turns), "there was nothing to take back");
+        for (int i = 0; i < turns; i++) {
+            unseated.add(seated.removeLast());
+        }
     }
 
-    private void redo() throws Refusal {
-        Refusal.unless(sitting.redo().isPresent(), "nothing had been taken back");
-        seated.add(unseated.removeLast());
+    private void redo(int turns) throws Refusal {
+        Refusal.unless(sitting.redo(turns), "nothing had been taken back");
+        for (int i = 0; i < turns; i++) {
+            seated.add(unseated.removeLast());
+        }
     }
 
     private void seat(Seats now) throws Refusal {

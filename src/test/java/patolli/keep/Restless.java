@@ -70,7 +70,9 @@ final class Restless implements Performer {
     @Override
     public void show(State state) {
         int now = model.history().size();
-        spoken.say(now < shown ? "undo" : "redo", Math.abs(now - shown));
+        if (now != shown) {
+            spoken.say((now < shown ? "undo " : "redo ") + Math.abs(now - shown));
+        }
         shown = now;
     }
 
