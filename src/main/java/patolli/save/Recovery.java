@@ -47,6 +47,15 @@ public final class Recovery {
         if (lock.holder() != DataLock.Holder.THIS) {
             return List.of();
         }
+        try {
+            return recover(folder);
+        } catch (RuntimeException e) {
+            LOG.error("What was cut off could not be put in order", e);
+            return List.of(new Trouble.ProgramFault().sentence());
+        }
+    }
+
+    private List<String> recover(Path folder) {
         Path games = folder.resolve("games");
         List.of(folder, games, games.resolve("deleted"), folder.resolve("seeds")).forEach(this::sweep);
         shelf.list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)

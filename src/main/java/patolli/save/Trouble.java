@@ -81,6 +81,15 @@ public sealed interface Trouble {
         }
     }
 
+    /** Something is wrong in the program: what was asked for came to nothing. The log says what. */
+    record ProgramFault() implements Trouble {
+        @Override
+        public String sentence() {
+            return "That could not be done: something is wrong in the program, and its log says what. What was saved "
+                    + "before stays as it is; please try once more, or start the game again.";
+        }
+    }
+
     /** It can't be written at the moment. */
     record Unsaved(String sentence) implements Trouble { }
 }

@@ -188,6 +188,7 @@ final class Restless implements Performer {
 
     /** As the program does. */
     private void count() {
-        keeping.contests().visit(model.provision(), keeping.counts()::count);
+        keeping.contests().visit(model.provision(), keeping.counts()::count,
+                trouble -> spoken.say("trouble " + trouble.sentence()));
     }
 }
