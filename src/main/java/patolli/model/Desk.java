@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.Told;
 import patolli.save.Shelf;
 import patolli.save.Trouble;
 
@@ -92,8 +93,7 @@ final class Desk {
             return work.get();
         } catch (RuntimeException e) {
             LOG.error("A save could not be written", e);
-            return Optional.of("The game can't be saved any more: something is wrong in the program. You can go on "
-                    + "playing; what was saved until now stays.");
+            return Optional.of(Told.of("journal.fault"));
         }
     }
 

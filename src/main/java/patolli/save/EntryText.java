@@ -2,8 +2,6 @@ package patolli.save;
 
 import java.util.OptionalLong;
 import patolli.beans.Occasion;
-import patolli.beans.Seal;
-import patolli.beans.Seed;
 import patolli.rules.Refusal;
 
 /** An entry as the text of its line, and back. */
@@ -50,14 +48,14 @@ final class EntryText {
             case "hint" -> new Entry.Hint();
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(Words.seats(rest));
-            case "seal" -> new Entry.Sealed(Seal.parse(rest));
-            case "seed" -> new Entry.Opened(Seed.parse(rest));
+            case "seal" -> new Entry.Sealed(Words.seal(rest));
+            case "seed" -> new Entry.Opened(Words.seed(rest));
             case "opened" -> taken(rest.split(" "));
             case "name" -> new Entry.Named(rest);
             case "closed" -> new Entry.Closed(Words.instant(rest));
-            default -> throw new Refusal("this version knows no such entry");
+            default -> throw Flaw.ENTRY.refusal();
         };
-        Refusal.unless(of(entry).equals(text), "the entry is not written as this version writes it");
+        Flaw.OTHER_ENTRY.unless(of(entry).equals(text));
         return entry;
     }
 
@@ -68,22 +66,22 @@ final class EntryText {
 
     private static int turns(String text) throws Refusal {
         int turns = Words.number(text);
-        Refusal.unless(turns > 1, "turns count from 1, and a single one goes without its number");
+        Flaw.TURNS.unless(turns > 1);
         return turns;
     }
 
     private static Entry cast(String[] words, String game) throws Refusal {
-        Refusal.unless(words.length == CAST_WORDS, "a cast is incomplete");
+        Flaw.HALF_CAST.unless(words.length == CAST_WORDS);
         int number = Words.number(words[0]);
         int nth = Words.number(words[2]);
-        Refusal.unless(number > 0 && nth > 0, "casts and games count from 1");
+        Flaw.COUNTS.unless(number > 0 && nth > 0);
         OptionalLong shake = words[3].equals(OWN) ? OptionalLong.empty()
                 : OptionalLong.of(Words.number(words[3], Long.MAX_VALUE));
         return new Entry.Cast(new Occasion(game, number, Words.side(words[1]), nth), shake, words[4]);
     }
 
     private static Entry taken(String[] words) throws Refusal {
-        Refusal.unless(words.length == 2, "when it was taken up is incomplete");
+        Flaw.HALF_TAKEN_UP.unless(words.length == 2);
         return new Entry.TakenUp(Words.number(words[0]), Words.instant(words[1]));
     }
 }

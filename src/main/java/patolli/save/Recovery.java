@@ -12,6 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.DataLock;
 import patolli.files.Reason;
+import patolli.files.Told;
 
 /**
  * Does at the start what a program that was cut off could not do any more: a contest that was played to its end gets
@@ -69,7 +70,7 @@ public final class Recovery {
     /** Taking it up renames it. */
     private Optional<String> setAside(Shelved.Unusable none) {
         return shelf.takeUp(none.id()) instanceof Loaded.Refused refused
-                ? Optional.of(none.id() + ": " + refused.trouble().sentence()) : Optional.empty();
+                ? Optional.of(Told.of("recovery.aside", none.id(), refused.trouble().sentence())) : Optional.empty();
     }
 
     private void settle(Shelved.Contest contest) {
