@@ -80,8 +80,9 @@ final class Launch {
             ToolkitLog.calm();
             Platform.startup(() -> { });
             // Here, while the toolkit starts: the FX thread waits for no file.
-            launch.data = DataFolder.open(folder, launch.random);
-            Platform.runLater(() -> launch.open(laid));
+            if (launch.read(folder)) {
+                Platform.runLater(() -> launch.open(laid));
+            }
             launch.closed.await();
             return launch.status;
         } catch (InterruptedException e) {
@@ -139,11 +140,25 @@ final class Launch {
                 }
             });
         } catch (RuntimeException | LinkageError e) {
-            LOG.error("The game could not start", e);
-            System.err.println("patolli: the game could not start: " + e.getMessage());
-            status = 1;
-            closed.countDown();
+            giveUp(e);
         }
+    }
+
+    private boolean read(Path folder) {
+        try {
+            data = DataFolder.open(folder, random);
+            return true;
+        } catch (RuntimeException e) {
+            giveUp(e);
+            return false;
+        }
+    }
+
+    private void giveUp(Throwable because) {
+        LOG.error("The game could not start", because);
+        System.err.println("patolli: the game could not start: " + because.getMessage());
+        status = 1;
+        closed.countDown();
     }
 
     private Keep keep(SavedContests contests, Theatre theatre, Stage stage) {

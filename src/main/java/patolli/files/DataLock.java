@@ -63,7 +63,7 @@ public final class DataLock implements AutoCloseable {
 
     /** The disk that whoever got this lock may write to. */
     public Disk disk() {
-        return holder == Holder.ANOTHER ? Disk.closed("another Patolli that is running has this folder") : Disk.REAL;
+        return holder == Holder.ANOTHER ? Disk.closed(Told.of("reason.another")) : Disk.REAL;
     }
 
     /** Lets the folder go. */

@@ -41,17 +41,14 @@ public final class JsonFile {
     private final Path file;
     private final String stem;
     private final String what;
-    private final String instead;
 
     /**
-     * @param what    it is, for the sentences: {@code settings}
-     * @param instead what the game does without it: {@code goes on with standard settings}
+     * @param what it holds, by which its sentences are found: {@code settings}
      */
-    public JsonFile(Disk disk, Path file, String what, String instead) {
+    public JsonFile(Disk disk, Path file, String what) {
         this.disk = disk;
         this.file = file;
         this.what = what;
-        this.instead = instead;
         stem = file.getFileName().toString().replaceAll("\\.json$", "");
     }
 
@@ -83,9 +80,8 @@ public final class JsonFile {
             LOG.debug("{} is no JSON", file, e);
         }
         Path aside = AtomicFile.setAside(disk, file, stem + ".unreadable", ".json");
-        return new Content(JSON.createObjectNode(), Optional.of(file + " is not a " + what
-                + " file. It was renamed to " + aside.getFileName() + ", and the game "
-                + instead + "."));
+        return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".unreadable",
+                file, aside.getFileName())));
     }
 
     private Content checked(ObjectNode tree, byte[] bytes) {
@@ -93,15 +89,16 @@ public final class JsonFile {
         if (check == null || check.isString() && check.stringValue().equals(checksum(tree))) {
             return new Content(tree, Optional.empty());
         }
-        String kept;
+        return new Content(tree, Optional.of(changed(bytes)));
+    }
+
+    private String changed(byte[] bytes) {
         try {
-            kept = " As it was found it is kept as " + AtomicFile.keepAside(disk, file, bytes, stem + ".changed",
-                    ".json").getFileName() + ".";
+            Path aside = AtomicFile.keepAside(disk, file, bytes, stem + ".changed", ".json");
+            return Told.of("json.changed.kept", file, aside.getFileName());
         } catch (IOException e) {
-            kept = " No copy of it can be kept (" + Reason.of(e) + ").";
+            return Told.of("json.changed.lost", file, Reason.of(e));
         }
-        return new Content(tree, Optional.of(file + " was changed since the game wrote it, by hand or by a fault of "
-                + "the disk. What can be read in it holds." + kept));
     }
 
     private static String checksum(ObjectNode tree) {

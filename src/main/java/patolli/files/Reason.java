@@ -14,13 +14,14 @@ public final class Reason {
     /** What went wrong. */
     public static String of(IOException e) {
         return switch (e) {
-            case AccessDeniedException denied -> "no permission for " + denied.getFile();
+            case AccessDeniedException denied -> Told.of("reason.denied", denied.getFile());
             // What stands where the folder should be is no folder.
-            case FileAlreadyExistsException exists -> exists.getFile() + " is not a folder";
-            case NoSuchFileException missing -> missing.getFile() + " does not exist";
-            case NotDirectoryException file -> file.getFile() + " is not a folder";
+            case FileAlreadyExistsException exists -> Told.of("reason.no.folder", exists.getFile());
+            case NoSuchFileException missing -> Told.of("reason.missing", missing.getFile());
+            case NotDirectoryException file -> Told.of("reason.no.folder", file.getFile());
             case FileSystemException other when other.getReason() != null -> other.getReason();
-            default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+            default -> e.getMessage() == null ? Told.of("reason.unnamed", e.getClass().getSimpleName())
+                    : e.getMessage();
         };
     }
 }

@@ -150,8 +150,8 @@ final class Contest {
             case Entry.Bet bet -> sitting.bet(bet.amount());
             case Entry.Cast cast -> sitting.cast(state().game().casts().find(cast.cast()).orElseThrow());
             case Entry.Move move -> sitting.move(state().find(move.move()).orElseThrow());
-            case Entry.Undo undo -> sitting.undo();
-            case Entry.Redo redo -> sitting.redo();
+            case Entry.Undo undo -> sitting.undo(undo.turns());
+            case Entry.Redo redo -> sitting.redo(redo.turns());
             default -> throw new IllegalArgumentException(entry + " is not played");
         }
     }

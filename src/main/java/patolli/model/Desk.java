@@ -10,7 +10,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.Told;
 import patolli.save.Shelf;
+import patolli.save.Trouble;
 
 /** Where saves are written: one thing after the other, off the FX thread, and what came of it back on it. */
 final class Desk {
@@ -42,9 +44,25 @@ final class Desk {
         return clock.instant();
     }
 
-    /** Reads something; what it comes to is run on the FX thread. */
-    void read(Function<Shelf, Runnable> work) {
-        files.execute(() -> screen.execute(work.apply(shelf)));
+    /**
+     * Reads something.
+     *
+     * @param work      done where files are read
+     * @param then      given on the FX thread what it comes to
+     * @param otherwise told there that it came to nothing, for something is wrong in the program
+     */
+    <T> void read(Function<Shelf, T> work, Consumer<T> then, Consumer<Trouble> otherwise) {
+        execute(() -> screen.execute(attempt(work, then, otherwise)));
+    }
+
+    private <T> Runnable attempt(Function<Shelf, T> work, Consumer<T> then, Consumer<Trouble> otherwise) {
+        try {
+            T found = work.apply(shelf);
+            return () -> then.accept(found);
+        } catch (RuntimeException e) {
+            LOG.error("A save could not be read", e);
+            return () -> otherwise.accept(new Trouble.ProgramFault());
+        }
     }
 
     /**
@@ -53,16 +71,20 @@ final class Desk {
      * @param work nothing, or what went wrong, as a sentence for the player
      */
     void write(Supplier<Optional<String>> work, Runnable then) {
-        try {
-            files.execute(() -> {
-                Optional<String> sentence = attempt(work);
-                screen.execute(() -> {
-                    tell(sentence);
-                    then.run();
-                });
+        execute(() -> {
+            Optional<String> sentence = attempt(work);
+            screen.execute(() -> {
+                tell(sentence);
+                then.run();
             });
+        });
+    }
+
+    private void execute(Runnable work) {
+        try {
+            files.execute(work);
         } catch (RejectedExecutionException e) {
-            LOG.warn("The game has ended: nothing more is written.");
+            LOG.warn("The game has ended: nothing more is read or written.");
         }
     }
 
@@ -71,8 +93,7 @@ final class Desk {
             return work.get();
         } catch (RuntimeException e) {
             LOG.error("A save could not be written", e);
-            return Optional.of("The game can't be saved any more: something is wrong in the program. You can go on "
-                    + "playing; what was saved until now stays.");
+            return Optional.of(Told.of("journal.fault"));
         }
     }
 

@@ -9,6 +9,7 @@ import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.SavedGame;
+import patolli.save.Trouble;
 
 /** Keeps a contest in a save. The save is begun when the first thing is played, so that none lies there empty. */
 final class JournalKeeper implements Keeper {
@@ -76,25 +77,23 @@ final class JournalKeeper implements Keeper {
         }
     }
 
-    /** Tells what the save holds. */
-    void look(Consumer<Optional<SavedGame>> then) {
+    /** Tells what the save holds; or otherwise that it can't be told. */
+    void look(Consumer<Optional<SavedGame>> then, Consumer<Trouble> otherwise) {
         if (begun) {
-            desk.read(shelf -> {
-                SavedGame saved = journal().saved();
-                return () -> then.accept(Optional.of(saved));
-            });
+            desk.read(shelf -> Optional.of(journal().saved()), then, otherwise);
         } else {
             then.accept(Optional.empty());
         }
     }
 
-    /** Does something with what the save holds, where files are written. */
-    void visit(Consumer<SavedGame> work) {
+    /** Does something with what the save holds, where files are written; or otherwise tells that it can't be done. */
+    void visit(Consumer<SavedGame> work, Consumer<Trouble> otherwise) {
         if (begun) {
             desk.read(shelf -> {
-                work.accept(journal().saved());
-                return () -> { };
-            });
+                SavedGame saved = journal().saved();
+                work.accept(saved);
+                return saved;
+            }, saved -> { }, otherwise);
         }
     }
 

@@ -70,16 +70,13 @@ public final class SavedContests implements Contests {
      * @param otherwise told why it can't be played
      */
     public void takeUp(String id, BiConsumer<SavedContest, List<Trouble>> then, Consumer<Trouble> otherwise) {
-        desk.read(shelf -> {
-            Loaded loaded = shelf.takeUp(id);
-            return () -> {
-                switch (loaded) {
-                    case Loaded.Taken taken -> then.accept(contest(taken), taken.troubles());
-                    case Loaded.Refused refused -> otherwise.accept(refused.trouble());
-                    case Loaded.Seen seen -> throw new IllegalStateException(id + " was only looked at");
-                }
-            };
-        });
+        desk.read(shelf -> shelf.takeUp(id), loaded -> {
+            switch (loaded) {
+                case Loaded.Taken taken -> then.accept(contest(taken), taken.troubles());
+                case Loaded.Refused refused -> otherwise.accept(refused.trouble());
+                case Loaded.Seen seen -> throw new IllegalStateException(id + " was only looked at");
+            }
+        }, otherwise);
     }
 
     private SavedContest contest(Loaded.Taken taken) {
@@ -94,10 +91,12 @@ public final class SavedContests implements Contests {
     /**
      * Looks at the save of the contest on the table, with everything in it that was handed over until now; empty as
      * long as nothing has been played.
+     *
+     * @param otherwise told why it can't be looked at
      */
-    public void look(Provision provision, Consumer<Optional<SavedGame>> then) {
+    public void look(Provision provision, Consumer<Optional<SavedGame>> then, Consumer<Trouble> otherwise) {
         if (provision.keeper() instanceof JournalKeeper keeper) {
-            keeper.look(then);
+            keeper.look(then, otherwise);
         } else {
             then.accept(Optional.empty());
         }
@@ -106,10 +105,12 @@ public final class SavedContests implements Contests {
     /**
      * Does something with that save where files are written, before anything that is asked for later, so that no end
      * of the program comes between; nothing as long as nothing has been played.
+     *
+     * @param otherwise told why it could not be done
      */
-    public void visit(Provision provision, Consumer<SavedGame> work) {
+    public void visit(Provision provision, Consumer<SavedGame> work, Consumer<Trouble> otherwise) {
         if (provision.keeper() instanceof JournalKeeper keeper) {
-            keeper.visit(work);
+            keeper.visit(work, otherwise);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import patolli.ai.Judged;
 import patolli.beans.CastSource;
@@ -201,23 +202,21 @@ public final class TableModel extends TableFlow {
 
     /** Takes the last decision back that a player made, and all that came after it. */
     public void undo() {
-        takeBack(new Entry.Undo(), contest.turnsBack(seats()));
+        takeBack(Entry.Undo::new, contest.turnsBack(seats()));
     }
 
     /** Plays again what was taken back: a decision, and what came after it up to the next. */
     public void redo() {
-        takeBack(new Entry.Redo(), contest.turnsForward(seats()));
+        takeBack(Entry.Redo::new, contest.turnsForward(seats()));
     }
 
-    private void takeBack(Entry step, int turns) {
+    /** Many turns or one, it is one entry: kept as a whole, or not at all. */
+    private void takeBack(IntFunction<Entry> step, int turns) {
         if (turns == 0 || resting.get() || contest.isUnderway()) {
             return;
         }
         putDown();
-        for (int i = 1; i < turns; i++) {
-            contest.play(step, () -> { });
-        }
-        contest.play(step, inThisContest(this::goOn));
+        contest.play(step.apply(turns), inThisContest(this::goOn));
     }
 
     /**

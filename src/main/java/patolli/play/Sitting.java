@@ -96,6 +96,24 @@ public final class Sitting {
         return Optional.of(turn);
     }
 
+    /** Takes the last so many entries back, all or none; false when there are fewer. */
+    public boolean undo(int turns) {
+        boolean enough = turns <= history.size();
+        for (int i = 0; enough && i < turns; i++) {
+            undo();
+        }
+        return enough;
+    }
+
+    /** Plays so many again of what was taken back last, all or none; false when there are fewer. */
+    public boolean redo(int turns) {
+        boolean enough = turns <= undone.size();
+        for (int i = 0; enough && i < turns; i++) {
+            redo();
+        }
+        return enough;
+    }
+
     /** Tells about every turn from now on, those that are redone excepted; the handle ends that. */
     public Runnable listen(Consumer<Turn> listener) {
         listeners.add(listener);

@@ -62,6 +62,10 @@ final class Catalogue {
         } catch (IOException e) {
             return new Shelved.Unusable(SaveFiles.id(file), Instant.EPOCH,
                     new Trouble.Unreachable(file, Reason.of(e)));
+        } catch (RuntimeException e) {
+            // One save must not hide all others.
+            LOG.error("{} could not be read", file, e);
+            return new Shelved.Unusable(SaveFiles.id(file), Instant.EPOCH, new Trouble.ProgramFault());
         }
     }
 

@@ -26,14 +26,29 @@ public sealed interface Entry {
     /** A move, as the position before it writes it. */
     record Move(String move) implements Entry { }
 
-    /** Takes the last bet, cast or move back: one of them, not a whole turn. */
-    record Undo() implements Entry { }
+    /**
+     * Takes bets, casts and moves back, the last ones. What belongs together is one entry, so that no kill and no cut
+     * leaves a part of it.
+     *
+     * @param turns how many of them, at least 1
+     */
+    record Undo(int turns) implements Entry {
+        public Undo {
+            atLeastOne(turns);
+        }
+    }
 
     /**
-     * Plays again what was taken back last. Any bet, cast or move clears what could be played again, even when it is
-     * the same.
+     * Plays again what was taken back last, as one entry too. Any bet, cast or move clears what could be played
+     * again, even when it is the same.
+     *
+     * @param turns how many bets, casts and moves, at least 1
      */
-    record Redo() implements Entry { }
+    record Redo(int turns) implements Entry {
+        public Redo {
+            atLeastOne(turns);
+        }
+    }
 
     /** A hint was given at this point. */
     record Hint() implements Entry { }
@@ -65,4 +80,10 @@ public sealed interface Entry {
 
     /** The save was left properly: always the last entry, and gone when the save is taken up again. */
     record Closed(Instant when) implements Entry { }
+
+    private static void atLeastOne(int turns) {
+        if (turns < 1) {
+            throw new IllegalArgumentException("nothing is taken back or played again by " + turns + " turns");
+        }
+    }
 }

@@ -2,8 +2,6 @@ package patolli.save;
 
 import java.util.OptionalLong;
 import patolli.beans.Occasion;
-import patolli.beans.Seal;
-import patolli.beans.Seed;
 import patolli.rules.Refusal;
 
 /** An entry as the text of its line, and back. */
@@ -20,8 +18,8 @@ final class EntryText {
                     + cast.occasion().nth() + " "
                     + (cast.shake().isPresent() ? Long.toString(cast.shake().getAsLong()) : OWN) + " " + cast.cast();
             case Entry.Move move -> "move " + move.move();
-            case Entry.Undo _ -> "undo";
-            case Entry.Redo _ -> "redo";
+            case Entry.Undo undo -> "undo" + more(undo.turns());
+            case Entry.Redo redo -> "redo" + more(redo.turns());
             case Entry.Hint _ -> "hint";
             case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + Words.of(seated.seats());
@@ -45,34 +43,45 @@ final class EntryText {
             case "bet" -> new Entry.Bet(Words.number(rest));
             case "cast" -> cast(rest.split(" ", CAST_WORDS), game);
             case "move" -> new Entry.Move(rest);
-            case "undo" -> new Entry.Undo();
-            case "redo" -> new Entry.Redo();
+            case "undo" -> new Entry.Undo(space < 0 ? 1 : turns(rest));
+            case "redo" -> new Entry.Redo(space < 0 ? 1 : turns(rest));
             case "hint" -> new Entry.Hint();
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(Words.seats(rest));
-            case "seal" -> new Entry.Sealed(Seal.parse(rest));
-            case "seed" -> new Entry.Opened(Seed.parse(rest));
+            case "seal" -> new Entry.Sealed(Words.seal(rest));
+            case "seed" -> new Entry.Opened(Words.seed(rest));
             case "opened" -> taken(rest.split(" "));
             case "name" -> new Entry.Named(rest);
             case "closed" -> new Entry.Closed(Words.instant(rest));
-            default -> throw new Refusal("this version knows no such entry");
+            default -> throw Flaw.ENTRY.refusal();
         };
-        Refusal.unless(of(entry).equals(text), "the entry is not written as this version writes it");
+        Flaw.OTHER_ENTRY.unless(of(entry).equals(text));
         return entry;
     }
 
+    /** A single turn goes without its number. */
+    private static String more(int turns) {
+        return turns == 1 ? "" : " " + turns;
+    }
+
+    private static int turns(String text) throws Refusal {
+        int turns = Words.number(text);
+        Flaw.TURNS.unless(turns > 1);
+        return turns;
+    }
+
     private static Entry cast(String[] words, String game) throws Refusal {
-        Refusal.unless(words.length == CAST_WORDS, "a cast is incomplete");
+        Flaw.HALF_CAST.unless(words.length == CAST_WORDS);
         int number = Words.number(words[0]);
         int nth = Words.number(words[2]);
-        Refusal.unless(number > 0 && nth > 0, "casts and games count from 1");
+        Flaw.COUNTS.unless(number > 0 && nth > 0);
         OptionalLong shake = words[3].equals(OWN) ? OptionalLong.empty()
                 : OptionalLong.of(Words.number(words[3], Long.MAX_VALUE));
         return new Entry.Cast(new Occasion(game, number, Words.side(words[1]), nth), shake, words[4]);
     }
 
     private static Entry taken(String[] words) throws Refusal {
-        Refusal.unless(words.length == 2, "when it was taken up is incomplete");
+        Flaw.HALF_TAKEN_UP.unless(words.length == 2);
         return new Entry.TakenUp(Words.number(words[0]), Words.instant(words[1]));
     }
 }

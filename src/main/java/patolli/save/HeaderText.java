@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import patolli.beans.Seal;
 import patolli.play.Games;
 import patolli.rules.Game;
 import patolli.rules.Options;
@@ -36,33 +35,34 @@ final class HeaderText {
     /** The version that a first line names. */
     static int version(String firstLine) throws Refusal {
         int version = Words.number(after(FIRST, firstLine));
-        Refusal.unless(firstLine.equals(FIRST + version) && version > 0, "it does not begin as a save does");
+        Flaw.NO_BEGINNING.unless(firstLine.equals(FIRST + version) && version > 0);
         return version;
     }
 
     /** The header of this version that is written exactly so, in {@link #LINES} lines. */
     static Header parse(List<String> lines) throws Refusal {
         Game game = Games.named(after("game ", lines.get(1)))
-                .orElseThrow(() -> new Refusal("this version does not know its game"));
-        Header header = new Header(game, Options.of(game.options(), options(after("options ", lines.get(2)))),
+                .orElseThrow(Flaw.GAME::refusal);
+        Map<String, String> chosen = options(after("options ", lines.get(2)));
+        Header header = new Header(game, Flaw.OPTIONS.unless(() -> Options.of(game.options(), chosen)),
                 Words.instant(after("begun ", lines.get(3))), Words.seats(after("seats ", lines.get(4))),
-                Seal.parse(after("seal ", lines.get(5))));
-        Refusal.unless(of(header).equals(lines), "its beginning is not written as this version writes it");
+                Words.seal(after("seal ", lines.get(5))));
+        Flaw.OTHER_BEGINNING.unless(of(header).equals(lines));
         return header;
     }
 
     private static String after(String word, String line) throws Refusal {
-        Refusal.unless(line.startsWith(word), "it does not begin as a save does");
+        Flaw.NO_BEGINNING.unless(line.startsWith(word));
         return line.substring(word.length());
     }
 
     private static Map<String, String> options(String text) throws Refusal {
-        Refusal.unless(text.startsWith("{") && text.endsWith("}") && text.length() > 1, "its options can't be read");
+        Flaw.OPTIONS.unless(text.startsWith("{") && text.endsWith("}") && text.length() > 1);
         Map<String, String> options = new LinkedHashMap<>();
         if (text.length() > 2) {
             for (String member : List.of(text.substring(1, text.length() - 1).split(","))) {
                 Matcher matcher = MEMBER.matcher(member);
-                Refusal.unless(matcher.matches(), "its options can't be read");
+                Flaw.OPTIONS.unless(matcher.matches());
                 options.put(matcher.group(1), matcher.group(2));
             }
         }

@@ -17,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
+import patolli.files.Told;
 import patolli.rules.Refusal;
 
 /**
@@ -140,8 +141,7 @@ public final class Journal {
             return Optional.empty();
         } catch (IOException e) {
             release();
-            String sentence = "The game can't be saved to " + file + " (" + Reason.of(e)
-                    + "). You can go on playing; the game tries again with every move, and keeps all until then.";
+            String sentence = Told.of("journal.unsaved", file, Reason.of(e));
             if (!told) {
                 LOG.warn(sentence);
                 LOG.debug("its cause", e);

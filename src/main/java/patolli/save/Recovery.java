@@ -12,6 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.DataLock;
 import patolli.files.Reason;
+import patolli.files.Told;
 
 /**
  * Does at the start what a program that was cut off could not do any more: a contest that was played to its end gets
@@ -47,6 +48,15 @@ public final class Recovery {
         if (lock.holder() != DataLock.Holder.THIS) {
             return List.of();
         }
+        try {
+            return recover(folder);
+        } catch (RuntimeException e) {
+            LOG.error("What was cut off could not be put in order", e);
+            return List.of(new Trouble.ProgramFault().sentence());
+        }
+    }
+
+    private List<String> recover(Path folder) {
         Path games = folder.resolve("games");
         List.of(folder, games, games.resolve("deleted"), folder.resolve("seeds")).forEach(this::sweep);
         shelf.list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
@@ -60,7 +70,7 @@ public final class Recovery {
     /** Taking it up renames it. */
     private Optional<String> setAside(Shelved.Unusable none) {
         return shelf.takeUp(none.id()) instanceof Loaded.Refused refused
-                ? Optional.of(none.id() + ": " + refused.trouble().sentence()) : Optional.empty();
+                ? Optional.of(Told.of("recovery.aside", none.id(), refused.trouble().sentence())) : Optional.empty();
     }
 
     private void settle(Shelved.Contest contest) {

@@ -27,7 +27,7 @@ final class Replay {
     private boolean closed;
 
     private Replay(Header header) throws Refusal {
-        sitting = new Sitting(header.game().start(header.options()));
+        sitting = new Sitting(Flaw.OPTIONS.unless(() -> header.game().start(header.options())));
         seat(header.seats());
         beans.add(new SavedGame.Beans(header.seal(), 0, Optional.empty()));
     }
@@ -52,13 +52,13 @@ final class Replay {
     }
 
     private void take(Entry entry, int index) throws Refusal {
-        Refusal.unless(!closed, "it goes on after it was closed");
+        Flaw.CLOSED.unless(!closed);
         switch (entry) {
-            case Entry.Bet bet -> played(sitting.bet(bet.amount()), "there was no such bet");
+            case Entry.Bet bet -> played(sitting.bet(bet.amount()), Flaw.NO_SUCH_BET);
             case Entry.Cast cast -> cast(cast);
             case Entry.Move move -> move(move.move());
-            case Entry.Undo _ -> undo();
-            case Entry.Redo _ -> redo();
+            case Entry.Undo undo -> undo(undo.turns());
+            case Entry.Redo redo -> redo(redo.turns());
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
@@ -67,55 +67,56 @@ final class Replay {
         }
     }
 
-    private void played(Optional<Turn> turn, String otherwise) throws Refusal {
-        Refusal.unless(turn.isPresent(), otherwise);
+    private void played(Optional<Turn> turn, Flaw otherwise) throws Refusal {
+        otherwise.unless(turn.isPresent());
         seated.add(seats);
         unseated.clear();
     }
 
     private void cast(Entry.Cast cast) throws Refusal {
         State now = sitting.state();
-        Refusal.unless(sitting.occasion().filter(cast.occasion()::equals).isPresent(), "another cast was due");
-        int index = now.game().casts().find(cast.cast()).orElseThrow(() -> new Refusal("there is no such cast"));
+        Flaw.OTHER_CAST_DUE.unless(sitting.occasion().filter(cast.occasion()::equals).isPresent());
+        int index = now.game().casts().find(cast.cast()).orElseThrow(Flaw.NO_SUCH_CAST::refusal);
         Thrown made = new Thrown(index, cast.shake());
         Thrown before = thrown.get(cast.occasion());
-        Refusal.unless(before == null || before.isOwn() || before.equals(made),
-                "this cast had been made before, and was another");
-        Refusal.unless(made.isOwn() || made.equals(before) || beans.getLast().seed().isEmpty(),
-                "the beans had been opened before this cast");
-        played(sitting.cast(index), "no cast was due");
+        Flaw.CAST_CHANGED.unless(before == null || before.isOwn() || before.equals(made));
+        Flaw.CAST_AFTER_OPENING.unless(made.isOwn() || made.equals(before) || beans.getLast().seed().isEmpty());
+        played(sitting.cast(index), Flaw.NO_CAST_DUE);
         thrown.put(cast.occasion(), made);
     }
 
     private void move(String text) throws Refusal {
-        int move = sitting.state().find(text).orElseThrow(() -> new Refusal("there was no such move"));
-        played(sitting.move(move), "no move was due");
+        int move = sitting.state().find(text).orElseThrow(Flaw.NO_SUCH_MOVE::refusal);
+        played(sitting.move(move), Flaw.NO_MOVE_DUE);
     }
 
-    private void undo() throws Refusal {
-        Refusal.unless(sitting.undo(), "there was nothing to take back");
-        unseated.add(seated.removeLast());
+    private void undo(int turns) throws Refusal {
+        Flaw.NOTHING_PLAYED.unless(sitting.undo(turns));
+        for (int i = 0; i < turns; i++) {
+            unseated.add(seated.removeLast());
+        }
     }
 
-    private void redo() throws Refusal {
-        Refusal.unless(sitting.redo().isPresent(), "nothing had been taken back");
-        seated.add(unseated.removeLast());
+    private void redo(int turns) throws Refusal {
+        Flaw.NOTHING_UNDONE.unless(sitting.redo(turns));
+        for (int i = 0; i < turns; i++) {
+            seated.add(unseated.removeLast());
+        }
     }
 
     private void seat(Seats now) throws Refusal {
-        Refusal.unless(now.asMap().keySet().equals(Set.copyOf(sitting.start().sides())),
-                "other sides play this game");
+        Flaw.OTHER_SIDES.unless(now.asMap().keySet().equals(Set.copyOf(sitting.start().sides())));
         seats = now;
     }
 
     private void open(Seed seed) throws Refusal {
-        Refusal.unless(sitting.state().turn().isEmpty(), "the beans are opened only when the contest is over");
+        Flaw.OPENED_EARLY.unless(sitting.state().turn().isEmpty());
         // Where a secret was lost, its seal stays closed and a later one is opened.
         int closed = 0;
         while (closed < beans.size() && !(beans.get(closed).seed().isEmpty() && beans.get(closed).seal().fits(seed))) {
             closed++;
         }
-        Refusal.unless(closed < beans.size(), "these are the beans of no seal that is still closed");
+        Flaw.STRAY_SEED.unless(closed < beans.size());
         Seal seal = beans.get(closed).seal();
         beans.set(closed, new SavedGame.Beans(seal, beans.get(closed).from(), Optional.of(seed)));
     }

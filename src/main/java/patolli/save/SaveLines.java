@@ -31,13 +31,12 @@ final class SaveLines {
         while (end < bytes.length && bytes[end] != '\n') {
             end++;
         }
-        Refusal.unless(end < bytes.length, "the file breaks off");
+        Flaw.BREAKS_OFF.unless(end < bytes.length);
         int textEnd = end - Chain.MARK.length() - Chain.DIGITS;
-        Refusal.unless(textEnd >= at, "the line has no check");
+        Flaw.NO_CHECK.unless(textEnd >= at);
         byte[] text = Arrays.copyOfRange(bytes, at, textEnd);
         String check = new String(bytes, textEnd, end - textEnd, StandardCharsets.ISO_8859_1);
-        Refusal.unless(check.startsWith(Chain.MARK) && chain.accepts(text, check.substring(Chain.MARK.length())),
-                "the check of the line does not fit");
+        Flaw.CHECK.unless(check.startsWith(Chain.MARK) && chain.accepts(text, check.substring(Chain.MARK.length())));
         at = end + 1;
         return decode(text);
     }
@@ -46,7 +45,7 @@ final class SaveLines {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
         } catch (CharacterCodingException e) {
-            throw new Refusal("the line is not written in UTF-8");
+            throw Flaw.NO_UTF_8.refusal();
         }
     }
 }

@@ -14,6 +14,7 @@ import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.OwnerOnly;
 import patolli.files.Reason;
+import patolli.files.Told;
 import patolli.rules.Refusal;
 
 /**
@@ -49,7 +50,7 @@ final class Seeds {
         try {
             AtomicFile.create(disk, file, seed.hex().getBytes(StandardCharsets.US_ASCII));
         } catch (FileAlreadyExistsException e) {
-            throw new IOException(file + " was made by somebody else just now", e);
+            throw new IOException(Told.of("reason.made.now", file), e);
         }
         OwnerOnly.file(file);
     }

@@ -20,6 +20,7 @@ import patolli.beans.Thrown;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
+import patolli.files.Told;
 import patolli.play.Seats;
 import patolli.rules.State;
 
@@ -202,7 +203,7 @@ public final class Shelf {
     public synchronized Optional<String> copy(String id, String name) {
         String line = FileNames.line(name);
         if (line.isEmpty()) {
-            return Optional.of("Please give the copy a name of at least one letter or digit.");
+            return Optional.of(Told.of("shelf.no.name"));
         }
         Path to = files.file(unused(FileNames.file(line)));
         return switch (look(id)) {
@@ -213,7 +214,7 @@ public final class Shelf {
                 entries.removeIf(Entry.Closed.class::isInstance);
                 entries.add(new Entry.Named(line));
                 entries.add(new Entry.Closed(seen.game().isClosed() ? seen.game().lastTold() : now()));
-                yield attempt("The copy can't be written to " + to, () -> {
+                yield attempt("shelf.copy", to, () -> {
                     Files.createDirectories(to.getParent());
                     AtomicFile.create(disk, to, SaveText.write(seen.game().header(), entries));
                 });
@@ -224,9 +225,9 @@ public final class Shelf {
     /** Puts a save among the deleted ones. */
     public synchronized Optional<String> delete(String id) {
         if (isPlayed(id)) {
-            return Optional.of("This game is on the table. Please begin another one before you delete it.");
+            return Optional.of(Told.of("shelf.played"));
         }
-        return attempt(files.file(id) + " can't be deleted", () -> {
+        return attempt("shelf.delete", files.file(id), () -> {
             Files.createDirectories(files.deleted(id).getParent());
             disk.move(files.file(id), files.deleted(id));
         });
@@ -234,7 +235,7 @@ public final class Shelf {
 
     /** Brings a deleted save back. */
     public synchronized Optional<String> restore(String id) {
-        return attempt(files.deleted(id) + " can't be brought back",
+        return attempt("shelf.restore", files.deleted(id),
                 () -> disk.move(files.deleted(id), files.file(id)));
     }
 
@@ -242,14 +243,14 @@ public final class Shelf {
         return played.containsKey(id) && !played.get(id).isClosed();
     }
 
-    private static Optional<String> attempt(String failure, Journal.Step step) {
+    private static Optional<String> attempt(String failure, Path file, Journal.Step step) {
         try {
             step.run();
             return Optional.empty();
         } catch (FileAlreadyExistsException e) {
-            return Optional.of(failure + " (" + e.getFile() + " is in the way).");
+            return Optional.of(Told.of(failure, file, Told.of("reason.in.the.way", e.getFile())));
         } catch (IOException e) {
-            return Optional.of(failure + " (" + Reason.of(e) + ").");
+            return Optional.of(Told.of(failure, file, Reason.of(e)));
         }
     }
 }

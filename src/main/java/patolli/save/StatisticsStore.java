@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
 import patolli.files.JsonFile;
 import patolli.files.Reason;
+import patolli.files.Told;
 import patolli.play.Games;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,7 +34,7 @@ public final class StatisticsStore {
     /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
     public StatisticsStore(Path folder, Disk disk) {
         file = folder.resolve("statistics.json");
-        json = new JsonFile(disk, file, "statistics", "counts from the beginning");
+        json = new JsonFile(disk, file, "statistics");
     }
 
     /**
@@ -52,8 +53,7 @@ public final class StatisticsStore {
             contests.properties().forEach(member ->
                     tally(member.getKey(), member.getValue(), troubles).ifPresent(tallies::add));
         } catch (IOException e) {
-            troubles.add(tell("The statistics in " + file + " can't be read (" + Reason.of(e)
-                    + "). They are left as they are."));
+            troubles.add(tell(Told.of("statistics.unread", file, Reason.of(e))));
         }
         return new Loaded(Statistics.of(tallies), List.copyOf(troubles));
     }
@@ -83,8 +83,7 @@ public final class StatisticsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell("The statistics can't be saved to " + file + " (" + Reason.of(e)
-                    + "). They are counted again when this contest is taken up the next time."));
+            return Optional.of(tell(Told.of("statistics.unsaved", file, Reason.of(e))));
         }
     }
 
@@ -110,14 +109,14 @@ public final class StatisticsStore {
     private ObjectNode contests(ObjectNode tree, List<String> troubles) {
         JsonNode contests = tree.get(CONTESTS);
         if (contests != null && !contests.isObject()) {
-            troubles.add(wrong(CONTESTS, "an object", contests));
+            troubles.add(wrong(CONTESTS, Told.of("statistics.object"), contests));
         }
         return contests instanceof ObjectNode object ? object : tree.objectNode();
     }
 
     private Optional<Tally> tally(String contest, JsonNode node, List<String> troubles) {
         if (!(JsonFile.plain(node.path("game")) instanceof String game) || Games.named(game).isEmpty()) {
-            troubles.add(wrong(contest, "a contest of one of the games", node));
+            troubles.add(wrong(contest, Told.of("statistics.contest"), node));
             return Optional.empty();
         }
         return Optional.of(new Tally(contest, game, number(node, "casts", contest, MOST, troubles),
@@ -128,7 +127,7 @@ public final class StatisticsStore {
         Map<String, Tally.Score> scores = new TreeMap<>();
         JsonNode all = node.path(name);
         if (!all.isObject()) {
-            troubles.add(wrong(contest + "\" \"" + name, "an object", all));
+            troubles.add(wrong(contest + "\" \"" + name, Told.of("statistics.object"), all));
             return scores;
         }
         all.properties().forEach(member -> {
@@ -144,13 +143,13 @@ public final class StatisticsStore {
         if (JsonFile.plain(node.path(name)) instanceof Long number && number >= 0 && number <= most) {
             return number.intValue();
         }
-        troubles.add(wrong(where + "\" \"" + name, "a whole number from 0 to " + most, node.path(name)));
+        troubles.add(wrong(where + "\" \"" + name, Told.of("statistics.number", most), node.path(name)));
         return 0;
     }
 
     private String wrong(String what, String allowed, JsonNode found) {
-        return tell("\"" + what + "\" in " + file + " must be " + allowed + ", not "
-                + (found.isMissingNode() ? "missing" : JsonFile.shown(found)) + ". It is not counted.");
+        return tell(Told.of("statistics.wrong", what, file, allowed,
+                found.isMissingNode() ? Told.of("statistics.missing") : JsonFile.shown(found)));
     }
 
     private static String tell(String sentence) {

@@ -2,6 +2,7 @@ package patolli.save;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import patolli.files.Told;
 
 /** What is wrong with a save. */
 public sealed interface Trouble {
@@ -13,7 +14,7 @@ public sealed interface Trouble {
     record CutOff() implements Trouble {
         @Override
         public String sentence() {
-            return "The game was cut off the last time. Everything up to then is here.";
+            return Told.of("trouble.CutOff");
         }
     }
 
@@ -27,9 +28,8 @@ public sealed interface Trouble {
     record Damaged(int kept, SaveText.Fault fault, Optional<Path> aside) implements Trouble {
         @Override
         public String sentence() {
-            return "The file of this game is damaged in line " + fault.line() + " (" + fault.why()
-                    + "). The game goes on from the last good line before."
-                    + aside.map(file -> " The file as it was is kept as " + file.getFileName() + ".").orElse("");
+            return aside.map(file -> Told.of("trouble.Damaged.aside", fault.line(), fault.why(), file.getFileName()))
+                    .orElseGet(() -> Told.of("trouble.Damaged", fault.line(), fault.why()));
         }
     }
 
@@ -37,8 +37,7 @@ public sealed interface Trouble {
     record Newer(int version) implements Trouble {
         @Override
         public String sentence() {
-            return "A newer version of Patolli has saved this game (its form is version " + version + ", and this "
-                    + "program knows " + Header.VERSION + "). Please open it there; the file stays as it is.";
+            return Told.of("trouble.Newer", version, Header.VERSION);
         }
     }
 
@@ -50,9 +49,8 @@ public sealed interface Trouble {
     record NoSave(String why, Optional<Path> aside) implements Trouble {
         @Override
         public String sentence() {
-            return "This file can't be read as a saved game (" + why + ")."
-                    + aside.map(file -> " It was renamed to " + file.getFileName() + ", so that nothing of it is lost.")
-                            .orElse("");
+            return aside.map(file -> Told.of("trouble.NoSave.aside", why, file.getFileName()))
+                    .orElseGet(() -> Told.of("trouble.NoSave", why));
         }
     }
 
@@ -60,7 +58,7 @@ public sealed interface Trouble {
     record Unreachable(Path file, String why) implements Trouble {
         @Override
         public String sentence() {
-            return file + " can't be used (" + why + "). It stays as it is; please try again when that is mended.";
+            return Told.of("trouble.Unreachable", file, why);
         }
     }
 
@@ -68,7 +66,7 @@ public sealed interface Trouble {
     record InUse() implements Trouble {
         @Override
         public String sentence() {
-            return "This game is on the table already.";
+            return Told.of("trouble.InUse");
         }
     }
 
@@ -76,8 +74,15 @@ public sealed interface Trouble {
     record OtherBeans() implements Trouble {
         @Override
         public String sentence() {
-            return "The beans of this game were kept elsewhere and are not here. It goes on with new beans, under a "
-                    + "new seal; the record says so.";
+            return Told.of("trouble.OtherBeans");
+        }
+    }
+
+    /** Something is wrong in the program: what was asked for came to nothing. The log says what. */
+    record ProgramFault() implements Trouble {
+        @Override
+        public String sentence() {
+            return Told.of("trouble.ProgramFault");
         }
     }
 

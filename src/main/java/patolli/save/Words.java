@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import patolli.beans.Seal;
+import patolli.beans.Seed;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Refusal;
@@ -23,22 +25,30 @@ final class Words {
         Map<Side, Seat> seats = new EnumMap<>(Side.class);
         for (String word : text.split(" ")) {
             int equals = word.indexOf('=');
-            Refusal.unless(equals > 0, "a seat is written side=seat");
+            Flaw.SEAT.unless(equals > 0);
             seats.put(side(word.substring(0, equals)), Seat.of(word.substring(equals + 1))
-                    .orElseThrow(() -> new Refusal("nobody is called " + word.substring(equals + 1))));
+                    .orElseThrow(Flaw.SITTER::refusal));
         }
         return Seats.of(seats);
     }
 
+    static Seal seal(String text) throws Refusal {
+        return Flaw.SEAL.unless(() -> Seal.parse(text));
+    }
+
+    static Seed seed(String text) throws Refusal {
+        return Flaw.SEAL.unless(() -> Seed.parse(text));
+    }
+
     static Side side(String key) throws Refusal {
-        return Side.of(key).orElseThrow(() -> new Refusal("no side is called " + key));
+        return Side.of(key).orElseThrow(Flaw.SIDE::refusal);
     }
 
     static Instant instant(String text) throws Refusal {
         try {
             return Instant.parse(text);
         } catch (DateTimeException e) {
-            throw new Refusal("a time is written like 2026-11-22T10:47:33Z");
+            throw Flaw.TIME.refusal();
         }
     }
 
@@ -49,10 +59,10 @@ final class Words {
     static long number(String text, long most) throws Refusal {
         try {
             long number = Long.parseLong(text);
-            Refusal.unless(number >= 0 && number <= most, "a number is too large or too small");
+            Flaw.LARGE_NUMBER.unless(number >= 0 && number <= most);
             return number;
         } catch (NumberFormatException e) {
-            throw new Refusal("a whole number is missing");
+            throw Flaw.NUMBER.refusal();
         }
     }
 }

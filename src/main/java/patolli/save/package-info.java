@@ -24,7 +24,9 @@
  * cast 1 red 8 own 3               thrown with real beans
  * move 12-14                       as the rules write it
  * undo                             takes the last bet, cast or move back
+ * undo 4                           takes the last four of them back at once
  * redo                             plays again what was taken back last
+ * redo 4                           the last four of them at once
  * hint                             a hint was given
  * again                            the beans are known: of a contest that is over, or of a copy that has gone further
  * seats red=mirror blue=player     they have changed seats

@@ -3,7 +3,8 @@ package patolli.settings;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
+import patolli.files.Told;
 
 /**
  * One thing that can be set: its name in the file, its standard value and what it may be. In the file a value is a
@@ -15,12 +16,12 @@ public final class Setting<T> {
     private final String key;
     private final Class<T> type;
     private final T standard;
-    private final String allowed;
+    private final Supplier<String> allowed;
     private final Function<Object, Optional<T>> reader;
     private final Function<T, Object> writer;
 
-    private Setting(String key, Class<T> type, T standard, String allowed, Function<Object, Optional<T>> reader,
-            Function<T, Object> writer) {
+    private Setting(String key, Class<T> type, T standard, Supplier<String> allowed,
+            Function<Object, Optional<T>> reader, Function<T, Object> writer) {
         this.key = key;
         this.type = type;
         this.standard = standard;
@@ -30,19 +31,20 @@ public final class Setting<T> {
     }
 
     static Setting<Boolean> truth(String key, boolean standard) {
-        return new Setting<>(key, Boolean.class, standard, "true or false",
+        return new Setting<>(key, Boolean.class, standard, () -> Told.of("setting.truth"),
                 value -> value instanceof Boolean truth ? Optional.of(truth) : Optional.empty(), truth -> truth);
     }
 
     static Setting<Integer> number(String key, int standard, int least, int most) {
-        return new Setting<>(key, Integer.class, standard, "a whole number from " + least + " to " + most,
+        return new Setting<>(key, Integer.class, standard, () -> Told.of("setting.number", least, most),
                 value -> value instanceof Long number && number >= least && number <= most
                         ? Optional.of(number.intValue()) : Optional.empty(),
                 Integer::longValue);
     }
 
     static <T> Setting<T> choice(String key, Class<T> type, List<T> values, T standard, Function<T, String> name) {
-        return new Setting<>(key, type, standard, values.stream().map(name).collect(Collectors.joining(" or ")),
+        return new Setting<>(key, type, standard,
+                () -> values.stream().map(name).reduce((one, other) -> Told.of("setting.or", one, other)).orElseThrow(),
                 value -> values.stream().filter(each -> name.apply(each).equals(value)).findFirst(), name::apply);
     }
 
@@ -58,7 +60,7 @@ public final class Setting<T> {
 
     /** What it may be, to follow "can be": {@code true or false}. */
     public String allowed() {
-        return allowed;
+        return allowed.get();
     }
 
     /** The value that stands in a file as this {@link String}, {@link Long} or {@link Boolean}; empty if wrong. */

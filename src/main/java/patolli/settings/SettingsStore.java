@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
 import patolli.files.JsonFile;
 import patolli.files.Reason;
+import patolli.files.Told;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,7 +34,7 @@ public final class SettingsStore {
     /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
     public SettingsStore(Path folder, Disk disk) {
         file = folder.resolve("settings.json");
-        json = new JsonFile(disk, file, "settings", "goes on with standard settings");
+        json = new JsonFile(disk, file, "settings");
     }
 
     /**
@@ -53,8 +54,7 @@ public final class SettingsStore {
                 settings = take(setting, tree, settings, troubles);
             }
         } catch (IOException e) {
-            troubles.add(tell("The settings in " + file + " can't be read (" + Reason.of(e)
-                    + "). The game goes on with standard settings.", e));
+            troubles.add(tell(Told.of("settings.unread", file, Reason.of(e)), e));
         }
         return new Loaded(settings, List.copyOf(troubles));
     }
@@ -66,9 +66,8 @@ public final class SettingsStore {
         }
         Optional<T> value = setting.read(JsonFile.plain(written));
         if (value.isEmpty()) {
-            troubles.add(tell("\"" + setting + "\" in " + file + " can be " + setting.allowed() + ", not "
-                    + JsonFile.shown(written) + ". The game goes on with " + setting.write(setting.standard()) + ".",
-                    null));
+            troubles.add(tell(Told.of("settings.wrong", setting, file, setting.allowed(), JsonFile.shown(written),
+                    setting.write(setting.standard()).toString()), null));
         }
         return value.map(found -> settings.with(setting, found)).orElse(settings);
     }
@@ -88,8 +87,7 @@ public final class SettingsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell("The settings can't be saved to " + file + " (" + Reason.of(e)
-                    + "). They hold until the game is closed.", e));
+            return Optional.of(tell(Told.of("settings.unsaved", file, Reason.of(e)), e));
         }
     }
 

@@ -1,5 +1,6 @@
 package patolli.text;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -8,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The help book: the pages in {@code resources/text/book}, in the order of the contents. Immutable. */
 public final class Book {
@@ -29,19 +31,21 @@ public final class Book {
     /**
      * Reads the whole book, a few dozen kilobytes.
      *
-     * @param texts the bundle {@code book}
+     * @param texts    the bundle {@code book}
+     * @param settings the table of all settings, in Markdown, given that bundle
      * @throws UncheckedIOException when a page is missing or can't be read
      */
-    public static Book load(Texts texts) {
+    public static Book load(Texts texts, Function<Texts, String> settings) {
         Book book = new Book(texts);
-        IDS.forEach(id -> book.pages.put(id, Markdown.page(id, read(id).replace(SETTINGS, SettingsTable.of(texts)))));
+        String table = settings.apply(texts);
+        IDS.forEach(id -> book.pages.put(id, Markdown.page(id, read(id).replace(SETTINGS, table))));
         return book;
     }
 
     private static String read(String id) {
         try (InputStream in = Book.class.getResourceAsStream("/text/book/" + id + ".md")) {
             if (in == null) {
-                throw new IOException("it is missing");
+                throw new FileNotFoundException(id);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

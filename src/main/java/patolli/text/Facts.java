@@ -32,19 +32,19 @@ public record Facts(List<Fact> facts, Optional<String> trouble) {
         try (InputStream in = Facts.class.getResourceAsStream("/text/facts.txt")) {
             return read(in);
         } catch (IOException e) {
-            return without("their file can\u2019t be read", e);
+            return without("facts.unreadable", e);
         }
     }
 
     /** @param in the text in UTF-8; null when it is missing */
     static Facts read(InputStream in) throws IOException {
         if (in == null) {
-            return without("their file is missing", null);
+            return without("facts.missing", null);
         }
         try {
             return parse(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString());
         } catch (CharacterCodingException e) {
-            return without("their file is damaged", e);
+            return without("facts.damaged", e);
         }
     }
 
@@ -61,18 +61,19 @@ public record Facts(List<Fact> facts, Optional<String> trouble) {
                 facts.add(new Fact(words.toString(), line.substring(SOURCE.length()).strip()));
                 words.setLength(0);
             } else if (line.isBlank() && !words.isEmpty() || line.startsWith(SOURCE)) {
-                return without("line " + number + " of their file is not as it should be", null);
+                return without("facts.line", null, number);
             } else if (!line.isBlank()) {
                 words.append(words.isEmpty() ? "" : " ").append(line.strip());
             }
         }
         if (!words.isEmpty() || facts.isEmpty()) {
-            return without(facts.isEmpty() ? "their file is empty" : "the last fact of their file has no source", null);
+            return without(facts.isEmpty() ? "facts.empty" : "facts.source", null);
         }
         return new Facts(facts, Optional.empty());
     }
 
-    private static Facts without(String why, Exception cause) {
+    private static Facts without(String key, Exception cause, Object... gaps) {
+        String why = new Texts("menu").get(key, gaps);
         LOG.warn("There are no AztecFacts: {}", why, cause);
         return new Facts(List.of(), Optional.of(why));
     }

@@ -11,6 +11,7 @@ import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.TableModel;
 import patolli.play.Step;
+import patolli.settings.SettingsTable;
 import patolli.text.Book;
 import patolli.text.Texts;
 import patolli.ui.bet.BetModel;
@@ -139,7 +140,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View book(String page, Runnable close) {
-        BookModel model = new BookModel(Book.load(new Texts("book")));
+        BookModel model = new BookModel(Book.load(new Texts("book"), SettingsTable::of));
         model.open(page);
         model.shownProperty().subscribe((before, now) -> audio.play(Effect.PAGE));
         return BookView.load(model, pictures, close);

@@ -17,6 +17,7 @@ import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Settings;
+import patolli.settings.SettingsTable;
 import patolli.settings.TextSize;
 import patolli.text.Book;
 import patolli.text.Page;
@@ -204,7 +205,7 @@ public final class EveningTour {
     }
 
     private void book() throws IOException {
-        Book book = Book.load(new Texts("book"));
+        Book book = Book.load(new Texts("book"), SettingsTable::of);
         for (Page page : book.pages()) {
             sheet("book-" + page.id(), close -> scenes.book(page.id(), close));
         }

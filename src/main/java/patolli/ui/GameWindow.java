@@ -1,6 +1,7 @@
 package patolli.ui;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -10,8 +11,11 @@ import javafx.scene.image.Image;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.save.Trouble;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.text.Texts;
@@ -21,6 +25,7 @@ import patolli.ui.theatre.Theatre;
 
 /** The window of the game: its size, its icon, the theatre in it, and what is kept when something is changed. */
 public final class GameWindow {
+    private static final Logger LOG = LoggerFactory.getLogger(GameWindow.class);
     private static final double LEAST_WIDTH = 1024;
     private static final double LEAST_HEIGHT = 640;
     private static final List<Integer> ICONS = List.of(16, 32, 48, 64, 128, 256, 512);
@@ -121,8 +126,16 @@ public final class GameWindow {
         if (!now.equals(settings)) {
             settings = now;
             Settings kept = now;
-            files.execute(() -> store.save(kept)
-                    .ifPresent(trouble -> Platform.runLater(() -> theatre.notice(trouble))));
+            files.execute(() -> save(kept).ifPresent(trouble -> Platform.runLater(() -> theatre.notice(trouble))));
+        }
+    }
+
+    private Optional<String> save(Settings kept) {
+        try {
+            return store.save(kept);
+        } catch (RuntimeException e) {
+            LOG.error("The settings could not be saved", e);
+            return Optional.of(new Trouble.ProgramFault().sentence());
         }
     }
 }

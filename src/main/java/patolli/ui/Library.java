@@ -104,7 +104,7 @@ final class Library {
 
     /** Looks what lies on the shelf by now. */
     void refresh() {
-        keep.archive().refresh();
+        keep.archive().refresh(theatre::notice);
     }
 
     /** Whether the contest on the table would be lost by leaving it. */
@@ -115,7 +115,7 @@ final class Library {
     /** The contest on the table has come a step further that the statistics count. */
     void count() {
         if (!keep.archive().isReadOnly()) {
-            keep.contests().visit(table.provision(), keep.evenings()::count);
+            keep.contests().visit(table.provision(), keep.evenings()::count, this::tell);
         }
     }
 
@@ -139,9 +139,13 @@ final class Library {
             count();
             refresh();
         }, trouble -> {
-            tell(List.of(trouble));
+            tell(trouble);
             refresh();
         });
+    }
+
+    private void tell(Trouble trouble) {
+        tell(List.of(trouble));
     }
 
     private void tell(List<Trouble> troubles) {
@@ -149,7 +153,8 @@ final class Library {
     }
 
     private void savedGames() {
-        refresh();
+        // What goes wrong is told on the sheet.
+        keep.archive().refresh(sentence -> { });
         ObservableList<Item> items = ShelfItems.of(keep.archive());
         host.sheet(close -> scenes.savedGames(new ShelfModel(items, keep.archive().troubleProperty(),
                 keep.archive().isReadOnly(), new OnTheShelf(close))));
@@ -190,7 +195,7 @@ final class Library {
             keep.archive().look(item.id(), loaded -> {
                 switch (loaded) {
                     case Loaded.Seen seen -> then.accept(seen.game());
-                    case Loaded.Refused refused -> tell(List.of(refused.trouble()));
+                    case Loaded.Refused refused -> tell(refused.trouble());
                     case Loaded.Taken taken -> throw new IllegalStateException(item.id() + " was only looked at");
                 }
             });
@@ -219,7 +224,8 @@ final class Library {
 
     private void replay() {
         keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(
-                game -> show(game, game.name().orElse("")), () -> show(new ReplayModel(table.state(), List.of()), "")));
+                game -> show(game, game.name().orElse("")), () -> show(new ReplayModel(table.state(), List.of()), "")),
+                this::tell);
     }
 
     private void show(SavedGame game, String name) {
@@ -234,7 +240,7 @@ final class Library {
     private void check() {
         keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(game -> prove(game,
                 table.awaiting() == Awaiting.NEW_CONTEST ? Optional.of(this::swap) : Optional.empty()),
-                () -> table.provision().seal().ifPresent(this::unfold)));
+                () -> table.provision().seal().ifPresent(this::unfold)), this::tell);
     }
 
     private void swap() {

@@ -25,7 +25,7 @@ class ReasonTest {
                         "Read-only file system"),
                 Arguments.of(new FileSystemException("/x"), "/x"),
                 Arguments.of(new IOException("Is a directory"), "Is a directory"),
-                Arguments.of(new IOException(), "IOException"));
+                Arguments.of(new IOException(), "the system calls it IOException"));
     }
 
     @ParameterizedTest

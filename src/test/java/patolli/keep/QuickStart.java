@@ -24,7 +24,10 @@ final class QuickStart {
         jar = folder.resolve("classes.jar");
         archive = folder.resolve("classes.jsa");
         List<String> pack = new ArrayList<>(List.of("--create", "--file", jar.toString()));
-        classPath().filter(QuickStart::hasClasses).forEach(place -> pack.addAll(List.of("-C", place, "patolli")));
+        // The program, and the words that it says when something is wrong.
+        classPath().filter(QuickStart::hasClasses).forEach(place -> Stream.of("patolli", "text")
+                .filter(part -> Files.isDirectory(Path.of(place, part)))
+                .forEach(part -> pack.addAll(List.of("-C", place, part))));
         assertThat(ToolProvider.findFirst("jar").orElseThrow().run(System.out, System.err,
                 pack.toArray(String[]::new))).isZero();
     }

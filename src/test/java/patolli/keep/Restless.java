@@ -70,7 +70,9 @@ final class Restless implements Performer {
     @Override
     public void show(State state) {
         int now = model.history().size();
-        spoken.say(now < shown ? "undo" : "redo", Math.abs(now - shown));
+        if (now != shown) {
+            spoken.say((now < shown ? "undo " : "redo ") + Math.abs(now - shown));
+        }
         shown = now;
     }
 
@@ -186,6 +188,7 @@ final class Restless implements Performer {
 
     /** As the program does. */
     private void count() {
-        keeping.contests().visit(model.provision(), keeping.counts()::count);
+        keeping.contests().visit(model.provision(), keeping.counts()::count,
+                trouble -> spoken.say("trouble " + trouble.sentence()));
     }
 }

@@ -18,13 +18,8 @@ final class Spoken {
     private final FileOutputStream out = new FileOutputStream(FileDescriptor.out);
 
     void say(String line) {
-        say(line, 1);
-    }
-
-    /** The same line several times, all or none of them heard. */
-    void say(String line, int times) {
         try {
-            out.write((line + "\n").repeat(times).getBytes(StandardCharsets.UTF_8));
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -50,8 +45,8 @@ final class Spoken {
             case Entry.Bet bet -> "bet " + bet.amount();
             case Entry.Cast cast -> "cast " + cast.cast();
             case Entry.Move move -> "move " + move.move();
-            case Entry.Undo _ -> "undo";
-            case Entry.Redo _ -> "redo";
+            case Entry.Undo undo -> "undo " + undo.turns();
+            case Entry.Redo redo -> "redo " + redo.turns();
             case Entry.Hint _ -> "hint";
             case Entry.Seated seated -> of(seated.seats());
             case Entry.Again _, Entry.Closed _, Entry.Named _, Entry.Opened _, Entry.Sealed _, Entry.TakenUp _ -> "";

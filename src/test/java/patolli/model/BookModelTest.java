@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import patolli.model.BookModel.Reading;
 import patolli.model.BookModel.Searching;
+import patolli.settings.SettingsTable;
 import patolli.text.Book;
 import patolli.text.Texts;
 
 /** Leafing through the book. */
 class BookModelTest {
-    private final BookModel model = new BookModel(Book.load(new Texts("book")));
+    private final BookModel model = new BookModel(Book.load(new Texts("book"), SettingsTable::of));
 
     @Test
     void itBeginsAtTheContentsAndNowhereElseToGo() {

@@ -264,10 +264,12 @@ class SavedContestsTest {
     void theSaveOnTheTableCanBeLookedAt() {
         TestTable table = sitDown();
         List<SavedGame> seen = new ArrayList<>();
-        contests.look(table.model.provision(), saved -> saved.ifPresent(seen::add));
+        contests.look(table.model.provision(), saved -> saved.ifPresent(seen::add),
+                told -> troubles.add(told.sentence()));
         assertThat(seen).isEmpty();
         table.model.bet(3);
-        contests.look(table.model.provision(), saved -> saved.ifPresent(seen::add));
+        contests.look(table.model.provision(), saved -> saved.ifPresent(seen::add),
+                told -> troubles.add(told.sentence()));
         assertThat(seen.getFirst().sitting().history()).isEqualTo(table.model.history());
         assertThat(table.model.provision().seal()).contains(seen.getFirst().header().seal());
     }

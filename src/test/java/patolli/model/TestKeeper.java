@@ -50,8 +50,8 @@ final class TestKeeper implements Keeper, Contests {
                     + cast.occasion().nth() + " "
                     + (cast.shake().isEmpty() ? "own" : cast.shake().getAsLong()) + " " + cast.cast();
             case Entry.Move move -> "move " + move.move();
-            case Entry.Undo undo -> "undo";
-            case Entry.Redo redo -> "redo";
+            case Entry.Undo undo -> "undo" + more(undo.turns());
+            case Entry.Redo redo -> "redo" + more(redo.turns());
             case Entry.Hint hint -> "hint";
             case Entry.Seated seated -> "seats " + seated.seats().mirror().map(Side::key).orElse("");
             default -> throw new AssertionError(entry + " is nothing that a table does");
@@ -61,6 +61,10 @@ final class TestKeeper implements Keeper, Contests {
         } else {
             then.run();
         }
+    }
+
+    private static String more(int turns) {
+        return turns == 1 ? "" : " " + turns;
     }
 
     @Override

@@ -108,6 +108,25 @@ class SittingTest {
     }
 
     @Test
+    void manyTurnsAreTakenBackAndPlayedAgainAllOrNone() {
+        sitting.bet(1);
+        while (sitting.length() < 6) {
+            sitting.cast(1);
+            sitting.move(sitting.state().moves().isEmpty() ? 0 : sitting.state().moves().getFirst());
+        }
+        List<Turn> played = sitting.history();
+        int left = played.size() - 4;
+        assertThat(sitting.undo(played.size() + 1)).isFalse();
+        assertThat(sitting.history()).isEqualTo(played);
+        assertThat(sitting.undo(4)).isTrue();
+        assertThat(sitting.history()).isEqualTo(played.subList(0, left));
+        assertThat(sitting.redo(5)).isFalse();
+        assertThat(sitting.undone()).isEqualTo(played.subList(left, played.size()));
+        assertThat(sitting.redo(4)).isTrue();
+        assertThat(sitting.history()).isEqualTo(played);
+    }
+
+    @Test
     void listenersHearEveryTurnUntilTheyLeave() {
         List<Turn> heard = new ArrayList<>();
         Runnable leave = sitting.listen(heard::add);

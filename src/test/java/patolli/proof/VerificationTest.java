@@ -164,7 +164,7 @@ class VerificationTest {
         for (Entry.Cast again : List.of(new Entry.Cast(occasion, OptionalLong.of(shake), other),
                 new Entry.Cast(occasion, OptionalLong.empty(), "10"))) {
             List<Entry> entries = new ArrayList<>(honest.subList(0, at + 1));
-            entries.add(new Entry.Undo());
+            entries.add(new Entry.Undo(1));
             entries.add(again);
             entries.add(new Entry.Opened(CONTEST.seed()));
             assertThat(check(entries).wrong()).extracting(CastCheck::finding)

@@ -2,11 +2,13 @@ package patolli.save;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
@@ -118,14 +120,23 @@ final class Played {
     }
 
     void undo(int times) {
-        for (int i = 0; i < times && sitting.undo(); i++) {
-            entries.add(new Entry.Undo());
-        }
+        int turns = Math.min(times, sitting.length());
+        sitting.undo(turns);
+        add(turns, Entry.Undo::new);
     }
 
     void redo() {
-        for (int i = 1 + random.nextInt(5); i > 0 && sitting.redo().isPresent(); i--) {
-            entries.add(new Entry.Redo());
+        int turns = Math.min(1 + random.nextInt(5), sitting.undone().size());
+        sitting.redo(turns);
+        add(turns, Entry.Redo::new);
+    }
+
+    /** As one entry, or one by one as older saves have it. */
+    private void add(int turns, IntFunction<Entry> step) {
+        if (turns > 0 && random.nextBoolean()) {
+            entries.add(step.apply(turns));
+        } else {
+            entries.addAll(Collections.nCopies(turns, step.apply(1)));
         }
     }
 

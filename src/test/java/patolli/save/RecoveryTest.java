@@ -13,17 +13,22 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
 import patolli.files.DataLock;
 import patolli.rules.Event;
+import patolli.testkit.BrokenFolder;
 import patolli.testkit.FullDisk;
+import patolli.testkit.Logged;
 
 /** What a start finds of a program that was cut off. */
 class RecoveryTest {
     private static final Instant NOW = Instant.parse("2026-11-22T10:00:00Z");
     @TempDir
     private Path folder;
+    @RegisterExtension
+    private final Logged log = new Logged("patolli.save");
 
     private Shelf shelf() {
         SplittableRandom random = new SplittableRandom(5);
@@ -131,5 +136,16 @@ class RecoveryTest {
             start();
             assertThat(everything()).isEqualTo(before);
         }
+    }
+
+    @Test
+    void whatFailsAsNobodyExpectedIsToldAndTheGameStarts() {
+        Shelf failing = new Shelf(BrokenFolder.in(folder), new FullDisk(), () -> NOW,
+                () -> Seed.draw(new SplittableRandom(1)));
+        try (DataLock lock = DataLock.take(folder)) {
+            assertThat(new Recovery(lock, failing, counts(), () -> NOW).run(folder)).hasSize(1).first().asString()
+                    .contains("wrong in the program");
+        }
+        assertThat(log.lines()).hasSize(1);
     }
 }

@@ -92,10 +92,10 @@ public final class PlayedContest {
 
     private void back() {
         sitting.undo();
-        entries.add(new Entry.Undo());
+        entries.add(new Entry.Undo(1));
         if (random.nextInt(3) == 0) {
             sitting.redo().orElseThrow();
-            entries.add(new Entry.Redo());
+            entries.add(new Entry.Redo(1));
         }
     }
 

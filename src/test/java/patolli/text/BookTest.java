@@ -21,13 +21,14 @@ import patolli.rules.Casts;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
+import patolli.settings.SettingsTable;
 
 /** The pages of the help book as they are written. */
 class BookTest {
     private static final Path IMAGES = Path.of("resources", "images");
     private static final Pattern PICTURE = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+\\.(png|jpg)");
     private final Texts texts = new Texts("book");
-    private final Book book = Book.load(texts);
+    private final Book book = Book.load(texts, SettingsTable::of);
 
     static List<String> ids() {
         return Book.IDS;

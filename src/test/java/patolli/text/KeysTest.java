@@ -96,6 +96,14 @@ class KeysTest {
     }
 
     @Test
+    void everyReasonWhyThereAreNoFactsHasItsText() throws IOException {
+        List<String> keys = found(SOURCES.resolve(Path.of("patolli", "text", "Facts.java")), "\"(facts\\.[a-z]+)\"");
+        Texts menu = new Texts("menu");
+        assertThat(keys).containsExactlyInAnyOrderElementsOf(menu.bundle().keySet().stream()
+                .filter(key -> key.startsWith("facts.")).toList());
+    }
+
+    @Test
     void everyPatternOfEveryBundleCanBeFilled() throws IOException {
         List<String> bundles = files(RESOURCES.resolve("text"), ".properties").stream()
                 .map(file -> file.getFileName().toString().replace(".properties", "")).toList();

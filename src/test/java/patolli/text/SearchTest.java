@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.settings.SettingsTable;
 
 /** Finding words in pages. */
 class SearchTest {
@@ -69,13 +70,13 @@ class SearchTest {
     }
 
     static List<Page> pages() {
-        return Book.load(new Texts("book")).pages();
+        return Book.load(new Texts("book"), SettingsTable::of).pages();
     }
 
     @ParameterizedTest
     @MethodSource("pages")
     void wordsOfEveryPageAreFound(Page page) {
-        Book book = Book.load(new Texts("book"));
+        Book book = Book.load(new Texts("book"), SettingsTable::of);
         for (Page.Section section : page.sections()) {
             String words = longest(section.heading() + " " + section.text());
             assertThat(book.search(words)).as(words).anyMatch(hit -> hit.page().equals(page.id()));

@@ -23,6 +23,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
+import patolli.testkit.BrokenFolder;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -357,5 +358,13 @@ class EveningTest {
         Fx.run(() -> evening.preferences.of(Settings.MUSIC_VOLUME).set(17));
         assertThat(evening.store.load().settings().get(Settings.MUSIC_VOLUME)).isEqualTo(17);
         assertThat(evening.store.load().settings().get(Settings.TUTORIAL_SEEN)).isTrue();
+    }
+
+    @Test
+    void settingsThatCanNotBeKeptAreToldWhateverTheReason() {
+        evening = new TestEvening(BrokenFolder.in(folder));
+        evening.open(3);
+        Fx.run(() -> evening.preferences.of(Settings.MUSIC_VOLUME).set(17));
+        assertThat(((Labeled) evening.node(".notice")).getText()).contains("wrong in the program");
     }
 }

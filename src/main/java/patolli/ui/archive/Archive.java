@@ -10,13 +10,17 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import patolli.rules.Game;
 import patolli.save.Loaded;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
+import patolli.save.Trouble;
 
 /** The shelf of saved games, seen from the FX thread, which waits for no file: what is asked for comes later. */
 public final class Archive {
+    private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
     private final Shelf shelf;
     private final Executor files;
     private final Executor screen;
@@ -63,9 +67,13 @@ public final class Archive {
                 .filter(contest -> !contest.isOver() && playable.test(contest.header().game())).findFirst();
     }
 
-    /** Lists the saves anew. */
-    public void refresh() {
-        change(each -> Optional.empty());
+    /**
+     * Lists the saves anew.
+     *
+     * @param otherwise told, beside {@link #troubleProperty()}, what went wrong, as a sentence for the player
+     */
+    public void refresh(Consumer<String> otherwise) {
+        change(each -> Optional.empty(), otherwise);
     }
 
     /** Saves a copy under a name. */
@@ -84,21 +92,59 @@ public final class Archive {
     }
 
     private void change(Function<Shelf, Optional<String>> work) {
+        change(work, sentence -> { });
+    }
+
+    private void change(Function<Shelf, Optional<String>> work, Consumer<String> otherwise) {
         files.execute(() -> {
-            Optional<String> sentence = work.apply(shelf);
-            List<Shelved> now = shelf.list();
+            Optional<String> sentence = attempt(work);
+            Optional<List<Shelved>> now = list();
+            Optional<String> told = sentence.or(() -> now.isPresent() ? Optional.empty() : Optional.of(fault()));
             screen.execute(() -> {
-                trouble.set(sentence.orElse(""));
-                saves.setAll(now);
+                trouble.set(told.orElse(""));
+                now.ifPresent(saves::setAll);
+                told.ifPresent(otherwise);
             });
         });
+    }
+
+    private Optional<String> attempt(Function<Shelf, Optional<String>> work) {
+        try {
+            return work.apply(shelf);
+        } catch (RuntimeException e) {
+            LOG.error("The saved games could not be changed", e);
+            return Optional.of(fault());
+        }
+    }
+
+    /** Empty when they can't be listed: those that are known stay. */
+    private Optional<List<Shelved>> list() {
+        try {
+            return Optional.of(shelf.list());
+        } catch (RuntimeException e) {
+            LOG.error("The saved games could not be listed", e);
+            return Optional.empty();
+        }
+    }
+
+    private static String fault() {
+        return new Trouble.ProgramFault().sentence();
     }
 
     /** Looks at a save, without taking it up. */
     public void look(String id, Consumer<Loaded> then) {
         files.execute(() -> {
-            Loaded loaded = shelf.look(id);
+            Loaded loaded = seen(id);
             screen.execute(() -> then.accept(loaded));
         });
+    }
+
+    private Loaded seen(String id) {
+        try {
+            return shelf.look(id);
+        } catch (RuntimeException e) {
+            LOG.error("{} could not be looked at", id, e);
+            return new Loaded.Refused(new Trouble.ProgramFault());
+        }
     }
 }

@@ -9,12 +9,16 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import patolli.files.Reason;
+import patolli.save.Trouble;
 import patolli.text.Texts;
 import patolli.ui.replay.ReplayDesk;
 
 /** Writes chronicles where the player wants them. */
 public final class Chronicles implements ReplayDesk.Scribe {
+    private static final Logger LOG = LoggerFactory.getLogger(Chronicles.class);
     private final Supplier<Optional<Path>> ask;
     private final Executor files;
     private final Executor screen;
@@ -41,6 +45,9 @@ public final class Chronicles implements ReplayDesk.Scribe {
             return texts.get("chronicle.written", file);
         } catch (IOException e) {
             return texts.get("chronicle.failed", file, Reason.of(e));
+        } catch (RuntimeException e) {
+            LOG.error("A chronicle could not be written to {}", file, e);
+            return new Trouble.ProgramFault().sentence();
         }
     }
 }

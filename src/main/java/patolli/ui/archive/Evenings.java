@@ -3,12 +3,18 @@ package patolli.ui.archive;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import patolli.save.SavedGame;
 import patolli.save.Statistics;
 import patolli.save.StatisticsStore;
+import patolli.save.Trouble;
 
 /** What was played on all evenings, counted and kept; seen from the FX thread, which waits for no file. */
 public final class Evenings {
+    private static final Logger LOG = LoggerFactory.getLogger(Evenings.class);
     private final StatisticsStore store;
     private final Executor files;
     private final Executor screen;
@@ -31,18 +37,28 @@ public final class Evenings {
      * written.
      */
     public void count(SavedGame contest) {
-        Optional<String> sentence = store.count(contest);
-        sentence.ifPresent(told -> screen.execute(() -> trouble.accept(told)));
+        attempt(() -> store.count(contest)).flatMap(Function.identity()).ifPresent(this::tell);
     }
 
     /** What has been counted. */
     public void read(Consumer<Statistics> then) {
-        files.execute(() -> {
-            StatisticsStore.Loaded found = store.load();
-            screen.execute(() -> {
-                found.troubles().stream().findFirst().ifPresent(trouble);
-                then.accept(found.statistics());
-            });
-        });
+        files.execute(() -> attempt(store::load).ifPresent(found -> screen.execute(() -> {
+            found.troubles().stream().findFirst().ifPresent(trouble);
+            then.accept(found.statistics());
+        })));
+    }
+
+    private <T> Optional<T> attempt(Supplier<T> work) {
+        try {
+            return Optional.of(work.get());
+        } catch (RuntimeException e) {
+            LOG.error("The statistics could not be read or written", e);
+            tell(new Trouble.ProgramFault().sentence());
+            return Optional.empty();
+        }
+    }
+
+    private void tell(String sentence) {
+        screen.execute(() -> trouble.accept(sentence));
     }
 }

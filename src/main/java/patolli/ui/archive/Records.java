@@ -41,8 +41,8 @@ public final class Records {
                             add(turn, cast.shake().isEmpty() ? Set.of(Mark.OWN_BEANS) : Set.of())));
             case Entry.Move move -> sitting.state().find(move.move()).flatMap(sitting::move)
                     .ifPresent(turn -> add(turn, hinted ? Set.of(Mark.HINT) : Set.of()));
-            case Entry.Undo _ -> undo();
-            case Entry.Redo _ -> redo();
+            case Entry.Undo undo -> undo(undo.turns());
+            case Entry.Redo redo -> redo(redo.turns());
             case Entry.Hint _ -> hinted = true;
             case Entry.Seated seated -> seats = seated.seats();
             case Entry.Sealed _, Entry.Opened _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
@@ -56,17 +56,17 @@ public final class Records {
         steps.add(new Step(turn, seats, marks));
     }
 
-    private void undo() {
+    private void undo(int turns) {
         hinted = false;
-        if (sitting.undo()) {
+        for (int i = 0; i < turns && sitting.undo(); i++) {
             int last = standing.removeLast();
             undone.add(last);
             mark(last, true);
         }
     }
 
-    private void redo() {
-        if (!undone.isEmpty() && sitting.redo().isPresent()) {
+    private void redo(int turns) {
+        for (int i = 0; i < turns && !undone.isEmpty() && sitting.redo().isPresent(); i++) {
             int last = undone.removeLast();
             standing.add(last);
             mark(last, false);

@@ -1,6 +1,7 @@
 package patolli.ui.menu;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.event.ActionEvent;
@@ -8,6 +9,7 @@ import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -30,8 +32,11 @@ public final class MenusController implements Controller {
     @FXML private CheckMenuItem factsItem;
     @FXML private CheckMenuItem mirrorItem;
     @FXML private MenuItem switchItem;
+    @FXML private Button exitButton;
     private final MenuModel model;
     private Subscription following = Subscription.EMPTY;
+    /** What had the keyboard before it came into the menus. */
+    private Optional<Node> focusBefore = Optional.empty();
 
     public MenusController(MenuModel model) {
         this.model = model;
@@ -52,7 +57,7 @@ public final class MenusController implements Controller {
     @Override
     public void attach(Scene scene) {
         detach();
-        following = Subscription.combine(shortcuts(),
+        following = Subscription.combine(shortcuts(), scene.focusOwnerProperty().subscribe(this::remember),
                 model.table().undoableProperty().subscribe(can -> undoItem.setDisable(!can)),
                 model.table().redoableProperty().subscribe(can -> redoItem.setDisable(!can)),
                 model.table().awaitingProperty().subscribe(now -> hintItem.setDisable(now != Awaiting.MOVE)),
@@ -66,13 +71,42 @@ public final class MenusController implements Controller {
                 }));
     }
 
-    /** The keys of the lines hold in the whole picture that the menus stand in, and not in what lies over it. */
-    private Subscription shortcuts() {
+    private void remember(Node before, Node now) {
+        if (isMenu(now) && !isMenu(before)) {
+            focusBefore = Optional.ofNullable(before);
+        }
+    }
+
+    private boolean isMenu(Node node) {
+        return node == options || node == help || node == exitButton;
+    }
+
+    /**
+     * Does what a line says. The keyboard goes back first to where it was before the menus: what is laid over the
+     * picture gives it back there, and Enter does not press again what nobody chose a second time.
+     */
+    private void run(MenuModel.Command command) {
+        Scene scene = options.getScene();
+        if (isMenu(scene.getFocusOwner())) {
+            focusBefore.filter(before -> before.getScene() == scene).ifPresent(Node::requestFocus);
+        }
+        if (isMenu(scene.getFocusOwner())) {
+            picture().requestFocus();
+        }
+        model.run(command);
+    }
+
+    private Node picture() {
         Node host = options;
         while (host.getParent() != null && !(host instanceof DesignPane)) {
             host = host.getParent();
         }
-        Node picture = host;
+        return host;
+    }
+
+    /** The keys of the lines hold in the whole picture that the menus stand in, and not in what lies over it. */
+    private Subscription shortcuts() {
+        Node picture = picture();
         EventHandler<KeyEvent> keys = event -> {
             if (!options.isDisabled() && Shortcuts.pressed(event, model.table())) {
                 event.consume();
@@ -121,56 +155,56 @@ public final class MenusController implements Controller {
 
     @FXML
     private void newContest() {
-        model.run(MenuModel.Command.NEW_CONTEST);
+        run(MenuModel.Command.NEW_CONTEST);
     }
 
     @FXML
     private void savedGames() {
-        model.run(MenuModel.Command.SAVED_GAMES);
+        run(MenuModel.Command.SAVED_GAMES);
     }
 
     @FXML
     private void replay() {
-        model.run(MenuModel.Command.REPLAY);
+        run(MenuModel.Command.REPLAY);
     }
 
     @FXML
     private void settings() {
-        model.run(MenuModel.Command.SETTINGS);
+        run(MenuModel.Command.SETTINGS);
     }
 
     @FXML
     private void tutorial() {
-        model.run(MenuModel.Command.TUTORIAL);
+        run(MenuModel.Command.TUTORIAL);
     }
 
     @FXML
     private void book() {
-        model.run(MenuModel.Command.BOOK);
+        run(MenuModel.Command.BOOK);
     }
 
     @FXML
     private void story() {
-        model.run(MenuModel.Command.STORY);
+        run(MenuModel.Command.STORY);
     }
 
     @FXML
     private void check() {
-        model.run(MenuModel.Command.CHECK);
+        run(MenuModel.Command.CHECK);
     }
 
     @FXML
     private void statistics() {
-        model.run(MenuModel.Command.STATISTICS);
+        run(MenuModel.Command.STATISTICS);
     }
 
     @FXML
     private void about() {
-        model.run(MenuModel.Command.ABOUT);
+        run(MenuModel.Command.ABOUT);
     }
 
     @FXML
     private void exit() {
-        model.run(MenuModel.Command.EXIT);
+        run(MenuModel.Command.EXIT);
     }
 }

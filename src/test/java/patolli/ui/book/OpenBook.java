@@ -13,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.model.BookModel;
+import patolli.settings.SettingsTable;
 import patolli.testkit.Fx;
 import patolli.text.Book;
 import patolli.text.Texts;
@@ -22,7 +23,7 @@ import patolli.ui.common.Pictures;
 /** The real book with its real pages on a stage. */
 final class OpenBook implements AutoCloseable {
     final Pictures pictures = new Pictures();
-    BookModel model = new BookModel(Book.load(new Texts("book")));
+    BookModel model = new BookModel(Book.load(new Texts("book"), SettingsTable::of));
     BookView view;
     Scene scene;
     Stage stage;
