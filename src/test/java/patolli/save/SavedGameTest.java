@@ -55,7 +55,8 @@ class SavedGameTest {
     static Stream<Entry> wrong() {
         Played played = new Played("tablan", 3).straight(9);
         Occasion due = new Occasion("tablan", 1, Side.RED, 99);
-        return Stream.of(new Entry.Move("99-100"), new Entry.Redo(1), new Entry.Undo(9), new Entry.Redo(2), new Entry.Bet(1),
+        return Stream.of(new Entry.Move("99-100"), new Entry.Redo(1), new Entry.Undo(9), new Entry.Redo(2),
+                new Entry.Bet(1),
                 new Entry.Cast(due, OptionalLong.of(1), "2"), new Entry.Cast(due, OptionalLong.empty(), "3"),
                 new Entry.Seated(new Played("bell", 1).seats), new Entry.Opened(played.seed));
     }

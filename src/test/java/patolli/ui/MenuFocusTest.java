@@ -18,7 +18,9 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.ui.theatre.Act;
 
-/** Where the keyboard is when something was chosen in the menus and taken away again; nothing of the evening is kept. */
+/**
+ * Where the keyboard is when something was chosen in the menus and taken away again; nothing of the evening is kept.
+ */
 class MenuFocusTest {
     @TempDir
     private Path folder;
