@@ -1,9 +1,11 @@
 package patolli.ui.book;
 
 import java.util.function.DoubleConsumer;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 
 /** A page of the book, as far as it moves. */
@@ -25,6 +27,16 @@ final class PageScroll {
         pane.viewportBoundsProperty().subscribe(this::wholeLines);
     }
 
+    private void afterLayout(Scene scene) {
+        Runnable[] once = new Runnable[1];
+        once[0] = () -> {
+            scene.removePostLayoutPulseListener(once[0]);
+            wholeLines();
+        };
+        scene.addPostLayoutPulseListener(once[0]);
+        Platform.requestNextPulse();
+    }
+
     private void wholeLines() {
         if (!laying && pane.getContent() instanceof Parent sheet && seen() > 0) {
             double from = pane.getVvalue() * hidden();
@@ -41,6 +53,8 @@ final class PageScroll {
         laying = false;
         pane.setVvalue(place >= 0 ? place : valueAt(heading == 0 ? 0 : top(sheet.headings().get(heading))));
         wholeLines();
+        // A scroll bar that has just come makes lines shorter; after the next layout they lie.
+        afterLayout(pane.getScene());
     }
 
     /** Turns so many pages down. */

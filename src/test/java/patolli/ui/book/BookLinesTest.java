@@ -25,8 +25,10 @@ class BookLinesTest {
             for (String id : Book.IDS) {
                 book.open(id);
                 Fx.run(() -> {
-                    book.page().setVvalue(scrolled);
+                    // As in a pulse: first everything is laid out, then it is scrolled.
                     book.view.root().layout();
+                    book.page().setVvalue(scrolled == 0 ? 1 : 0);
+                    book.page().setVvalue(scrolled);
                     Node sheet = book.page().getContent();
                     Bounds seen = sheet.getClip().getLayoutBounds();
                     sheet.lookupAll("TextFlow").forEach(flow -> whole(sheet, (TextFlow) flow, seen, id));
