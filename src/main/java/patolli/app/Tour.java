@@ -104,6 +104,9 @@ final class Tour {
             Platform.setImplicitExit(false);
             Fonts.load();
             stage = new Stage();
+            // At the screen's corner menus have the room that they have on a desk.
+            stage.setX(0);
+            stage.setY(0);
             shots = new Shots(folder, pictures);
             preferences.tempoProperty().set(Tempo.INSTANT);
             evening();

@@ -1,7 +1,10 @@
 package patolli.text;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
 import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.ext.gfm.tables.TableRow;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
@@ -18,6 +21,8 @@ import org.commonmark.node.Text;
 
 /** What a part of a page says, without its form: one line of words. Pictures and figures say nothing. */
 public final class PlainWords extends AbstractVisitor {
+    private static final String BETWEEN_CELLS = " \u00b7 ";
+    private static final String AFTER_ROW = "; ";
     private final StringBuilder words = new StringBuilder();
 
     private PlainWords() { }
@@ -97,9 +102,26 @@ public final class PlainWords extends AbstractVisitor {
 
     @Override
     public void visit(CustomNode node) {
+        if (node instanceof TableRow) {
+            row(node);
+            return;
+        }
         visitChildren(node);
         if (node instanceof TableCell) {
             words.append(' ');
+        }
+    }
+
+    /** Cells are set apart, and rows more so, or a table would read like one list. */
+    private void row(Node row) {
+        List<String> cells = new ArrayList<>();
+        for (Node cell = row.getFirstChild(); cell != null; cell = cell.getNext()) {
+            cells.add(of(cell));
+        }
+        cells.removeIf(String::isEmpty);
+        if (!cells.isEmpty()) {
+            words.append(String.join(BETWEEN_CELLS, cells));
+            words.append(".!?".indexOf(words.charAt(words.length() - 1)) < 0 ? AFTER_ROW : " ");
         }
     }
 }

@@ -114,10 +114,11 @@ class BookTest {
     void theSettingsPageTellsOfEverySetting() {
         String words = PlainWords.of(page("settings-file").document());
         assertThat(Settings.ALL).allSatisfy(setting -> {
-            assertThat(words).contains(setting.key() + " " + setting.allowed() + " ");
+            assertThat(words).contains(setting.key() + " \u00b7 " + setting.allowed() + " \u00b7 ");
             assertThat(texts.has("setting." + setting.key())).as("setting.%s", setting.key()).isTrue();
         });
-        assertThat(words).contains("speed relaxed or normal or fast normal ").contains("humanSide red or blue red ");
+        assertThat(words).contains("speed \u00b7 relaxed or normal or fast \u00b7 normal ")
+                .contains("humanSide \u00b7 red or blue \u00b7 red ");
     }
 
     @Test
@@ -126,8 +127,8 @@ class BookTest {
         String words = PlainWords.of(page("beans").document());
         for (int cast = 0; cast < casts.size(); cast++) {
             int ways = casts.weights().get(cast);
-            assertThat(words).contains("%d %s %d %d/%d ".formatted(cast + 1, casts.text(cast), ways, ways,
-                    casts.total()));
+            assertThat(words).contains("%d \u00b7 %s \u00b7 %d \u00b7 %d/%d \u00b7 ".formatted(cast + 1,
+                    casts.text(cast), ways, ways, casts.total()));
         }
     }
 
@@ -137,7 +138,8 @@ class BookTest {
         int order = 1;
         for (Asset asset : Asset.values()) {
             String name = new Texts("story").get("asset." + asset.key(), 1).replaceFirst("^an? ", "");
-            words.append(order++).append(' ').append(name).append(' ').append(asset.count()).append(" (red|blue) ");
+            words.append(order++).append(" \u00b7 ").append(name).append(" \u00b7 ").append(asset.count())
+                    .append(" \u00b7 (red|blue); ");
         }
         assertThat(PlainWords.of(page("equipment").document())).containsPattern(words.toString());
     }

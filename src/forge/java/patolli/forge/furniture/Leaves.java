@@ -46,30 +46,30 @@ final class Leaves {
     }
 
     /**
-     * 380 x 230: the leaf reaches from (6, 14) to (360, 218); words from (26, 50) to (342, 204), as far as 296
+     * 324 x 241: the leaf reaches from (6, 14) to (306, 228); words from (26, 50) to (286, 215), as far as 240
      * only where the feather hangs down to 68.
      */
     static BufferedImage lesson(int scale) {
         int over = 4;
-        BufferedImage all = new BufferedImage(380 * over, 230 * over, BufferedImage.TYPE_INT_ARGB);
+        BufferedImage all = new BufferedImage(324 * over, 241 * over, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = all.createGraphics();
         // The leaf is folded: its back half looks out below.
-        g.drawImage(new Leaf(380, 230, 6, 404).coarse(over).cut(poly(12, 20, 366, 17, 369, 221, 15, 223)).lifted(2)
+        g.drawImage(new Leaf(324, 241, 6, 404).coarse(over).cut(poly(12, 20, 310, 17, 313, 232, 15, 234)).lifted(2)
                 .large(q -> { }), 0, 0, null);
-        g.drawImage(new Leaf(380, 230, 6, 403).coarse(over).primed(0.6).cut(poly(6, 15, 361, 13, 362, 216, 8, 217))
+        g.drawImage(new Leaf(324, 241, 6, 403).coarse(over).primed(0.6).cut(poly(6, 15, 305, 13, 306, 227, 8, 228))
                 .lifted(1.3).large(Leaves::lessonPaint), 0, 0, null);
-        g.drawImage(Quill.draw(380, 230, over), 0, 0, null);
+        g.drawImage(Quill.draw(324, 241, -56, over), 0, 0, null);
         g.dispose();
         return Reduce.by(over / scale, all);
     }
 
     private static void lessonPaint(Graphics2D g) {
-        put(g, BAND, box(11, 20, 346, 18), 0);
-        put(g, Dye.INK, box(11, 19.4, 346, 1.5), 0);
-        put(g, Dye.OCHRE, box(11, 35.4, 346, 2.6), 0);
-        put(g, Dye.INK, box(11, 34.6, 346, 1.1), 0);
-        put(g, Dye.INK, box(11, 37.8, 346, 1.4), 0);
-        for (int k = 0; k < 11; k++) {
+        put(g, BAND, box(11, 20, 290, 18), 0);
+        put(g, Dye.INK, box(11, 19.4, 290, 1.5), 0);
+        put(g, Dye.OCHRE, box(11, 35.4, 290, 2.6), 0);
+        put(g, Dye.INK, box(11, 34.6, 290, 1.1), 0);
+        put(g, Dye.INK, box(11, 37.8, 290, 1.4), 0);
+        for (int k = 0; k < 9; k++) {
             double x = 26 + k * 27;
             if (k % 2 == 0) {
                 put(g, Dye.BONE, disc(x, 27.8, 5.6), 1.1);
@@ -82,42 +82,34 @@ final class Leaves {
             }
         }
         g.setColor(Dye.INK);
-        g.fill(rule(box(11, 19.8, 346, 191.4), 1.3));
+        g.fill(rule(box(11, 19.8, 290, 202.4), 1.3));
         g.setColor(Dye.RED);
-        g.fill(rule(box(15, 42.6, 338, 164.6), 0.9));
+        g.fill(rule(box(15, 42.6, 282, 175.6), 0.9));
     }
 
     /**
-     * 460 x 144: a pennant that hangs between the track's upper limbs and covers none of their squares; words from
-     * (58, 14) to (402, 90), a last line from (84, 90) to (376, 108).
+     * 930 x 70: a strip with swallow's tails that lies on the mat's lower border and covers nothing of the game; words
+     * from (60, 14) to (870, 54).
      */
     static BufferedImage fact(int scale) {
-        return new Leaf(460, 144, 6, 405).coarse(8).primed(0.55).lifted(1.8)
-                .cut(poly(14, 8, 230, 6, 446, 8, 446, 50, 366, 131, 230, 133, 94, 131, 14, 50)).draw(scale, g -> {
-                    g.setColor(Dye.INK);
-                    g.fill(rule(pennant(5), 1.3));
-                    put(g, Dye.OCHRE, rule(pennant(9.4), 6.2), 0);
-                    g.setColor(Dye.INK);
-                    g.fill(rule(pennant(13.4), 1.1));
-                    g.setColor(Dye.RED);
-                    g.fill(rule(pennant(16.6), 0.9));
-                    for (int k = 0; k < 6; k++) {
-                        bead(g, k, 23.6, 15.4 + 7.6 * k);
-                        bead(g, k, 436.4, 15.4 + 7.6 * k);
-                        double down = 57 + 12.2 * k;
-                        bead(g, k + 1, 27.2 + 12.2 * k, down);
-                        bead(g, k + 1, 432.8 - 12.2 * k, down);
-                    }
-                    for (int k = 0; k < 15; k++) {
-                        bead(g, k, 118 + 16 * k, 121.6);
-                    }
-                });
+        return new Leaf(930, 70, 6, 405).coarse(8).primed(0.55).lifted(1.8).cut(strip(0)).draw(scale, g -> {
+            g.setColor(Dye.INK);
+            g.fill(rule(strip(4), 1.2));
+            put(g, Dye.OCHRE, rule(strip(6.2), 2.6), 0);
+            g.setColor(Dye.INK);
+            g.fill(rule(strip(8), 0.9));
+            for (int side = 0; side < 2; side++) {
+                for (int k = 0; k < 3; k++) {
+                    bead(g, k, side == 0 ? 44 : 886, 22 + 12 * k);
+                }
+            }
+        });
     }
 
-    /** The pennant's outline, so far inside its edge. */
-    private static Shape pennant(double in) {
-        double k = in * 0.41;
-        return poly(14 + in, 8 + in, 446 - in, 8 + in, 446 - in, 50 - k, 366 - k, 131 - in, 94 + k, 131 - in, 14 + in, 50 - k);
+    /** The strip's outline, so far inside its edge. */
+    private static Shape strip(double in) {
+        double left = 8 + 2.2 * in, right = 922 - 2.2 * in, top = 7 + in, foot = 61 - in, k = 1.1 * in;
+        return poly(left, top, right, top, 906 - k, 34, right, foot, left, foot, 24 + k, 34);
     }
 
     private static void bead(Graphics2D g, int nth, double x, double y) {

@@ -25,10 +25,13 @@ final class Quill {
 
     private Quill() { }
 
-    /** The feather alone with its shadow, in a picture of w x h units. */
-    static BufferedImage draw(int w, int h, int over) {
+    /** The feather alone with its shadow, moved aside, in a picture of w x h units. */
+    static BufferedImage draw(int w, int h, double aside, int over) {
         Plate p = new Plate(w * over, h * over, over);
-        int[] img = p.sheet(Quill::paint);
+        int[] img = p.sheet(g -> {
+            g.translate(aside, 0);
+            paint(g);
+        });
         Brush brush = new Brush(p, img, 411, 0.3);
         p.each((i, x, y) -> {
             if (img[i] >>> 24 > 0) {

@@ -98,8 +98,12 @@ final class Eyes {
             c.fill(Form.disc(x, Y, R - 1), EMBER);
             c.fill(Form.disc(x + 2, y, 20), FIRE);
             c.fill(Form.disc(x + 2, y, 13.5), GOLD);
-            c.fill(Form.blob(x + 2, y - 12, x + 2, y - 12, x + 6.5, y, x + 2, y + 12, x + 2, y + 12, x - 2.5, y),
-                    Pigment.INK);
+            for (int i = 0; i < 12; i++) {
+                double a = i * Math.PI / 6, u = Math.cos(a), v = Math.sin(a);
+                c.ink(Form.line(x + 2 + 14 * u, y + 14 * v, x + 2 + 18 * u, y + 18 * v), 0.4, EMBER);
+            }
+            c.fill(Form.disc(x + 2, y, 7), Pigment.INK);
+            c.fill(Form.disc(x + 7.4, y - 5.8, 3), Pigment.BONE);
         }
     }
 }

@@ -2,15 +2,18 @@ package patolli.forge.mictlan;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.function.Consumer;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
+import patolli.forge.codex.Painter;
 import patolli.forge.matter.Noise;
 
 /** For two people at one table: nobody sits before the wall; dusk, the mat, what was played with, and copal smoke. */
 final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
+    private static final double LINE = 4.1;
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -19,42 +22,62 @@ final class MatWon {
     }
 
     BufferedImage draw() {
-        TableScene scene = new TableScene();
-        Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
-        Relief relief = new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z),
-                scene::distance, scene, 3, 24);
-        Vec b = TableScene.BOWL;
-        Light o = relief.lit(new double[] {0.050, 0.056, 0.095}, List.of(
-                new Relief.Fire(new Vec(b.x(), b.y() + 0.55, b.z()), 2.6, 1.7, new double[] {1, 0.42, 0.12}),
-                new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}),
-                new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36})));
-        double[] bowl = camera.project(b.minus(EYE));
-        double bx = 640 + bowl[0] * 400, by = 400 - bowl[1] * 400;
+        Light o = room();
         Paint.each(o, (x, y, c) -> {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
             double dusk = (1 - 0.45 * Noise.smooth(620, 900, u)) * (0.42 + 0.58 * Noise.smooth(300, 620, v));
-            double s = smoke(u, v, bx, by), glow = 0.05 * Paint.near(u, v, bx, by - 20, 130);
-            return new double[] {c[0] * dusk + s * 0.86 + glow, c[1] * dusk + s * 0.82 + glow * 0.36, c[2] * dusk + s *
-                    0.94 + glow * 0.08};
+            double glow = 0.05 * Paint.near(u, v, Burner.X, Burner.RIM - 50, 130), haze = haze(u, v);
+            return new double[] {c[0] * dusk + glow + haze * 0.86, c[1] * dusk + glow * 0.36 + haze * 0.82,
+                    c[2] * dusk + glow * 0.08 + haze * 0.94};
         });
+        lay(o, sheet(c -> new Leavings(c).draw()), 5, 9, 1);
+        lay(o, sheet(c -> new Burner(c).smoke()), 12, 8, 0.7);
+        lay(o, sheet(c -> new Burner(c).vessel()), 7, 10, 0.94);
+        o.over(sheet(c -> new Burner(c).fire()), 1.5);
         o.bloom(0.8, 8 * k, 0.25);
         return o.develop(1.22, 0.006, 0.35);
     }
 
-    /** Copal smoke: two strands that wind about each other and part. */
-    private static double smoke(double u, double v, double bx, double by) {
-        double up = by - v;
-        if (up < -6) {
-            return 0;
-        }
-        double sum = 0;
-        for (int i = 0; i < 3; i++) {
-            double x = bx + (12 + 0.07 * up) * Math.sin(up / 58 + 2.1 * i) * Noise.smooth(0, 120, up) + 90 * Grain.at(up
-                    / 170, 3.3 * i, 5) * Noise.smooth(40, 320, up) + up * 0.10;
-            double wide = 5 + 0.045 * up, across = (u - x) / wide;
-            double torn = Math.max(0, 0.62 + 0.9 * Grain.sum(u / 34 + i * 5, v / 90, up / 300, 4));
-            sum += Math.exp(-across * across) * torn * (1 - 0.2 * i);
-        }
-        return 0.085 * sum * Noise.smooth(-6, 26, up) * Math.exp(-up / 300);
+    /** The wall, the floor and the mat. */
+    private Light room() {
+        TableScene scene = new TableScene();
+        Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
+        Relief relief = new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z),
+                scene::distance, scene, 3, 24);
+        return relief.lit(new double[] {0.050, 0.056, 0.095}, List.of(
+                new Relief.Fire(TableScene.FIRE, 2.6, 1.7, new double[] {1, 0.42, 0.12}),
+                new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}),
+                new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36})));
+    }
+
+    /** Old paint on a sheet of its own. */
+    private BufferedImage sheet(Consumer<Painter> drawing) {
+        Painter c = new Painter(1280 * k, 800 * k, k, 1, LINE);
+        drawing.accept(c);
+        return Wear.worn(c.image, k);
+    }
+
+    /** A sheet with its shade (moved by design units) on what lies under it. */
+    private void lay(Light o, BufferedImage sheet, double dx, double dy, double gain) {
+        Mask mask = Mask.of(sheet), shade = mask.blurred(6 * k).moved((int) (dx * k), (int) (dy * k));
+        Paint.each(o, (x, y, c) -> {
+            double dark = 1 - 0.72 * gain * Math.min(1, 1.15 * shade.at(x, y));
+            return new double[] {c[0] * dark, c[1] * dark, c[2] * dark};
+        });
+        o.over(sheet, Paint.lit(mask, k, -4, -4, (u, v, rim, flicker) -> {
+            double fire = Paint.near(u, v, Burner.X, Burner.RIM - 20, 330), f = gain * (0.40 + 0.34 * fire) * flicker;
+            double edge = 0.14 * Math.max(-0.3, rim) * fire;
+            return new double[] {f * (0.98 + 0.16 * fire) + edge, f * (0.90 + 0.02 * fire) + 0.5 * edge,
+                    f * (0.94 - 0.22 * fire) + 0.2 * edge};
+        }));
+    }
+
+    /** What the painted smoke turns into where it is thin. */
+    private static double haze(double u, double v) {
+        double up = Burner.RIM - 60 - v;
+        double x = Burner.X + 70 * Grain.at(up / 170, 3.3, 5) * Noise.smooth(40, 320, up) + up * 0.10;
+        double across = (u - x) / (34 + 0.10 * up);
+        double torn = Math.max(0, 0.62 + 0.9 * Grain.sum(u / 34, v / 90, up / 300, 4));
+        return up < 0 ? 0 : 0.035 * Math.exp(-across * across) * torn * Noise.smooth(0, 60, up) * Math.exp(-up / 420);
     }
 }

@@ -21,8 +21,8 @@ import patolli.forge.matter.Reduce;
  * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
  * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
- * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (225, 520), its five beans within x 315 to
- * 630 and y 535 to 690.
+ * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (214, 495), its five beans within x 310 to
+ * 630 and y 530 to 725.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");

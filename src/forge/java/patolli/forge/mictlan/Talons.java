@@ -22,6 +22,8 @@ final class Talons {
             new double[] {66, 78, 76, 62}, 52, -44);
     static final Pose LIMP = new Pose(new double[] {-20, -7, 5, 16}, new double[] {-10, 4, 10, 4},
             new double[] {78, 90, 86, 70}, 26, -10);
+    static final Pose GRIPPING = new Pose(new double[] {-20, -7, 6, 19}, new double[] {20, 16, 12, 6},
+            new double[] {44, 52, 50, 42}, 52, -40);
 
     /** An open palm. */
     void open(Pose p) {

@@ -12,6 +12,9 @@ final class Gold {
     static final int KINDS = 3;
     private static final double[] DEEP = Ink.hex(0xB67A18), BODY = Ink.hex(0xE09E1C), LIGHT = Ink.hex(0xF2BE3E),
             EDGE = Ink.hex(0xFFDF86), EARTH = Ink.hex(0x4A2410);
+    /** Blue's petals have no dark heart and rim to stand off from straw: their gold is redder, with deeper hollows. */
+    private static final double[] RED_DEEP = Ink.hex(0x9A580E), RED_BODY = Ink.hex(0xDA8A12),
+            RED_LIGHT = Ink.hex(0xF6B634);
     private final boolean red;
     private final int kind, seed;
 
@@ -100,11 +103,12 @@ final class Gold {
             low += near < 0 ? 0 : Math.clamp(near - z, 0, 2) / 12;
             high += near < 0 ? 0 : Math.clamp(z - near, 0, 2) / 12;
         }
-        double[] c = Ink.ramp(0.15 + 0.8 * n, DEEP, BODY, LIGHT);
+        double[] c = red ? Ink.ramp(0.15 + 0.8 * n, DEEP, BODY, LIGHT)
+                : Ink.ramp(0.15 + 0.8 * n, RED_DEEP, RED_BODY, RED_LIGHT);
         c = Ink.mix(c, EDGE, 0.60 * Noise.smooth(0.25, 0.9, high) + 0.35 * Noise.smooth(1, 4, rim) * n);
         c = Ink.mix(c, EDGE, 0.5 * scratch(x, y));
         // Earth stays where no thumb reaches.
-        return Ink.mix(c, EARTH, (red ? 0.90 : 0.72) * Noise.smooth(red ? 0.12 : 0.24, red ? 0.62 : 0.85, low + 0.5 * (n
+        return Ink.mix(c, EARTH, 0.90 * Noise.smooth(red ? 0.12 : 0.16, red ? 0.62 : 0.70, low + 0.5 * (n
                 - 0.5)));
     }
 

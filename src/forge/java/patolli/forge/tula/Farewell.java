@@ -14,7 +14,7 @@ final class Farewell {
     private static final Vec EYE = new Vec(10.25, -0.3, 20.64);
     private static final double HORIZON = 655;
     static final Trace.View VIEW = new Trace.View(new Camera(EYE, EYE.plus(new Vec(-0.5, 0, -0.866), 1), 4), HORIZON,
-            new Vec(-0.96, 0.13, 0.24).unit());
+            new Vec(-0.93, 0.13, -0.34).unit());
 
     private Farewell() { }
 
@@ -91,8 +91,8 @@ final class Farewell {
                         - 240) * 0.8 + 120));
                 double key = trace.at(x, y, Trace.KEY) * reach, sky = trace.at(x, y, Trace.SKY), fill = trace.at(x, y,
                         Trace.FILL);
-                double[] lit = {2.9 * key + 0.075 * sky + 0.040 * fill, 1.12 * key + 0.125 * sky + 0.060 * fill,
-                        0.50 * key + 0.210 * sky + 0.098 * fill};
+                double[] lit = {2.9 * key + 0.060 * sky + 0.030 * fill, 1.12 * key + 0.100 * sky + 0.044 * fill,
+                        0.50 * key + 0.168 * sky + 0.072 * fill};
                 double[] old = light.get(x, y);
                 for (int c = 0; c < 3; c++) {
                     lit[c] = old[c] * (1 - cover) + cover * own * lit[c];

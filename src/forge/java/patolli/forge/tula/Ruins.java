@@ -16,7 +16,7 @@ final class Ruins {
     private static final Vec EYE = new Vec(-6, 1.4, 12);
     private static final Trace.View VIEW = new Trace.View(new Camera(EYE, EYE.plus(new Vec(0.33, 0, -0.944), 1), 2.3),
             430,
-            new Vec(0.80, 0.36, 0.48).unit());
+            new Vec(0.88, 0.30, -0.36).unit());
     private static final Kept<Trace> TRACE = new Kept<>(() -> Trace.of(VIEW, 2));
 
     private Ruins() { }
@@ -32,7 +32,7 @@ final class Ruins {
         return new double[] {r, g, b};
     }
 
-    /** Late-afternoon light on the stones; the coach waits on the road. */
+    /** Late light from behind the columns, which stand dark against the sky; the coach waits on the road. */
     static BufferedImage afternoon(int scale) {
         Light light = afternoon(2, TRACE.get());
         return Kept.scaled(light, scale).develop(1.0, 0.008, 0.25);
@@ -56,7 +56,7 @@ final class Ruins {
                 air));
         BufferedImage road = Coach.road(k, true);
         light.over(road, 0.72);
-        foreground(light, trace, k, new double[] {2.5, 1.55, 0.80}, new double[] {0.22, 0.23, 0.27}, 0.72);
+        foreground(light, trace, k, new double[] {2.7, 1.55, 0.72}, new double[] {0.145, 0.145, 0.165}, 0.72);
         light.over(plants(k, new Color(0x12110C), new Color(0x26241A), new Color(0xC0, 0x9A, 0x58, 70)), 1);
         light.bloom(0.9, 7 * k, 0.15);
         return light;
@@ -74,7 +74,7 @@ final class Ruins {
                 0.026), air));
         double[] wet = {0.05, 0.075, 0.13};
         light.over(Coach.road(k, false), (x, y) -> wet);
-        foreground(light, trace, k, new double[] {0.16, 0.20, 0.26}, new double[] {0.27, 0.33, 0.42}, 0.45);
+        foreground(light, trace, k, new double[] {0.16, 0.20, 0.26}, new double[] {0.125, 0.155, 0.205}, 0.45);
         light.over(plants(k, new Color(0x07090A), new Color(0x10161A), new Color(0x70, 0x88, 0x98, 50)), 1);
         Storm.pour(light, k);
         light.bloom(0.5, 7 * k, 0.15);

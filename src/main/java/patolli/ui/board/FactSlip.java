@@ -3,9 +3,11 @@ package patolli.ui.board;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.model.FactsModel;
@@ -14,13 +16,13 @@ import patolli.model.Tempo;
 import patolli.text.Fact;
 import patolli.ui.common.Pictures;
 
-/** The slip of paper on which an AztecFact appears. */
+/** The strip of paper on which an AztecFact appears: along the mat's lower border, clear of all that is played with. */
 final class FactSlip {
     private static final Duration FADE = Duration.millis(600);
     private final Pane place;
     private final Preferences preferences;
-    private final Label text = new Label();
-    private final Label source = new Label();
+    private final Text text = new Text();
+    private final Text source = new Text();
     private Optional<Animation> fading = Optional.empty();
 
     /** @param place an empty pane, where the slip lies */
@@ -28,10 +30,11 @@ final class FactSlip {
         this.place = place;
         this.preferences = preferences;
         text.getStyleClass().add("fact-text");
-        text.setWrapText(true);
         source.getStyleClass().add("fact-source");
-        source.setWrapText(true);
-        VBox words = new VBox(text, source);
+        TextFlow flow = new TextFlow(text, source);
+        flow.getStyleClass().add("fact-flow");
+        flow.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane words = new StackPane(flow);
         words.getStyleClass().add("fact-words");
         place.getChildren().setAll(pictures.view("ui/fact.png"), words);
         place.setMouseTransparent(true);
@@ -48,7 +51,7 @@ final class FactSlip {
         fading = Optional.empty();
         place.setVisible(fact.isPresent());
         fact.ifPresent(shown -> {
-            text.setText(shown.text());
+            text.setText(shown.text() + "\u2003");
             source.setText(shown.source());
             place.setOpacity(1);
             if (preferences.tempoProperty().get() != Tempo.INSTANT) {

@@ -1,8 +1,11 @@
 package patolli.ui.book;
 
 import java.util.function.DoubleConsumer;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 
 /** A page of the book, as far as it moves. */
@@ -19,7 +22,26 @@ final class PageScroll {
             if (!laying) {
                 moved.accept(value.doubleValue());
             }
+            wholeLines();
         });
+        pane.viewportBoundsProperty().subscribe(this::wholeLines);
+    }
+
+    private void afterLayout(Scene scene) {
+        Runnable[] once = new Runnable[1];
+        once[0] = () -> {
+            scene.removePostLayoutPulseListener(once[0]);
+            wholeLines();
+        };
+        scene.addPostLayoutPulseListener(once[0]);
+        Platform.requestNextPulse();
+    }
+
+    private void wholeLines() {
+        if (!laying && pane.getContent() instanceof Parent sheet && seen() > 0) {
+            double from = pane.getVvalue() * hidden();
+            new WholeLines(sheet).within(from, from + seen());
+        }
     }
 
     /** Lays a sheet onto the page; where it has no place yet, at one of its headings. */
@@ -30,6 +52,9 @@ final class PageScroll {
         pane.getScene().getRoot().layout();
         laying = false;
         pane.setVvalue(place >= 0 ? place : valueAt(heading == 0 ? 0 : top(sheet.headings().get(heading))));
+        wholeLines();
+        // A scroll bar that has just come makes lines shorter; after the next layout they lie.
+        afterLayout(pane.getScene());
     }
 
     /** Turns so many pages down. */

@@ -2,11 +2,13 @@ package patolli.ui.lesson;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import patolli.rules.Side;
+import patolli.rules.patolli.Track;
 import patolli.ui.board.BoardScene;
 import patolli.ui.board.Place;
 
@@ -29,9 +31,16 @@ record Hand(Point2D tip, int right, int down) {
     /** The hand for a step whose deed is done there. */
     static Hand at(Rectangle2D area, Step step, BoardScene board) {
         List<Rectangle2D> seen = seen(step).map(board::bounds).toList();
+        List<Rectangle2D> track = IntStream.range(0, Track.SQUARES).<Place>mapToObj(Place.Square::new)
+                .map(board::bounds).toList();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
-                .min(Comparator.comparingLong(hand -> seen.stream().filter(hand.body()::intersects).count()))
+                .min(Comparator.comparingLong((Hand hand) -> hand.covers(seen))
+                        .thenComparingLong(hand -> hand.covers(track)))
                 .orElseThrow();
+    }
+
+    private long covers(List<Rectangle2D> areas) {
+        return areas.stream().filter(body()::intersects).count();
     }
 
     private Hand(Rectangle2D area, int right, int down) {

@@ -12,7 +12,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
 import javafx.util.Duration;
 import patolli.ui.board.BoardScene;
 import patolli.ui.board.Place;
@@ -23,6 +23,8 @@ final class Highlights {
     private static final double PULSE = 720;
     private static final double ROUND = 13_600;
     private static final double CORNER = 44;
+    /** The square at which the two lower limbs meet. */
+    private static final int LOWEST = 51;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
@@ -85,13 +87,9 @@ final class Highlights {
         return ring;
     }
 
-    private Rectangle frame(Place place, Rectangle2D area) {
-        Rectangle frame = new Rectangle(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
-        frame.getStyleClass().add("halo");
-        boolean round = place == Place.Thing.SHIELD || place == Place.Thing.BEANS;
-        double corner = round ? Math.min(area.getWidth(), area.getHeight()) : CORNER;
-        frame.setArcWidth(corner);
-        frame.setArcHeight(corner);
+    private Shape frame(Place place, Rectangle2D area) {
+        Shape frame = place == Place.Thing.BEANS ? Halo.between(area, board.bounds(new Place.Square(LOWEST)))
+                : Halo.about(area, place == Place.Thing.SHIELD ? area.getWidth() : CORNER);
         layer.getChildren().add(frame);
         return frame;
     }

@@ -1,11 +1,12 @@
 package patolli.ui.lesson;
 
-/** Where the card lies, in design units: each time in an open corner of the X, clear of all squares. */
+/** Where the card lies, in design units: each time in an open corner of the X, clear of all squares and of
+ * the pieces at the mat's border. */
 enum Stand {
     /** Over the merchant. */
-    LEFT(106, 286),
+    LEFT(146, 283),
     /** Over Smoking Mirror. */
-    RIGHT(810, 286);
+    RIGHT(816, 283);
 
     private final double x;
     private final double y;

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyEvent;
@@ -24,6 +25,7 @@ import patolli.ui.common.DesignPane;
 public final class MenusController implements Controller {
     @FXML private MenuButton options;
     @FXML private MenuButton help;
+    @FXML private Button exitButton;
     @FXML private MenuItem undoItem;
     @FXML private MenuItem redoItem;
     @FXML private MenuItem hintItem;
@@ -47,11 +49,25 @@ public final class MenusController implements Controller {
         // The other lines are the model's commands.
         Stream.of(undoItem, redoItem, hintItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem)
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
+        Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> keepOffTheTrack(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);
             factsItem.setDisable(true);
         });
+    }
+
+    /** An open menu reaches no further to the right than the last of the menus, where the track's tip begins. */
+    private void keepOffTheTrack(MenuButton menu) {
+        ContextMenu sheet = menu.getItems().getFirst().getParentPopup();
+        double anchor = sheet.getAnchorX();
+        double left = sheet.getX();
+        double room = Math.max(0, left - menu.getScene().getWindow().getX());
+        double limit = exitButton.localToScreen(exitButton.getLayoutBounds()).getMaxX();
+        // Its width is known only when it has been laid out.
+        Subscription fitting = sheet.widthProperty().subscribe(width ->
+                sheet.setAnchorX(anchor - Math.clamp(left + width.doubleValue() - limit, 0, room)));
+        menu.setOnHidden(event -> fitting.unsubscribe());
     }
 
     @Override

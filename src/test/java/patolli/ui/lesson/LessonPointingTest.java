@@ -68,7 +68,7 @@ class LessonPointingTest {
     /** The paper itself, without the shadow and the clear rim of its picture. */
     private Rectangle2D leaf() {
         Rectangle2D picture = test.area(test.node("leaf"));
-        return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 352, 203);
+        return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 298, 213);
     }
 
     private List<Rectangle2D> mattering(List<Place> pointedAt) {

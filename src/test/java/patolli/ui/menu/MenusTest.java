@@ -11,9 +11,12 @@ import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
@@ -74,6 +77,35 @@ class MenusTest {
                 Fx.run(line::fire);
                 assertThat(chosen - before).as(line.getText()).isEqualTo(1);
             }
+        }
+    }
+
+    @Test
+    void openMenusReachNoFurtherToTheRightThanTheLastOfThem() {
+        try (Alone menus = show(Optional.empty())) {
+            // Away from the screen's left edge, so that there is room to give way.
+            Fx.run(() -> menus.scene().getRoot().setTranslateX(300));
+            Button exit = (Button) menus.node("#exitButton");
+            for (String id : List.of("#options", "#help")) {
+                MenuButton menu = (MenuButton) menus.node(id);
+                Fx.run(menu::show);
+                ContextMenu sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup());
+                double right = Fx.call(() -> exit.localToScreen(exit.getLayoutBounds()).getMaxX());
+                Fx.until("the menu is laid out", () -> sheet.getWidth() > 100);
+                assertThat(Fx.call(() -> sheet.getX() + sheet.getWidth())).as(id).isLessThanOrEqualTo(right + 1);
+                Fx.run(menu::hide);
+            }
+        }
+    }
+
+    @Test
+    void keysStandBehindTheirLinesAndAreNotTheMenusOwn() {
+        try (Alone menus = show(Optional.empty())) {
+            MenuItem undo = item(menus, "#options", "undoItem");
+            assertThat(undo.getText()).isEqualTo("_Undo");
+            assertThat(undo.getAccelerator().getDisplayText()).isEqualTo("Ctrl+Z");
+            assertThat(undo.getAccelerator().match(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true,
+                    false, false))).as("heard by the whole picture, not twice").isFalse();
         }
     }
 

@@ -1,0 +1,62 @@
+package patolli.ui.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.TextFlow;
+import javafx.scene.text.TextLineInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.testkit.Fx;
+import patolli.text.Book;
+
+/** What of a page is seen: whole lines, however far it is scrolled. */
+class BookLinesTest {
+    /** The room above and below a line's letters, which may be cut. */
+    private static final double LEADING = 3.5;
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.11, 0.37, 0.5, 0.83, 1})
+    void noLineIsCutAtThePagesEdges(double scrolled) {
+        try (OpenBook book = new OpenBook()) {
+            for (String id : Book.IDS) {
+                book.open(id);
+                Fx.run(() -> {
+                    // As in a pulse: first everything is laid out, then it is scrolled.
+                    book.view.root().layout();
+                    book.page().setVvalue(scrolled == 0 ? 1 : 0);
+                    book.page().setVvalue(scrolled);
+                    Node sheet = book.page().getContent();
+                    Bounds seen = sheet.getClip().getLayoutBounds();
+                    sheet.lookupAll("TextFlow").forEach(flow -> whole(sheet, (TextFlow) flow, seen, id));
+                });
+            }
+        }
+    }
+
+    private static void whole(Node sheet, TextFlow flow, Bounds seen, String id) {
+        for (TextLineInfo line : flow.getLayoutInfo().getTextLines(false)) {
+            double top = sheet.sceneToLocal(flow.localToScene(0, line.bounds().getMinY())).getY() + LEADING;
+            double foot = sheet.sceneToLocal(flow.localToScene(0, line.bounds().getMaxY())).getY() - LEADING;
+            assertThat(top >= seen.getMinY() && foot <= seen.getMaxY() || foot <= seen.getMinY()
+                    || top >= seen.getMaxY()).as("%s: a line from %s to %s in %s", id, top, foot, seen).isTrue();
+        }
+    }
+
+    @Test
+    void whatIsHiddenIsLittle() {
+        try (OpenBook book = new OpenBook()) {
+            book.open("rules");
+            Fx.run(() -> {
+                ScrollPane page = book.page();
+                page.setVvalue(0.4);
+                double hidden = page.getViewportBounds().getHeight() - page.getContent().getClip().getLayoutBounds()
+                        .getHeight();
+                assertThat(hidden).isBetween(0.0, 60.0);
+            });
+        }
+    }
+}
