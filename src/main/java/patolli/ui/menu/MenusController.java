@@ -34,7 +34,6 @@ public final class MenusController implements Controller {
     @FXML private CheckMenuItem factsItem;
     @FXML private CheckMenuItem mirrorItem;
     @FXML private MenuItem switchItem;
-    @FXML private Button exitButton;
     private final MenuModel model;
     private Subscription following = Subscription.EMPTY;
     /** What had the keyboard before it came into the menus. */
