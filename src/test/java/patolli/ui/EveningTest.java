@@ -241,12 +241,7 @@ class EveningTest {
 
     private TestEvening atTheBoard() {
         evening = new TestEvening(folder);
-        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
-        evening.open(3);
-        Keys.type(KeyCode.ENTER);
-        evening.until(Act.BET);
-        Keys.type(KeyCode.ENTER);
-        evening.until(Act.BOARD);
+        evening.openAtTheBoard(3);
         return evening;
     }
 

@@ -11,12 +11,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.model.Awaiting;
-import patolli.settings.Prolog;
-import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.theatre.Act;
 
 /**
  * Where the keyboard is when something was chosen in the menus and taken away again; nothing of the evening is kept.
@@ -30,12 +27,7 @@ class MenuFocusTest {
     @BeforeEach
     void sitDown() {
         evening = new TestEvening(folder);
-        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
-        evening.open(3);
-        Keys.type(KeyCode.ENTER);
-        evening.until(Act.BET);
-        Keys.type(KeyCode.ENTER);
-        evening.until(Act.BOARD);
+        evening.openAtTheBoard(3);
         Fx.until("a throw is awaited", () -> {
             if (evening.table.awaiting() == Awaiting.MOVE) {
                 evening.table.move(evening.table.state().moves().getFirst());

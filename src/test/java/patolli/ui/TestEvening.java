@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.ai.Judged;
@@ -27,10 +28,12 @@ import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.save.Shelf;
 import patolli.save.StatisticsStore;
+import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.testkit.Fx;
 import patolli.testkit.HeardAudio;
+import patolli.testkit.Keys;
 import patolli.testkit.Positions;
 import patolli.ui.archive.Archive;
 import patolli.ui.archive.Chronicles;
@@ -142,6 +145,16 @@ final class TestEvening implements AutoCloseable {
 
     Act act() {
         return Fx.call(() -> window.theatre().actProperty().get());
+    }
+
+    /** Opens, and goes to the first throw of a contest without its story. */
+    void openAtTheBoard(long seed) {
+        preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        open(seed);
+        Keys.type(KeyCode.ENTER);
+        until(Act.BET);
+        Keys.type(KeyCode.ENTER);
+        until(Act.BOARD);
     }
 
     void until(Act act) {
