@@ -9,6 +9,8 @@ final class Effects {
     private static final double LATENESS = 0.3;
     /** An effect that has not ended so many seconds after its end has lost its device. */
     private static final double OVERDUE = 3;
+    /** Nothing that ends within so many seconds is cut short: all but tunes, thunder and laughs. */
+    private static final double SOON = 1.2;
     private final Variants variants;
     private final Voices voices = new Voices();
     /** The clips that were played, and in how many seconds they must have ended. */
@@ -52,8 +54,17 @@ final class Effects {
         return well;
     }
 
+    /** What dies away by itself soon may do so; what would last is silent at once: a clip can't be faded. */
+    void fallSilent() {
+        played.forEach((clip, left) -> {
+            if (left - OVERDUE > SOON && clip.isPlaying()) {
+                clip.stop();
+            }
+        });
+    }
+
     /** What sounds is silent at once. */
-    void quiet() {
+    private void quiet() {
         played.keySet().stream().filter(Clip::isPlaying).forEach(Clip::stop);
     }
 }

@@ -229,7 +229,7 @@ public final class Mixer implements Audio {
         beatMusic(seconds);
         lasting.values().forEach(player -> player.beat(seconds, effectsGain()));
         if (effectsGain() == 0) {
-            effects.quiet();
+            effects.fallSilent();
         }
         if (!effects.beat(seconds) || isStill(seconds)) {
             lost();

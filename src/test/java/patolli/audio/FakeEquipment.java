@@ -16,6 +16,8 @@ final class FakeEquipment implements Equipment {
     final List<FakeDeck> decks = new ArrayList<>();
     final List<Played> played = new ArrayList<>();
     int preparations;
+    /** How long an effect says it is, in seconds. */
+    double clip = CLIP;
     /** Whether clips never end. */
     boolean hanging;
     int stopped;
@@ -51,7 +53,7 @@ final class FakeEquipment implements Equipment {
 
                         @Override
                         public double seconds() {
-                            return CLIP;
+                            return clip;
                         }
                     });
                 }

@@ -282,10 +282,23 @@ class MixerTest extends MixerRig {
     void silenceOverEverythingEndsWhatSounds() {
         ready();
         equipment.hanging = true;
+        equipment.clip = 6;
         mixer.play(Effect.THUNDER_NEAR);
         preferences.of(Settings.MUTED).set(true);
         pass(BEAT);
         assertThat(equipment.stopped).isPositive();
+    }
+
+    @Test
+    void whatEndsSoonDiesAwayWhenSilenceFalls() {
+        ready();
+        equipment.hanging = true;
+        mixer.play(Effect.BUMP);
+        preferences.of(Settings.MUTED).set(true);
+        pass(1);
+        assertThat(equipment.stopped).isZero();
+        mixer.hush();
+        assertThat(equipment.stopped).as("the boss hears nothing").isPositive();
     }
 
     @Test
