@@ -1,6 +1,7 @@
 /** The Aztec bean game and three of its relatives at one table. Open, so that FXML and CSS find the resources. */
 open module patolli {
     requires info.picocli;
+    requires io.nayuki.qrcodegen;
     requires javafx.controls;
     requires javafx.fxml;
     requires javafx.media;

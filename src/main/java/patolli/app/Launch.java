@@ -102,7 +102,8 @@ final class Launch {
             Settings kept = data.settings();
             Preferences preferences = new Preferences(kept, Platform.getPreferences().reducedMotionProperty());
             Theatre theatre = new Theatre(preferences);
-            SavedContests contests = new SavedContests(data.shelf(), () -> Seed.draw(random), Clock.systemUTC(), files,
+            SavedContests contests = new SavedContests(data.shelf(), () -> Seed.draw(random),
+                    () -> preferences.of(Settings.SHAKING).get(), Clock.systemUTC(), files,
                     Platform::runLater, data.isReadOnly() ? trouble -> { } : theatre::notice);
             TableModel model = Tables.lay(game, Tables.seats(game, kept), contests, mirror, adviser, thinker);
             laid.accept(model);

@@ -3,29 +3,35 @@ package patolli.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import patolli.beans.Seal;
 import patolli.files.Reason;
 import patolli.proof.Proof;
 import patolli.proof.ProofWords;
 import patolli.proof.Verification;
 import patolli.rules.Refusal;
-import patolli.save.Header;
 import patolli.save.SaveText;
+import patolli.save.Terms;
 import patolli.text.Texts;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Checks the beans of a saved contest. Loads nothing of JavaFX. */
 @Command(name = "verify", mixinStandardHelpOptions = true, versionProvider = Version.class,
         description = "Checks a saved contest: works out every cast again from the opened beans.",
         exitCodeListHeading = "Exit status:%n",
-        exitCodeList = {"0:every cast fits", "1:something does not fit", "2:the save can't be checked (yet)"})
+        exitCodeList = {"0:every cast that was due from the sealed beans fits, and there is one",
+            "1:something is wrong", "2:it can't be told: not opened yet, resealed, no cast from the beans, no save ..."})
 final class VerifyCommand implements Callable<Integer> {
-    private static final int FITS = 0;
-    private static final int WRONG = 1;
-    private static final int UNCHECKED = 2;
     /** A hundred times what a long contest needs. */
     private static final long MOST_BYTES = 20_000_000;
+
+    @Option(names = "--seal", paramLabel = "<hex>",
+            description = "the seal that you noted when it was shown: 64 digits; another one in the save is a fault")
+    private String noted;
 
     @Parameters(paramLabel = "<save>", description = "the file of the contest, <name>.patolli")
     private Path file;
@@ -33,16 +39,20 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
+            Optional<Seal> wanted = noted == null ? Optional.empty() : Optional.of(Seal.parse(noted.strip()
+                    .toLowerCase(Locale.ROOT)));
             Proof proof = Verification.of(read());
-            new ProofWords(new Texts("verify")).report(proof).forEach(System.out::println);
-            return switch (proof.verdict()) {
-                case FITS -> FITS;
-                case WRONG, DAMAGED -> WRONG;
-                case NOT_YET, PARTLY -> UNCHECKED;
-            };
+            Texts texts = new Texts("verify");
+            new ProofWords(texts).report(proof).forEach(System.out::println);
+            if (wanted.filter(seal -> !seal.equals(proof.header().seal())).isPresent()) {
+                System.out.println(texts.get("noted.other", wanted.get().hex()));
+                return Proof.Grade.BROKEN.status();
+            }
+            wanted.ifPresent(seal -> System.out.println(texts.get("noted.same")));
+            return proof.verdict().grade().status();
         } catch (Refusal e) {
             System.err.println("patolli: " + e.getMessage());
-            return UNCHECKED;
+            return Proof.Grade.UNTOLD.status();
         }
     }
 
@@ -50,7 +60,7 @@ final class VerifyCommand implements Callable<Integer> {
         return switch (SaveText.of(bytes())) {
             case SaveText.Readable save -> save;
             case SaveText.Newer newer -> throw new Refusal(file + " was saved by a newer Patolli (form "
-                    + newer.version() + " of saves; this program reads up to " + Header.VERSION
+                    + newer.version() + " of saves; this program reads up to " + Terms.VERSION
                     + "); check it with that one.");
             case SaveText.Unreadable not -> throw new Refusal(file + " is not a saved contest, or its beginning is "
                     + "broken: " + not.why() + ". Saves end in .patolli.");

@@ -22,11 +22,11 @@ public record Occasion(String game, int number, Side side, int nth) {
     }
 
     /**
-     * The ASCII text that the seed is applied to: {@code patolli 1 red 7 57}.
+     * What every text that a seed is applied to begins with: {@code patolli 1 red 7 57}.
      *
      * @param shake how many draws were made while the player held the beans; 0 when nobody held them
      */
-    public String message(long shake) {
+    String message(long shake) {
         return game + " " + number + " " + side.key() + " " + nth + " " + shake;
     }
 }

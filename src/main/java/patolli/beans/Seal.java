@@ -6,9 +6,9 @@ import java.util.List;
 import patolli.rules.Refusal;
 
 /**
- * What is shown of a {@link Seed} while it is secret: the SHA-256 of its 32 bytes. Nobody can find the seed from it,
- * nor a second seed that fits it. Written in full it is hard to compare, so it is also told in six words and drawn
- * as a figure.
+ * What is shown of a {@link Seed} while it is secret: a SHA-256. Nobody can find the seed from it, nor a second seed
+ * that fits it. Six words and a figure help the eye to know it again; they hold so few of its bits that other seeds
+ * with the same words can be found, so only all 64 digits bind.
  *
  * @param hex 64 digits, lower-case
  */
@@ -33,12 +33,12 @@ public record Seal(String hex) {
         return new Seal(hex);
     }
 
-    /** Whether this is the seal of that seed. */
-    public boolean fits(Seed seed) {
-        return seed.seal().equals(this);
+    /** Whether this is the seal of that seed with that text under it. */
+    public boolean fits(Seed seed, String covered) {
+        return seed.seal(covered).equals(this);
     }
 
-    /** Six words that tell the first six bytes: another seal has the same six by chance once in 2^48. */
+    /** Six words for the first six bytes: no proof, for whoever searches finds another seal with the same six. */
     public List<String> words() {
         byte[] bytes = bytes();
         List<String> words = new ArrayList<>();

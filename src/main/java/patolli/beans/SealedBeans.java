@@ -15,8 +15,26 @@ public final class SealedBeans {
     private static final String HMAC = "HmacSHA256";
 
     private final Mac mac;
+    private final MessageForm form;
 
+    /** How the text is written that gives the 256 bits of a block; blocks count from 1. */
+    @FunctionalInterface
+    private interface MessageForm {
+        String text(String message, int block);
+    }
+
+    /** Beans of a contest of version 1. */
     public SealedBeans(Seed seed) {
+        this(seed, (message, block) -> message + (block > 1 ? " " + block : ""));
+    }
+
+    /** @param word the player's, in one line; empty when there is none */
+    public SealedBeans(Seed seed, String word) {
+        this(seed, (message, block) -> message + " " + block + (word.isEmpty() ? "" : " " + word));
+    }
+
+    private SealedBeans(Seed seed, MessageForm form) {
+        this.form = form;
         try {
             mac = Mac.getInstance(HMAC);
             mac.init(new SecretKeySpec(seed.bytes(), HMAC));
@@ -36,22 +54,21 @@ public final class SealedBeans {
         }
         String message = occasion.message(shake);
         int total = casts.total();
-        Bits bits = new Bits(hmac(message));
         // Numbers beyond the table are thrown away, never folded back: a remainder would favour the first casts.
         int width = Integer.SIZE - Integer.numberOfLeadingZeros(total - 1);
-        for (int block = 2; ; block++) {
+        for (int block = 1; ; block++) {
+            Bits bits = new Bits(hmac(form.text(message, block)));
             while (bits.left() >= width) {
                 int number = bits.next(width);
                 if (number < total) {
                     return along(casts, number);
                 }
             }
-            bits = new Bits(hmac(message + " " + block));
         }
     }
 
     private byte[] hmac(String message) {
-        return mac.doFinal(message.getBytes(StandardCharsets.US_ASCII));
+        return mac.doFinal(message.getBytes(StandardCharsets.UTF_8));
     }
 
     private static int along(Casts casts, int number) {

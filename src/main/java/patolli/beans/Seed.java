@@ -1,5 +1,6 @@
 package patolli.beans;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -45,9 +46,16 @@ public final class Seed {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** What may be shown to everybody from the beginning, and pins this seed down. */
-    public Seal seal() {
-        return new Seal(HexFormat.of().formatHex(sha256().digest(bytes)));
+    /**
+     * What may be shown to everybody from the beginning, and pins down this seed together with what it covers: the
+     * SHA-256 of the seed's bytes and then of that text in UTF-8.
+     *
+     * @param covered what was settled before the contest; empty for contests of version 1, whose seals cover nothing
+     */
+    public Seal seal(String covered) {
+        MessageDigest digest = sha256();
+        digest.update(bytes);
+        return new Seal(HexFormat.of().formatHex(digest.digest(covered.getBytes(StandardCharsets.UTF_8))));
     }
 
     /** A copy for the keyed hash. */

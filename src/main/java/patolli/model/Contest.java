@@ -65,9 +65,36 @@ final class Contest {
 
     /** The cast that is due: the one that was made on this occasion, however the beans were held this time. */
     Entry.Cast cast(long shake) {
-        Thrown made = thrown.computeIfAbsent(occasion(),
-                due -> Thrown.of(provision.beans().cast(due, shake, state().game().casts()), shake));
+        Thrown made = thrown.computeIfAbsent(occasion(), due -> {
+            long counted = isShaken(due) ? shake : 0;
+            return Thrown.of(provision.beans().cast(due, counted, state().game().casts()), counted);
+        });
         return entry(made);
+    }
+
+    /** Whether the cast that is due depends on how the beans are held: not when it has been made before. */
+    boolean isShaken() {
+        return sitting.occasion().filter(due -> !thrown.containsKey(due)).filter(this::isShaken).isPresent();
+    }
+
+    private boolean isShaken(Occasion due) {
+        return provision.pledge().map(pledge -> pledge.counts(due.side())).orElse(true);
+    }
+
+    /** Whether nothing has been played or kept, so that it can begin otherwise under another seal. */
+    boolean isUntouched() {
+        return !provision.keeper().hasBegun() && thrown.isEmpty() && sitting.length() == 0;
+    }
+
+    /** Whether the players may add a word to the beans. */
+    boolean takesWord() {
+        return thrown.isEmpty() && provision.pledge().filter(Pledge::takesWord).isPresent();
+    }
+
+    /** The word is part of every cast from now on. */
+    void add(String word) {
+        provision.pledge().orElseThrow().add(word);
+        note(new Entry.Word(word), () -> { });
     }
 
     /** The cast that is due, as real beans have shown it; it may be entered anew after it was taken back. */

@@ -3,49 +3,56 @@ package patolli.model;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import patolli.beans.Seed;
-import patolli.play.Seats;
-import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.SavedGame;
+import patolli.save.Terms;
 import patolli.save.Trouble;
 
 /** Keeps a contest in a save. The save is begun when the first thing is played, so that none lies there empty. */
 final class JournalKeeper implements Keeper {
     private final Desk desk;
     private final Optional<Seed> seed;
-    private final Function<Seats, Journal> source;
-    private Seats seats;
+    private final Supplier<Journal> source;
+    /** Who sits where when the save begins, if they have changed seats before. */
+    private Optional<Entry> seated = Optional.empty();
     private boolean begun;
     /** Touched where files are written only. */
     private Journal journal;
 
-    private JournalKeeper(Desk desk, Optional<Seed> seed, Seats seats, boolean begun, Function<Seats, Journal> source) {
+    private JournalKeeper(Desk desk, Optional<Seed> seed, boolean begun, Supplier<Journal> source) {
         this.desk = desk;
         this.seed = seed;
-        this.seats = seats;
         this.begun = begun;
         this.source = source;
     }
 
     /** Keeps a contest that begins. */
-    static JournalKeeper beginning(Desk desk, State start, Seats seats, Seed seed) {
-        return new JournalKeeper(desk, Optional.of(seed), seats, false, who -> desk.shelf().begin(start, who, seed));
+    static JournalKeeper beginning(Desk desk, Terms terms, Seed seed) {
+        return new JournalKeeper(desk, Optional.of(seed), false, () -> desk.shelf().begin(terms, seed));
     }
 
-    /** Keeps a contest that begins with beans that have been opened. */
-    static JournalKeeper beginningAgain(Desk desk, State start, Seats seats, Seed seed) {
-        return new JournalKeeper(desk, Optional.of(seed), seats, false, who -> {
-            Journal journal = desk.shelf().begin(start, who, seed);
+    /**
+     * Keeps a contest that begins with beans that have been opened.
+     *
+     * @param word what the players had added to them; empty if nothing
+     */
+    static JournalKeeper beginningAgain(Desk desk, Terms terms, Seed seed, String word) {
+        return new JournalKeeper(desk, Optional.of(seed), false, () -> {
+            Journal journal = desk.shelf().begin(terms, seed);
             journal.append(new Entry.Again());
+            if (!word.isEmpty()) {
+                journal.append(new Entry.Word(word));
+            }
             return journal;
         });
     }
 
     /** Keeps a contest that goes on. */
     static JournalKeeper resumed(Desk desk, Journal journal, Optional<Seed> seed) {
-        return new JournalKeeper(desk, seed, journal.header().seats(), true, who -> journal);
+        return new JournalKeeper(desk, seed, true, () -> journal);
     }
 
     /** The secret of the beans, if it is known. */
@@ -55,14 +62,20 @@ final class JournalKeeper implements Keeper {
 
     @Override
     public void keep(Entry entry, Runnable then) {
-        if (!begun && entry instanceof Entry.Seated seated) {
-            // The save will begin so.
-            seats = seated.seats();
+        if (!begun && entry instanceof Entry.Seated) {
+            seated = Optional.of(entry);
             then.run();
         } else {
             begun = true;
+            seated.ifPresent(before -> write(open -> open.append(before), () -> { }));
+            seated = Optional.empty();
             write(open -> open.append(entry), then);
         }
+    }
+
+    @Override
+    public boolean hasBegun() {
+        return begun;
     }
 
     @Override
@@ -103,7 +116,7 @@ final class JournalKeeper implements Keeper {
 
     private Journal journal() {
         if (journal == null) {
-            journal = source.apply(seats);
+            journal = source.get();
         }
         return journal;
     }

@@ -16,6 +16,9 @@ public interface Keeper {
      */
     void keep(Entry entry, Runnable then);
 
+    /** Whether anything has been kept: then how the contest began can't change any more. */
+    boolean hasBegun();
+
     /** The contest is over: nothing follows but {@link #close()}. */
     void over();
 
@@ -27,6 +30,11 @@ public interface Keeper {
         @Override
         public void keep(Entry entry, Runnable then) {
             then.run();
+        }
+
+        @Override
+        public boolean hasBegun() {
+            return true;
         }
 
         @Override

@@ -9,12 +9,17 @@ import patolli.beans.Seal;
  *
  * @param beans  what is thrown
  * @param keeper who keeps what happens
- * @param seal   of the beans, if they are sealed ones
+ * @param pledge what the players were shown of the beans, if they are sealed ones
  */
-public record Provision(Bag beans, Keeper keeper, Optional<Seal> seal) {
+public record Provision(Bag beans, Keeper keeper, Optional<Pledge> pledge) {
 
     /** Beans without a seal. */
     public Provision(Bag beans, Keeper keeper) {
         this(beans, keeper, Optional.empty());
+    }
+
+    /** The seal of the beans, if they are sealed ones. */
+    public Optional<Seal> seal() {
+        return pledge.map(Pledge::seal);
     }
 }

@@ -8,14 +8,14 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import patolli.beans.Bag;
-import patolli.beans.Seal;
-import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SavedGame;
 import patolli.save.Shelf;
+import patolli.save.Terms;
 import patolli.save.Trouble;
 
 /**
@@ -27,17 +27,20 @@ public final class SavedContests implements Contests {
         throw new IllegalStateException("nothing is cast in a contest that is over");
     };
     private final Supplier<Seed> seeds;
+    private final Supplier<Shaking> shaking;
     private final Desk desk;
 
     /**
      * @param seeds   draws the secret of each contest
+     * @param shaking whether the hands take part in the next contest's casts
      * @param files   where files are read and written, one after the other
      * @param screen  the way back to the FX thread
      * @param trouble told, as a sentence for the player, that nothing can be saved; once until it can be again
      */
-    public SavedContests(Shelf shelf, Supplier<Seed> seeds, InstantSource clock, Executor files, Executor screen,
-            Consumer<String> trouble) {
+    public SavedContests(Shelf shelf, Supplier<Seed> seeds, Supplier<Shaking> shaking, InstantSource clock,
+            Executor files, Executor screen, Consumer<String> trouble) {
         this.seeds = seeds;
+        this.shaking = shaking;
         desk = new Desk(shelf, clock, files, screen, trouble);
     }
 
@@ -49,18 +52,30 @@ public final class SavedContests implements Contests {
     @Override
     public Provision open(State start, Seats seats) {
         Seed seed = seeds.get();
-        return provide(seed, JournalKeeper.beginning(desk, start, seats, seed));
+        Terms terms = terms(start, seats, shaking.get());
+        return provide(seed, JournalKeeper.beginning(desk, terms, seed), Pledge.of(terms, seed));
+    }
+
+    private Terms terms(State start, Seats seats, Shaking how) {
+        return Terms.of(start.game(), start.options(), desk.now(), seats, how);
     }
 
     @Override
     public Provision again(State start, Seats seats, Provision before) {
         Optional<Seed> known = before.keeper() instanceof JournalKeeper keeper ? keeper.seed() : Optional.empty();
-        return known.map(seed -> provide(seed, JournalKeeper.beginningAgain(desk, start, seats, seed)))
+        return known.flatMap(seed -> before.pledge().map(pledge -> again(seed, pledge, start, seats)))
                 .orElseGet(() -> open(start, seats));
     }
 
-    private static Provision provide(Seed seed, Keeper keeper) {
-        return new Provision(new SealedBeans(seed)::cast, keeper, Optional.of(seed.seal()));
+    private Provision again(Seed seed, Pledge before, State start, Seats seats) {
+        Terms terms = before.again(desk.now(), start, seats);
+        Pledge pledge = Pledge.of(terms, seed);
+        pledge.add(before.word());
+        return provide(seed, JournalKeeper.beginningAgain(desk, terms, seed, before.word()), pledge);
+    }
+
+    private static Provision provide(Seed seed, Keeper keeper, Pledge pledge) {
+        return new Provision(new PledgedBeans(seed, pledge), keeper, Optional.of(pledge));
     }
 
     /**
@@ -83,9 +98,10 @@ public final class SavedContests implements Contests {
         SavedGame game = taken.game();
         SavedGame.Beans last = game.beans().getLast();
         Keeper keeper = JournalKeeper.resumed(desk, taken.journal(), taken.seed().or(last::seed));
+        Pledge pledge = Pledge.of(game, taken.seed().map(game.header().terms()::seal).orElse(last.seal()));
         return new SavedContest(game.sitting(), game.seats(), taken.thrown(), new Provision(
-                taken.seed().<Bag>map(seed -> new SealedBeans(seed)::cast).orElse(OVER), keeper,
-                Optional.of(taken.seed().map(Seed::seal).orElse(last.seal()))));
+                taken.seed().<Bag>map(seed -> new PledgedBeans(seed, pledge)).orElse(OVER), keeper,
+                Optional.of(pledge)));
     }
 
     /**

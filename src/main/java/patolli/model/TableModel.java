@@ -155,11 +155,37 @@ public final class TableModel extends TableFlow {
 
     private void seat(Seats now) {
         seating = now;
+        if (contest.isUntouched()) {
+            // The seal covers who sits where.
+            State start = contest.start();
+            lay(new SavedContest(new Sitting(start), now, Map.of(), contests.open(start, now)));
+            steps.go();
+            return;
+        }
+        contest.provision().pledge().ifPresent(pledge -> pledge.seated(now));
         contest.note(new Entry.Seated(now), inThisContest(() -> {
             seats.set(now);
             countBack();
             takeSeats();
         }));
+    }
+
+    /** Whether a word can be added to the beans: before the first cast, once. */
+    public boolean takesWord() {
+        return contest.takesWord();
+    }
+
+    /**
+     * Adds the players' word to the beans, if there is still time for it.
+     *
+     * @param typed what they wrote; only its first line's {@link Entry.Word#line form} counts, and nothing if it is
+     *              empty
+     */
+    public void addWord(String typed) {
+        String word = Entry.Word.line(typed);
+        if (takesWord() && !word.isEmpty()) {
+            contest.add(word);
+        }
     }
 
     /** Stakes so many assets. */
@@ -177,6 +203,11 @@ public final class TableModel extends TableFlow {
         if (awaiting() == Awaiting.THROW) {
             draws.set(draws.get() + times);
         }
+    }
+
+    /** Whether it matters for the cast that is due how long the beans are held. */
+    public boolean isShaken() {
+        return contest.isShaken();
     }
 
     /** Lets go of the beans. */

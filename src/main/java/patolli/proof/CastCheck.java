@@ -13,6 +13,11 @@ import patolli.beans.Occasion;
  */
 public record CastCheck(int line, Occasion occasion, OptionalLong shake, String cast, Finding finding) {
 
+    /** Whether the hand took part: how long the beans were held, only the program knows. */
+    public boolean isShaken() {
+        return shake.isPresent() && shake.getAsLong() > 0;
+    }
+
     /** Whether real beans were thrown. */
     public boolean isOwn() {
         return shake.isEmpty();

@@ -27,7 +27,10 @@ public sealed interface Finding {
      */
     record Changed(int line, String expected) implements Finding { }
 
-    /** Nobody holds Smoking Mirror's beans, but here they are said to have been shaken. */
+    /**
+     * It is said to have been shaken, but nobody shakes here: a computer has held that side in this contest, or the
+     * contest was begun without shakes.
+     */
     record Shaken() implements Finding { }
 
     /** Whether the save can't be honest. */

@@ -8,30 +8,76 @@ import patolli.save.SaveText;
 /**
  * What came out when a save was checked.
  *
+ * @param word   that the players added; empty when there is none
  * @param seals  in their order, at least one
  * @param stray  the lines with a seed that fits no seal
  * @param casts  every cast, in the order of the save
- * @param known  whether the beans had been opened before this contest, so that their seal hid nothing: they are those
- *               of another that was over
+ * @param beside what else the save tells of its casts
  * @param damage where the file stops being readable; it can't be checked from there on
  * @param breach where the save goes against the rules of its game: a cast that was not due, a move that could not be
  *               made, beans opened too early
  */
-public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, List<CastCheck> casts, boolean known,
-        Optional<SaveText.Fault> damage, Optional<SaveText.Fault> breach) {
+public record Proof(Header header, String word, List<SealCheck> seals, List<Integer> stray, List<CastCheck> casts,
+        Beside beside, Optional<SaveText.Fault> damage, Optional<SaveText.Fault> breach) {
 
-    /** What to make of it. */
-    public enum Verdict {
-        /** Every cast fits the sealed beans, or was thrown with real ones. */
-        FITS,
+    /**
+     * What a save tells of its casts beyond themselves.
+     *
+     * @param known whether the beans had been known before this contest, or some of their casts: from a contest that
+     *              was over, or from a copy that had gone further
+     * @param undos how many times something was taken back
+     */
+    public record Beside(boolean known, int undos) { }
+
+    /** The three answers to whether the casts are honest; {@code verify} and the script end with the status. */
+    public enum Grade {
+        /** Every cast that was due from the beans fits, and there is at least one. */
+        FITS(0),
         /** Something is wrong. */
-        WRONG,
+        BROKEN(1),
+        /** It can't be told. */
+        UNTOLD(2);
+
+        private final int status;
+
+        Grade(int status) {
+            this.status = status;
+        }
+
+        /** The exit status that says so. */
+        public int status() {
+            return status;
+        }
+    }
+
+    /** What to make of it, and why. */
+    public enum Verdict {
+        /** Every cast that was due from the beans is theirs, and there is at least one. */
+        FITS(Grade.FITS),
+        /** A cast, a seed or the course of the contest is wrong. */
+        WRONG(Grade.BROKEN),
+        /** A second seal says that the seed of an earlier one was lost, but that seed is there. */
+        NOT_LOST(Grade.BROKEN),
         /** The file is damaged, or was changed by hand; what stands before that line is not wrong. */
-        DAMAGED,
-        /** Nothing is wrong, but the beans have not been opened: that happens when the contest is over. */
-        NOT_YET,
-        /** What can be checked fits, but for some casts the beans are lost. */
-        PARTLY
+        DAMAGED(Grade.BROKEN),
+        /** The seed of an earlier seal was lost: casts before the last seal can't be checked. */
+        RESEALED(Grade.UNTOLD),
+        /** The beans have not been opened: that happens when the contest is over. */
+        NOT_OPENED(Grade.UNTOLD),
+        /** The beans had been known before. */
+        KNOWN(Grade.UNTOLD),
+        /** No cast came from the beans. */
+        NOTHING(Grade.UNTOLD);
+
+        private final Grade grade;
+
+        Verdict(Grade grade) {
+            this.grade = grade;
+        }
+
+        public Grade grade() {
+            return grade;
+        }
     }
 
     /** A copy that cannot be changed. */
@@ -46,13 +92,27 @@ public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, L
         if (breach.isPresent() || !stray.isEmpty() || !wrong().isEmpty()) {
             return Verdict.WRONG;
         }
+        if (!notLost().isEmpty()) {
+            return Verdict.NOT_LOST;
+        }
         if (damage.isPresent()) {
             return Verdict.DAMAGED;
         }
-        if (seals.stream().allMatch(seal -> seal.seed().isEmpty())) {
-            return Verdict.NOT_YET;
+        if (seals.size() > 1) {
+            return Verdict.RESEALED;
         }
-        return count(Finding.Unopened.class) > 0 ? Verdict.PARTLY : Verdict.FITS;
+        if (seals.getFirst().seed().isEmpty()) {
+            return Verdict.NOT_OPENED;
+        }
+        if (beside.known()) {
+            return Verdict.KNOWN;
+        }
+        return count(Finding.Fits.class) == 0 ? Verdict.NOTHING : Verdict.FITS;
+    }
+
+    /** The seals that were replaced because their seed was lost, and whose seed is there all the same. */
+    public List<SealCheck> notLost() {
+        return seals.subList(0, seals.size() - 1).stream().filter(seal -> seal.seed().isPresent()).toList();
     }
 
     /** The casts that prove that something is wrong. */
@@ -63,5 +123,10 @@ public record Proof(Header header, List<SealCheck> seals, List<Integer> stray, L
     /** For how many casts this was found. */
     public int count(Class<? extends Finding> finding) {
         return (int) casts.stream().filter(cast -> finding.isInstance(cast.finding())).count();
+    }
+
+    /** How many casts rest on the program's word too: it counted how long the beans were held. */
+    public int shaken() {
+        return (int) casts.stream().filter(CastCheck::isShaken).count();
     }
 }

@@ -5,6 +5,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import patolli.rules.Side;
 import patolli.text.Texts;
 
@@ -26,23 +27,49 @@ public final class ProofWords {
     public List<String> report(Proof proof) {
         List<String> lines = new ArrayList<>();
         lines.add(texts.get("begun", proof.header().game().name(), BEGUN.format(proof.header().begun())));
+        lines.add(texts.get("seats", proof.header().seats().asMap().entrySet().stream()
+                .map(seat -> texts.get("seat." + seat.getValue().key(), texts.get("side." + seat.getKey().key())))
+                .collect(Collectors.joining(", "))));
+        lines.add(texts.get("shaking." + proof.header().shaking().key()));
         boolean opened = !proof.stray().isEmpty() || proof.seals().stream().anyMatch(seal -> seal.seed().isPresent());
         String unfit = opened ? "missing" : proof.damage().isPresent() ? "unseen" : "secret";
         for (SealCheck seal : proof.seals()) {
             lines.add(texts.get("seal", String.join(" ", seal.seal().words()), seal.seal().hex()));
             lines.add(texts.get("seed." + (seal.seed().isPresent() ? "fits" : unfit)));
         }
-        if (proof.known()) {
-            lines.add(texts.get("known"));
-        }
         lines.add(counts(proof));
+        lines.addAll(beside(proof));
         lines.addAll(faults(proof));
-        lines.add(texts.get("verdict." + proof.verdict().name() + (known(proof) ? ".known" : "")));
+        lines.add(verdict(proof));
         return lines;
     }
 
-    private static boolean known(Proof proof) {
-        return proof.known() && proof.verdict() == Proof.Verdict.FITS;
+    /** What to make of it, as a sentence or two. */
+    public String verdict(Proof proof) {
+        return texts.get("verdict." + proof.verdict().name());
+    }
+
+    /** What rests on the program's word, and what was not from the beans: a sentence each. */
+    public List<String> beside(Proof proof) {
+        List<String> lines = new ArrayList<>();
+        if (!proof.word().isEmpty()) {
+            lines.add(texts.get("word", proof.word()));
+        } else {
+            lines.add(texts.get(proof.header().version() == 1 ? "word.old" : "word.none"));
+        }
+        if (proof.beside().known()) {
+            lines.add(texts.get("known"));
+        }
+        addCount("rests.shakes", proof.shaken(), lines);
+        addCount("rests.own", proof.count(Finding.Own.class), lines);
+        addCount("rests.undos", proof.beside().undos(), lines);
+        return lines;
+    }
+
+    private void addCount(String key, int count, List<String> lines) {
+        if (count > 0) {
+            lines.add(texts.get(key, count));
+        }
     }
 
     private String counts(Proof proof) {
@@ -58,6 +85,7 @@ public final class ProofWords {
         if (wrong.size() > MOST_TOLD) {
             lines.add(texts.get("more", wrong.size() - MOST_TOLD));
         }
+        proof.notLost().forEach(seal -> lines.add(texts.get("not.lost", seal.line())));
         proof.stray().forEach(line -> lines.add(texts.get("stray", line)));
         proof.breach().filter(fault -> !isTold(proof, fault.line()))
                 .ifPresent(fault -> lines.add(texts.get("breach", fault.line(), fault.why())));

@@ -1,18 +1,23 @@
 package patolli.proof;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Casts;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
 import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
@@ -23,43 +28,64 @@ import patolli.save.SavedGame;
  * the rules, so that each cast is the one that was due. Casts are checked even where the rules refuse to follow.
  */
 public final class Verification {
+    private final Header header;
     private final Casts table;
-    private final List<Seed> seeds;
-    private final List<SealCheck> seals = new ArrayList<>();
+    private final Map<Seal, Seed> seeds = new HashMap<>();
+    private final List<Holding> seals = new ArrayList<>();
     private final List<CastCheck> casts = new ArrayList<>();
+    private final List<Integer> stray = new ArrayList<>();
     /** The first sealed cast of each occasion: however often it is taken back, it stays as it was. */
     private final Map<Occasion, CastCheck> made = new HashMap<>();
+    /** The sides that a computer has held until now. */
+    private final Set<Side> computers = EnumSet.noneOf(Side.class);
     private Optional<SealedBeans> beans = Optional.empty();
-    private Seats seats;
+    private String word = "";
     private boolean again;
+    private int undos;
+
+    /** A seal, and how many casts were made while it held. */
+    private static final class Holding {
+        private final Seal seal;
+        private final int line;
+        private int casts;
+
+        private Holding(Seal seal, int line) {
+            this.seal = seal;
+            this.line = line;
+        }
+    }
 
     private Verification(Header header, List<Entry> entries) {
+        this.header = header;
         table = header.game().casts();
-        seats = header.seats();
-        seeds = entries.stream().filter(Entry.Opened.class::isInstance)
-                .map(entry -> ((Entry.Opened) entry).seed()).toList();
-        // the last line of the header
-        take(header.seal(), SaveText.FIRST_ENTRY - 1);
+        for (Entry entry : entries) {
+            switch (entry) {
+                case Entry.Opened opened -> seeds.put(header.terms().seal(opened.seed()), opened.seed());
+                case Entry.Word said -> word = word.isEmpty() ? said.text() : word;
+                case Entry.Cast _, Entry.Sealed _, Entry.Seated _, Entry.Again _, Entry.Bet _, Entry.Move _,
+                     Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+            }
+        }
+        take(header.seats());
+        take(header.seal(), header.firstEntry() - 1);
     }
 
     /** Checks what a save file says. */
     public static Proof of(SaveText.Readable save) {
         Verification verification = new Verification(save.header(), save.entries());
-        List<Integer> stray = new ArrayList<>();
-        int line = SaveText.FIRST_ENTRY;
+        int line = save.header().firstEntry();
         for (Entry entry : save.entries()) {
             verification.take(entry, line);
             line++;
         }
-        line = SaveText.FIRST_ENTRY;
-        for (Entry entry : save.entries()) {
-            if (entry instanceof Entry.Opened opened && !verification.isSealed(opened.seed())) {
-                stray.add(line);
-            }
-            line++;
-        }
-        return new Proof(save.header(), verification.seals, stray, verification.casts, verification.again,
-                save.fault(), breach(save));
+        verification.findStray(save.entries());
+        return verification.proof(save.fault(), breach(save));
+    }
+
+    private Proof proof(Optional<SaveText.Fault> damage, Optional<SaveText.Fault> breach) {
+        List<SealCheck> checked = seals.stream().map(each -> new SealCheck(each.seal, each.line, each.casts,
+                Optional.ofNullable(seeds.get(each.seal)))).toList();
+        return new Proof(header, word, checked, stray, casts, new Proof.Beside(again, undos), damage, breach);
     }
 
     private static Optional<SaveText.Fault> breach(SaveText.Readable save) {
@@ -70,25 +96,41 @@ public final class Verification {
         }
     }
 
-    private boolean isSealed(Seed seed) {
-        return seals.stream().anyMatch(each -> each.seal().fits(seed));
+    private void findStray(List<Entry> entries) {
+        Set<Seal> sealed = new HashSet<>();
+        seals.forEach(each -> sealed.add(each.seal));
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i) instanceof Entry.Opened opened
+                    && !sealed.contains(header.terms().seal(opened.seed()))) {
+                stray.add(header.firstEntry() + i);
+            }
+        }
     }
 
     private void take(Entry entry, int line) {
         switch (entry) {
             case Entry.Cast cast -> take(cast, line);
             case Entry.Sealed sealed -> take(sealed.seal(), line);
-            case Entry.Seated seated -> seats = seated.seats();
+            case Entry.Seated seated -> take(seated.seats());
             case Entry.Again _ -> again = true;
-            case Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.Opened _,
+            case Entry.Undo _ -> undos++;
+            case Entry.Bet _, Entry.Move _, Entry.Redo _, Entry.Hint _, Entry.Opened _, Entry.Word _,
                  Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
         }
     }
 
+    private void take(Seats seats) {
+        seats.asMap().forEach((side, seat) -> {
+            if (seat != Seat.PLAYER) {
+                computers.add(side);
+            }
+        });
+    }
+
     private void take(Seal seal, int line) {
-        Optional<Seed> seed = seeds.stream().filter(seal::fits).findFirst();
-        seals.add(new SealCheck(seal, line, 0, seed));
-        beans = seed.map(SealedBeans::new);
+        seals.add(new Holding(seal, line));
+        beans = Optional.ofNullable(seeds.get(seal)).map(seed ->
+                header.version() == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word));
     }
 
     private void take(Entry.Cast cast, int line) {
@@ -97,8 +139,7 @@ public final class Verification {
         if (!checked.isOwn()) {
             made.putIfAbsent(cast.occasion(), checked);
         }
-        SealCheck last = seals.removeLast();
-        seals.add(new SealCheck(last.seal(), last.line(), last.casts() + 1, last.seed()));
+        seals.getLast().casts++;
     }
 
     private Finding find(Entry.Cast cast) {
@@ -111,12 +152,16 @@ public final class Verification {
             return new Finding.Own();
         }
         long shake = cast.shake().getAsLong();
-        // With beans that are known the casts come as somebody shook them the first time.
-        if (shake > 0 && !again && seats.of(cast.occasion().side()) == Seat.MIRROR) {
+        if (shake > 0 && !mayBeShaken(cast.occasion().side())) {
             return new Finding.Shaken();
         }
         return beans.map(open -> compare(cast.cast(), table.text(open.cast(cast.occasion(), shake, table))))
                 .orElseGet(Finding.Unopened::new);
+    }
+
+    /** With beans that are known the casts come as somebody shook them the first time, whoever sits there now. */
+    private boolean mayBeShaken(Side side) {
+        return again || header.shaking() == Shaking.BY_HAND && !computers.contains(side);
     }
 
     private static Finding compare(String said, String expected) {

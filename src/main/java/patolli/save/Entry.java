@@ -1,5 +1,6 @@
 package patolli.save;
 
+import java.text.Normalizer;
 import java.time.Instant;
 import java.util.OptionalLong;
 import patolli.beans.Occasion;
@@ -47,6 +48,25 @@ public sealed interface Entry {
     record Redo(int turns) implements Entry {
         public Redo {
             atLeastOne(turns);
+        }
+    }
+
+    /**
+     * The word that the players added after the seal was shown and before the first cast; it takes part in every cast.
+     * There is at most one.
+     *
+     * @param text as {@link #line} leaves it, not empty
+     */
+    record Word(String text) implements Entry {
+        public Word {
+            if (text.isEmpty() || !text.equals(line(text))) {
+                throw new IllegalArgumentException("not a word as it is kept");
+            }
+        }
+
+        /** What is kept of what a player typed: one line, at most 60 characters; empty if nothing is left. */
+        public static String line(String typed) {
+            return FileNames.line(Normalizer.normalize(typed, Normalizer.Form.NFC));
         }
     }
 

@@ -21,6 +21,7 @@ final class EntryText {
             case Entry.Undo undo -> "undo" + more(undo.turns());
             case Entry.Redo redo -> "redo" + more(redo.turns());
             case Entry.Hint _ -> "hint";
+            case Entry.Word word -> "word " + word.text();
             case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + Words.of(seated.seats());
             case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
@@ -34,18 +35,19 @@ final class EntryText {
     /**
      * The entry that is written exactly so.
      *
-     * @param game the kind of game that is played
+     * @param header how the save begins
      */
-    static Entry parse(String text, String game) throws Refusal {
+    static Entry parse(String text, Header header) throws Refusal {
         int space = text.indexOf(' ');
         String rest = text.substring(space + 1);
         Entry entry = switch (space < 0 ? text : text.substring(0, space)) {
             case "bet" -> new Entry.Bet(Words.number(rest));
-            case "cast" -> cast(rest.split(" ", CAST_WORDS), game);
+            case "cast" -> cast(rest.split(" ", CAST_WORDS), header.game().name());
             case "move" -> new Entry.Move(rest);
             case "undo" -> new Entry.Undo(space < 0 ? 1 : turns(rest));
             case "redo" -> new Entry.Redo(space < 0 ? 1 : turns(rest));
             case "hint" -> new Entry.Hint();
+            case "word" -> word(rest, header);
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(Words.seats(rest));
             case "seal" -> new Entry.Sealed(Words.seal(rest));
@@ -68,6 +70,12 @@ final class EntryText {
         int turns = Words.number(text);
         Flaw.TURNS.unless(turns > 1);
         return turns;
+    }
+
+    private static Entry word(String text, Header header) throws Refusal {
+        Flaw.ENTRY.unless(header.version() > 1);
+        Flaw.WORD.unless(!text.isEmpty() && Entry.Word.line(text).equals(text));
+        return new Entry.Word(text);
     }
 
     private static Entry cast(String[] words, String game) throws Refusal {

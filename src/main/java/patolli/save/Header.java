@@ -1,9 +1,9 @@
 package patolli.save;
 
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import patolli.beans.Seal;
-import patolli.play.Games;
+import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.play.Seats;
 import patolli.rules.Game;
 import patolli.rules.Options;
@@ -11,18 +11,48 @@ import patolli.rules.Options;
 /**
  * How a saved contest began.
  *
- * @param begun to the second
- * @param seats who sat where at first
- * @param seal  of the beans at first
+ * @param seal of the beans at first
  */
-public record Header(Game game, Options options, Instant begun, Seats seats, Seal seal) {
-    /** The version of saves that this program writes. */
-    public static final int VERSION = 1;
+public record Header(Terms terms, Seal seal) {
 
-    public Header {
-        begun = begun.truncatedTo(ChronoUnit.SECONDS);
-        if (Games.named(game.name()).isEmpty()) {
-            throw new IllegalArgumentException("no game of this house: " + game.name());
-        }
+    /** A contest under these terms whose beans come from that seed. */
+    public static Header of(Terms terms, Seed seed) {
+        return new Header(terms, terms.seal(seed));
+    }
+
+    public int version() {
+        return terms.version();
+    }
+
+    public Game game() {
+        return terms.game();
+    }
+
+    public Options options() {
+        return terms.options();
+    }
+
+    /** When it began, to the second. */
+    public Instant begun() {
+        return terms.begun();
+    }
+
+    /** Who sat where at first. */
+    public Seats seats() {
+        return terms.seats();
+    }
+
+    public Shaking shaking() {
+        return terms.shaking();
+    }
+
+    /** Whether that is a seal of this contest for that seed. */
+    boolean fits(Seal any, Seed seed) {
+        return any.fits(seed, terms.covered());
+    }
+
+    /** The number of the line with the first entry. */
+    public int firstEntry() {
+        return HeaderText.lines(version()) + 1;
     }
 }

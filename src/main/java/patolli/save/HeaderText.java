@@ -1,11 +1,13 @@
 package patolli.save;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import patolli.beans.Shaking;
 import patolli.play.Games;
 import patolli.rules.Game;
 import patolli.rules.Options;
@@ -13,23 +15,35 @@ import patolli.rules.Refusal;
 
 /** A header as the texts of the lines that a save begins with, and back. */
 final class HeaderText {
-    /** How many lines a header has. */
-    static final int LINES = 6;
-
     private static final String FIRST = "patolli-save ";
     private static final Pattern MEMBER = Pattern.compile("\"([a-z0-9-]+)\":\"([a-z0-9-]+)\"");
 
     private HeaderText() { }
 
+    /** How many lines a header of that version has. */
+    static int lines(int version) {
+        return version == 1 ? 6 : 7;
+    }
+
     static List<String> of(Header header) {
-        return List.of(FIRST + Header.VERSION,
-                "game " + header.game().name(),
-                "options " + header.options().asMap().entrySet().stream()
+        List<String> lines = new ArrayList<>(of(header.terms()));
+        lines.add("seal " + header.seal().hex());
+        return lines;
+    }
+
+    /** All lines before the seal. */
+    static List<String> of(Terms terms) {
+        List<String> lines = new ArrayList<>(List.of(FIRST + terms.version(),
+                "game " + terms.game().name(),
+                "options " + terms.options().asMap().entrySet().stream()
                         .map(option -> "\"" + option.getKey() + "\":\"" + option.getValue() + "\"")
                         .collect(Collectors.joining(",", "{", "}")),
-                "begun " + header.begun(),
-                "seats " + Words.of(header.seats()),
-                "seal " + header.seal().hex());
+                "begun " + terms.begun(),
+                "seats " + Words.of(terms.seats())));
+        if (terms.version() > 1) {
+            lines.add("shakes " + terms.shaking().key());
+        }
+        return lines;
     }
 
     /** The version that a first line names. */
@@ -39,14 +53,17 @@ final class HeaderText {
         return version;
     }
 
-    /** The header of this version that is written exactly so, in {@link #LINES} lines. */
+    /** The header that is written exactly so, in as many lines as its version has. */
     static Header parse(List<String> lines) throws Refusal {
+        int version = version(lines.getFirst());
         Game game = Games.named(after("game ", lines.get(1)))
                 .orElseThrow(Flaw.GAME::refusal);
         Map<String, String> chosen = options(after("options ", lines.get(2)));
-        Header header = new Header(game, Flaw.OPTIONS.unless(() -> Options.of(game.options(), chosen)),
-                Words.instant(after("begun ", lines.get(3))), Words.seats(after("seats ", lines.get(4))),
-                Words.seal(after("seal ", lines.get(5))));
+        Shaking shaking = version == 1 ? Shaking.BY_HAND
+                : Shaking.of(after("shakes ", lines.get(5))).orElseThrow(Flaw.SHAKING::refusal);
+        Terms terms = new Terms(version, game, Flaw.OPTIONS.unless(() -> Options.of(game.options(), chosen)),
+                Words.instant(after("begun ", lines.get(3))), Words.seats(after("seats ", lines.get(4))), shaking);
+        Header header = new Header(terms, Words.seal(after("seal ", lines.getLast())));
         Flaw.OTHER_BEGINNING.unless(of(header).equals(lines));
         return header;
     }

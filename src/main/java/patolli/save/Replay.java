@@ -23,10 +23,13 @@ final class Replay {
     private final List<Seats> seated = new ArrayList<>();
     private final List<Seats> unseated = new ArrayList<>();
     private final List<SavedGame.Beans> beans = new ArrayList<>();
+    private final Header header;
+    private Optional<String> word = Optional.empty();
     private Seats seats;
     private boolean closed;
 
     private Replay(Header header) throws Refusal {
+        this.header = header;
         sitting = new Sitting(Flaw.OPTIONS.unless(() -> header.game().start(header.options())));
         seat(header.seats());
         beans.add(new SavedGame.Beans(header.seal(), 0, Optional.empty()));
@@ -41,13 +44,13 @@ final class Replay {
                 taken++;
             }
         } catch (Refusal e) {
-            return replay.saved(header, entries.subList(0, taken),
-                    Optional.of(new SaveText.Fault(SaveText.FIRST_ENTRY + taken, e.getMessage())));
+            return replay.saved(entries.subList(0, taken),
+                    Optional.of(new SaveText.Fault(header.firstEntry() + taken, e.getMessage())));
         }
-        return replay.saved(header, entries, fault);
+        return replay.saved(entries, fault);
     }
 
-    private SavedGame saved(Header header, List<Entry> entries, Optional<SaveText.Fault> fault) {
+    private SavedGame saved(List<Entry> entries, Optional<SaveText.Fault> fault) {
         return new SavedGame(header, entries, sitting, thrown, seated, seats, beans, fault);
     }
 
@@ -62,6 +65,7 @@ final class Replay {
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
+            case Entry.Word said -> word(said.text());
             case Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> { }
             case Entry.Closed _ -> closed = true;
         }
@@ -104,6 +108,11 @@ final class Replay {
         }
     }
 
+    private void word(String text) throws Refusal {
+        Flaw.WORD_LATE.unless(word.isEmpty() && thrown.isEmpty());
+        word = Optional.of(text);
+    }
+
     private void seat(Seats now) throws Refusal {
         Flaw.OTHER_SIDES.unless(now.asMap().keySet().equals(Set.copyOf(sitting.start().sides())));
         seats = now;
@@ -113,7 +122,7 @@ final class Replay {
         Flaw.OPENED_EARLY.unless(sitting.state().turn().isEmpty());
         // Where a secret was lost, its seal stays closed and a later one is opened.
         int closed = 0;
-        while (closed < beans.size() && !(beans.get(closed).seed().isEmpty() && beans.get(closed).seal().fits(seed))) {
+        while (closed < beans.size() && !(beans.get(closed).seed().isEmpty() && header.fits(beans.get(closed).seal(), seed))) {
             closed++;
         }
         Flaw.STRAY_SEED.unless(closed < beans.size());

@@ -60,7 +60,7 @@ record SameBeans(Map<Occasion, Thrown> thrown, boolean opened) {
         for (Entry entry : save.entries()) {
             switch (entry) {
                 case Entry.Sealed sealed -> now = sealed.seal();
-                case Entry.Opened open -> opened |= seal.fits(open.seed());
+                case Entry.Opened open -> opened |= save.header().fits(seal, open.seed());
                 case Entry.Cast cast -> {
                     if (now.equals(seal) && cast.shake().isPresent()) {
                         save.header().game().casts().find(cast.cast()).ifPresent(index ->

@@ -85,7 +85,7 @@ final class SaveFiles {
             return SaveText.of(Files.readAllBytes(file)) instanceof SaveText.Readable save
                     && (save.header().seal().equals(seal) || save.entries().contains(new Entry.Sealed(seal)))
                     && save.entries().stream().noneMatch(entry -> entry instanceof Entry.Opened opened
-                            && seal.fits(opened.seed()));
+                            && save.header().fits(seal, opened.seed()));
         } catch (IOException e) {
             LOG.warn("{} can't be read ({})", file, Reason.of(e));
             return true;

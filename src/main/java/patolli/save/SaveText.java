@@ -12,9 +12,9 @@ public sealed interface SaveText {
     record Fault(int line, String why) { }
 
     /**
-     * A save of this version.
+     * A save of this version, or of one before.
      *
-     * @param entries those before the fault, oldest first; entry i stands in line {@code i + }{@link #FIRST_ENTRY}
+     * @param entries those before the fault, oldest first; entry i stands in line {@code i +} {@link Header#firstEntry()}
      * @param good    how many bytes of the file stand before the fault
      */
     record Readable(Header header, List<Entry> entries, int good, Optional<Fault> fault) implements SaveText { }
@@ -25,9 +25,6 @@ public sealed interface SaveText {
     /** No save, or one with a broken beginning. */
     record Unreadable(String why) implements SaveText { }
 
-    /** The number of the line with the first entry. */
-    int FIRST_ENTRY = HeaderText.LINES + 1;
-
     /** Reads a file's content. */
     static SaveText of(byte[] bytes) {
         var lines = new SaveLines(bytes);
@@ -35,10 +32,10 @@ public sealed interface SaveText {
         try {
             head.add(lines.next());
             int version = HeaderText.version(head.getFirst());
-            if (version > Header.VERSION) {
+            if (version > Terms.VERSION) {
                 return new Newer(version);
             }
-            while (head.size() < HeaderText.LINES) {
+            while (head.size() < HeaderText.lines(version)) {
                 head.add(lines.next());
             }
             return entries(HeaderText.parse(head), lines);
@@ -53,11 +50,11 @@ public sealed interface SaveText {
         int good = lines.at();
         try {
             while (lines.hasNext()) {
-                entries.add(EntryText.parse(lines.next(), header.game().name()));
+                entries.add(EntryText.parse(lines.next(), header));
                 good = lines.at();
             }
         } catch (Refusal e) {
-            fault = Optional.of(new Fault(FIRST_ENTRY + entries.size(), e.getMessage()));
+            fault = Optional.of(new Fault(header.firstEntry() + entries.size(), e.getMessage()));
         }
         return new Readable(header, List.copyOf(entries), good, fault);
     }

@@ -37,10 +37,11 @@ final class Seeds {
         return folder.resolve(seal.hex().substring(0, DIGITS) + ".seed");
     }
 
-    /** Puts a seed by; one that is there already is left alone. */
-    void keep(Seed seed) throws IOException {
-        Path file = file(seed.seal());
-        if (find(seed.seal()).isPresent()) {
+    /** Puts the seed of a seal of that contest by; one that is there already is left alone. */
+    void keep(Header header, Seed seed) throws IOException {
+        Seal seal = header.terms().seal(seed);
+        Path file = file(seal);
+        if (find(header, seal).isPresent()) {
             return;
         }
         OwnerOnly.folder(folder);
@@ -55,15 +56,15 @@ final class Seeds {
         OwnerOnly.file(file);
     }
 
-    /** The seed of that seal, if it is here and whole. */
-    Optional<Seed> find(Seal seal) {
+    /** The seed of that seal of a contest, if it is here and whole. */
+    Optional<Seed> find(Header header, Seal seal) {
         Path file = file(seal);
         if (Files.notExists(file)) {
             return Optional.empty();
         }
         try {
             Optional<Seed> seed = Optional.of(Seed.parse(Files.readString(file, StandardCharsets.ISO_8859_1).strip()))
-                    .filter(seal::fits);
+                    .filter(found -> header.fits(seal, found));
             if (seed.isEmpty()) {
                 LOG.warn("{} does not hold what belongs to its seal; the game does without it", file);
             }

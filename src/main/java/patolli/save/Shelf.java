@@ -21,8 +21,6 @@ import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
 import patolli.files.Told;
-import patolli.play.Seats;
-import patolli.rules.State;
 
 /**
  * All saves of one data folder. Commands that change a file answer with nothing when all went well, and otherwise
@@ -57,17 +55,16 @@ public final class Shelf {
      * Begins the save of a new contest and puts its seed by. If that can't be done now the journal tries again with
      * each entry; {@link Journal#retry()} tells why.
      *
-     * @param start the opening position
+     * @param seed what the seal was made from
      */
-    public synchronized Journal begin(State start, Seats seats, Seed seed) {
-        Instant now = now();
-        Header header = new Header(start.game(), start.options(), now, seats, seed.seal());
-        String day = now.atOffset(ZoneOffset.UTC).toLocalDate().toString();
-        String id = unused(FileNames.file(day + "-" + start.game().name()));
+    public synchronized Journal begin(Terms terms, Seed seed) {
+        Header header = Header.of(terms, seed);
+        String day = terms.begun().atOffset(ZoneOffset.UTC).toLocalDate().toString();
+        String id = unused(FileNames.file(day + "-" + terms.game().name()));
         Journal journal = Journal.begin(disk, files.file(id), header);
-        journal.before(() -> seeds.keep(seed));
+        journal.before(() -> seeds.keep(header, seed));
         played.put(id, journal);
-        journal.append(new Entry.TakenUp(order(), now));
+        journal.append(new Entry.TakenUp(order(), now()));
         return journal;
     }
 
@@ -149,20 +146,21 @@ public final class Shelf {
     }
 
     private Loaded taken(String id, SavedGame game, List<Trouble> troubles) throws IOException {
-        Journal journal = Journal.resume(disk, files.file(id), game.header(), game.entries());
+        Header header = game.header();
+        Journal journal = Journal.resume(disk, files.file(id), header, game.entries());
         Optional<Seed> seed = game.isOver() ? Optional.empty()
-                : Optional.of(seeds.find(game.beans().getLast().seal()).orElseGet(newSeed));
-        SameBeans others = SameBeans.of(seed.map(Seed::seal).orElse(game.beans().getLast().seal()), files.file(id),
-                files, played.values().stream().filter(open -> !open.isClosed()).toList());
+                : Optional.of(seeds.find(header, game.beans().getLast().seal()).orElseGet(newSeed));
+        SameBeans others = SameBeans.of(seed.map(header.terms()::seal).orElse(game.beans().getLast().seal()),
+                files.file(id), files, played.values().stream().filter(open -> !open.isClosed()).toList());
         Map<Occasion, Thrown> thrown = new HashMap<>(others.thrown());
         thrown.putAll(game.thrown());
         played.put(id, journal);
         List<Optional<String>> unsaved = new ArrayList<>();
         unsaved.add(journal.append(new Entry.TakenUp(order(), now())));
-        seed.filter(found -> !game.beans().getLast().seal().fits(found)).ifPresent(other -> {
+        seed.filter(found -> !header.fits(game.beans().getLast().seal(), found)).ifPresent(other -> {
             troubles.add(new Trouble.OtherBeans());
-            journal.before(() -> seeds.keep(other));
-            unsaved.add(journal.append(new Entry.Sealed(other.seal())));
+            journal.before(() -> seeds.keep(header, other));
+            unsaved.add(journal.append(new Entry.Sealed(header.terms().seal(other))));
         });
         if (game.isOver()) {
             unsaved.add(openBeans(journal));
@@ -184,7 +182,7 @@ public final class Shelf {
         }
         for (SavedGame.Beans beans : game.beans()) {
             if (beans.seed().isEmpty()) {
-                seeds.find(beans.seal()).ifPresent(seed -> journal.append(new Entry.Opened(seed)));
+                seeds.find(game.header(), beans.seal()).ifPresent(seed -> journal.append(new Entry.Opened(seed)));
             }
         }
         Optional<String> trouble = journal.retry();

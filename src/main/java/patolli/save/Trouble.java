@@ -37,7 +37,7 @@ public sealed interface Trouble {
     record Newer(int version) implements Trouble {
         @Override
         public String sentence() {
-            return Told.of("trouble.Newer", version, Header.VERSION);
+            return Told.of("trouble.Newer", version, Terms.VERSION);
         }
     }
 

@@ -3,6 +3,7 @@ package patolli.settings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import patolli.beans.Shaking;
 import patolli.rules.Side;
 
 /** A value for every {@link Setting}. Immutable, equal by value. */
@@ -14,6 +15,9 @@ public final class Settings {
     public static final Setting<Boolean> PLAY_FORCED_MOVES = Setting.truth("playForcedMoves", true);
     /** Whether every cast is thrown with real beans and entered; false unless set. */
     public static final Setting<Boolean> OWN_BEANS = Setting.truth("ownBeans", false);
+    /** Whether the hand that holds the beans takes part in the casts of contests from the next on; it does unless set. */
+    public static final Setting<Shaking> SHAKING = Setting.choice("shaking", Shaking.class,
+            List.of(Shaking.values()), Shaking.BY_HAND, Shaking::key);
     /** Whether Smoking Mirror plays the other side, rather than a second person; true unless set. */
     public static final Setting<Boolean> PLAY_SMOKING_MIRROR = Setting.truth("playSmokingMirror", true);
     /** The side of the person who plays against Smoking Mirror; red unless set. */
@@ -62,8 +66,8 @@ public final class Settings {
     public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
 
     /** All of them, in the order of the file. */
-    public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, OWN_BEANS, PLAY_SMOKING_MIRROR,
-            HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS,
+    public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, OWN_BEANS, SHAKING,
+            PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS,
             FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN,
             TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
 

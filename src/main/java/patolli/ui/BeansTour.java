@@ -62,7 +62,7 @@ final class BeansTour {
 
     /** Before the contest's end. */
     ProofModel sealed() {
-        return new ProofModel(List.of(new Bag(seed.seal(), Optional.empty())), List.of(), () -> { }, Optional.empty(),
+        return new ProofModel(List.of(new Bag(seed.seal(""), Optional.empty())), List.of(), () -> { }, Optional.empty(),
                 () -> { });
     }
 
@@ -81,7 +81,7 @@ final class BeansTour {
     }
 
     private ProofModel over(List<CheckedCast> record) {
-        return new ProofModel(List.of(new Bag(seed.seal(), Optional.of(new Opened(seed.hex(), seed.seal())))), record,
+        return new ProofModel(List.of(new Bag(seed.seal(""), Optional.of(new Opened(seed.hex(), seed.seal(""))))), record,
                 () -> { }, Optional.of(() -> { }), () -> { });
     }
 

@@ -133,7 +133,7 @@ public final class EveningTour {
     private void bet() throws IOException {
         for (int amount : new int[] {1, 4, 10}) {
             BetModel model = new BetModel((PatolliState) table.state(), table.seats(), laid -> { },
-                    Optional.of(new ShownSeal(BeansTour.standard().seed().seal(), () -> { })));
+                    Optional.of(new ShownSeal(BeansTour.standard().seed().seal(""), () -> { })));
             model.amountProperty().set(amount);
             theatre.show(Act.BET, scenes.bet(model, Map.of()));
             take("bet-" + amount);
@@ -196,7 +196,7 @@ public final class EveningTour {
 
     private void beans() throws IOException {
         BeansTour beans = BeansTour.standard();
-        sheet("seal", close -> ProofSheets.seal(beans.seed().seal(), preferences, pictures, () -> { }, close));
+        sheet("seal", close -> ProofSheets.seal(beans.seed().seal(""), preferences, pictures, () -> { }, close));
         sheet("check-sealed", close -> ProofSheets.proof(beans.sealed(), preferences, pictures));
         sheet("check-open", close -> ProofSheets.proof(beans.open(), preferences, pictures));
         sheet("check-changed", close -> ProofSheets.proof(beans.changed(), preferences, pictures));

@@ -96,7 +96,7 @@ class ScriptTest {
             entries.set(at, contest.changed((Entry.Cast) honest.get(at)));
             Told told = agreed(contest, entries);
             assertThat(told.status()).isEqualTo(1);
-            assertThat(told.out()).contains("Line " + (SaveText.FIRST_ENTRY + at) + " does not fit");
+            assertThat(told.out()).contains("Line " + (contest.header().firstEntry() + at) + " does not fit");
         }
     }
 
@@ -105,8 +105,7 @@ class ScriptTest {
     void aContestThatWasKeptAsItWasPlayedFits(String setup) throws Exception {
         PlayedContest contest = PlayedContest.of(setup, 15);
         Shelf shelf = new Shelf(folder, Disk.REAL, Clock.systemUTC(), contest::seed);
-        Journal journal = shelf.begin(contest.header().game().start(contest.header().options()),
-                contest.header().seats(), contest.seed());
+        Journal journal = shelf.begin(contest.header().terms(), contest.seed());
         contest.unopened().forEach(entry -> assertThat(journal.append(entry)).isEmpty());
         String save = journal.file().toString();
         assertThat(run(PYTHON, script.toString(), save).status()).isEqualTo(2);

@@ -42,7 +42,7 @@ class VerifyCommandTest {
         assertThat(told.out()).contains(String.join(" ", CONTEST.header().seal().words()),
                 CONTEST.header().seal().hex(), "fits the seal", "tablan", "2026-11-22 10:47", "Wrong: 0.")
                 .doesNotContain(CONTEST.seed().hex()).doesNotContain("Line");
-        assertThat(told.out().lines().toList().getLast()).startsWith("Everything fits");
+        assertThat(told.out().lines().toList().getLast()).startsWith("Every cast that was due");
     }
 
     @Test
@@ -57,7 +57,7 @@ class VerifyCommandTest {
         Told told = verify(save(entries));
         assertThat(told.status()).isEqualTo(1);
         assertThat(told.err()).isEmpty();
-        assertThat(told.out()).contains("Line " + (SaveText.FIRST_ENTRY + at) + ": in game 1 cast 1 of white is "
+        assertThat(told.out()).contains("Line " + (CONTEST.header().firstEntry() + at) + ": in game 1 cast 1 of white is "
                 + CONTEST.changed(honest).cast() + " in the save, but the sealed beans show " + honest.cast() + ".")
                 .contains("not as an honest table leaves it");
     }
@@ -68,14 +68,14 @@ class VerifyCommandTest {
         Told told = verify(write(text.replaceFirst("\ncast 1 white 1 ", "\ncast 1 white 2 ").getBytes(
                 StandardCharsets.UTF_8)));
         assertThat(told.status()).isEqualTo(1);
-        assertThat(told.out()).contains("Line " + SaveText.FIRST_ENTRY + " is damaged", "can't be seen", "by hand");
+        assertThat(told.out()).contains("Line " + CONTEST.header().firstEntry() + " is damaged", "can't be seen", "by hand");
     }
 
     @Test
     void aContestThatGoesOnCantBeCheckedYet() throws IOException {
         Told told = verify(save(CONTEST.unopened().subList(0, 30)));
         assertThat(told.status()).isEqualTo(2);
-        assertThat(told.out()).contains("still secret", "opened when the contest is over");
+        assertThat(told.out()).contains("still secret", "opened. That happens when the contest is over");
         assertThat(told.err()).isEmpty();
     }
 
@@ -94,9 +94,9 @@ class VerifyCommandTest {
     @Test
     void aNewerSaveIsRefusedKindly() throws IOException {
         var crc = new CRC32();
-        crc.update("patolli-save 2".getBytes(StandardCharsets.US_ASCII));
-        refused(write("patolli-save 2 #%08x\nwhatever comes then\n".formatted(crc.getValue())
-                .getBytes(StandardCharsets.US_ASCII)), "newer Patolli", "form 2", "up to 1");
+        crc.update("patolli-save 3".getBytes(StandardCharsets.US_ASCII));
+        refused(write("patolli-save 3 #%08x\nwhatever comes then\n".formatted(crc.getValue())
+                .getBytes(StandardCharsets.US_ASCII)), "newer Patolli", "form 3", "up to 2");
     }
 
     @Test
@@ -104,7 +104,7 @@ class VerifyCommandTest {
         Told told = Told.by("verify");
         assertThat(told.status()).isEqualTo(2);
         assertThat(told.err()).contains("<save>").doesNotContain("Exception");
-        assertThat(Told.by("verify", "--help").out()).contains("Exit status:", "every cast fits");
+        assertThat(Told.by("verify", "--help").out()).contains("Exit status:", "every cast that was due");
     }
 
     private static void refused(Path file, String... words) {
@@ -123,7 +123,7 @@ class VerifyCommandTest {
                 .redirectOutput(folder.resolve("out").toFile()).redirectError(folder.resolve("err").toFile()).start();
         assertThat(process.waitFor()).isZero();
         assertThat(folder.resolve("err")).isEmptyFile();
-        assertThat(Files.readString(folder.resolve("out"))).contains("Everything fits");
+        assertThat(Files.readString(folder.resolve("out"))).contains("Every cast that was due");
         assertThat(Files.readString(loaded)).contains("patolli.proof.Verification").doesNotContain("javafx");
     }
 }

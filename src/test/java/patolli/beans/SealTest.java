@@ -17,7 +17,7 @@ class SealTest {
 
     @Test
     void sixWordsTellTheFirstSixBytes() throws Refusal {
-        assertThat(Seed.parse(SeedTest.COUNTING).seal().words())
+        assertThat(Seed.parse(SeedTest.COUNTING).seal("").words())
                 .containsExactly("heron", "basket", "shore", "clay", "house", "sauce");
         assertThat(new Seal("00ff" + "0".repeat(60)).words())
                 .containsExactly("acorn", "willow", "acorn", "acorn", "acorn", "acorn");
@@ -25,7 +25,7 @@ class SealTest {
 
     @Test
     void theFigureShowsTheBytesAfterThem() throws Refusal {
-        assertThat(Seed.parse(SeedTest.COUNTING).seal().glyph().rows()).containsExactly(
+        assertThat(Seed.parse(SeedTest.COUNTING).seal("").glyph().rows()).containsExactly(
                 "..##.##..",
                 ".##.#.##.",
                 "#..###..#",
@@ -39,7 +39,7 @@ class SealTest {
 
     @Test
     void theFigureIsTheSameLeftAndRight() {
-        Glyph glyph = Seed.draw(new SplittableRandom(5)).seal().glyph();
+        Glyph glyph = Seed.draw(new SplittableRandom(5)).seal("").glyph();
         for (int row = 0; row < Glyph.SIZE; row++) {
             for (int column = 0; column < Glyph.SIZE; column++) {
                 assertThat(glyph.painted(column, row)).isEqualTo(glyph.painted(Glyph.SIZE - 1 - column, row));
@@ -53,7 +53,7 @@ class SealTest {
         SplittableRandom random = new SplittableRandom(7);
         Set<Object> seen = new HashSet<>();
         for (int i = 0; i < 200; i++) {
-            Seal seal = Seed.draw(random).seal();
+            Seal seal = Seed.draw(random).seal("");
             seen.add(seal.words());
             seen.add(seal.glyph());
         }

@@ -17,21 +17,21 @@ class SeedTest {
 
     @Test
     void theSealIsTheSha256OfTheBytes() throws Refusal {
-        assertThat(Seed.parse(COUNTING).seal().hex()).isEqualTo(SEAL);
+        assertThat(Seed.parse(COUNTING).seal("").hex()).isEqualTo(SEAL);
     }
 
     @Test
     void aSealFitsItsOwnSeedOnly() throws Refusal {
         Seal seal = Seal.parse(SEAL);
-        assertThat(seal.fits(Seed.parse(COUNTING))).isTrue();
-        assertThat(seal.fits(Seed.parse(COUNTING.replace("1f", "1e")))).isFalse();
+        assertThat(seal.fits(Seed.parse(COUNTING), "")).isTrue();
+        assertThat(seal.fits(Seed.parse(COUNTING.replace("1f", "1e")), "")).isFalse();
     }
 
     @Test
     void whatIsWrittenIsReadBack() throws Refusal {
         Seed drawn = Seed.draw(new SecureRandom());
         assertThat(Seed.parse(drawn.hex())).isEqualTo(drawn).hasSameHashCodeAs(drawn);
-        assertThat(Seal.parse(drawn.seal().hex())).isEqualTo(drawn.seal());
+        assertThat(Seal.parse(drawn.seal("").hex())).isEqualTo(drawn.seal(""));
         assertThat(Seed.draw(new SecureRandom())).isNotEqualTo(drawn);
     }
 

@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import patolli.ai.Judged;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.files.DataLock;
 import patolli.model.SavedContest;
 import patolli.model.SavedContests;
@@ -53,7 +54,7 @@ final class KilledGame {
         shelf = new Shelf(folder, lock.disk(), clock, this::secret);
         counts = new StatisticsStore(folder, lock.disk());
         new Recovery(lock, shelf, counts, clock).run(folder);
-        contests = new SavedContests(shelf, this::secret, clock, files, screen,
+        contests = new SavedContests(shelf, this::secret, () -> Shaking.BY_HAND, clock, files, screen,
                 trouble -> spoken.say("trouble " + trouble));
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.files.Disk;
 import patolli.save.SavedGame;
 import patolli.save.Shelf;
@@ -37,7 +38,7 @@ class FailingShelfTest {
 
     private SavedContests contests(Path where, Executor files) {
         Shelf shelf = new Shelf(where, Disk.REAL, () -> NOW, () -> Seed.draw(chance));
-        return new SavedContests(shelf, () -> Seed.draw(chance), () -> NOW, files, Runnable::run, unsaved::add);
+        return new SavedContests(shelf, () -> Seed.draw(chance), () -> Shaking.BY_HAND, () -> NOW, files, Runnable::run, unsaved::add);
     }
 
     private void isTold() {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.files.Disk;
 import patolli.play.Seats;
 import patolli.proof.Proof;
@@ -44,6 +45,7 @@ class SavedContestsTest {
     private final List<String> troubles = new ArrayList<>();
     private final SplittableRandom chance = new SplittableRandom(7);
     private boolean full;
+    private Shaking shaking = Shaking.BY_HAND;
     private SavedContests contests;
 
     private Shelf shelf() {
@@ -62,7 +64,7 @@ class SavedContestsTest {
 
     /** A table as after the start of the program. */
     private TestTable sitDown(Executor files, Executor screen) {
-        contests = new SavedContests(shelf(), this::seed, () -> NOW, files, screen, troubles::add);
+        contests = new SavedContests(shelf(), this::seed, () -> shaking, () -> NOW, files, screen, troubles::add);
         TestTable table = new TestTable(opening(), MIRROR_IS_BLUE, contests);
         table.mind = state -> state.moves().getFirst();
         return table;
@@ -252,7 +254,7 @@ class SavedContestsTest {
 
     @Test
     void realBeansAreMarkedInTheSave() {
-        TestTable table = new TestTable(opening(), TWO_PLAYERS, new SavedContests(shelf(), this::seed, () -> NOW,
+        TestTable table = new TestTable(opening(), TWO_PLAYERS, new SavedContests(shelf(), this::seed, () -> shaking, () -> NOW,
                 Runnable::run, Runnable::run, troubles::add));
         table.model.ownBeansProperty().set(true);
         table.model.bet(1);

@@ -43,6 +43,11 @@ final class TestKeeper implements Keeper, Contests {
     }
 
     @Override
+    public boolean hasBegun() {
+        return true;
+    }
+
+    @Override
     public void keep(Entry entry, Runnable then) {
         handed.add(switch (entry) {
             case Entry.Bet bet -> "bet " + bet.amount();
@@ -54,6 +59,7 @@ final class TestKeeper implements Keeper, Contests {
             case Entry.Redo redo -> "redo" + more(redo.turns());
             case Entry.Hint hint -> "hint";
             case Entry.Seated seated -> "seats " + seated.seats().mirror().map(Side::key).orElse("");
+            case Entry.Word word -> "word " + word.text();
             default -> throw new AssertionError(entry + " is nothing that a table does");
         });
         if (late) {

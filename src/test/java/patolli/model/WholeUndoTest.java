@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.save.SaveText;
 import patolli.save.Shelf;
 import patolli.testkit.FullDisk;
@@ -52,7 +53,8 @@ class WholeUndoTest {
 
     private TestTable sitDown() {
         Shelf shelf = new Shelf(folder, disk, () -> NOW, this::seed);
-        contests = new SavedContests(shelf, this::seed, () -> NOW, Runnable::run, Runnable::run, troubles::add);
+        contests = new SavedContests(shelf, this::seed, () -> Shaking.BY_HAND, () -> NOW, Runnable::run,
+                Runnable::run, troubles::add);
         TestTable laid = new TestTable(opening(), MIRROR_IS_BLUE, contests);
         laid.mind = state -> state.moves().getFirst();
         return laid;

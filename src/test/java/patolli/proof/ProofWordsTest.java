@@ -30,7 +30,8 @@ class ProofWordsTest {
 
     private static Proof proof(List<CastCheck> casts, List<Integer> stray, SaveText.Fault breach) {
         SealCheck seal = new SealCheck(HEADER.seal(), 6, casts.size(), Optional.of(CONTEST.seed()));
-        return new Proof(HEADER, List.of(seal), stray, casts, false, Optional.empty(), Optional.ofNullable(breach));
+        return new Proof(HEADER, "", List.of(seal), stray, casts, new Proof.Beside(false, 0), Optional.empty(),
+                Optional.ofNullable(breach));
     }
 
     @Test
@@ -41,7 +42,7 @@ class ProofWordsTest {
                 .contains("Line 1234: in game 2 cast 1007 of black is not what it was in line 1020, "
                         + "before it was taken back.");
         assertThat(words.tell(cast(new Finding.Shaken(), Side.BLACK))).contains("Line 1234: in game 2 cast 1007 "
-                + "of black is Smoking Mirror's, whose beans nobody shakes, but 57 draws were made.");
+                + "of black is one that nobody may shake, but 57 draws were made.");
         for (Finding right : List.of(new Finding.Fits(), new Finding.Own(), new Finding.Unopened())) {
             assertThat(words.tell(cast(right, Side.WHITE))).isEmpty();
             assertThat(right.isWrong()).isFalse();

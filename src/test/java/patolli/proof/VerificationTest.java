@@ -15,10 +15,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
+import patolli.proof.Proof.Grade;
 import patolli.proof.Proof.Verdict;
 import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
+import patolli.save.Terms;
 import patolli.testkit.PlayedContest;
 import patolli.text.Texts;
 
@@ -39,7 +42,7 @@ class VerificationTest {
     }
 
     private static int line(int index) {
-        return SaveText.FIRST_ENTRY + index;
+        return CONTEST.header().firstEntry() + index;
     }
 
     /** The index of a sealed cast of that side that stands alone on its occasion. */
@@ -63,7 +66,7 @@ class VerificationTest {
         assertThat(proof.breach()).isEmpty();
         assertThat(proof.verdict()).isEqualTo(Verdict.FITS);
         assertThat(proof.seals()).singleElement()
-                .isEqualTo(new SealCheck(contest.seed().seal(), 6, proof.casts().size(),
+                .isEqualTo(new SealCheck(contest.header().seal(), 7, proof.casts().size(),
                         Optional.of(contest.seed())));
         assertThat(proof.count(Finding.Fits.class) + proof.count(Finding.Own.class)).isEqualTo(proof.casts().size())
                 .isEqualTo((int) contest.entries().stream().filter(Entry.Cast.class::isInstance).count());
@@ -112,7 +115,7 @@ class VerificationTest {
     void aSealThatWasExchangedDoesNotFit() {
         Seed other = Seed.draw(new SplittableRandom(99));
         List<Entry> entries = new ArrayList<>(CONTEST.entries());
-        entries.add(0, new Entry.Sealed(other.seal()));
+        entries.add(0, new Entry.Sealed(CONTEST.header().terms().seal(other)));
         entries.add(entries.size() - 1, new Entry.Opened(other));
         Proof proof = check(entries);
         assertThat(proof.verdict()).isEqualTo(Verdict.WRONG);
@@ -122,34 +125,36 @@ class VerificationTest {
     @Test
     void untilTheBeansAreOpenedNothingCanBeChecked() {
         Proof proof = check(CONTEST.unopened());
-        assertThat(proof.verdict()).isEqualTo(Verdict.NOT_YET);
+        assertThat(proof.verdict()).isEqualTo(Verdict.NOT_OPENED);
         assertThat(proof.count(Finding.Fits.class)).isZero();
         assertThat(proof.count(Finding.Unopened.class)).isPositive();
         Proof half = check(CONTEST.unopened().subList(0, CONTEST.unopened().size() / 2));
-        assertThat(half.verdict()).isEqualTo(Verdict.NOT_YET);
+        assertThat(half.verdict()).isEqualTo(Verdict.NOT_OPENED);
     }
 
     @Test
-    void whatWasCastWithLostBeansCannotBeCheckedButTheRestCan() {
+    void aSecondSealIsNeverFine() {
         Seed lost = Seed.draw(new SplittableRandom(99));
         PlayedContest kept = PlayedContest.of("bell first=red", 4);
-        Header header = new Header(kept.header().game(), kept.header().options(), kept.header().begun(),
-                kept.header().seats(), lost.seal());
-        List<Entry> entries = kept.entries();
-        entries.add(0, new Entry.Sealed(kept.seed().seal()));
-        Proof none = check(SaveText.write(header, entries));
-        assertThat(none.verdict()).as("nothing was cast with the lost beans").isEqualTo(Verdict.FITS);
+        Terms terms = kept.header().terms();
+        Header header = Header.of(terms, lost);
+        int first = single(kept.entries(), "red");
+        for (int at : new int[] {0, first}) {
+            List<Entry> entries = kept.entries();
+            entries.add(at, new Entry.Sealed(terms.seal(kept.seed())));
+            Proof proof = check(SaveText.write(header, entries));
+            assertThat(proof.breach()).isEmpty();
+            assertThat(proof.verdict()).isEqualTo(Verdict.RESEALED);
+            assertThat(proof.seals()).extracting(SealCheck::seed)
+                    .containsExactly(Optional.empty(), Optional.of(kept.seed()));
+            assertThat(proof.count(Finding.Fits.class)).isPositive();
 
-        int first = single(entries, "red");
-        entries.remove(0);
-        entries.add(first, new Entry.Sealed(kept.seed().seal()));
-        Proof some = check(SaveText.write(header, entries));
-        assertThat(some.breach()).isEmpty();
-        assertThat(some.verdict()).isEqualTo(Verdict.PARTLY);
-        assertThat(some.seals()).extracting(SealCheck::seed)
-                .containsExactly(Optional.empty(), Optional.of(kept.seed()));
-        assertThat(some.count(Finding.Unopened.class)).isBetween(1, first);
-        assertThat(some.count(Finding.Fits.class)).isPositive();
+            List<Entry> there = new ArrayList<>(entries);
+            there.add(there.size() - 1, new Entry.Opened(lost));
+            Proof notLost = check(SaveText.write(header, there));
+            assertThat(notLost.verdict().grade()).isEqualTo(Grade.BROKEN);
+            assertThat(notLost.notLost()).extracting(SealCheck::line).containsExactly(header.firstEntry() - 1);
+        }
     }
 
     @Test
@@ -160,7 +165,7 @@ class VerificationTest {
         Occasion occasion = first.occasion();
         long shake = first.shake().getAsLong() + 1;
         var table = CONTEST.header().game().casts();
-        String other = table.text(new SealedBeans(CONTEST.seed()).cast(occasion, shake, table));
+        String other = table.text(new SealedBeans(CONTEST.seed(), "").cast(occasion, shake, table));
         for (Entry.Cast again : List.of(new Entry.Cast(occasion, OptionalLong.of(shake), other),
                 new Entry.Cast(occasion, OptionalLong.empty(), "10"))) {
             List<Entry> entries = new ArrayList<>(honest.subList(0, at + 1));
@@ -172,29 +177,87 @@ class VerificationTest {
         }
     }
 
-    @Test
-    void smokingMirrorsBeansAreNotShaken() {
-        List<Entry> entries = CONTEST.entries();
-        int at = single(entries, "blue");
+    /** The cast at that index, shaken five times, with what the beans show then. */
+    private static List<Entry> shaken(PlayedContest contest, int at) {
+        List<Entry> entries = contest.entries();
         Occasion occasion = cast(entries, at).occasion();
-        var table = CONTEST.header().game().casts();
-        String fitting = table.text(new SealedBeans(CONTEST.seed()).cast(occasion, 5, table));
+        var table = contest.header().game().casts();
+        String fitting = table.text(new SealedBeans(contest.seed(), "").cast(occasion, 5, table));
         entries.set(at, new Entry.Cast(occasion, OptionalLong.of(5), fitting));
-        assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
-        assertThat(check(entries).known()).isFalse();
-        entries.addFirst(new Entry.Again());
-        assertThat(check(entries).wrong()).as("unless the beans are known, and come as they were shaken first")
-                .isEmpty();
-        assertThat(check(entries).known()).isTrue();
+        return entries;
     }
 
     @Test
-    void thatTheBeansWereKnownIsTold() {
+    void smokingMirrorsBeansAreNotShakenNotEvenWhileSomebodySitsThere() {
+        int at = single(CONTEST.entries(), "blue");
+        List<Entry> entries = shaken(CONTEST, at);
+        assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
+        entries.add(at + 1, new Entry.Seated(CONTEST.header().seats()));
+        entries.add(at, new Entry.Seated(CONTEST.header().seats().switched()));
+        Proof changed = check(entries);
+        assertThat(changed.wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
+        assertThat(changed.verdict().grade()).isEqualTo(Grade.BROKEN);
+    }
+
+    @Test
+    void whereNobodyShakesAShakeIsWrong() {
+        PlayedContest still = PlayedContest.of("bell first=red", 3, Shaking.NONE, "");
+        assertThat(check(still, still.entries()).verdict()).isEqualTo(Verdict.FITS);
+        assertThat(check(still, still.entries()).shaken()).isZero();
+        List<Entry> entries = shaken(still, single(still.entries(), "red"));
+        assertThat(check(still, entries).wrong()).extracting(CastCheck::finding)
+                .containsExactly(new Finding.Shaken());
+    }
+
+    @Test
+    void shakesAreCountedForTheyRestOnTheProgramsWord() {
+        assertThat(check(CONTEST.entries()).shaken()).isPositive().isEqualTo((int) CONTEST.entries().stream()
+                .filter(entry -> entry instanceof Entry.Cast cast && cast.shake().orElse(0) > 0).count());
+    }
+
+    @Test
+    void ofBeansThatWereKnownNothingCanBeTold() {
         List<Entry> entries = CONTEST.entries();
         entries.addFirst(new Entry.Again());
-        assertThat(check(entries).verdict()).isEqualTo(Verdict.FITS);
+        assertThat(check(entries).verdict()).isEqualTo(Verdict.KNOWN);
+        assertThat(check(entries).verdict().grade()).isEqualTo(Grade.UNTOLD);
         assertThat(new ProofWords(new Texts("verify")).report(check(entries))).anyMatch(line ->
                 line.contains("over, or from a copy")).last().asString().contains("known before");
+    }
+
+    @Test
+    void theWordIsPartOfEveryCastAndComesBeforeTheFirst() {
+        PlayedContest contest = PlayedContest.of("patolli", 5, Shaking.BY_HAND, "qué será #1");
+        Proof proof = check(contest, contest.entries());
+        assertThat(proof.verdict()).isEqualTo(Verdict.FITS);
+        assertThat(proof.word()).isEqualTo("qué será #1");
+        List<Entry> other = contest.entries();
+        other.set(0, new Entry.Word("que sera"));
+        assertThat(check(contest, other).count(Finding.Differs.class)).isGreaterThan(10);
+        List<Entry> late = contest.entries();
+        late.add(single(late, "red") + 1, late.removeFirst());
+        assertThat(check(contest, late).breach()).isPresent();
+    }
+
+    @Test
+    void theSealCoversHowTheContestBegan() {
+        Terms terms = CONTEST.header().terms();
+        for (Terms other : List.of(
+                new Terms(2, terms.game(), terms.options(), terms.begun().plusSeconds(1), terms.seats(),
+                        terms.shaking()),
+                new Terms(2, terms.game(), terms.options(), terms.begun(), terms.seats().switched(), terms.shaking()),
+                new Terms(2, terms.game(), terms.options(), terms.begun(), terms.seats(), Shaking.NONE),
+                new Terms(1, terms.game(), terms.options(), terms.begun(), terms.seats(), Shaking.BY_HAND))) {
+            Proof proof = check(SaveText.write(new Header(other, CONTEST.header().seal()), CONTEST.entries()));
+            assertThat(proof.stray()).as(other.toString()).hasSize(1);
+            assertThat(proof.verdict().grade()).isEqualTo(Grade.BROKEN);
+        }
+    }
+
+    @Test
+    void contestsOfTheOlderFormAreCheckedAsBefore() {
+        PlayedContest older = PlayedContest.older("tablan", 8);
+        assertThat(check(older, older.entries()).verdict()).isEqualTo(Verdict.FITS);
     }
 
     @Test
@@ -204,7 +267,7 @@ class VerificationTest {
         Occasion due = cast(entries, at).occasion();
         Occasion other = new Occasion(due.game(), due.number(), due.side(), due.nth() + 1_000);
         var table = CONTEST.header().game().casts();
-        String fitting = table.text(new SealedBeans(CONTEST.seed()).cast(other, 5, table));
+        String fitting = table.text(new SealedBeans(CONTEST.seed(), "").cast(other, 5, table));
         entries.set(at, new Entry.Cast(other, OptionalLong.of(5), fitting));
         Proof proof = check(entries);
         assertThat(proof.wrong()).isEmpty();

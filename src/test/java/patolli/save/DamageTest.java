@@ -45,7 +45,7 @@ class DamageTest {
                 List<Entry> left = seen.game().entries();
                 if (seen.troubles().isEmpty() || left.size() >= played.entries.size()
                         || !left.equals(played.entries.subList(0, left.size()))
-                        || left.size() < linesBefore(at) - (SaveText.FIRST_ENTRY - 1)) {
+                        || left.size() < linesBefore(at) - (played.header.firstEntry() - 1)) {
                     fail(how + ": " + seen.troubles() + " with " + left.size() + " entries");
                 }
             }

@@ -69,7 +69,7 @@ class KeptWordsTest {
         assertThat(all).extracting(Trouble::sentence).doesNotHaveDuplicates()
                 .allSatisfy(sentence -> assertThat(sentence).endsWith(".").doesNotContain("{", "''"));
         assertThat(all.get(2).sentence()).contains("line 1234 (its reason)", "kept as one.patolli");
-        assertThat(all.get(3).sentence()).contains("version 2345", "knows " + Header.VERSION);
+        assertThat(all.get(3).sentence()).contains("version 2345", "knows " + Terms.VERSION);
         assertThat(all.get(5).sentence()).contains("renamed to one.patolli");
     }
 

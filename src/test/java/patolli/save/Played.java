@@ -12,6 +12,7 @@ import java.util.function.IntFunction;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.beans.Thrown;
 import patolli.play.Seat;
 import patolli.play.Seats;
@@ -39,10 +40,11 @@ final class Played {
     Played(String options, long chance) {
         random = new SplittableRandom(chance);
         seed = Seed.draw(random);
-        beans = new SealedBeans(seed);
+        beans = new SealedBeans(seed, "");
         sitting = new Sitting(Positions.opening(options));
         seats = seats(sitting.state().sides());
-        header = new Header(sitting.state().game(), sitting.state().options(), BEGUN, seats, seed.seal());
+        header = Header.of(Terms.of(sitting.state().game(), sitting.state().options(), BEGUN, seats,
+                Shaking.BY_HAND), seed);
         entries.add(new Entry.TakenUp(1, BEGUN));
     }
 

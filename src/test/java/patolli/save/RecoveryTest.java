@@ -41,7 +41,7 @@ class RecoveryTest {
 
     /** A contest that so much was played of when the program was killed. */
     private String cutOff(Played played) {
-        Journal journal = shelf().begin(played.sitting.start(), played.header.seats(), played.seed);
+        Journal journal = shelf().begin(played.header.terms(), played.seed);
         played.entries.stream().skip(1).forEach(journal::append);
         return journal.id();
     }

@@ -48,7 +48,7 @@ class SavedGameTest {
         Played played = new Played("bell", 1).straight(10_000).end();
         assertThat(load(played.bytes()).isOver()).isTrue();
         assertThat(load(played.bytes()).beans()).containsExactly(
-                new SavedGame.Beans(played.seed.seal(), 0, Optional.of(played.seed)));
+                new SavedGame.Beans(played.header.seal(), 0, Optional.of(played.seed)));
     }
 
     /** A contest that is a few entries old, and one more entry that can't follow them. */
@@ -71,7 +71,7 @@ class SavedGameTest {
         SavedGame loaded = SavedGame.of(played.header, entries);
         assertThat(loaded.entries()).isEqualTo(played.entries);
         assertThat(loaded.fault()).hasValueSatisfying(fault ->
-                assertThat(fault.line()).isEqualTo(SaveText.FIRST_ENTRY + played.entries.size()));
+                assertThat(fault.line()).isEqualTo(played.header.firstEntry() + played.entries.size()));
         assertThat(loaded.sitting().state()).isEqualTo(played.sitting.state());
     }
 
@@ -84,7 +84,7 @@ class SavedGameTest {
         entries.add(new Entry.Cast(cast.occasion(), OptionalLong.of(77777), cast.cast().equals("0") ? "2" : "0"));
         assertThat(cast.shake()).isPresent();
         assertThat(SavedGame.of(played.header, entries).fault()).hasValue(
-                new SaveText.Fault(SaveText.FIRST_ENTRY + 3, "this cast had been made before, and was another"));
+                new SaveText.Fault(played.header.firstEntry() + 3, "this cast had been made before, and was another"));
     }
 
     @Test

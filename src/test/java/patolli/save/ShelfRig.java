@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.files.Disk;
 import patolli.testkit.FullDisk;
@@ -37,7 +38,7 @@ abstract class ShelfRig {
 
     /** Begins the save of a contest and keeps so much of it. */
     Journal keep(Played played) {
-        Journal journal = shelf.begin(played.sitting.start(), played.header.seats(), played.seed);
+        Journal journal = shelf.begin(played.header.terms(), played.seed);
         played.entries.stream().skip(1).forEach(journal::append);
         return journal;
     }
@@ -62,8 +63,12 @@ abstract class ShelfRig {
         }
     }
 
-    Path seedFile(Seed seed) {
-        return folder.resolve("seeds").resolve(seed.seal().hex().substring(0, 16) + ".seed");
+    Path seedFile(Played played) {
+        return seedFile(played.header.seal());
+    }
+
+    Path seedFile(Seal seal) {
+        return folder.resolve("seeds").resolve(seal.hex().substring(0, 16) + ".seed");
     }
 
     Loaded.Taken takeUp(String id) {

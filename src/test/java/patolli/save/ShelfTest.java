@@ -175,7 +175,7 @@ class ShelfTest extends ShelfRig {
         assertThat(shelf.list()).isEmpty();
         disk.clear();
         assertThat(journal.retry()).isEmpty();
-        assertThat(seedFile(played.seed)).exists();
+        assertThat(seedFile(played)).exists();
         shelf = shelf(disk);
         assertThat(takeUp(journal.id()).game().sitting().history()).isEqualTo(played.sitting.history());
     }
@@ -198,8 +198,7 @@ class ShelfTest extends ShelfRig {
         assertThat(second.list()).hasSize(1);
         assertThat(second.copy(id, "mine")).isPresent();
         assertThat(second.delete(id)).isPresent();
-        Journal journal = second.begin(contest("patolli").sitting.start(), Seats.allPlayers(
-                contest("patolli").sitting.start().sides()), Seed.draw(random));
+        Journal journal = second.begin(contest("patolli").header.terms(), Seed.draw(random));
         assertThat(journal.append(new Entry.Hint())).hasValueSatisfying(sentence ->
                 assertThat(sentence).contains("another Patolli that is running has this folder"));
         assertThat(files("games")).isEqualTo(before);
@@ -208,9 +207,9 @@ class ShelfTest extends ShelfRig {
     @Test
     void aNewerVersionsSaveIsRefusedKindlyAndLeftAlone() throws IOException {
         Path file = Files.createDirectories(folder.resolve("games")).resolve("newer.patolli");
-        byte[] newer = new Chain().line("patolli-save 2");
+        byte[] newer = new Chain().line("patolli-save 3");
         Files.write(file, newer);
-        assertThat(shelf.takeUp("newer")).isEqualTo(new Loaded.Refused(new Trouble.Newer(2)));
+        assertThat(shelf.takeUp("newer")).isEqualTo(new Loaded.Refused(new Trouble.Newer(3)));
         assertThat(shelf.list()).singleElement().isInstanceOf(Shelved.Unusable.class);
         assertThat(file).hasBinaryContent(newer);
         assertThat(shelf.resumable()).isEmpty();

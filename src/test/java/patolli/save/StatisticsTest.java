@@ -135,7 +135,7 @@ class StatisticsTest {
         store.count(saved(played));
         assertThat(Files.readString(file).replaceAll("\\s", "")).startsWith(
                 "{\"later\":[1],\"contests\":{\"x\":{\"what\":2},\"2026-11-22T10:47:33Z"
-                        + played.seed.seal().hex().substring(0, 16) + "\":{").contains("\"more\":{}");
+                        + played.header.seal().hex().substring(0, 16) + "\":{").contains("\"more\":{}");
         assertThat(store.load().statistics().all().contestsPlayed()).isEqualTo(1);
     }
 

@@ -28,15 +28,15 @@ class TakenBackTest {
     @CsvSource({"undo, 1", "undo 2, 2", "undo 17, 17"})
     void itIsWrittenInOneLine(String line, int turns) throws Refusal {
         assertThat(EntryText.of(new Entry.Undo(turns))).isEqualTo(line);
-        assertThat(EntryText.parse(line, "patolli")).isEqualTo(new Entry.Undo(turns));
-        assertThat(EntryText.parse(line.replace("undo", "redo"), "patolli")).isEqualTo(new Entry.Redo(turns));
+        assertThat(EntryText.parse(line, played.header)).isEqualTo(new Entry.Undo(turns));
+        assertThat(EntryText.parse(line.replace("undo", "redo"), played.header)).isEqualTo(new Entry.Redo(turns));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"undo 1", "undo 0", "undo -2", "undo 02", "undo ", "undo 2 3", "undo x", "redo 1", "redo 0",
         "redo 99999999999"})
     void whatIsWrittenInAnotherWayIsRefused(String line) {
-        assertThatThrownBy(() -> EntryText.parse(line, "patolli")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> EntryText.parse(line, played.header)).isInstanceOf(Refusal.class);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.beans.Thrown;
 import patolli.play.Seat;
 import patolli.play.Seats;
@@ -18,6 +19,7 @@ import patolli.rules.Phase;
 import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Header;
+import patolli.save.Terms;
 
 /**
  * A contest played at random with sealed beans, to its end, as a save keeps it: with decisions taken back and played
@@ -35,14 +37,17 @@ public final class PlayedContest {
     private final Seed seed;
     private final SealedBeans beans;
 
-    private PlayedContest(String setup, long number) {
+    private PlayedContest(String setup, long number, int version, Shaking shaking, String word) {
         random = new SplittableRandom(number);
         seed = Seed.draw(random);
-        beans = new SealedBeans(seed);
+        beans = version == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word);
         State start = Positions.opening(setup);
         sitting = new Sitting(start);
-        header = new Header(start.game(), start.options(), BEGUN,
-                Seats.mirrorPlays(start.sides(), start.sides().get(1)), seed.seal());
+        header = Header.of(new Terms(version, start.game(), start.options(), BEGUN,
+                Seats.mirrorPlays(start.sides(), start.sides().get(1)), shaking), seed);
+        if (!word.isEmpty()) {
+            entries.add(new Entry.Word(word));
+        }
         while (sitting.state().phase() != Phase.OVER) {
             act();
         }
@@ -50,7 +55,17 @@ public final class PlayedContest {
 
     /** @param setup as in {@link OptionSets} */
     public static PlayedContest of(String setup, long number) {
-        return new PlayedContest(setup, number);
+        return new PlayedContest(setup, number, Terms.VERSION, Shaking.BY_HAND, "");
+    }
+
+    /** One to which the players have added a word; none if it is empty. */
+    public static PlayedContest of(String setup, long number, Shaking shaking, String word) {
+        return new PlayedContest(setup, number, Terms.VERSION, shaking, word);
+    }
+
+    /** One as programs kept it that wrote version 1. */
+    public static PlayedContest older(String setup, long number) {
+        return new PlayedContest(setup, number, 1, Shaking.BY_HAND, "");
     }
 
     public Header header() {
@@ -106,7 +121,8 @@ public final class PlayedContest {
             if (random.nextInt(40) == 0) {
                 return Thrown.own(random.nextInt(table.size()));
             }
-            long shake = header.seats().of(due.side()) == Seat.MIRROR ? 0 : 1 + random.nextInt(LONGEST_SHAKE);
+            boolean still = header.shaking() == Shaking.NONE || header.seats().of(due.side()) == Seat.MIRROR;
+            long shake = still ? 0 : 1 + random.nextInt(LONGEST_SHAKE);
             return Thrown.of(beans.cast(due, shake, table), shake);
         });
         entries.add(new Entry.Cast(occasion, cast.shake(), table.text(cast.cast())));

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.model.Awaiting;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -29,6 +30,7 @@ import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.SaveText;
+import patolli.save.Terms;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
@@ -239,7 +241,8 @@ class KeptEveningTest {
     @Test
     void aGameWithoutATableWaitsOnTheShelf() {
         State bell = Positions.opening("bell");
-        Journal other = evening.shelf.begin(bell, Seats.allPlayers(bell.sides()), Seed.draw(new Random(8)));
+        Journal other = evening.shelf.begin(Terms.of(bell.game(), bell.options(), Instant.EPOCH,
+                Seats.allPlayers(bell.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
         other.append(new Entry.Hint());
         other.close(Instant.EPOCH);
         openAgain();

@@ -110,8 +110,9 @@ final class TestEvening implements AutoCloseable {
         shelf = new Shelf(folder, Disk.REAL, Clock.systemUTC(), () -> Seed.draw(new Random(5)));
         counts = new StatisticsStore(folder, Disk.REAL);
         Random secrets = new Random(11);
-        SavedContests contests = new SavedContests(shelf, () -> Seed.draw(secrets), Clock.systemUTC(), Runnable::run,
-                Platform::runLater, trouble -> window.theatre().notice(trouble));
+        SavedContests contests = new SavedContests(shelf, () -> Seed.draw(secrets),
+                () -> preferences.of(Settings.SHAKING).get(), Clock.systemUTC(), Runnable::run, Platform::runLater,
+                trouble -> window.theatre().notice(trouble));
         return open(() -> table = new TableModel(() -> Positions.opening("patolli"), SEATS, contests,
                 state -> state.moves().getFirst(), state -> List.of(new Judged(state.moves().getFirst(), 0.5)),
                 Runnable::run, Platform::runLater), () -> Optional.of(new Keep(contests,

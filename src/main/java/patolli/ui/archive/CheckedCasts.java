@@ -3,7 +3,6 @@ package patolli.ui.archive;
 import java.util.ArrayList;
 import java.util.List;
 import patolli.beans.Occasion;
-import patolli.beans.Seed;
 import patolli.proof.CastCheck;
 import patolli.proof.Finding;
 import patolli.proof.Proof;
@@ -20,11 +19,7 @@ public final class CheckedCasts {
 
     /** The beans of the contest, one bag for each seal. */
     public static List<Bag> bags(Proof proof) {
-        return proof.seals().stream().map(each -> new Bag(each.seal(), each.seed().map(CheckedCasts::opened))).toList();
-    }
-
-    private static Opened opened(Seed seed) {
-        return new Opened(seed.hex(), seed.seal());
+        return proof.seals().stream().map(each -> new Bag(each.seal(), each.seed().map(seed -> new Opened(seed.hex(), proof.header().terms().seal(seed))))).toList();
     }
 
     /** Every cast of the record. */
@@ -42,7 +37,7 @@ public final class CheckedCasts {
     public static Remarks remarks(Proof proof) {
         Texts texts = new Texts("verify");
         return new Remarks(proof.breach().map(fault -> texts.get("breach", fault.line(), fault.why()))
-                .or(() -> proof.damage().map(fault -> texts.get("damage", fault.line(), fault.why()))), proof.known());
+                .or(() -> proof.damage().map(fault -> texts.get("damage", fault.line(), fault.why()))), proof.beside().known());
     }
 
     private static Match match(Finding finding) {

@@ -45,7 +45,8 @@ public final class Records {
             case Entry.Redo redo -> redo(redo.turns());
             case Entry.Hint _ -> hinted = true;
             case Entry.Seated seated -> seats = seated.seats();
-            case Entry.Sealed _, Entry.Opened _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+            case Entry.Sealed _, Entry.Opened _, Entry.Again _, Entry.Word _, Entry.TakenUp _, Entry.Named _,
+                 Entry.Closed _ -> { }
         }
     }
 

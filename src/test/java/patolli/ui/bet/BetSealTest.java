@@ -36,7 +36,7 @@ import patolli.ui.proof.ShownSeal;
 
 /** The seal of the beans, shown where the bet is laid. */
 class BetSealTest {
-    private static final Seal SEAL = Seed.draw(new SplittableRandom(7)).seal();
+    private static final Seal SEAL = Seed.draw(new SplittableRandom(7)).seal("");
     private final List<Integer> laid = new ArrayList<>();
     private final Preferences preferences = new Preferences();
     private int unfolded;

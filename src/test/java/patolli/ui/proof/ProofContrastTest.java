@@ -43,7 +43,7 @@ class ProofContrastTest {
     @ParameterizedTest
     @ValueSource(strings = {"#words .text", ".seal-beside .text", "#hexCopy .text"})
     void andThoseOfTheSealAlone(String selector) {
-        assertThat(contrast(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(), () -> { },
+        assertThat(contrast(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(), () -> { },
                 () -> { }), selector)).isGreaterThanOrEqualTo(LEAST);
     }
 

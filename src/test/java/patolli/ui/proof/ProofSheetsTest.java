@@ -54,12 +54,12 @@ class ProofSheetsTest {
 
     @Test
     void theSealIsShownInFullAndCopied() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(),
                 () -> log.add("how"), () -> log.add("closed")))) {
-            assertThat(sheet.text("#words")).contains(Sample.SEED.seal().words());
-            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal().hex());
+            assertThat(sheet.text("#words")).contains(Sample.SEED.seal("").words());
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal("").hex());
             Mouse.click(sheet.node("#hexCopy"));
-            assertThat(clipboard()).isEqualTo(Sample.SEED.seal().hex());
+            assertThat(clipboard()).isEqualTo(Sample.SEED.seal("").hex());
             Mouse.click(sheet.node("#how"));
             Fx.run(sheet.node("#close")::requestFocus);
             Keys.type(KeyCode.ENTER);
@@ -69,7 +69,7 @@ class ProofSheetsTest {
 
     @Test
     void allOfTheSealsDigitsAreInSight() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(), preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(),
                 () -> { }, () -> { }))) {
             assertThat(room(sheet, "#hexDigits")).isPositive();
         }
@@ -90,8 +90,8 @@ class ProofSheetsTest {
         try (Alone sheet = proof(Sample.casts(Match.SEALED), Sample.CLOSED)) {
             assertThat(Fx.call(() -> sheet.node("#sealedPart").isVisible())).isTrue();
             assertThat(Fx.call(() -> sheet.node("#openPart").isVisible())).isFalse();
-            assertThat(sheet.text("#sealedWords")).contains(Sample.SEED.seal().words());
-            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal().hex());
+            assertThat(sheet.text("#sealedWords")).contains(Sample.SEED.seal("").words());
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal("").hex());
         }
     }
 
@@ -99,8 +99,8 @@ class ProofSheetsTest {
     void anOpenedSecretStandsBesideItsSeal() {
         try (Alone sheet = proof(Sample.casts(Match.FITS, Match.FITS, Match.OWN), Sample.OPEN)) {
             assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.SEED.hex());
-            assertThat(sheet.text("#sealWords")).contains(Sample.SEED.seal().words());
-            assertThat(sheet.text("#openedWords")).contains(Sample.SEED.seal().words());
+            assertThat(sheet.text("#sealWords")).contains(Sample.SEED.seal("").words());
+            assertThat(sheet.text("#openedWords")).contains(Sample.SEED.seal("").words());
             assertThat(sheet.text("#verdict")).contains("All 2 casts fit", "one was thrown with real beans");
             Mouse.click(sheet.node("#seedCopy"));
             assertThat(clipboard()).isEqualTo(Sample.SEED.hex());

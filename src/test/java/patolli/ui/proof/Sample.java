@@ -15,7 +15,7 @@ import patolli.ui.proof.ProofModel.Opened;
 final class Sample {
     static final Seed SEED = Seed.draw(new SplittableRandom(1));
     static final Seed OTHER = Seed.draw(new SplittableRandom(2));
-    static final Bag CLOSED = new Bag(SEED.seal(), Optional.empty());
+    static final Bag CLOSED = new Bag(SEED.seal(""), Optional.empty());
     static final Bag OPEN = bag(SEED, SEED);
     static final Bag BROKEN = bag(SEED, OTHER);
 
@@ -23,7 +23,7 @@ final class Sample {
 
     /** Beans that were sealed with one secret and opened with another. */
     static Bag bag(Seed sealed, Seed opened) {
-        return new Bag(sealed.seal(), Optional.of(new Opened(opened.hex(), opened.seal())));
+        return new Bag(sealed.seal(""), Optional.of(new Opened(opened.hex(), opened.seal(""))));
     }
 
     /** One cast after the other with these matches, red's and blue's by turns. */

@@ -19,7 +19,7 @@ import patolli.testkit.Pixels;
 /** Whether a seal can be told from another by its figure. */
 class SignTest {
     private final SplittableRandom random = new SplittableRandom(26);
-    private final List<Seal> seals = Stream.generate(() -> Seed.draw(random).seal()).limit(2000).toList();
+    private final List<Seal> seals = Stream.generate(() -> Seed.draw(random).seal("")).limit(2000).toList();
 
     @Test
     void hardlyTwoOfTwoThousandSealsLookAlike() {

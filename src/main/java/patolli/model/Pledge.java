@@ -1,0 +1,97 @@
+package patolli.model;
+
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Set;
+import patolli.beans.Seal;
+import patolli.beans.SealedBeans;
+import patolli.beans.Seed;
+import patolli.beans.Shaking;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.save.SavedGame;
+import patolli.save.Terms;
+
+/** What the players of a contest with sealed beans have been shown, and what they added to it. FX thread only. */
+public final class Pledge {
+    private final Terms terms;
+    private final Seal seal;
+    private final Set<Side> computers = EnumSet.noneOf(Side.class);
+    private String word = "";
+
+    private Pledge(Terms terms, Seal seal) {
+        this.terms = terms;
+        this.seal = seal;
+        seated(terms.seats());
+    }
+
+    /** That of a contest which begins. */
+    static Pledge of(Terms terms, Seed seed) {
+        return new Pledge(terms, terms.seal(seed));
+    }
+
+    /**
+     * That of a contest which goes on.
+     *
+     * @param seal the one that holds now
+     */
+    static Pledge of(SavedGame game, Seal seal) {
+        Pledge pledge = new Pledge(game.header().terms(), seal);
+        pledge.computers.addAll(game.computers());
+        pledge.word = game.word();
+        return pledge;
+    }
+
+    /** The seal that holds. */
+    public Seal seal() {
+        return seal;
+    }
+
+    /** Whether the hands take part in this contest's casts at all. */
+    public Shaking shaking() {
+        return terms.shaking();
+    }
+
+    /** The word that the players added; empty when there is none. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether this contest's casts could take a word: older saves can't. */
+    boolean takesWord() {
+        return terms.version() > 1 && word.isEmpty();
+    }
+
+    /** From the first cast on it may not change any more. */
+    void add(String added) {
+        word = added;
+    }
+
+    /** From now on they sit so. */
+    void seated(Seats seats) {
+        seats.asMap().forEach((side, seat) -> {
+            if (seat != Seat.PLAYER) {
+                computers.add(side);
+            }
+        });
+    }
+
+    /** Whether a shake of that side's beans takes part in the cast: not where a computer has ever held them. */
+    public boolean counts(Side side) {
+        return terms.shaking() == Shaking.BY_HAND && !computers.contains(side);
+    }
+
+    /**
+     * What is settled of a contest that is played with the same beans once more: its casts must come out as here, so
+     * it is kept in the same version.
+     */
+    Terms again(Instant begun, State start, Seats seats) {
+        return new Terms(terms.version(), start.game(), start.options(), begun, seats, terms.shaking());
+    }
+
+    SealedBeans beans(Seed seed) {
+        return terms.version() == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word);
+    }
+}
