@@ -3,17 +3,18 @@
  * and cast since, an {@link patolli.save.Entry} a line, appended and forced to the disk one by one; loading plays it
  * again by the rules.
  *
- * <h2>The form, version 1</h2>
+ * <h2>The form, version 2</h2>
  * UTF-8, each line {@code <text> #<check>} and a line feed. The check is the CRC-32, eight small hexadecimal digits,
  * of the eight digits of the line before (of nothing for the first) and then of the line's text. So a line that is
  * changed, doubled, missing or out of order is found, and all lines before it can be trusted. First comes the
  * {@link patolli.save.Header}:
  * <pre>
- * patolli-save 1
+ * patolli-save 2
  * game patolli
  * options {"bear-off":"past"}
  * begun 2026-11-22T10:47:33Z
  * seats red=player blue=mirror
+ * shakes hand                      or none: whether hands take part in casts
  * seal &lt;64 hexadecimal digits&gt;
  * </pre>
  * Then any of these, as it happened:
@@ -28,6 +29,7 @@
  * redo                             plays again what was taken back last
  * redo 4                           the last four of them at once
  * hint                             a hint was given
+ * word tlaloc                      the players' word, at most once and before the first cast
  * again                            the beans are known: of a contest that is over, or of a copy that has gone further
  * seats red=mirror blue=player     they have changed seats
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
@@ -35,6 +37,10 @@
  * name My grand game               the copy was given a name
  * closed 2026-11-22T11:02:10Z      left properly; the last line, and overwritten when the save is taken up again
  * </pre>
- * The first line keeps its form in every later version.
+ * The first line keeps its form in every later version. The seal covers the six lines before it: see
+ * {@link patolli.save.Terms#covered()}.
+ *
+ * <p>Version 1 has no {@code shakes} and no {@code word}, and its seal covers nothing. Such saves are read, checked and
+ * gone on with in their own form.
  */
 package patolli.save;

@@ -29,41 +29,27 @@ import patolli.testkit.PlayedContest;
 
 /** The script in README.md, which knows nothing of this program, comes to the same end as {@code verify}. */
 class ScriptTest {
-    private static final int MOST_LINES = 25;
-    private static final String PYTHON = "python3";
+    private static final int MOST_LINES = 40;
 
     @TempDir
     private Path folder;
-    private Path script;
+    private Script script;
 
     @BeforeEach
     void extract() throws IOException {
-        assumeTrue(run(PYTHON, "--version").status() == 0, "needs Python 3 on this machine, as " + PYTHON);
-        Matcher block = Pattern.compile("```python\\n(.*?)```", Pattern.DOTALL)
-                .matcher(Files.readString(Path.of("README.md")));
-        assertThat(block.find()).isTrue();
-        assertThat(block.group(1).lines().count()).isLessThanOrEqualTo(MOST_LINES);
-        script = Files.writeString(folder.resolve("check.py"), block.group(1));
+        script = new Script(folder);
+        assumeTrue(script.canRun(), "needs Python 3 on this machine");
     }
 
-    private Told run(String... command) {
-        try {
-            Path out = folder.resolve("out");
-            Path err = folder.resolve("err");
-            int status = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start()
-                    .waitFor();
-            return new Told(status, Files.readString(out), Files.readString(err));
-        } catch (IOException e) {
-            return new Told(-1, "", e.getMessage());
-        } catch (InterruptedException e) {
-            throw new AssertionError(e);
-        }
+    @Test
+    void isShort() throws IOException {
+        assertThat(Script.text().lines().count()).isLessThanOrEqualTo(MOST_LINES);
     }
 
     /** What the script says of a save, which is what {@code verify} says. */
     private Told agreed(PlayedContest contest, List<Entry> entries) throws IOException {
         Path save = Files.write(folder.resolve("a.patolli"), SaveText.write(contest.header(), entries));
-        Told script = run(PYTHON, this.script.toString(), save.toString());
+        Told script = this.script.check(save.toString());
         Told verify = Told.by("verify", save.toString());
         assertThat(script.err()).isEmpty();
         assertThat(script.status()).as(script.out()).isEqualTo(verify.status());
@@ -108,11 +94,11 @@ class ScriptTest {
         Journal journal = shelf.begin(contest.header().terms(), contest.seed());
         contest.unopened().forEach(entry -> assertThat(journal.append(entry)).isEmpty());
         String save = journal.file().toString();
-        assertThat(run(PYTHON, script.toString(), save).status()).isEqualTo(2);
+        assertThat(script.check(save).status()).isEqualTo(2);
         assertThat(Told.by("verify", save).status()).isEqualTo(2);
         assertThat(shelf.openBeans(journal)).isEmpty();
         assertThat(journal.close(Instant.now())).isEmpty();
-        assertThat(run(PYTHON, script.toString(), save).status()).isZero();
+        assertThat(script.check(save).status()).isZero();
         assertThat(Told.by("verify", save).status()).isZero();
     }
 
@@ -133,9 +119,9 @@ class ScriptTest {
         assertThat(cast.find()).isTrue();
         String other = cast.group(2).equals("1") ? "2" : "1";
         Path save = Files.writeString(folder.resolve("b.patolli"), cast.replaceFirst("$1" + other + "$3"));
-        Told told = run(PYTHON, script.toString(), save.toString());
+        Told told = script.check(save.toString());
         assertThat(told.status()).isEqualTo(1).isEqualTo(Told.by("verify", save.toString()).status());
-        assertThat(told.out()).contains("does not fit the beans: cast 1 red 2 ");
+        assertThat(told.out()).contains("good to line ").doesNotContain("good to line " + text.lines().count());
     }
 
     @Test
@@ -149,8 +135,8 @@ class ScriptTest {
 
     @Test
     void saysThatAnotherFileIsNoSave() {
-        Told told = run(PYTHON, script.toString(), "README.md");
+        Told told = script.check("README.md");
         assertThat(told.status()).isEqualTo(2);
-        assertThat(told.out()).contains("no save");
+        assertThat(told.out()).contains("No save");
     }
 }

@@ -13,12 +13,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.files.Disk;
@@ -230,7 +232,7 @@ class SavedContestsTest {
     }
 
     @Test
-    void theSameBeansAgainAreTheSameSealAndTheSameCasts() {
+    void theSameBeansAgainAreTheSameCastsUnderASealOfTheirOwn() {
         TestTable table = sitDown();
         play(table, Integer.MAX_VALUE);
         Seats before = table.model.seats();
@@ -241,11 +243,76 @@ class SavedContestsTest {
         play(later, Integer.MAX_VALUE);
         List<SaveText.Readable> both = saves().map(this::text).toList();
         assertThat(both).hasSize(2);
-        assertThat(both.getFirst().header().seal()).isEqualTo(both.getLast().header().seal());
-        assertThat(both.stream().map(save -> Verification.of(save).verdict())).containsOnly(Proof.Verdict.FITS);
+        assertThat(opened(both.getFirst())).isEqualTo(opened(both.getLast()));
+        assertThat(both.getFirst().header().seal()).as("who sits where is covered")
+                .isNotEqualTo(both.getLast().header().seal());
+        assertThat(both.stream().map(save -> Verification.of(save).verdict()))
+                .containsExactlyInAnyOrder(Proof.Verdict.FITS, Proof.Verdict.KNOWN);
         List<Entry.Cast> first = casts(both.getFirst());
         assertThat(casts(both.getLast())).extracting(cast -> first.stream()
                 .filter(other -> other.occasion().equals(cast.occasion())).allMatch(cast::equals)).containsOnly(true);
+    }
+
+    @Test
+    void theSealCoversWhoSitsWhereUntilSomethingIsKept() {
+        TestTable table = sitDown();
+        Seal before = table.model.provision().seal().orElseThrow();
+        table.model.setMirrorPlays(false);
+        Seal after = table.model.provision().seal().orElseThrow();
+        assertThat(after).isNotEqualTo(before);
+        table.model.bet(1);
+        table.model.setMirrorPlays(true);
+        assertThat(table.model.provision().seal()).contains(after);
+        SaveText.Readable save = text(saves().findFirst().orElseThrow());
+        assertThat(save.header().seal()).isEqualTo(after);
+        assertThat(save.header().seats()).isEqualTo(TWO_PLAYERS);
+    }
+
+    @Test
+    void aWordIsAddedOnceBeforeTheFirstCast() {
+        TestTable table = sitDown();
+        assertThat(table.model.takesWord()).isTrue();
+        table.model.addWord("  a\tword ");
+        assertThat(table.model.takesWord()).isFalse();
+        table.model.addWord("another");
+        play(table, Integer.MAX_VALUE);
+        table.model.leave();
+        SaveText.Readable save = text(saves().findFirst().orElseThrow());
+        assertThat(save.entries().stream().filter(Entry.Word.class::isInstance)).containsExactly(new Entry.Word("a word"));
+        Proof proof = Verification.of(save);
+        assertThat(proof.verdict()).isEqualTo(Proof.Verdict.FITS);
+        assertThat(proof.word()).isEqualTo("a word");
+        table.model.newContest();
+        play(table, 5);
+        assertThat(table.model.takesWord()).as("after a cast").isFalse();
+    }
+
+    @Test
+    void whoTakesASideOverFromTheComputerDoesNotShakeItsBeans() {
+        TestTable table = sitDown();
+        table.model.bet(1);
+        table.model.switchSides();
+        play(table, Integer.MAX_VALUE);
+        table.model.leave();
+        SaveText.Readable save = text(saves().findFirst().orElseThrow());
+        assertThat(casts(save)).extracting(Entry.Cast::shake).containsOnly(OptionalLong.of(0));
+        assertThat(Verification.of(save).verdict()).isEqualTo(Proof.Verdict.FITS);
+    }
+
+    @Test
+    void byTheSealAloneNobodysShakeCounts() {
+        shaking = Shaking.NONE;
+        TestTable table = sitDown();
+        play(table, Integer.MAX_VALUE);
+        table.model.leave();
+        SaveText.Readable save = text(saves().findFirst().orElseThrow());
+        assertThat(casts(save)).extracting(Entry.Cast::shake).containsOnly(OptionalLong.of(0));
+        assertThat(Verification.of(save).verdict()).isEqualTo(Proof.Verdict.FITS);
+    }
+
+    private static Seed opened(SaveText.Readable save) {
+        return save.entries().stream().filter(Entry.Opened.class::isInstance).map(entry -> ((Entry.Opened) entry).seed())
+                .findFirst().orElseThrow();
     }
 
     private static List<Entry.Cast> casts(SaveText.Readable save) {
@@ -254,8 +321,8 @@ class SavedContestsTest {
 
     @Test
     void realBeansAreMarkedInTheSave() {
-        TestTable table = new TestTable(opening(), TWO_PLAYERS, new SavedContests(shelf(), this::seed, () -> shaking, () -> NOW,
-                Runnable::run, Runnable::run, troubles::add));
+        TestTable table = new TestTable(opening(), TWO_PLAYERS, new SavedContests(shelf(), this::seed, () -> shaking,
+                () -> NOW, Runnable::run, Runnable::run, troubles::add));
         table.model.ownBeansProperty().set(true);
         table.model.bet(1);
         table.model.enter(0);

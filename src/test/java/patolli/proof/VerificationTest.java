@@ -16,6 +16,7 @@ import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
+import patolli.play.Seats;
 import patolli.proof.Proof.Grade;
 import patolli.proof.Proof.Verdict;
 import patolli.save.Entry;
@@ -193,7 +194,7 @@ class VerificationTest {
         List<Entry> entries = shaken(CONTEST, at);
         assertThat(check(entries).wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
         entries.add(at + 1, new Entry.Seated(CONTEST.header().seats()));
-        entries.add(at, new Entry.Seated(CONTEST.header().seats().switched()));
+        entries.add(at, new Entry.Seated(Seats.allPlayers(List.copyOf(CONTEST.header().seats().asMap().keySet()))));
         Proof changed = check(entries);
         assertThat(changed.wrong()).extracting(CastCheck::finding).containsExactly(new Finding.Shaken());
         assertThat(changed.verdict().grade()).isEqualTo(Grade.BROKEN);

@@ -70,6 +70,7 @@ class SettingsStoreTest {
                   "speed" : "relaxed",
                   "playForcedMoves" : false,
                   "ownBeans" : false,
+                  "shaking" : "hand",
                   "playSmokingMirror" : false,
                   "humanSide" : "blue",
                   "windowWidth" : 1920,

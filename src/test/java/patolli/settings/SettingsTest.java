@@ -30,8 +30,8 @@ class SettingsTest {
     @Test
     void theKeysOfTheFile() {
         assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
-                "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion", "textSize",
-                "prolog", "aztecFacts", "factsInterval", "muted", "gameSounds", "music", "soundsVolume", "musicVolume",
+                "shaking", "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion",
+                "textSize", "prolog", "aztecFacts", "factsInterval", "muted", "gameSounds", "music", "soundsVolume", "musicVolume",
                 "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext", "prayerNext");
     }
 

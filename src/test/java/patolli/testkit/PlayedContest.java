@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
@@ -38,8 +39,13 @@ public final class PlayedContest {
     private final SealedBeans beans;
 
     private PlayedContest(String setup, long number, int version, Shaking shaking, String word) {
-        random = new SplittableRandom(number);
-        seed = Seed.draw(random);
+        this(setup, new SplittableRandom(number), Optional.empty(), version, shaking, word);
+    }
+
+    private PlayedContest(String setup, SplittableRandom random, Optional<Seed> sealed, int version, Shaking shaking,
+            String word) {
+        this.random = random;
+        seed = sealed.orElseGet(() -> Seed.draw(random));
         beans = version == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word);
         State start = Positions.opening(setup);
         sitting = new Sitting(start);
@@ -61,6 +67,12 @@ public final class PlayedContest {
     /** One to which the players have added a word; none if it is empty. */
     public static PlayedContest of(String setup, long number, Shaking shaking, String word) {
         return new PlayedContest(setup, number, Terms.VERSION, shaking, word);
+    }
+
+    /** One with those beans. */
+    public static PlayedContest with(Seed seed, String setup) {
+        return new PlayedContest(setup, new SplittableRandom(1), Optional.of(seed), Terms.VERSION, Shaking.BY_HAND,
+                "");
     }
 
     /** One as programs kept it that wrote version 1. */
