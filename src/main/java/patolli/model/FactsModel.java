@@ -16,9 +16,11 @@ import patolli.text.Fact;
 
 /**
  * Lets an AztecFact appear now and then: when its time has come and the game waits for somebody to take up the beans.
- * It goes as soon as they are taken up. None comes twice before all were shown, over any number of evenings.
+ * It stays until it can have been read, whatever is thrown meanwhile, and until the beans were taken up; or until it is
+ * put away. None comes twice before all were shown, over any number of evenings.
  */
 public final class FactsModel {
+    private static final double CHARACTERS_A_SECOND = 15;
     /** No facts, ever. */
     public static final FactsModel NONE = new FactsModel(List.of(), null, null, null, null);
 
@@ -38,6 +40,8 @@ public final class FactsModel {
     private Subscription ties = Subscription.EMPTY;
     private Subscription waiting = Subscription.EMPTY;
     private boolean due;
+    private boolean read;
+    private boolean takenUp;
 
     /** @param facts none when they could not be read: then none appears */
     public FactsModel(List<Fact> facts, TableModel table, Preferences preferences, Clock clock,
@@ -75,10 +79,27 @@ public final class FactsModel {
         shown.set(Optional.empty());
     }
 
+    /** Puts away the fact that is shown. */
+    public void dismiss() {
+        if (shown.get().isPresent()) {
+            shown.set(Optional.empty());
+            rearm();
+        }
+    }
+
+    /** How long it takes to read one. */
+    static Duration readingTime(Fact fact) {
+        return Duration.seconds((fact.text().length() + fact.source().length()) / CHARACTERS_A_SECOND);
+    }
+
     private void rearm() {
+        boolean wanted = preferences.of(Settings.AZTEC_FACTS).get();
+        if (wanted && shown.get().isPresent()) {
+            return;
+        }
         waiting.unsubscribe();
         due = false;
-        if (preferences.of(Settings.AZTEC_FACTS).get()) {
+        if (wanted) {
             double minutes = preferences.of(Settings.FACTS_INTERVAL).get() + random.nextDouble();
             waiting = clock.after(Duration.minutes(minutes), () -> {
                 due = true;
@@ -92,13 +113,25 @@ public final class FactsModel {
     private void look() {
         Awaiting now = table.awaiting();
         boolean resting = (now == Awaiting.THROW || now == Awaiting.OWN_THROW) && table.drawsProperty().get() == 0;
-        if (!resting && shown.get().isPresent()) {
-            shown.set(Optional.empty());
-            rearm();
+        if (shown.get().isPresent()) {
+            takenUp |= !resting;
+            if (takenUp && read) {
+                dismiss();
+            }
         } else if (resting && due) {
-            due = false;
-            shown.set(Optional.of(next()));
+            show(next());
         }
+    }
+
+    private void show(Fact fact) {
+        due = false;
+        read = false;
+        takenUp = false;
+        waiting = clock.after(readingTime(fact), () -> {
+            read = true;
+            look();
+        });
+        shown.set(Optional.of(fact));
     }
 
     /** The next one of the order that is kept in the settings; a new order when all were shown. */

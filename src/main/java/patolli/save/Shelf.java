@@ -237,7 +237,8 @@ public final class Shelf {
                 () -> disk.move(files.deleted(id), files.file(id)));
     }
 
-    private boolean isPlayed(String id) {
+    /** Whether a save is being written on by whoever took it up here. */
+    public synchronized boolean isPlayed(String id) {
         return played.containsKey(id) && !played.get(id).isClosed();
     }
 

@@ -25,6 +25,7 @@ import patolli.ui.archive.Keep;
 import patolli.ui.bet.BetModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
+import patolli.ui.ending.Reason;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.splash.SplashModel;
@@ -44,7 +45,8 @@ public final class Director {
     private final Texts colours = new Texts("story");
     private final Texts prayer = new Texts("farewell");
     private Subscription watching = Subscription.EMPTY;
-    private Optional<Turn> told = Optional.empty();
+    /** How many turns had been played when the table last waited for somebody: an end in a later one is news. */
+    private int seen;
     private final Optional<Library> library;
     private View board;
     private boolean seated;
@@ -92,7 +94,8 @@ public final class Director {
         Map<Line, Runnable> open = new EnumMap<>(Map.of(Line.NEW_CONTEST, this::beginEvening,
                 Line.TUTORIAL, () -> lesson(this::splash), Line.SETTINGS, this::settings, Line.EXIT, this::exit));
         Map<Line, String> closed = new EnumMap<>(Map.of(Line.OTHER_GAMES, "closed.games"));
-        library.flatMap(Library::resume).ifPresentOrElse(resume -> open.put(Line.RESUME, resume),
+        Optional<Runnable> resume = isUnderway() ? Optional.of(this::sitDownAgain) : library.flatMap(Library::resume);
+        resume.ifPresentOrElse(goOn -> open.put(Line.RESUME, goOn),
                 () -> closed.put(Line.RESUME, "closed.resume"));
         theatre.show(Act.SPLASH, scenes.splash(new SplashModel(open, closed)));
     }
@@ -110,10 +113,49 @@ public final class Director {
 
     private void afterStory() {
         if (preferences.of(Settings.TUTORIAL_SEEN).get()) {
+            firstBet();
+        } else {
+            lesson(this::firstBet);
+        }
+    }
+
+    /** A contest that nobody has touched begins; one that was left makes room. */
+    private void firstBet() {
+        if (table.history().isEmpty()) {
             sitDown();
         } else {
-            lesson(this::sitDown);
+            seated = true;
+            newContest();
         }
+    }
+
+    private void newContest() {
+        if (isUnderway()) {
+            library.ifPresent(Library::tellKept);
+        }
+        seen = 0;
+        table.newContest();
+    }
+
+    /** Whether a contest has been begun and is not over. */
+    private boolean isUnderway() {
+        return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
+    }
+
+    private void sitDownAgain() {
+        theatre.show(Act.BOARD, board);
+        sitDown();
+    }
+
+    /** From the table back to the temple: what lies on the table waits there. */
+    private void toTemple() {
+        seated = false;
+        table.rest();
+        Runnable there = () -> {
+            table.rest();
+            splash();
+        };
+        library.ifPresentOrElse(kept -> kept.refresh(there), there);
     }
 
     private void sitDown() {
@@ -128,8 +170,7 @@ public final class Director {
         table.rest();
         scene.accept(() -> {
             if (atTheTable) {
-                theatre.show(Act.BOARD, board);
-                sitDown();
+                sitDownAgain();
             } else {
                 splash();
             }
@@ -141,14 +182,20 @@ public final class Director {
         @Override
         public void resume(SavedContest contest) {
             table.resume(contest);
-            told = table.lastTurnProperty().get();
-            theatre.show(Act.BOARD, board);
-            sitDown();
+            seen = table.history().size();
+            sitDownAgain();
+        }
+
+        @Override
+        public void sitDownAgain() {
+            if (!seated) {
+                Director.this.sitDownAgain();
+            }
         }
 
         @Override
         public void begun() {
-            told = Optional.empty();
+            seen = 0;
         }
 
         @Override
@@ -182,21 +229,21 @@ public final class Director {
         if (!seated) {
             return;
         }
+        Optional<Turn> news = table.lastTurnProperty().get().filter(turn -> table.history().size() > seen);
+        if (awaiting != Awaiting.NOTHING) {
+            seen = table.history().size();
+        }
         switch (awaiting) {
-            case BET -> won().ifPresentOrElse(this::gameOver, this::bet);
+            case BET -> won(news).ifPresentOrElse(this::gameOver, this::bet);
             case NEW_CONTEST -> contestOver();
             case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, board);
             case NOTHING -> { }
         }
     }
 
-    /** Who won the game that has just ended, unless that was told already. */
-    private Optional<Side> won() {
-        Optional<Turn> last = table.lastTurnProperty().get();
-        if (last.equals(told)) {
-            return Optional.empty();
-        }
-        return last.stream().flatMap(turn -> turn.events().stream()).filter(Event.GameWon.class::isInstance)
+    /** Who won the game that has just ended. */
+    private static Optional<Side> won(Optional<Turn> news) {
+        return news.stream().flatMap(turn -> turn.events().stream()).filter(Event.GameWon.class::isInstance)
                 .map(event -> ((Event.GameWon) event).sides().iterator().next()).findFirst();
     }
 
@@ -213,27 +260,35 @@ public final class Director {
                 Command.SETTINGS, this::settings, Command.TUTORIAL, () -> aside(this::lesson),
                 Command.BOOK, () -> book("how-to-play"), Command.STORY, () -> aside(this::story),
                 Command.ABOUT, this::about, Command.EXIT, this::exit));
+        all.put(Command.LEAVE, () -> ask("exit", this::toTemple));
         library.ifPresent(kept -> all.putAll(kept.commands()));
         return all;
     }
 
     private void gameOver(Side winner) {
-        told = table.lastTurnProperty().get();
         library.ifPresent(Library::count);
-        ending(winner, false, List.of(choice("next.game", this::bet)));
+        ending(winner, false, withTakingBack(choice("next.game", this::bet)));
     }
 
     private void contestOver() {
         library.ifPresent(Library::count);
-        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", table::newContest)));
+        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", this::newContest)));
         library.ifPresent(kept -> choices.add(choice("check", kept.commands().get(Command.CHECK))));
-        choices.add(choice("home", this::exit));
+        choices.add(choice("home", this::toTemple));
         ending(table.state().winners().iterator().next(), true, choices);
     }
 
+    /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
+    private List<EndingModel.Choice> withTakingBack(EndingModel.Choice first) {
+        boolean can = table.seats().mirror().isPresent() && table.undoableProperty().get();
+        return can ? List.of(first, choice("take.back", table::undo)) : List.of(first);
+    }
+
     private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {
+        String why = table.lastTurnProperty().get()
+                .map(turn -> new Reason(endings, colours).of(turn, table.seats())).orElse("");
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(EndingModel.kind(winner, table.seats(), contest),
-                colours.get("side." + winner.key()), endings, random, choices)));
+                colours.get("side." + winner.key()), endings, why, random, choices)));
     }
 
     private EndingModel.Choice choice(String key, Runnable command) {
@@ -243,14 +298,11 @@ public final class Director {
     /** Whether something would be lost by leaving now. */
     private boolean isPlaying() {
         boolean kept = library.isPresent() && !library.get().isUnsafe();
-        return !kept && !table.history().isEmpty() && table.state().phase() != Phase.OVER;
+        return !kept && isUnderway();
     }
 
     private void askForNewContest() {
-        ask("newContest", () -> {
-            told = Optional.empty();
-            table.newContest();
-        });
+        ask("newContest", this::newContest);
     }
 
     /** Leaves the table, over the farewell; asks first when a contest would be lost. */
@@ -275,11 +327,11 @@ public final class Director {
     }
 
     private void farewell() {
-        seated = false;
-        table.rest();
+        String back = prayer.get(seated ? "back.table" : "back.temple");
         int n = preferences.of(Settings.PRAYER_NEXT).get();
         preferences.of(Settings.PRAYER_NEXT).set((n + 1) % FarewellModel.STANZAS);
-        theatre.show(Act.FAREWELL, scenes.farewell(new FarewellModel(FarewellModel.stanza(prayer, n), close)));
+        aside(there -> theatre.show(Act.FAREWELL, scenes.farewell(new FarewellModel(
+                FarewellModel.stanza(prayer, n), close, new FarewellModel.Back(back, there)))));
     }
 
     private void settings() {

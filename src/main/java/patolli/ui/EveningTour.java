@@ -145,17 +145,20 @@ public final class EveningTour {
         Random sayings = new Random(4);
         for (Kind kind : Kind.values()) {
             boolean game = Stream.of(Kind.GAME_WON, Kind.GAME_LOST, Kind.MAT_WON).anyMatch(kind::equals);
-            List<Choice> choices = (game ? Stream.of("next.game") : Stream.of("new.contest", "check", "home"))
+            List<Choice> choices = (kind == Kind.GAME_LOST ? Stream.of("next.game", "take.back") : game
+                    ? Stream.of("next.game") : Stream.of("new.contest", "check", "home"))
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
-            theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, "Red", texts, sayings, choices)));
+            theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, "Red", texts,
+                    texts.get(game ? "why.game.mirror" : "why.triangle.you", "Red", 6, 1), sayings, choices)));
             take("ending-" + kind.key().replace('.', '-'));
         }
     }
 
     private void farewell() throws IOException {
         for (int n : new int[] {0, 5}) {
-            FarewellScene farewell = FarewellScene.load(new FarewellModel(FarewellModel.stanza(new Texts("farewell"),
-                    n), () -> { }), pictures, preferences);
+            Texts texts = new Texts("farewell");
+            FarewellScene farewell = FarewellScene.load(new FarewellModel(FarewellModel.stanza(texts, n), () -> { },
+                    new FarewellModel.Back(texts.get("back.table"), () -> { })), pictures, preferences);
             theatre.show(Act.FAREWELL, farewell);
             wait(farewell::beat, A_WHILE);
             take("farewell-stanza-" + (n + 1));

@@ -58,12 +58,17 @@ final class Library {
     private final Host host;
     private final Texts texts = new Texts("archive");
     private final Narrator narrator = new Narrator(new Texts("story"));
+    /** Whether a save is on its way to the table. */
+    private boolean taking;
 
     /** What the evening does for the library. */
     interface Host {
 
         /** Goes on with a contest at the table. */
         void resume(SavedContest contest);
+
+        /** Goes on with the contest that lies on the table. */
+        void sitDownAgain();
 
         /** The contest on the table has begun anew. */
         void begun();
@@ -102,9 +107,20 @@ final class Library {
                 .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
     }
 
-    /** Looks what lies on the shelf by now. */
-    void refresh() {
-        keep.archive().refresh(theatre::notice);
+    /** Looks what lies on the shelf by now. @param then done when it is known, or can't be */
+    void refresh(Runnable then) {
+        keep.archive().refresh(theatre::notice, then);
+    }
+
+    private void refresh() {
+        refresh(() -> { });
+    }
+
+    /** The contest on the table makes room for another: says where it is. */
+    void tellKept() {
+        if (!isUnsafe()) {
+            theatre.notice(texts.get("contest.kept"));
+        }
     }
 
     /** Whether the contest on the table would be lost by leaving it. */
@@ -132,13 +148,23 @@ final class Library {
     }
 
     private void takeUp(String id) {
+        if (keep.archive().isOnTheTable(id)) {
+            host.sitDownAgain();
+            return;
+        }
+        if (taking) {
+            return;
+        }
+        taking = true;
         keep.contests().takeUp(id, (contest, troubles) -> {
+            taking = false;
             host.resume(contest);
             tell(troubles);
             // It may have been cut off before it was counted.
             count();
             refresh();
         }, trouble -> {
+            taking = false;
             tell(trouble);
             refresh();
         });
@@ -154,7 +180,7 @@ final class Library {
 
     private void savedGames() {
         // What goes wrong is told on the sheet.
-        keep.archive().refresh(sentence -> { });
+        keep.archive().refresh(sentence -> { }, () -> { });
         ObservableList<Item> items = ShelfItems.of(keep.archive());
         host.sheet(close -> scenes.savedGames(new ShelfModel(items, keep.archive().troubleProperty(),
                 keep.archive().isReadOnly(), new OnTheShelf(close))));

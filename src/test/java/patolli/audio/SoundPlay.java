@@ -9,6 +9,7 @@ import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
@@ -73,8 +74,8 @@ final class SoundPlay {
         table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
                 () -> new SeededCasts(3), state -> state.moves().getFirst(), Runnable::run);
         Stage stage = new Stage();
-        window = new GameWindow(stage, new Theatre(preferences), table, preferences, new SettingsStore(folder),
-                Runnable::run);
+        window = new GameWindow(stage, new Theatre(preferences, Duration.ZERO, System::nanoTime), table, preferences,
+                new SettingsStore(folder), Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
         director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty(), mixer), table, preferences, () -> { }, new Random(1));

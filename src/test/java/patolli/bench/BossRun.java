@@ -69,8 +69,9 @@ public final class BossRun {
         TableModel table = Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
                 () -> new SeededCasts(seed), state -> state.moves().getFirst(), Runnable::run);
         Stage stage = new Stage();
-        GameWindow window = new GameWindow(stage, new Theatre(preferences), table, preferences,
-                new SettingsStore(folder), Runnable::run);
+        Theatre theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
+        SettingsStore store = new SettingsStore(folder);
+        GameWindow window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                 FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(seed));
         window.open(director);

@@ -3,6 +3,7 @@ package patolli.keep;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.stage.Window;
@@ -43,7 +44,17 @@ final class KilledEvening {
     private static void click(String line) {
         Fx.until("the splash is laid out", () -> find(line).filter(node -> node.getLayoutBounds().getWidth() > 0
                 && !node.getScene().getRoot().isNeedsLayout()).isPresent());
-        Mouse.click(Fx.call(() -> find(line).orElseThrow()));
+        Node node = Fx.call(() -> find(line).orElseThrow());
+        // No click counts before the splash has been there for a moment.
+        while (Fx.call(() -> isThere(node))) {
+            Mouse.click(node);
+        }
+    }
+
+    /** Not on its way out, or gone. */
+    private static boolean isThere(Node node) {
+        return node.getScene() != null
+                && Stream.iterate(node, at -> at != null, Node::getParent).noneMatch(Node::isMouseTransparent);
     }
 
     private static Optional<Node> find(String line) {

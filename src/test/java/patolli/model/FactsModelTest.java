@@ -52,10 +52,13 @@ class FactsModelTest {
     /** Red and blue throw and move until somebody is to throw again. */
     private void aTurn() {
         table.model.release();
-        table.model.move(table.state().moves().getFirst());
+        if (table.model.awaiting() == Awaiting.MOVE) {
+            table.model.move(table.state().moves().getFirst());
+        }
     }
 
     private void takenUpAndLaidDown() {
+        timePasses();
         table.model.rattle(1);
         table.model.rest();
         table.model.begin();
@@ -71,13 +74,61 @@ class FactsModelTest {
     }
 
     @Test
-    void itGoesAsSoonAsTheBeansAreTakenUpAndTheNextHasItsOwnTime() {
+    void onceItHasBeenReadItGoesAsSoonAsTheBeansAreTakenUpAndTheNextHasItsOwnTime() {
         facts.start();
         timePasses();
+        timePasses();
+        assertThat(shown()).isPresent();
         assertThat(waiting).as("no other one while it lies there").isEmpty();
         table.model.rattle(1);
         assertThat(shown()).isEmpty();
-        assertThat(waiting).isPresent();
+        assertThat(asked.getLast().toMinutes()).isBetween(2.0, 3.0);
+    }
+
+    @Test
+    void itStaysThroughThrowsUntilItCanHaveBeenReadAndGoesThen() {
+        facts.start();
+        timePasses();
+        assertThat(asked.getLast()).isEqualTo(Duration.seconds("fact 0source".length() / 15.0));
+        Optional<Fact> fact = shown();
+        for (int i = 0; i < 3; i++) {
+            aTurn();
+        }
+        assertThat(shown()).isPresent().isEqualTo(fact);
+        timePasses();
+        assertThat(shown()).isEmpty();
+        assertThat(asked.getLast().toMinutes()).isBetween(2.0, 3.0);
+    }
+
+    @Test
+    void itCanBePutAwayBefore() {
+        facts.start();
+        timePasses();
+        facts.dismiss();
+        assertThat(shown()).isEmpty();
+        timePasses();
+        assertThat(shown()).as("the next one").isPresent();
+    }
+
+    @Test
+    void withNothingShownThereIsNothingToPutAway() {
+        facts.start();
+        int before = asked.size();
+        facts.dismiss();
+        assertThat(asked).hasSize(before);
+    }
+
+    @Test
+    void anotherIntervalCutsNoneShort() {
+        facts.start();
+        timePasses();
+        Optional<Fact> fact = shown();
+        preferences.of(Settings.FACTS_INTERVAL).set(12);
+        aTurn();
+        assertThat(shown()).isPresent().isEqualTo(fact);
+        timePasses();
+        assertThat(shown()).isEmpty();
+        assertThat(asked.getLast().toMinutes()).isBetween(12.0, 13.0);
     }
 
     @Test

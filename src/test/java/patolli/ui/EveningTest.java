@@ -96,6 +96,8 @@ class EveningTest {
         assertThat(titles).as("the games before the last").isNotEmpty();
         assertThat(title()).isIn(winner == Side.RED ? List.of("The morning star rises") : List.of("He has your card"));
         hands.last();
+        evening.until(Act.SPLASH);
+        Mouse.click(evening.node("#line-exit"));
         evening.until(Act.FAREWELL);
         assertThat(evening.isOpen()).isTrue();
         hands.skipStory();

@@ -134,6 +134,18 @@ class KeptEveningTest {
     }
 
     @Test
+    void resumeClickedTwiceIsTakenOnce() {
+        sitDown();
+        play(20);
+        openAgain();
+        Mouse.doubleClick(evening.node("#line-resume"));
+        Fx.until("the contest is there", () -> !evening.table.history().isEmpty()
+                && evening.window.theatre().actProperty().get() != Act.SPLASH);
+        Fx.run(() -> { });
+        assertThat(Fx.call(() -> evening.scene().lookup(".notice") == null)).as("nothing went wrong").isTrue();
+    }
+
+    @Test
     void aCastThatWasMadeIsStillThereAndNoOther() {
         Fx.run(() -> evening.preferences.of(Settings.PLAY_FORCED_MOVES).set(false));
         sitDown();
@@ -175,6 +187,24 @@ class KeptEveningTest {
         Fx.until("the old one is there", () -> !evening.window.theatre().isCovered()
                 && evening.table.history().size() == before.size());
         assertThat(played()).isEqualTo(before);
+    }
+
+    @Test
+    void theContestOnTheTableIsNotCalledCutOffAndGoesOnFromTheShelf() {
+        sitDown();
+        play(20);
+        Fx.until("somebody is waited for", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        List<String> before = played();
+        choose("#options", "savedGamesItem");
+        Fx.until("the shelf is laid and its games read", () -> evening.window.theatre().isCovered()
+                && evening.scene().lookup(".shelf-row") != null);
+        assertThat(Fx.call(() -> evening.scene().getRoot().lookupAll(".shelf-trouble").stream()
+                .filter(Node::isVisible).toList())).isEmpty();
+        Keys.type(KeyCode.ENTER);
+        Fx.until("the sheet is gone", () -> !evening.window.theatre().isCovered());
+        assertThat(evening.act()).isEqualTo(Act.BOARD);
+        assertThat(played()).isEqualTo(before);
+        assertThat(Fx.call(() -> evening.scene().lookup(".notice") == null)).isTrue();
     }
 
     @Test

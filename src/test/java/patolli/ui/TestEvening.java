@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.ai.Judged;
 import patolli.beans.CastSource;
@@ -58,13 +59,21 @@ final class TestEvening implements AutoCloseable {
     Shelf shelf;
     StatisticsStore counts;
     private final Path folder;
+    private Theatre theatre;
     private EveningSound sound;
 
     TestEvening(Path folder) {
         this.folder = folder;
+        theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
         store = new SettingsStore(folder);
         preferences.tempoProperty().set(Tempo.INSTANT);
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
+    }
+
+    /** With a theatre in which clicks count only some time after a change. */
+    TestEvening in(Theatre other) {
+        theatre = other;
+        return this;
     }
 
     /** A seed with which this side wins the contest, if bets are {@link #bet} and the first move is always chosen. */
@@ -127,7 +136,7 @@ final class TestEvening implements AutoCloseable {
         Fx.run(() -> {
             lay.run();
             stage = new Stage();
-            window = new GameWindow(stage, new Theatre(preferences), table, preferences, store, Runnable::run);
+            window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
                     FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1),
                     keep.get());

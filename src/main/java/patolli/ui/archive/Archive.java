@@ -2,10 +2,12 @@ package patolli.ui.archive;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
@@ -26,6 +28,7 @@ public final class Archive {
     private final Executor screen;
     private final boolean readOnly;
     private final ObservableList<Shelved> saves = FXCollections.observableArrayList();
+    private Set<String> open = Set.of();
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
 
     /**
@@ -71,9 +74,15 @@ public final class Archive {
      * Lists the saves anew.
      *
      * @param otherwise told, beside {@link #troubleProperty()}, what went wrong, as a sentence for the player
+     * @param then      done in the end, whatever came of it
      */
-    public void refresh(Consumer<String> otherwise) {
-        change(each -> Optional.empty(), otherwise);
+    public void refresh(Consumer<String> otherwise, Runnable then) {
+        change(each -> Optional.empty(), otherwise, then);
+    }
+
+    /** Whether a save is being written on now, as far as was known when they were listed last. */
+    public boolean isOnTheTable(String id) {
+        return open.contains(id);
     }
 
     /** Saves a copy under a name. */
@@ -83,7 +92,8 @@ public final class Archive {
 
     /** Puts a save among the deleted ones. */
     public void delete(String id) {
-        change(each -> each.delete(id));
+        // What is gone already, by a second press or another program, is as it was wanted.
+        change(each -> each.delete(id).filter(sentence -> lies(each, id)));
     }
 
     /** Brings a deleted save back. */
@@ -92,20 +102,28 @@ public final class Archive {
     }
 
     private void change(Function<Shelf, Optional<String>> work) {
-        change(work, sentence -> { });
+        change(work, sentence -> { }, () -> { });
     }
 
-    private void change(Function<Shelf, Optional<String>> work, Consumer<String> otherwise) {
+    private void change(Function<Shelf, Optional<String>> work, Consumer<String> otherwise, Runnable then) {
         files.execute(() -> {
             Optional<String> sentence = attempt(work);
             Optional<List<Shelved>> now = list();
+            Set<String> played = now.stream().flatMap(List::stream).map(Shelved::id).filter(shelf::isPlayed)
+                    .collect(Collectors.toSet());
             Optional<String> told = sentence.or(() -> now.isPresent() ? Optional.empty() : Optional.of(fault()));
             screen.execute(() -> {
                 trouble.set(told.orElse(""));
+                open = played;
                 now.ifPresent(saves::setAll);
                 told.ifPresent(otherwise);
+                then.run();
             });
         });
+    }
+
+    private static boolean lies(Shelf shelf, String id) {
+        return shelf.list().stream().anyMatch(save -> save.id().equals(id));
     }
 
     private Optional<String> attempt(Function<Shelf, Optional<String>> work) {

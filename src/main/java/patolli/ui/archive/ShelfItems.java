@@ -1,5 +1,6 @@
 package patolli.ui.archive;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.collections.FXCollections;
@@ -13,6 +14,10 @@ import patolli.ui.shelf.Item;
 
 /** The saves of an archive as the sheet of saved games lists them. */
 public final class ShelfItems {
+    /** What can't be used last; those of one time stay as they were taken up. */
+    private static final Comparator<Item> LATEST_FIRST = Comparator.<Item, Boolean>comparing(
+            item -> item.state().isEmpty()).thenComparing(Item::when, Comparator.reverseOrder());
+
     private ShelfItems() { }
 
     /** A list that follows the archive's as long as somebody holds it. */
@@ -27,14 +32,16 @@ public final class ShelfItems {
     }
 
     private static void fill(ObservableList<Item> items, Archive archive) {
-        items.setAll(archive.saves().stream().map(ShelfItems::item).toList());
+        items.setAll(archive.saves().stream().map(save -> item(save, archive))
+                .sorted(LATEST_FIRST).toList());
     }
 
-    private static Item item(Shelved shelved) {
+    private static Item item(Shelved shelved, Archive archive) {
         return switch (shelved) {
             case Shelved.Contest contest -> new Item(contest.id(), contest.name(), contest.lastPlayed(),
                     Optional.of(contest.state()), contest.header().seats(), Optional.empty(),
-                    contest.trouble().map(Trouble::sentence));
+                    // What lies on the table has no end yet, and nothing cut it off.
+                    contest.trouble().filter(trouble -> !archive.isOnTheTable(contest.id())).map(Trouble::sentence));
             case Shelved.Unusable none -> new Item(none.id(), Optional.empty(), none.lastPlayed(), Optional.empty(),
                     Seats.allPlayers(List.of()), Optional.empty(), Optional.of(none.trouble().sentence()));
         };

@@ -1,5 +1,6 @@
 package patolli.ui.bet;
 
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
@@ -16,6 +17,7 @@ import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.play.Seat;
 import patolli.rules.Side;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -46,6 +48,7 @@ public final class BetController implements Controller {
     @FXML private Label blueCount;
     @FXML private Label amountLabel;
     @FXML private Label most;
+    @FXML private Label warning;
     @FXML private Slider stake;
     @FXML private Button layDown;
     private final BetModel model;
@@ -135,9 +138,21 @@ public final class BetController implements Controller {
 
     private void show(int amount) {
         stakes.stake(amount);
+        warning.setText(warning(model.emptied()));
         amountLabel.setText(texts.get("amount", amount));
         redCount.setText(texts.get("holds", model.holding(Side.RED).size() - amount, amount));
         blueCount.setText(texts.get("holds", model.holding(Side.BLUE).size() - amount, amount));
+    }
+
+    /** Who has nothing left loses the contest as soon as something is to be paid. */
+    private String warning(List<Side> emptied) {
+        return switch (emptied.size()) {
+            case 0 -> "";
+            case 1 -> texts.get("bare" + (model.seats().mirror().isEmpty() ? ".side"
+                    : model.seats().of(emptied.getFirst()) == Seat.MIRROR ? ".mirror" : ".you"),
+                    narrator.name(emptied.getFirst(), model.seats()));
+            default -> texts.get("bare.both");
+        };
     }
 
     private void pressed(KeyEvent event) {

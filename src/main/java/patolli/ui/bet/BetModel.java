@@ -67,6 +67,11 @@ public final class BetModel {
         return holding(side).subList(0, amount.get());
     }
 
+    /** The sides that would have nothing left in hand. */
+    public List<Side> emptied() {
+        return state.sides().stream().filter(side -> holding(side).size() == amount.get()).toList();
+    }
+
     /** Who plays which side. */
     public Seats seats() {
         return seats;

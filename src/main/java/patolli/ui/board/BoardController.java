@@ -95,7 +95,7 @@ public final class BoardController implements Controller {
                 board.tileProperty().set(pictures.image("board/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
-        ties.add(new FactSlip(factPlace, pictures, preferences).follow(facts));
+        ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
         ties.add(model.stateProperty().subscribe(state -> tell()));
         ties.add(model.seatsProperty().subscribe(seats -> tell()));
         ties.add(model.lastTurnProperty().subscribe(turn -> tell()));

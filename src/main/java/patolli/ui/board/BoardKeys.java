@@ -13,7 +13,7 @@ import patolli.model.TableModel;
 /**
  * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or
  * says what real beans show; H asks for a hint. A key pressed while something moves skips the movement and does nothing
- * else.
+ * else. An arrow never leads away from the mat, to where Enter ends the evening: Tab, Alt, F10 and the mouse do.
  */
 final class BoardKeys {
     private final TableModel model;
@@ -38,6 +38,9 @@ final class BoardKeys {
     void pressed(KeyEvent event) {
         KeyCode key = event.getCode();
         if (event.isAltDown() || event.isControlDown() || event.isMetaDown() || key.isModifierKey()) {
+            if (key.isArrowKey()) {
+                event.consume();
+            }
             return;
         }
         boolean repeated = !down.add(key);
@@ -93,7 +96,7 @@ final class BoardKeys {
             return step != 0 || !repeated && own.type(key);
         }
         if (model.awaiting() != Awaiting.MOVE) {
-            return false;
+            return key.isArrowKey();
         }
         if (step != 0) {
             moves.step(step);
@@ -103,7 +106,7 @@ final class BoardKeys {
             moves.focus(Integer.parseInt(key.getName().replaceAll("\\D", "")) - 1);
             return true;
         }
-        return false;
+        return key.isArrowKey();
     }
 
     private boolean enter(EventTarget focus) {

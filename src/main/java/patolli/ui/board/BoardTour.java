@@ -138,6 +138,8 @@ public final class BoardTour {
         if (!seen.contains(Moment.FACT)) {
             fact.run();
             once(Moment.FACT);
+            // It has been read: it goes with the throw.
+            fact.run();
         }
         if (seen.add(Moment.BEANS_HELD)) {
             model.rattle(7);

@@ -3,6 +3,10 @@ package patolli.ui.board;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
+import javafx.geometry.Pos;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -25,8 +29,11 @@ final class FactSlip {
     private final Text source = new Text();
     private Optional<Animation> fading = Optional.empty();
 
-    /** @param place an empty pane, where the slip lies */
-    FactSlip(Pane place, Pictures pictures, Preferences preferences) {
+    /**
+     * @param place an empty pane, where the slip lies
+     * @param away  says that a click puts it away
+     */
+    FactSlip(Pane place, Pictures pictures, Preferences preferences, String away) {
         this.place = place;
         this.preferences = preferences;
         text.getStyleClass().add("fact-text");
@@ -36,13 +43,20 @@ final class FactSlip {
         flow.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane words = new StackPane(flow);
         words.getStyleClass().add("fact-words");
+        Label cross = new Label("\u00D7");
+        cross.getStyleClass().add("fact-away");
+        StackPane.setAlignment(cross, Pos.CENTER_RIGHT);
+        words.getChildren().add(cross);
         place.getChildren().setAll(pictures.view("ui/fact.png"), words);
-        place.setMouseTransparent(true);
+        place.setAccessibleText(away);
+        Tooltip.install(place, new Tooltip(away));
+        place.setCursor(Cursor.HAND);
         place.setVisible(false);
     }
 
-    /** Shows what the model shows, until the handle is used. */
+    /** Shows what the model shows, and lets a click put it away, until the handle is used. */
     Subscription follow(FactsModel facts) {
+        place.setOnMousePressed(event -> facts.dismiss());
         return facts.shownProperty().subscribe(this::show).and(() -> show(Optional.empty()));
     }
 

@@ -37,6 +37,7 @@ public final class EndingController implements Controller {
     @FXML private Pane ground;
     @FXML private VBox words;
     @FXML private Label title;
+    @FXML private Label why;
     @FXML private Label saying;
     @FXML private TilePane choices;
     private final EndingModel model;
@@ -56,6 +57,9 @@ public final class EndingController implements Controller {
         ground.getChildren().add(pictures.view(model.kind().picture()));
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
         title.setText(model.title());
+        why.setText(model.why());
+        why.setVisible(!model.why().isEmpty());
+        why.setManaged(!model.why().isEmpty());
         saying.setText(model.saying());
         for (EndingModel.Choice choice : model.choices()) {
             Button button = new Button(choice.text());
@@ -81,6 +85,7 @@ public final class EndingController implements Controller {
     /** The verdict first, then what he says to it; the picture drifts a little nearer meanwhile. */
     private void arrive() {
         title.setOpacity(0);
+        why.setOpacity(0);
         saying.setOpacity(0);
         ImageView picture = (ImageView) ground.getChildren().getFirst();
         ScaleTransition nearer = new ScaleTransition(DRIFT, picture);
@@ -88,7 +93,7 @@ public final class EndingController implements Controller {
         nearer.setToY(DRIFT_SCALE);
         nearer.setInterpolator(Interpolator.EASE_OUT);
         arrival = new ParallelTransition(nearer, new SequentialTransition(new PauseTransition(BETWEEN), appear(title),
-                new PauseTransition(BETWEEN), appear(saying)));
+                appear(why), new PauseTransition(BETWEEN), appear(saying)));
         arrival.play();
     }
 

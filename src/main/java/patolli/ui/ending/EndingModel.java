@@ -12,10 +12,11 @@ import patolli.text.Texts;
  *
  * @param kind    what is seen
  * @param title   the verdict in a few words
+ * @param why     why it ended and what was to be had; empty when there is nothing to tell
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
  */
-public record EndingModel(Kind kind, String title, String saying, List<Choice> choices) {
+public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
 
     /** What can be chosen: the text of a button, with its mnemonic, and what it does. */
     public record Choice(String text, Runnable command) { }
@@ -92,13 +93,14 @@ public record EndingModel(Kind kind, String title, String saying, List<Choice> c
     }
 
     /** The end with its words: one of several sayings, the winner's colour in their gaps. */
-    public static EndingModel of(Kind kind, String winner, Texts texts, RandomGenerator random, List<Choice> choices) {
+    public static EndingModel of(Kind kind, String winner, Texts texts, String why, RandomGenerator random,
+            List<Choice> choices) {
         int sayings = 0;
         while (texts.has(kind.key() + ".say." + (sayings + 1))) {
             sayings++;
         }
         String saying = texts.get(kind.key() + ".say." + (1 + random.nextInt(sayings)), winner);
-        return new EndingModel(kind, texts.get(kind.key() + ".title", winner),
+        return new EndingModel(kind, texts.get(kind.key() + ".title", winner), why,
                 kind.isHisVoice() ? texts.get("quote", saying) : saying, choices);
     }
 }

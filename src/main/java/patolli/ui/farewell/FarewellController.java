@@ -2,8 +2,13 @@ package patolli.ui.farewell;
 
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -14,11 +19,10 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
-import patolli.ui.telling.Leaving;
 import patolli.ui.telling.Lines;
 import patolli.ui.weather.Heartbeat;
 
-/** Wires the farewell: a stanza said line by line before sunrise, and the end of it. */
+/** Wires the farewell: a stanza said line by line before sunrise, and the end of it or the way back. */
 public final class FarewellController implements Controller {
     /** How long it lasts, at whatever tempo, unless it is left before. */
     static final Duration LASTS = Duration.seconds(8);
@@ -31,6 +35,7 @@ public final class FarewellController implements Controller {
     @FXML private VBox stanza;
     @FXML private Label credit;
     @FXML private Label hint;
+    @FXML private Button back;
     private final FarewellModel model;
     private final Pictures pictures;
     private final Preferences preferences;
@@ -55,13 +60,19 @@ public final class FarewellController implements Controller {
         lines.write(model.stanza());
         credit.setText(texts.get("credit"));
         hint.setText(texts.get("hint"));
+        back.setText(model.backText());
+        back.setOnAction(event -> model.back());
         lasting.setOnFinished(event -> model.end());
     }
 
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, farewell, pictures);
-        Leaving.by(ties, farewell, model::end);
+        ties.filter(farewell, KeyEvent.KEY_PRESSED, this::pressed);
+        ties.filter(farewell, MouseEvent.MOUSE_CLICKED, this::clicked);
+        // Whoever reaches for the way back is not to find the door shut.
+        ties.add(back.focusedProperty().subscribe(this::linger));
+        ties.add(back.hoverProperty().subscribe(this::linger));
         boolean moves = preferences.tempoProperty().get() != Tempo.INSTANT;
         boolean calm = preferences.reducedMotionProperty().get();
         seen.begin(moves);
@@ -72,6 +83,35 @@ public final class FarewellController implements Controller {
             heartbeat.start();
         } else {
             lines.finish();
+        }
+    }
+
+    private void linger(boolean there) {
+        if (there) {
+            lasting.stop();
+        }
+    }
+
+    /** Any key ends it, but for those that lead to the way back. */
+    private void pressed(KeyEvent event) {
+        KeyCode key = event.getCode();
+        boolean isOnBack = event.getTarget() == back;
+        if (key == KeyCode.TAB || key.isModifierKey() || event.isAltDown() || isOnBack && key == KeyCode.SPACE) {
+            return;
+        }
+        event.consume();
+        if (isOnBack && key == KeyCode.ENTER) {
+            model.back();
+        } else {
+            model.end();
+        }
+    }
+
+    private void clicked(MouseEvent event) {
+        boolean onBack = event.getTarget() instanceof Node node && (node == back || node.getParent() == back);
+        if (!onBack) {
+            event.consume();
+            model.end();
         }
     }
 

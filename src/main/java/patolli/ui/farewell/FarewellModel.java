@@ -3,18 +3,24 @@ package patolli.ui.farewell;
 import java.util.Locale;
 import patolli.text.Texts;
 
-/** The stanza that is said at parting. Its end is told once, whoever brings it about. */
+/** The stanza that is said at parting. Its end, or that there is none yet, is told once, whoever brings
+ * it about. */
 public final class FarewellModel {
     /** How many stanzas the prayer has. */
     public static final int STANZAS = 10;
     private final String stanza;
     private final Runnable ended;
+    private final Back back;
     private boolean over;
 
+    /** The way back: the text of its button, with its mnemonic, and what it does. */
+    public record Back(String text, Runnable command) { }
+
     /** @param stanza its lines, parted by {@code \n} */
-    public FarewellModel(String stanza, Runnable ended) {
+    public FarewellModel(String stanza, Runnable ended, Back back) {
         this.stanza = stanza;
         this.ended = ended;
+        this.back = back;
     }
 
     /** The stanza of the n-th farewell, from 0: a different one each time, until all ten were said. */
@@ -26,11 +32,25 @@ public final class FarewellModel {
         return stanza;
     }
 
+    /** What the way back is called. */
+    public String backText() {
+        return back.text();
+    }
+
     /** The evening is over. */
     public void end() {
+        once(ended);
+    }
+
+    /** The evening goes on after all. */
+    public void back() {
+        once(back.command());
+    }
+
+    private void once(Runnable way) {
         if (!over) {
             over = true;
-            ended.run();
+            way.run();
         }
     }
 }

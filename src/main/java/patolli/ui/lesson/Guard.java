@@ -88,6 +88,8 @@ final class Guard {
     private void answer(KeyCode key, EventTarget focus) {
         if (key == KeyCode.ESCAPE) {
             lesson.leave();
+        } else if (key == KeyCode.BACK_SPACE) {
+            lesson.back();
         } else if (key == KeyCode.ENTER && focus instanceof ButtonBase button && !isIn(focus, board.root())) {
             button.fire();
         } else if (key == KeyCode.ENTER && lesson.canGoOn()) {

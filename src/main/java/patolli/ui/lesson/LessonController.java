@@ -31,6 +31,7 @@ public final class LessonController implements Controller {
     @FXML private Pane leaf;
     @FXML private Label title;
     @FXML private VBox text;
+    @FXML private Button back;
     @FXML private Button go;
     @FXML private HBox beads;
 
@@ -96,7 +97,7 @@ public final class LessonController implements Controller {
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::say));
         ties.add(model.helpingProperty().subscribe(this::say));
         ties.add(model.stageProperty().subscribe(this::show));
-        ties.add(model.stepProperty().subscribe(this::show));
+        ties.add(model.arrivalsProperty().subscribe(this::show));
         show();
     }
 
@@ -118,11 +119,12 @@ public final class LessonController implements Controller {
         say();
         point();
         progress.show();
+        back.setDisable(!model.canGoBack());
         focus();
     }
 
     private void say() {
-        if (model.table().history().isEmpty()) {
+        if (model.isOfItself()) {
             board.notice(texts.get("band", model.stepProperty().get() + 1, model.size()));
         }
         card.show(model, preferences.of(Settings.TEXT_SIZE).get().factor());
@@ -150,6 +152,12 @@ public final class LessonController implements Controller {
     @FXML
     private void next() {
         model.next();
+    }
+
+    @FXML
+    private void back() {
+        model.back();
+        focus();
     }
 
     @FXML

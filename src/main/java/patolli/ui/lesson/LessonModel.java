@@ -36,6 +36,7 @@ final class LessonModel {
     private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper(-1);
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKED);
     private final ReadOnlyBooleanWrapper helping = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper arrivals = new ReadOnlyIntegerWrapper();
     private State opening;
     private int reached;
     private int base;
@@ -89,6 +90,16 @@ final class LessonModel {
     /** Which step it is, from 0. */
     ReadOnlyIntegerProperty stepProperty() {
         return step.getReadOnlyProperty();
+    }
+
+    /** How often a step has begun, the same one anew included. */
+    ReadOnlyIntegerProperty arrivalsProperty() {
+        return arrivals.getReadOnlyProperty();
+    }
+
+    /** Whether nothing that was played before belongs to what the card says. */
+    boolean isOfItself() {
+        return table.history().isEmpty() || stage.get() == Stage.ASKED && current().task() == Task.READ;
     }
 
     /** The step. */
@@ -161,6 +172,18 @@ final class LessonModel {
         goTo(step.get());
     }
 
+    /** Whether {@link #back()} leads anywhere. */
+    boolean canGoBack() {
+        return step.get() > 0;
+    }
+
+    /** Goes back to the step before this one. */
+    void back() {
+        if (canGoBack()) {
+            goTo(step.get() - 1);
+        }
+    }
+
     /** Ends the tutorial. */
     void leave() {
         if (!left) {
@@ -225,6 +248,7 @@ final class LessonModel {
         }
         stage.set(Stage.ASKED);
         step.set(number);
+        arrivals.set(arrivals.get() + 1);
     }
 
     private void lay(int number) {

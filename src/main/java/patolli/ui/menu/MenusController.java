@@ -14,6 +14,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
@@ -123,7 +124,14 @@ public final class MenusController implements Controller {
     private Subscription shortcuts() {
         Node picture = picture();
         EventHandler<KeyEvent> keys = event -> {
-            if (!options.isDisabled() && Shortcuts.pressed(event, model.table())) {
+            if (options.isDisabled()) {
+                return;
+            }
+            if (event.getCode() == KeyCode.F10 && !event.isShortcutDown() && !event.isAltDown()) {
+                event.consume();
+                options.requestFocus();
+                options.show();
+            } else if (Shortcuts.pressed(event, model.table())) {
                 event.consume();
             }
         };
@@ -186,6 +194,11 @@ public final class MenusController implements Controller {
     @FXML
     private void settings() {
         run(MenuModel.Command.SETTINGS);
+    }
+
+    @FXML
+    private void leave() {
+        run(MenuModel.Command.LEAVE);
     }
 
     @FXML

@@ -15,6 +15,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -65,6 +66,7 @@ public final class ShelfController implements Controller {
     private final Words words;
     private final Ties ties = new Ties();
     private final ImageView picture = new ImageView();
+    private boolean deleteIsDown;
     private Deletions deletions;
     private CopyName copyName;
     private Choice choice;
@@ -169,6 +171,13 @@ public final class ShelfController implements Controller {
         ties.add(list.getSelectionModel().selectedItemProperty().subscribe(this::picture));
         ties.add(model.trouble().subscribe(this::tell));
         ties.filter(shelf, KeyEvent.KEY_PRESSED, this::pressed);
+        ties.filter(shelf, KeyEvent.KEY_RELEASED, event -> deleteIsDown &= event.getCode() != KeyCode.DELETE);
+        // The second half of a double click would take the next game too.
+        ties.filter(delete, MouseEvent.MOUSE_PRESSED, event -> {
+            if (event.getClickCount() > 1) {
+                event.consume();
+            }
+        });
         EnterKey.presses(ties, shelf, () -> {
             if (naming.isVisible()) {
                 copyName.accept();
@@ -204,7 +213,11 @@ public final class ShelfController implements Controller {
             }
         } else if (event.getCode() == KeyCode.DELETE && list.isFocused()) {
             event.consume();
-            delete.fire();
+            // Kept down, it would empty the shelf.
+            if (!deleteIsDown) {
+                deleteIsDown = true;
+                delete.fire();
+            }
         } else if (event.getCode() == KeyCode.Z && event.isShortcutDown() && !name.isFocused()) {
             event.consume();
             undo();

@@ -6,7 +6,7 @@ import javafx.collections.ObservableList;
 /**
  * What the sheet of saved games shows.
  *
- * @param items    the games, the latest first: the clock alone would not do, as it may have gone backwards
+ * @param items    the games, the one that was played last first
  * @param trouble  what went wrong last, as a sentence that says what to do; empty when all went well
  * @param readOnly whether this Patolli may only look, because another has the games open
  */

@@ -3,13 +3,10 @@ package patolli.ui.theatre;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import javafx.collections.ListChangeListener;
-import javafx.event.EventHandler;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.stage.PopupWindow;
-import javafx.stage.Window;
+import javafx.util.Subscription;
 
 /**
  * Space and Esc clear the game from the screen. Only a fresh press does: a key that closed a menu or a sheet and is
@@ -19,17 +16,8 @@ public final class BossKeys {
     private static final Set<KeyCode> KEYS = EnumSet.of(KeyCode.SPACE, KeyCode.ESCAPE);
     private final BooleanSupplier inPlay;
     private final Runnable vanish;
-    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
-    private final EventHandler<KeyEvent> pressed = this::pressed;
-    private final EventHandler<KeyEvent> released = event -> down.remove(event.getCode());
-    private final EventHandler<KeyEvent> elsewhere = event -> down.add(event.getCode());
-    private final ListChangeListener<Window> popups = change -> {
-        while (change.next()) {
-            change.getAddedSubList().stream().filter(PopupWindow.class::isInstance)
-                    .forEach(popup -> popup.addEventFilter(KeyEvent.KEY_PRESSED, elsewhere));
-        }
-    };
-    private Scene scene;
+    private final KeysDown keys = new KeysDown(this::pressed);
+    private Subscription hearing = Subscription.EMPTY;
 
     /**
      * @param inPlay whether the keys count now
@@ -42,30 +30,24 @@ public final class BossKeys {
 
     /** Hears the keys of a scene and of the menus that open from it. */
     public void attach(Scene keyboard) {
-        scene = keyboard;
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, pressed);
-        scene.addEventFilter(KeyEvent.KEY_RELEASED, released);
-        Window.getWindows().addListener(popups);
+        hearing = keys.follow(keyboard);
     }
 
     /** Hears nothing any more. */
     public void detach() {
-        Window.getWindows().removeListener(popups);
-        scene.removeEventFilter(KeyEvent.KEY_PRESSED, pressed);
-        scene.removeEventFilter(KeyEvent.KEY_RELEASED, released);
+        hearing.unsubscribe();
     }
 
     /** The window lost the keyboard: no key is down any more. */
     public void forget() {
-        down.clear();
+        keys.forget();
     }
 
-    private void pressed(KeyEvent event) {
-        boolean fresh = down.add(event.getCode());
+    private void pressed(KeyEvent event, boolean repeated) {
         boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown();
         if (KEYS.contains(event.getCode()) && inPlay.getAsBoolean() && plain) {
             event.consume();
-            if (fresh) {
+            if (!repeated) {
                 vanish.run();
             }
         }

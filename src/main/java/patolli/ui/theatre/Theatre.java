@@ -2,6 +2,7 @@ package patolli.ui.theatre;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.LongSupplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -26,9 +27,12 @@ import patolli.ui.common.View;
 
 /**
  * Shows one scene after the other, each fading into the next, and sheets over them. What lies on top has the
- * keyboard; what lies under a sheet hears no key and no click.
+ * keyboard; what lies under a sheet hears no key and no click. Whatever comes, a click counts only {@link #GRACE}
+ * after it and a key only when it is pressed anew, so that nothing is ended or thrown that nobody meant.
  */
 public final class Theatre {
+    /** How long after a change of scene or sheet no click counts. */
+    public static final Duration GRACE = Duration.millis(400);
     private static final double FADE = 420;
     private static final double CALM_FADE = 120;
     private static final double TEXT = 16;
@@ -39,6 +43,7 @@ public final class Theatre {
     private final ReadOnlyObjectWrapper<Act> act = new ReadOnlyObjectWrapper<>();
     private final Preferences preferences;
     private final ObservableBooleanValue calm;
+    private final Threshold threshold;
     private Subscription watching = Subscription.EMPTY;
     private FadeTransition fading;
     private View shown;
@@ -47,8 +52,18 @@ public final class Theatre {
     /** What has the keyboard in the scene as soon as no sheet lies over it. */
     private Node sceneFocus;
 
+    /** One in which clicks count {@link #GRACE} after a change. */
     public Theatre(Preferences preferences) {
+        this(preferences, GRACE, System::nanoTime);
+    }
+
+    /**
+     * @param grace how long after a change of scene or sheet no click counts
+     * @param clock measures that, in nanoseconds
+     */
+    public Theatre(Preferences preferences, Duration grace, LongSupplier clock) {
         this.preferences = preferences;
+        threshold = new Threshold(grace, clock);
         calm = preferences.reducedMotionProperty();
         root.getStyleClass().add("theatre");
         root.getStylesheets().add(Theatre.class.getResource("/css/tokens.css").toExternalForm());
@@ -63,7 +78,7 @@ public final class Theatre {
     /** Connects the theatre with the scene that its root is in. */
     public void attach() {
         Scene scene = root.getScene();
-        watching = Subscription.combine(
+        watching = Subscription.combine(threshold.guard(scene),
                 scene.focusOwnerProperty().subscribe(this::keepFocus),
                 preferences.of(Settings.TEXT_SIZE).subscribe(size ->
                         root.setStyle("-fx-font-size: " + TEXT * size.factor() + "px")));
@@ -86,6 +101,16 @@ public final class Theatre {
         return act.getReadOnlyProperty();
     }
 
+    /** Whether a click would count: not just after something else has come. */
+    public boolean takesClicks() {
+        return threshold.isOpen();
+    }
+
+    /** Whether what has come has not been drawn yet. */
+    boolean isFresh() {
+        return threshold.isUnseen();
+    }
+
     /** Whether a sheet lies over the scene. */
     public boolean isCovered() {
         return !sheets.isEmpty();
@@ -100,6 +125,7 @@ public final class Theatre {
         View before = shown;
         shown = view;
         act.set(now);
+        threshold.cross();
         scenes.getChildren().add(view.root());
         view.attach(root.getScene());
         if (before != null) {
@@ -168,6 +194,7 @@ public final class Theatre {
         if (!isCovered()) {
             sceneFocus = focusBefore;
         }
+        threshold.cross();
         sheets.push(new Sheet(view, layer, focusBefore));
         root.getChildren().add(layer);
         view.attach(root.getScene());
@@ -181,6 +208,7 @@ public final class Theatre {
             return;
         }
         Sheet sheet = sheets.pop();
+        threshold.cross();
         sheet.view.detach();
         root.getChildren().remove(sheet.layer);
         Node wanted = isCovered() ? sheet.focusBefore : sceneFocus;

@@ -55,7 +55,7 @@ class FailingStoreTest {
     @Test
     void everyChangeOfTheShelfThatFailsIsToldAndTheListStays() {
         List<Runnable> changes = List.of(() -> archive.copy("known", "a name"), () -> archive.delete("known"),
-                () -> archive.restore("known"), () -> archive.refresh(told::add));
+                () -> archive.restore("known"), () -> archive.refresh(told::add, () -> { }));
         for (Runnable change : changes) {
             int lines = log.lines().size();
             change.run();

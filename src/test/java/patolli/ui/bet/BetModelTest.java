@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import patolli.play.Seats;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Positions;
@@ -32,6 +34,21 @@ class BetModelTest {
         model.amountProperty().set(10);
         assertThat(model.stake(Side.RED)).isEqualTo(model.holding(Side.RED)).endsWith("library-card");
         assertThat(model.stake(Side.BLUE)).endsWith("jade-head");
+    }
+
+    @Test
+    void itTellsWhoWouldHaveNothingLeft() {
+        model.amountProperty().set(9);
+        assertThat(model.emptied()).isEmpty();
+        model.amountProperty().set(10);
+        assertThat(model.emptied()).containsExactly(Side.RED, Side.BLUE);
+        PatolliState later = IntStream.iterate(1, seed -> seed + 1).boxed()
+                .flatMap(seed -> Positions.game("patolli", seed)).map(PatolliState.class::cast)
+                .filter(state -> state.phase() == Phase.BET
+                        && state.assetCount(Side.RED) < state.assetCount(Side.BLUE)).findFirst().orElseThrow();
+        BetModel poor = new BetModel(later, SEATS, laid::add);
+        poor.amountProperty().set(poor.most());
+        assertThat(poor.emptied()).containsExactly(Side.RED);
     }
 
     @Test

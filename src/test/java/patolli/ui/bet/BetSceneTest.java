@@ -70,6 +70,15 @@ class BetSceneTest {
     }
 
     @Test
+    void aBetThatLeavesNothingInHandSaysWhatThatMeans() {
+        assertThat(bet.text("#warning")).isEmpty();
+        Keys.type(KeyCode.END);
+        assertThat(bet.text("#warning")).contains("nothing").doesNotContain("{");
+        Keys.type(KeyCode.LEFT);
+        assertThat(bet.text("#warning")).isEmpty();
+    }
+
+    @Test
     void arrowsChangeTheBetAndEnterLaysItDown() {
         Keys.type(KeyCode.RIGHT);
         Keys.type(KeyCode.UP);

@@ -37,7 +37,7 @@ class EndingModelTest {
         TreeSet<String> sayings = new TreeSet<>();
         Random random = new Random(1);
         for (int i = 0; i < 200; i++) {
-            EndingModel model = EndingModel.of(kind, "Red", texts, random, List.of());
+            EndingModel model = EndingModel.of(kind, "Red", texts, "", random, List.of());
             assertThat(model.title()).isNotBlank();
             sayings.add(model.saying());
         }
@@ -51,7 +51,7 @@ class EndingModelTest {
     void heHasTheLibraryCard() {
         Random random = new Random(2);
         for (int i = 0; i < 50; i++) {
-            assertThat(EndingModel.of(Kind.CONTEST_LOST, "Blue", texts, random, List.of()).saying())
+            assertThat(EndingModel.of(Kind.CONTEST_LOST, "Blue", texts, "", random, List.of()).saying())
                     .startsWith("“Aha! I’ve got your library card!");
         }
     }

@@ -33,7 +33,7 @@ class EndingSceneTest {
     }
 
     private Alone show(Kind kind) {
-        return Alone.show(() -> EndingScene.load(new EndingModel(kind, "A title", "Something to say.",
+        return Alone.show(() -> EndingScene.load(new EndingModel(kind, "A title", "Because.", "Something to say.",
                 List.of(new Choice("_First", () -> chosen.add("first")),
                         new Choice("_Second", () -> chosen.add("second")))), new Pictures(), preferences));
     }
@@ -43,6 +43,7 @@ class EndingSceneTest {
     void everyEndShowsItsWordsOnItsCalmSide(Kind kind) {
         try (Alone end = show(kind)) {
             assertThat(end.text("#title")).isEqualTo("A title");
+            assertThat(end.text("#why")).isEqualTo("Because.");
             assertThat(end.text("#saying")).isEqualTo("Something to say.");
             Node words = end.node("#words");
             Bounds where = Fx.call(() -> words.localToScene(words.getLayoutBounds()));

@@ -8,6 +8,8 @@ import javafx.scene.input.KeyCode;
 import javafx.util.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.testkit.Fx;
@@ -20,13 +22,15 @@ import patolli.ui.common.Pictures;
 class FarewellTest {
     private final Preferences preferences = new Preferences();
     private int ends;
+    private int backs;
     private FarewellScene farewell;
     private Alone shown;
 
     private void open(Tempo tempo) {
         preferences.tempoProperty().set(tempo);
         Fx.start();
-        farewell = Fx.call(() -> FarewellScene.load(new FarewellModel("Lord of rain,\nhear us.", () -> ends++),
+        farewell = Fx.call(() -> FarewellScene.load(new FarewellModel("Lord of rain,\nhear us.", () -> ends++,
+                new FarewellModel.Back("_Back to the table", () -> backs++)),
                 new Pictures(), preferences));
         shown = Alone.show(() -> farewell);
     }
@@ -49,6 +53,27 @@ class FarewellTest {
         open(Tempo.INSTANT);
         Mouse.click(shown.scene(), new Point2D(900, 400));
         assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
+    void aClickOnTheWayBackLeadsBackOnly() {
+        open(Tempo.INSTANT);
+        Mouse.click(shown.node("#back"));
+        Keys.type(KeyCode.ENTER);
+        assertThat(backs).isEqualTo(1);
+        assertThat(ends).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"ENTER", "SPACE"})
+    void tabLeadsToTheWayBackWhichAKeyTakesWithoutHaste(KeyCode key) {
+        open(Tempo.NORMAL);
+        Keys.type(KeyCode.TAB);
+        assertThat(shown.isFocused("#back")).isTrue();
+        assertThat(farewell.controller().lasting().getStatus()).isEqualTo(Animation.Status.STOPPED);
+        Keys.type(key);
+        assertThat(backs).isEqualTo(1);
+        assertThat(ends).isZero();
     }
 
     @Test

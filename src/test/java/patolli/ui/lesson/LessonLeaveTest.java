@@ -37,6 +37,45 @@ class LessonLeaveTest {
     }
 
     @Test
+    void repeatedTheBandSaysNothingOfWhatIsGone() {
+        try (TestLesson test = new TestLesson().open()) {
+            for (int number : new int[] {7, 11}) {
+                test.goTo(number);
+                for (int i = 0; i < 2; i++) {
+                    Mouse.click(test.node("repeat"));
+                    assertThat(test.text("happened")).contains("step " + (number + 1) + " of");
+                }
+            }
+        }
+    }
+
+    @Test
+    void theLastStepsSayNothingOfTheGameThatWasWon() {
+        try (TestLesson test = new TestLesson().open()) {
+            int last = Course.steps().size() - 1;
+            test.goTo(last - 1);
+            assertThat(test.text("happened")).contains("step " + last + " of");
+            test.goTo(last);
+            assertThat(test.text("happened")).contains("step " + (last + 1) + " of");
+        }
+    }
+
+    @Test
+    void backLeadsToTheStepBefore() {
+        try (TestLesson test = new TestLesson().open()) {
+            assertThat(Fx.call(test.node("back")::isDisabled)).isTrue();
+            test.goTo(9);
+            Mouse.click(test.node("back"));
+            assertThat(test.step()).isEqualTo(8);
+            assertThat(Fx.call(() -> test.lesson().table().state())).isEqualTo(test.current().start());
+            Keys.type(KeyCode.BACK_SPACE);
+            assertThat(test.step()).isEqualTo(7);
+            test.doByMouse();
+            assertThat(test.step()).isEqualTo(8);
+        }
+    }
+
+    @Test
     void beadsLeadBackToStepsThatWereReachedOnly() {
         try (TestLesson test = new TestLesson().open()) {
             test.goTo(9);

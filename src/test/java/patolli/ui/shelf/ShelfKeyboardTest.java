@@ -53,6 +53,19 @@ class ShelfKeyboardTest {
     }
 
     @Test
+    void deleteKeptDownDeletesOneOnly() {
+        try (Alone sheet = test.three().show()) {
+            Keys.press(KeyCode.DELETE);
+            Keys.press(KeyCode.DELETE);
+            Keys.press(KeyCode.DELETE);
+            Keys.release(KeyCode.DELETE);
+            assertThat(test.log).containsExactly("delete a");
+            Keys.type(KeyCode.DELETE);
+        }
+        assertThat(test.log).containsExactly("delete a", "delete b");
+    }
+
+    @Test
     void everythingIsReachedByTab() {
         try (Alone sheet = test.three().show()) {
             Keys.type(KeyCode.DELETE);

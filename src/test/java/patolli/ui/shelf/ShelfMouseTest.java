@@ -113,6 +113,7 @@ class ShelfMouseTest {
             assertThat(chosen(sheet)).isEqualTo("a");
             assertThat(shown(sheet, "#slip")).isFalse();
             Mouse.click(sheet.node("#delete"));
+            Mouse.click(sheet.node("#count"));
             Mouse.click(sheet.node("#delete"));
             assertThat(sheet.text("#slipText")).contains("Mine");
             Mouse.click(sheet.node("#undo"));
@@ -120,6 +121,14 @@ class ShelfMouseTest {
         }
         assertThat(test.log).containsExactly("delete a", "restore a", "delete a", "delete b", "restore b");
         assertThat(test.items).extracting(Item::id).containsExactlyInAnyOrder("b", "c");
+    }
+
+    @Test
+    void aDoubleClickDeletesOneOnly() {
+        try (Alone sheet = test.three().show()) {
+            Mouse.doubleClick(sheet.node("#delete"));
+        }
+        assertThat(test.log).containsExactly("delete a");
     }
 
     @Test

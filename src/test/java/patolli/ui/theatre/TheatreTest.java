@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ import patolli.ui.common.View;
 class TheatreTest {
     private final List<String> log = new ArrayList<>();
     private final Preferences preferences = new Preferences();
-    private final Theatre theatre = new Theatre(preferences);
+    private final Theatre theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
     private Stage stage;
 
     @BeforeEach

@@ -1,0 +1,62 @@
+package patolli.ui.theatre;
+
+import java.util.EnumSet;
+import java.util.Set;
+import javafx.collections.ListChangeListener;
+import javafx.event.EventHandler;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
+import javafx.util.Subscription;
+
+/** The keys that are down, those too that went down in a menu over the scene. */
+final class KeysDown {
+    private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
+    private final Pressed pressed;
+
+    /** Hears a key of the scene go down. */
+    @FunctionalInterface
+    interface Pressed {
+        /** @param repeated whether the key was down already */
+        void pressed(KeyEvent event, boolean repeated);
+    }
+
+    KeysDown(Pressed pressed) {
+        this.pressed = pressed;
+    }
+
+    /** Hears the keys of a scene and of the menus that open from it, until the handle is used. */
+    Subscription follow(Scene scene) {
+        EventHandler<KeyEvent> press = event -> pressed.pressed(event, !down.add(event.getCode()));
+        EventHandler<KeyEvent> release = event -> down.remove(event.getCode());
+        EventHandler<KeyEvent> elsewhere = event -> down.add(event.getCode());
+        ListChangeListener<Window> popups = change -> {
+            while (change.next()) {
+                change.getAddedSubList().stream().filter(PopupWindow.class::isInstance).forEach(popup -> {
+                    popup.addEventFilter(KeyEvent.KEY_PRESSED, elsewhere);
+                    popup.addEventFilter(KeyEvent.KEY_RELEASED, release);
+                });
+            }
+        };
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, press);
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, release);
+        Window.getWindows().addListener(popups);
+        return () -> {
+            Window.getWindows().removeListener(popups);
+            scene.removeEventFilter(KeyEvent.KEY_PRESSED, press);
+            scene.removeEventFilter(KeyEvent.KEY_RELEASED, release);
+        };
+    }
+
+    /** The keyboard is elsewhere: no key is down any more. */
+    void forget() {
+        down.clear();
+    }
+
+    /** All of them now. */
+    Set<KeyCode> all() {
+        return Set.copyOf(down);
+    }
+}
