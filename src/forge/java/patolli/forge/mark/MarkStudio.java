@@ -11,7 +11,7 @@ import patolli.forge.Studio;
 
 /** Marks on squares that tell of a move, apart from those of {@code paper}, by which one is chosen. */
 public final class MarkStudio implements Studio {
-    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x8E2016), "blue", new Color(0x14546A));
+    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x6B140C), "blue", new Color(0x0C3A4E));
 
     @Override
     public String name() {

@@ -3,6 +3,7 @@ package patolli.forge.mark;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
@@ -21,18 +22,18 @@ final class Prints {
     private static final int OVER = 6;
     private static final double C = 32;
     private static final Color BONE = new Color(0xF6EEDB), NIGHT = new Color(0x15120F);
-    private static final double HAIR = 2.2;
+    private static final double HAIR = 3.0;
 
     private Prints() { }
 
     /** 64 x 64: the print on the square that was left, about 15 from the middle. */
     static BufferedImage left(Color dye, int scale) {
-        return paint(64, scale, g -> dabs(g, dye, 5, 13.4, 4.2, 0.30));
+        return paint(64, scale, g -> dabs(g, dye, 5, 13.2, 5.4, 0.22));
     }
 
     /** 64 x 64: the print round a piece (19 from the middle), broken at its four points. */
     static BufferedImage under(Color dye, int scale) {
-        return paint(64, scale, g -> dabs(g, dye, 4, 22.2, 4.0, 0.26));
+        return paint(64, scale, g -> dabs(g, dye, 4, 22.4, 5.2, 0.2));
     }
 
     /** 16 x 16: a drop. */
@@ -44,19 +45,24 @@ final class Prints {
         });
     }
 
-    /** 64 x 64: the square, darkened as by a wash of lamp black that thins out towards its corners. */
+    /** 64 x 64: a wash of lamp black along the edges of the square, so that what is painted in its middle is seen. */
     static BufferedImage ground(int scale) {
         Plate p = new Plate(64 * OVER, 64 * OVER, OVER);
-        Shape square = Shapes.at(new RoundRectangle2D.Double(-20.5, -20.5, 41, 41, 9, 9), C, C, Math.PI / 4, 1, 1);
-        float[] cover = p.blur(p.mask(square), 0.8 * OVER);
+        Area band = new Area(square(20.8));
+        band.subtract(new Area(square(11.6)));
+        float[] cover = p.blur(p.mask(band), 0.7 * OVER);
         BufferedImage out = new BufferedImage(p.w, p.h, BufferedImage.TYPE_INT_ARGB);
         int[] px = Reduce.pixels(out);
         p.each((i, x, y) -> {
             double far = Math.hypot(x - C, y - C);
-            double wash = 0.90 - 0.42 * Noise.smooth(21, 29, far) + 0.05 * (Noise.value(x / 5, y / 5, 411) - 0.5);
+            double wash = 0.88 - 0.40 * Noise.smooth(22, 29, far) + 0.05 * (Noise.value(x / 5, y / 5, 411) - 0.5);
             px[i] = (int) Math.round(255 * cover[i] * wash) << 24 | NIGHT.getRGB() & 0xffffff;
         });
         return Reduce.by(OVER / scale, out);
+    }
+
+    private static Shape square(double half) {
+        return Shapes.at(new RoundRectangle2D.Double(-half, -half, 2 * half, 2 * half, 9, 9), C, C, Math.PI / 4, 1, 1);
     }
 
     /** A ring of brush strokes, each thick where the brush came down and thin where it left. */

@@ -68,6 +68,7 @@ public final class BoardController implements Controller {
         feedback = new Feedback(model, table, texts, narrator);
         headlines = new Headlines(table, bandController, matController, texts, narrator);
         table.onChange(this::tell);
+        table.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, table);
         moves = new MoveSpots(matController.marks(), hits, table, pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
@@ -144,7 +145,9 @@ public final class BoardController implements Controller {
     }
 
     private void skipByClick(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && table.isMoving()) {
+        // The menus answer at any time.
+        if (event.getButton() == MouseButton.PRIMARY && table.isMoving()
+                && !bandController.isMenu(event.getTarget())) {
             table.skip();
             event.consume();
         }
@@ -156,7 +159,10 @@ public final class BoardController implements Controller {
             held.drop();
         }
         // Never on a button or a move that happens to come next: Enter would press what nobody chose.
-        board.requestFocus();
+        boolean free = !bandController.isMenuOpen();
+        if (free) {
+            board.requestFocus();
+        }
         beansSpot.setDisable(awaiting != Awaiting.THROW);
         matController.invite(awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
@@ -174,7 +180,7 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.BET) {
             table.clearCast();
         }
-        if (awaiting == Awaiting.THROW) {
+        if (awaiting == Awaiting.THROW && free) {
             beansSpot.requestFocus();
         }
         tell();

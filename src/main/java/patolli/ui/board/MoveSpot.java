@@ -32,7 +32,6 @@ final class MoveSpot implements PieceDrag.Goal {
     private final Sprite to;
     private final Sprite ghost;
     private final List<PieceSprite> movable;
-    private PieceSprite piece;
     private boolean lit;
     private boolean held;
     private boolean advised;
@@ -44,7 +43,7 @@ final class MoveSpot implements PieceDrag.Goal {
         OptionalInt square = state.origin(move);
         // From the hand any piece may go.
         movable = square.isPresent() ? List.of(all.pieces().on(side, square.getAsInt())) : all.pieces().inHand(side);
-        piece = movable.getFirst();
+        PieceSprite piece = movable.getFirst();
         end = state.target(move).stream().mapToObj(BoardLayout::square).findFirst().orElse(piece.nest());
         square.ifPresent(all::ground);
         state.target(move).ifPresent(all::ground);
@@ -139,8 +138,7 @@ final class MoveSpot implements PieceDrag.Goal {
 
     private void light(boolean on, PieceSprite of) {
         lit = on || held;
-        if (!held) {
-            piece = of;
+        if (on || !held) {
             from.place(of.home());
         }
         from.picture(lit && isFocused() ? "board/mark-focus.png" : "board/mark-from.png");
@@ -149,10 +147,17 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     @Override
-    public void held(boolean is) {
-        held = is;
+    public void taken(PieceSprite up) {
+        held = true;
         glow();
-        light(is || isFocused(), piece);
+        light(true, up);
+    }
+
+    @Override
+    public void released() {
+        held = false;
+        glow();
+        light(isFocused(), movable.getFirst());
     }
 
     @Override
@@ -161,7 +166,7 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     @Override
-    public void landed() {
-        all.play(move, piece);
+    public void landed(PieceSprite dropped) {
+        all.play(move, dropped);
     }
 }

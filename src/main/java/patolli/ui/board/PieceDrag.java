@@ -34,14 +34,17 @@ final class PieceDrag {
 
     /** What becomes of a drag. */
     interface Goal {
-        /** The piece has been taken up, or is not held any more. */
-        void held(boolean is);
+        /** The piece has been taken up. */
+        void taken(PieceSprite piece);
+
+        /** It is not held any more. */
+        void released();
 
         /** Whether the piece may land there. */
         boolean lies(Point2D at);
 
         /** It was let go there. */
-        void landed();
+        void landed(PieceSprite piece);
     }
 
     /** Lets the primary button take up a piece by this region. */
@@ -72,7 +75,7 @@ final class PieceDrag {
             dragged = true;
             held = Optional.of(piece);
             piece.toFront();
-            goal.held(true);
+            goal.taken(piece);
         }
         held.ifPresent(up -> Paths.hold(up, at));
     }
@@ -81,9 +84,9 @@ final class PieceDrag {
         Optional<PieceSprite> up = held;
         held = Optional.empty();
         up.ifPresent(piece -> {
-            goal.held(false);
+            goal.released();
             if (goal.lies(at)) {
-                goal.landed();
+                goal.landed(piece);
             } else {
                 goBack(piece);
             }
