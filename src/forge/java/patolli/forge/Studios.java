@@ -5,6 +5,7 @@ import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
+import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
@@ -19,6 +20,7 @@ public final class Studios {
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
             new PaperStudio(),
+            new MarkStudio(),
             new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),

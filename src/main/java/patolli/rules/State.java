@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -64,6 +65,15 @@ public interface State {
     /** Whether the casts of this position go by themselves, fast, because nobody can decide anything yet. */
     default boolean castsAlone() {
         return false;
+    }
+
+    /**
+     * Why the side to act can't play a piece that it has with the cast that lies there: the one on a square, or one in
+     * its hand when no square is given. Empty when the piece can be played, when there is none, outside phase move,
+     * and in games that don't name their reasons.
+     */
+    default Optional<Hindrance> hindrance(OptionalInt origin) {
+        return Optional.empty();
     }
 
     /** The winners: none while the game goes on or when it is drawn. */

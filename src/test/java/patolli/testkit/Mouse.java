@@ -61,6 +61,11 @@ public final class Mouse {
         Fx.run(() -> send(node.getScene(), MouseEvent.MOUSE_RELEASED, middle(node), MouseButton.PRIMARY, false));
     }
 
+    /** With the primary button down, moves to a point of the scene. */
+    public static void dragOn(Scene scene, Point2D to) {
+        Fx.run(() -> send(scene, MouseEvent.MOUSE_DRAGGED, to, MouseButton.PRIMARY, true));
+    }
+
     /** Drags from the middle of a node to a point of its scene. */
     public static void drag(Node node, Point2D to) {
         Fx.run(() -> {

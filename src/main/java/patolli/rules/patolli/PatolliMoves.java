@@ -1,9 +1,14 @@
 package patolli.rules.patolli;
 
+import java.util.Optional;
+import patolli.rules.Hindrance;
+
 /** Which moves a cast allows, as bit masks over the own journey (rule book, 1, rules 3, 4 and 6). */
 final class PatolliMoves {
     /** In a move's number, in the place of a step: from the hand. */
     static final int HAND = 127;
+    /** So many steps bring a piece in. */
+    private static final int ENTRY = 1;
 
     private PatolliMoves() { }
 
@@ -32,7 +37,11 @@ final class PatolliMoves {
     }
 
     private static boolean mayEnter(Men own, int steps, long nearFree) {
-        return steps == 1 && (nearFree & 1) != 0 && own.hand() > 0;
+        return steps == ENTRY && (nearFree & 1) != 0 && own.hand() > 0;
+    }
+
+    private static boolean free(int to, long nearFree, long farFree) {
+        return ((to < Track.HALF ? nearFree >>> to : farFree >>> to - Track.HALF) & 1) != 0;
     }
 
     /** Whether there is any legal move. */
@@ -55,16 +64,36 @@ final class PatolliMoves {
         for (long left = own.near(); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int to = from + steps;
-            if (((to < Track.HALF ? nearFree >>> to : farFree >>> to - Track.HALF) & 1) != 0) {
+            if (free(to, nearFree, farFree)) {
                 into[count++] = code(from, to);
             }
         }
         for (long left = own.far(); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left) + Track.HALF;
-            if ((farFree >>> from + steps - Track.HALF & 1) != 0) {
+            if (free(from + steps, nearFree, farFree)) {
                 into[count++] = code(from, from + steps);
             }
         }
         return count;
+    }
+
+    /** Why a piece of the side to act on a step (or {@link #HAND}) has no legal move; empty when it has one. */
+    static Optional<Hindrance> hindrance(PatolliState state, int from) {
+        Men own = state.own();
+        Men enemy = state.enemy();
+        int steps = PatolliGame.steps(state.cast());
+        int home = state.setup().home();
+        if (from == HAND && steps != ENTRY) {
+            return Optional.of(new Hindrance.EntersWith(Integer.toString(ENTRY)));
+        }
+        int to = from == HAND ? 0 : from + steps;
+        if (to > home) {
+            return Optional.of(new Hindrance.TooFar(home - from));
+        }
+        if (free(to, nearFree(own, enemy), farFree(own, enemy, home))) {
+            return Optional.empty();
+        }
+        int square = Track.square(to, state.blueToAct());
+        return Optional.of(own.has(to) ? new Hindrance.OwnPiece(square) : new Hindrance.SafeEnemy(square));
     }
 }

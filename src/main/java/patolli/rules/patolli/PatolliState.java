@@ -3,10 +3,12 @@ package patolli.rules.patolli;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import patolli.rules.Events;
+import patolli.rules.Hindrance;
 import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -138,6 +140,13 @@ public final class PatolliState implements State {
     /** Whether the rules leave the side to act a move with this cast. */
     boolean allows(int cast) {
         return PatolliMoves.any(own(), enemy(), PatolliGame.steps(cast), setup.home());
+    }
+
+    @Override
+    public Optional<Hindrance> hindrance(OptionalInt origin) {
+        int from = origin.isPresent() ? Track.step(origin.getAsInt(), blueToAct) : PatolliMoves.HAND;
+        boolean there = from == PatolliMoves.HAND ? own().hand() > 0 : own().has(from);
+        return phase == Phase.MOVE && there ? PatolliMoves.hindrance(this, from) : Optional.empty();
     }
 
     Men own() {

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.css.PseudoClass;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
@@ -45,6 +48,21 @@ public final class BandController implements Controller {
     @Override
     public void detach() {
         menus.detach();
+    }
+
+    /** Whether something is one of the menus, or a part of one. */
+    boolean isMenu(EventTarget target) {
+        Node at = target instanceof Node node ? node : null;
+        while (at != null && at != menuPlace) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    /** Whether one of the menus is open: it closes when the keyboard goes elsewhere. */
+    boolean isMenuOpen() {
+        return menuPlace.lookupAll(".menu-button").stream()
+                .anyMatch(node -> node instanceof MenuButton menu && menu.isShowing());
     }
 
     /** @param acting the side whose colour the expectation wears; null for nobody's */

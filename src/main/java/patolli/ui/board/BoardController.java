@@ -1,5 +1,6 @@
 package patolli.ui.board;
 
+import java.util.List;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -46,6 +47,7 @@ public final class BoardController implements Controller {
     private Feedback feedback;
     private HeldBeans held;
     private MoveSpots moves;
+    private LastMoveMarks prints;
     private OwnThrow own;
     private BoardKeys keys;
     private Headlines headlines;
@@ -66,12 +68,21 @@ public final class BoardController implements Controller {
         feedback = new Feedback(model, table, texts, narrator);
         headlines = new Headlines(table, bandController, matController, texts, narrator);
         table.onChange(this::tell);
+        table.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, table);
-        moves = new MoveSpots(matController.marks(), hits, table.pieces(), pictures, model::move,
-                move -> headlines.expect(feedback.expected(move)));
+        moves = new MoveSpots(matController.marks(), hits, table, pictures, model::move,
+                pointed -> headlines.expect(feedback.expected(pointed)));
+        prints = new LastMoveMarks(matController.prints(), pictures);
         own = new OwnThrow(ownPlace, model.state().game().casts(), texts, model::enter);
         keys = new BoardKeys(model, table, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
+    }
+
+    /** An answer wipes the prints away as it is played; what is being played leaves its own only afterwards. */
+    private void wipe() {
+        if (model.unanswered().isEmpty()) {
+            prints.show(List.of());
+        }
     }
 
     private void tell() {
@@ -96,9 +107,18 @@ public final class BoardController implements Controller {
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
-        ties.add(model.stateProperty().subscribe(state -> tell()));
-        ties.add(model.seatsProperty().subscribe(seats -> tell()));
-        ties.add(model.lastTurnProperty().subscribe(turn -> tell()));
+        ties.add(model.stateProperty().subscribe(state -> {
+            prints.show(model.unanswered());
+            tell();
+        }));
+        ties.add(model.seatsProperty().subscribe(seats -> {
+            prints.show(model.unanswered());
+            tell();
+        }));
+        ties.add(model.lastTurnProperty().subscribe(turn -> {
+            wipe();
+            tell();
+        }));
         ties.add(model.restingProperty().subscribe(rests -> tell()));
     }
 
@@ -125,7 +145,9 @@ public final class BoardController implements Controller {
     }
 
     private void skipByClick(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && table.isMoving()) {
+        // The menus answer at any time.
+        if (event.getButton() == MouseButton.PRIMARY && table.isMoving()
+                && !bandController.isMenu(event.getTarget())) {
             table.skip();
             event.consume();
         }
@@ -137,11 +159,14 @@ public final class BoardController implements Controller {
             held.drop();
         }
         // Never on a button or a move that happens to come next: Enter would press what nobody chose.
-        board.requestFocus();
+        boolean free = !bandController.isMenuOpen();
+        if (free) {
+            board.requestFocus();
+        }
         beansSpot.setDisable(awaiting != Awaiting.THROW);
         matController.invite(awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
-            moves.offer(state, feedback::move);
+            moves.offer(state, feedback);
         } else {
             moves.clear();
         }
@@ -155,7 +180,7 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.BET) {
             table.clearCast();
         }
-        if (awaiting == Awaiting.THROW) {
+        if (awaiting == Awaiting.THROW && free) {
             beansSpot.requestFocus();
         }
         tell();

@@ -44,7 +44,7 @@ final class BoardKeys {
             return;
         }
         boolean repeated = !down.add(key);
-        if (table.isMoving()) {
+        if (table.isMoving() && !isMenu(event.getTarget())) {
             if (!repeated) {
                 table.skip();
             }
@@ -65,6 +65,11 @@ final class BoardKeys {
         } else if (event.getCode() == KeyCode.SPACE) {
             event.consume();
         }
+    }
+
+    /** The menus answer while something moves. */
+    private static boolean isMenu(EventTarget focus) {
+        return focus instanceof ButtonBase button && button.getStyleClass().contains("band-button");
     }
 
     private static boolean isEnter(KeyCode key) {

@@ -44,6 +44,16 @@ final class BoardLayout {
         return CENTRE.add((central[0] + out[0] * rank) * HALF_DIAGONAL, (central[1] + out[1] * rank) * HALF_DIAGONAL);
     }
 
+    /** Whether a point lies on a square, or on a place at the border, with that middle. */
+    static boolean covers(Point2D middle, Point2D at) {
+        return Math.abs(at.getX() - middle.getX()) + Math.abs(at.getY() - middle.getY()) <= HALF_DIAGONAL;
+    }
+
+    /** Whether the square is painted over and over: skulls and knives, or water. */
+    static boolean isPainted(int square) {
+        return Track.isDanger(square) || Track.isRounded(square);
+    }
+
     /** The squares that a piece passes on its way, the last included: clockwise from one to the other. */
     static List<Point2D> way(int from, int to) {
         List<Point2D> way = new ArrayList<>();

@@ -34,6 +34,7 @@ final class Choreographer {
     private static final double READ_CAST = 110;
     private static final double HOP = 82;
     private static final double ENTER = 330;
+    private static final double DROP = 90;
     private static final double FLING = 430;
     private static final double PAY = 400;
     private static final double GOLD = 480;
@@ -123,7 +124,13 @@ final class Choreographer {
         PieceSprite piece = pieces.on(entered.side(), PieceSprite.IN_HAND);
         piece.belong(entered.to());
         landed = BoardLayout.square(entered.to());
-        return raised(piece, Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
+        return raised(piece, isDropped(piece) ? Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))
+                : Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
+    }
+
+    /** Whether a hand has already brought a piece to where it lands. */
+    private boolean isDropped(PieceSprite piece) {
+        return piece.at().distance(landed) < BoardLayout.SQUARE && piece.getScaleX() > 1;
     }
 
     private Animation hop(Event.Moved moved) {
@@ -131,6 +138,9 @@ final class Choreographer {
         piece.belong(moved.to());
         List<Point2D> way = BoardLayout.way(moved.from(), moved.to());
         landed = way.getLast();
+        if (isDropped(piece)) {
+            return raised(piece, at(DROP * HOP_LANDS, moved, Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))));
+        }
         return steps(moved, piece, way, tempo.get().of(way.size() > 4 ? HOP * 0.6 : HOP));
     }
 

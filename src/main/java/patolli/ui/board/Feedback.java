@@ -8,6 +8,7 @@ import patolli.model.Awaiting;
 import patolli.model.Hint;
 import patolli.model.TableModel;
 import patolli.play.Seat;
+import patolli.rules.Hindrance;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
@@ -55,14 +56,17 @@ final class Feedback {
                 .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
     }
 
-    /** What is expected now; {@code pointedAt} is the move that a player looks at. */
-    String expected(Optional<Integer> pointedAt) {
+    /** What is expected now; {@code pointedAt} is what a player looks at. */
+    String expected(Optional<Pointed> pointedAt) {
         PatolliState state = state();
         if (table.isPerforming() || model.restingProperty().get()) {
             return "";
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
-            return move(pointedAt.get()) + worth(pointedAt.get());
+            return switch (pointedAt.get()) {
+                case Pointed.AtMove at -> move(at.move()) + worth(at.move());
+                case Pointed.AtStuck at -> stuck(at.why());
+            };
         }
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
@@ -122,6 +126,17 @@ final class Feedback {
                 : state.target(move).isEmpty() ? texts.get("move.off")
                 : texts.get("move.squares", distance(state, move));
         return what + state.target(move).stream().mapToObj(square -> effect(state, square)).findFirst().orElse("");
+    }
+
+    /** Why a piece can't be played, in words. */
+    String stuck(Hindrance why) {
+        String cast = model.state().game().casts().text(model.state().cast());
+        return switch (why) {
+            case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
+            case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
+            case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
+            case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
+        };
     }
 
     private static int distance(PatolliState state, int move) {

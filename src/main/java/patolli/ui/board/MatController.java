@@ -16,6 +16,7 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
+    @FXML private Pane prints;
     @FXML private Pane marks;
     @FXML private Pane assetLayer;
     @FXML private Pane pieceLayer;
@@ -71,6 +72,11 @@ public final class MatController implements Controller {
     /** What lies there, and shows turns. */
     Table table() {
         return table;
+    }
+
+    /** The layer under the marks, for what the last move has left. */
+    Pane prints() {
+        return prints;
     }
 
     /** The layer under the beans and pieces, for marks on the squares. */

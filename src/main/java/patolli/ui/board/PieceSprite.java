@@ -52,7 +52,12 @@ final class PieceSprite extends Sprite {
     /** Lies where it belongs. */
     void settle() {
         rest();
-        place(square >= 0 ? BoardLayout.square(square) : nest());
+        place(home());
+    }
+
+    /** Where it belongs: its square, or its own place at the border. */
+    Point2D home() {
+        return square >= 0 ? BoardLayout.square(square) : nest();
     }
 
     /** Its own place at the border of the mat. */

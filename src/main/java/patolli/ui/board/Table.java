@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
-import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Performer;
@@ -27,6 +25,9 @@ import patolli.model.Tempo;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 final class Table implements Performer {
+    /** Milliseconds at normal tempo: fifteen characters a second, and nothing is read in less than this. */
+    private static final double CHARACTER = 1000.0 / 15;
+    private static final double SHORTEST_READING = 1200;
     private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
     private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
     private final Motion motion = new Motion();
@@ -35,13 +36,14 @@ final class Table implements Performer {
     private final Beans beans;
     private final Choreographer choreographer;
     private final Glide glide;
-    private final List<Node> moving;
+    private final CrossFade crossFade;
     private final CastDisc disc;
     private Runnable changed = () -> { };
     private TableEar ear = TableEar.DEAF;
     private Optional<Turn> performed = Optional.empty();
     private final List<Event> unheard = new ArrayList<>();
     private boolean performing;
+    private String forced = "";
 
     Table(Pane assetLayer, Pane pieceLayer, Pane beanLayer, Pane over, Pictures pictures) {
         disc = new CastDisc(beanLayer, pictures);
@@ -50,7 +52,7 @@ final class Table implements Performer {
         beans = new Beans(beanLayer, pictures);
         choreographer = new Choreographer(pieces, assets, beans, over, pictures, tempo::get, this::hear);
         glide = new Glide(pieces, assets);
-        moving = List.of(assetLayer, pieceLayer, beanLayer);
+        crossFade = new CrossFade(List.of(assetLayer, pieceLayer, beanLayer), over);
     }
 
     ObjectProperty<Tempo> tempoProperty() {
@@ -230,16 +232,7 @@ final class Table implements Performer {
     }
 
     private List<Supplier<Optional<Animation>>> crossFade(Runnable laying) {
-        return List.of(() -> Optional.of(fade(1, 0.2)), () -> {
-            laying.run();
-            return Optional.of(fade(0.2, 1));
-        });
-    }
-
-    private Animation fade(double from, double to) {
-        ParallelTransition together = new ParallelTransition();
-        moving.forEach(layer -> together.getChildren().add(choreographer.fade(layer, from, to, 90)));
-        return together;
+        return List.of(() -> crossFade.to(laying, tempo.get()));
     }
 
     @Override
@@ -251,12 +244,17 @@ final class Table implements Performer {
         motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), () -> { }, done);
     }
 
+    /** What a player reads while a move is played for him, which gives him the time to. */
+    void explainForced(String words) {
+        forced = words;
+    }
+
     /** How long a moment is in which nothing moves. */
     Duration length(Beat beat) {
         return tempo.get().of(switch (beat) {
             case MIRROR_CASTS -> 150;
             case MIRROR_MOVES -> 130;
-            case FORCED -> 260;
+            case FORCED -> Math.max(SHORTEST_READING, forced.length() * CHARACTER);
             case READING -> 380;
         });
     }
@@ -297,7 +295,7 @@ final class Table implements Performer {
 
     private void lay(State state) {
         choreographer.clear();
-        moving.forEach(layer -> layer.setOpacity(motion.isRunning() ? layer.getOpacity() : 1));
+        crossFade.end();
         PatolliState position = (PatolliState) state;
         pieces.show(position);
         assets.show(position);

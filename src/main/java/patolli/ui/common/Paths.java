@@ -13,6 +13,8 @@ import javafx.util.Duration;
 public final class Paths {
     private static final Color SHADOW = Color.web("#3A2814", 0.55);
     private static final double FURTHEST_SHADOW = 24;
+    private static final double HELD = 6;
+    private static final double HELD_SCALE = 1.12;
 
     private Paths() { }
 
@@ -57,6 +59,11 @@ public final class Paths {
                 lift(sprite, start.interpolate(to, part), rise * height, scale * (1 + 0.2 * height));
             }
         };
+    }
+
+    /** Something is held over the mat. */
+    public static void hold(Sprite sprite, Point2D over) {
+        lift(sprite, over, HELD, HELD_SCALE);
     }
 
     private static void lift(Sprite sprite, Point2D ground, double height, double scale) {

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
 import patolli.settings.Settings;
+import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 
@@ -36,6 +37,7 @@ public final class MenusController implements Controller {
     @FXML private CheckMenuItem mirrorItem;
     @FXML private MenuItem switchItem;
     private final MenuModel model;
+    private final Texts texts = new Texts("menu");
     private Subscription following = Subscription.EMPTY;
     /** What had the keyboard before it came into the menus. */
     private Optional<Node> focusBefore = Optional.empty();
@@ -74,17 +76,24 @@ public final class MenusController implements Controller {
     public void attach(Scene scene) {
         detach();
         following = Subscription.combine(shortcuts(), scene.focusOwnerProperty().subscribe(this::remember),
-                model.table().undoableProperty().subscribe(can -> undoItem.setDisable(!can)),
-                model.table().redoableProperty().subscribe(can -> redoItem.setDisable(!can)),
-                model.table().awaitingProperty().subscribe(now -> hintItem.setDisable(now != Awaiting.MOVE)),
+                model.table().undoableProperty().subscribe(can -> offer(undoItem, can, "undo")),
+                model.table().redoableProperty().subscribe(can -> offer(redoItem, can, "redo")),
+                model.table().awaitingProperty().subscribe(now -> offer(hintItem, now == Awaiting.MOVE, "hint")),
                 follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
                         : follow(factsItem, model.preferences().truth(Settings.AZTEC_FACTS)),
                 model.table().seatsProperty().subscribe(seats -> {
                     mirrorItem.setSelected(seats.mirror().isPresent());
-                    switchItem.setDisable(seats.mirror().isEmpty());
+                    offer(switchItem, seats.mirror().isPresent(), "switch");
                 }));
+    }
+
+    /** A line that can't be chosen says why. */
+    private void offer(MenuItem line, boolean can, String name) {
+        line.setDisable(!can);
+        String words = texts.get("menu." + name);
+        line.setText(can ? words : words + " \u2013 " + texts.get("menu." + name + ".not"));
     }
 
     private void remember(Node before, Node now) {

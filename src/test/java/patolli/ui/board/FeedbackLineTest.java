@@ -69,7 +69,7 @@ class FeedbackLineTest {
     @Test
     void anOnlyMoveIsExplainedWhileItIsPlayed() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3).state()).tempo(Tempo.RELAXED).open();
-        assertThat(test.text("expected")).isEqualTo("Only one move is possible, so it is played at once.");
+        assertThat(test.text("expected")).isEqualTo("Your only move: it plays itself.");
         Fx.until("it has been played", () -> test.model.awaiting() == Awaiting.THROW);
         assertThat(test.text("happened")).startsWith("Red moved 2 squares.");
     }

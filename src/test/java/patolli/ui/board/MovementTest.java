@@ -100,9 +100,8 @@ class MovementTest {
         test.from(Position.toMove(Side.RED, 3).on(Side.RED, 20, 31).state()).tempo(Tempo.RELAXED).open();
         Mouse.click(test.node("target-20-23"));
         assertThat(test.moving()).isTrue();
-        Mouse.click(test.node("exitButton"));
+        Mouse.click(test.node("beansSpot"));
         assertThat(test.moving()).isFalse();
-        assertThat(test.exits).as("the button under the mouse").isZero();
         assertThat(test.awaiting()).isEqualTo(Awaiting.THROW);
         assertThat(test.played()).hasSize(1);
         Lying.exactly(test);

@@ -21,6 +21,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
+import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 import patolli.model.Tempo;
 
@@ -45,6 +46,25 @@ class PaceTest {
     @Test
     void atRelaxedTempoHeTakesHisTime() {
         assertThat(meanTurn(Tempo.RELAXED)).isGreaterThan(meanTurn(Tempo.NORMAL) * 1.5);
+    }
+
+    @Test
+    void whatExplainsAForcedMoveCanBeRead() {
+        assertThat(explained("Only move.", Tempo.NORMAL)).as("at least").isBetween(1200.0, 1300.0);
+        assertThat(explained("x".repeat(45), Tempo.NORMAL)).as("fifteen a second").isBetween(2990.0, 3010.0);
+        assertThat(explained("x".repeat(45), Tempo.RELAXED)).isGreaterThan(4000);
+        assertThat(explained("x".repeat(45), Tempo.FAST)).isBetween(1000.0, 2000.0);
+        String said = new Texts("board").get("expect.forced");
+        assertThat(explained(said, Tempo.NORMAL)).as(said).isLessThan(2200);
+    }
+
+    private static double explained(String words, Tempo tempo) {
+        return Fx.call(() -> {
+            Table table = new Table(new Pane(), new Pane(), new Pane(), new Pane(), new Pictures());
+            table.tempoProperty().set(tempo);
+            table.explainForced(words);
+            return table.length(Performer.Beat.FORCED).toMillis();
+        });
     }
 
     /** Milliseconds from his taking up the beans to the end of what follows from his move. */

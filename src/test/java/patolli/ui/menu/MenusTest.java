@@ -102,10 +102,27 @@ class MenusTest {
     void keysStandBehindTheirLinesAndAreNotTheMenusOwn() {
         try (Alone menus = show(Optional.empty())) {
             MenuItem undo = item(menus, "#options", "undoItem");
-            assertThat(undo.getText()).isEqualTo("_Undo");
+            assertThat(undo.getText()).startsWith("_Undo");
             assertThat(undo.getAccelerator().getDisplayText()).isEqualTo("Ctrl+Z");
             assertThat(undo.getAccelerator().match(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true,
                     false, false))).as("heard by the whole picture, not twice").isFalse();
+        }
+    }
+
+    @Test
+    void aLineThatCannotBeChosenNowIsGreyAndSaysWhy() {
+        try (Alone menus = show(Optional.empty())) {
+            Map<String, String> why = Map.of("undoItem", "_Undo \u2013 nothing to take back", "redoItem",
+                    "R_edo \u2013 nothing was taken back", "hintItem", "H_int \u2013 when you have a move to choose");
+            why.forEach((id, words) -> {
+                assertThat(item(menus, "#options", id).isDisable()).as(id).isTrue();
+                assertThat(item(menus, "#options", id).getText()).isEqualTo(words);
+            });
+            MenuItem sides = item(menus, "#options", "switchItem");
+            assertThat(sides.getText()).isEqualTo("S_witch sides \u2013 when he plays");
+            Fx.run(() -> table.setMirrorPlays(true));
+            assertThat(sides.isDisable()).isFalse();
+            assertThat(sides.getText()).isEqualTo("S_witch sides");
         }
     }
 

@@ -1,0 +1,36 @@
+package patolli.forge.mark;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import patolli.forge.Picture;
+import patolli.forge.Picture.Ground;
+import patolli.forge.Studio;
+
+/** Marks on squares that tell of a move, apart from those of {@code paper}, by which one is chosen. */
+public final class MarkStudio implements Studio {
+    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x6B140C), "blue", new Color(0x0C3A4E));
+
+    @Override
+    public String name() {
+        return "mark";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        List<Picture> all = new ArrayList<>(List.of(picture("mark-ground", Prints::ground)));
+        for (String side : List.of("red", "blue")) {
+            Color dye = SIDES.get(side);
+            all.add(picture("print-" + side + "-from", scale -> Prints.left(dye, scale)));
+            all.add(picture("print-" + side + "-to", scale -> Prints.under(dye, scale)));
+            all.add(picture("print-" + side + "-drop", scale -> Prints.drop(dye, scale)));
+        }
+        return all;
+    }
+
+    private static Picture picture(String name, Picture.Painter painter) {
+        return new Picture("board/" + name, Ground.CLEAR, Set.of("mark"), painter);
+    }
+}
