@@ -23,6 +23,7 @@ import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
 import patolli.save.SavedGame;
+import patolli.save.Shelved;
 import patolli.save.Statistics;
 import patolli.save.Trouble;
 import patolli.text.Narrator;
@@ -58,6 +59,7 @@ final class Library {
     private final Host host;
     private final Texts texts = new Texts("archive");
     private final Narrator narrator = new Narrator(new Texts("story"));
+    private boolean takingUp;
 
     /** What the evening does for the library. */
     interface Host {
@@ -97,9 +99,20 @@ final class Library {
      * the shelf. Empty if nothing does.
      */
     Optional<Runnable> resume() {
-        return keep.archive().resumable(Tables::hasTable).filter(last -> !keep.archive().isReadOnly())
-                .<Runnable>map(last -> () -> takeUp(last.id()))
-                .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
+        return keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::goOn);
+    }
+
+    /** What there is to go on with is looked for at each call: the save of the last one may have been no save. */
+    private void goOn() {
+        Optional<Shelved.Contest> last = keep.archive().resumable(Tables::hasTable)
+                .filter(contest -> !keep.archive().isReadOnly());
+        if (last.isPresent()) {
+            takeUp(last.get().id());
+        } else if (keep.archive().saves().isEmpty()) {
+            theatre.notice(texts.get("nothing.kept"));
+        } else {
+            savedGames();
+        }
     }
 
     /** Looks what lies on the shelf by now. */
@@ -131,14 +144,21 @@ final class Library {
         }, close));
     }
 
+    /** Until the answer comes, asking again changes nothing. */
     private void takeUp(String id) {
+        if (takingUp) {
+            return;
+        }
+        takingUp = true;
         keep.contests().takeUp(id, (contest, troubles) -> {
+            takingUp = false;
             host.resume(contest);
             tell(troubles);
             // It may have been cut off before it was counted.
             count();
             refresh();
         }, trouble -> {
+            takingUp = false;
             tell(trouble);
             refresh();
         });
