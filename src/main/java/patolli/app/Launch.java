@@ -10,12 +10,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.logging.Logger;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
@@ -44,6 +44,7 @@ import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
+import patolli.ui.sheet.Report;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
@@ -51,7 +52,7 @@ import patolli.ui.weather.Heartbeat;
 
 /** Puts the game together, opens its window, and takes it down when the window has gone. */
 final class Launch {
-    private static final Logger LOG = LoggerFactory.getLogger(Launch.class);
+    private static final org.slf4j.Logger LOG = LoggerFactory.getLogger(Launch.class);
     /** How long Smoking Mirror may think about a move, in milliseconds. */
     private static final long THINKING_TIME = 100;
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -76,12 +77,16 @@ final class Launch {
     /** @param laid told of the table before anybody sits at it */
     static int game(Path folder, Consumer<TableModel> laid) {
         Launch launch = new Launch();
+        LogFile log = LogFile.open(folder, Logger.getLogger(""), Report.program(Version.number()));
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) ->
+                LOG.error("Something went wrong in the thread {}", thread.getName(), fault));
         try {
             ToolkitLog.calm();
             Platform.startup(() -> { });
             // Here, while the toolkit starts: the FX thread waits for no file.
             if (launch.read(folder)) {
-                Platform.runLater(() -> launch.open(laid));
+                Platform.runLater(() -> launch.open(folder, laid));
             }
             launch.closed.await();
             return launch.status;
@@ -90,10 +95,12 @@ final class Launch {
             return 1;
         } finally {
             launch.takeDown();
+            Thread.setDefaultUncaughtExceptionHandler(before);
+            log.close();
         }
     }
 
-    private void open(Consumer<TableModel> laid) {
+    private void open(Path folder, Consumer<TableModel> laid) {
         try {
             Fonts.load();
             Game game = PatolliGame.INSTANCE;
@@ -118,6 +125,7 @@ final class Launch {
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
             EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble(),
                     audio);
+            scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
             window.setOnBoss(audio::hush);

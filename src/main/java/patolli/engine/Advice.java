@@ -35,6 +35,9 @@ final class Advice {
         reply.putAll(candidates.getFirst());
         reply.put("candidates", candidates);
         reply.put("ms", milliseconds);
+        if (table.halt().finish()) {
+            reply.put("stopped", true);
+        }
         return reply;
     }
 

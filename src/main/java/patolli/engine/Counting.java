@@ -3,6 +3,7 @@ package patolli.engine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import patolli.play.Perft;
 import patolli.play.Playouts;
 import patolli.rules.Refusal;
@@ -22,10 +23,13 @@ final class Counting {
         int plies = (int) Words.number("depth", depth, 0, Perft.DEEPEST);
         long start = System.nanoTime();
         try {
-            long nodes = Perft.count(state, plies);
+            long nodes = Perft.count(state, plies, table.halt());
+            unlessStopped(table, "perft");
             return Replies.of("nodes", nodes, "seconds", Json.decimal(Replies.secondsSince(start), DIGITS));
         } catch (ArithmeticException overflow) {
             throw new Refusal("there are 2^63 nodes or more at depth " + depth);
+        } catch (CancellationException halted) {
+            throw stopped("perft");
         }
     }
 
@@ -45,9 +49,10 @@ final class Counting {
         State opening = now.game().startSingle(now.options());
         var playouts = new Playouts(now.game().casts(), seed);
         long start = System.nanoTime();
-        for (long i = 0; i < count; i++) {
+        for (long i = 0; i < count && !table.halt().getAsBoolean(); i++) {
             playouts.play(opening);
         }
+        unlessStopped(table, "playouts");
         double seconds = Replies.secondsSince(start);
         var wins = new LinkedHashMap<String, Long>();
         for (Side side : opening.sides()) {
@@ -55,5 +60,16 @@ final class Counting {
         }
         return Replies.of("games", playouts.games(), "casts", playouts.casts(), "decisions", playouts.decisions(),
                 "seconds", Json.decimal(seconds, DIGITS), "wins", wins, "draws", playouts.draws());
+    }
+
+    /** Here the request is done: what comes later can't stop it. */
+    private static void unlessStopped(Table table, String request) throws Refusal {
+        if (table.halt().finish()) {
+            throw stopped(request);
+        }
+    }
+
+    private static Refusal stopped(String request) {
+        return new Refusal(request + " was stopped before its end");
     }
 }

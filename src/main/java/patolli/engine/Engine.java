@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.rules.Game;
@@ -14,11 +14,14 @@ import patolli.rules.Refusal;
 
 /**
  * Answers the requests of the line protocol, one after the other, until quit or the end of the input. A request
- * that can't be answered gets an object with the member {@code error} and leaves everything as it was.
+ * that can't be answered gets an object with the member {@code error} and leaves everything as it was. The input is
+ * read ahead, so that a long request can be stopped.
  */
 public final class Engine {
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
-    private static final String QUIT = "quit";
+    static final String QUIT = "quit";
+    static final String STOP = "stop";
+    private static final Duration GRACE = Duration.ofSeconds(1);
 
     private static final Map<String, Command> COMMANDS = Map.ofEntries(
             Map.entry("games", Setup::games),
@@ -33,13 +36,21 @@ public final class Engine {
             Map.entry("bet", Choice::bet),
             Map.entry("perft", Counting::perft),
             Map.entry("playouts", Counting::playouts),
-            Map.entry("best", Advice::best));
+            Map.entry("best", Advice::best),
+            Map.entry(STOP, Halt::alone));
 
     private final Table table;
+    private final Duration grace;
 
     /** An engine for these games. */
     public Engine(List<Game> games) {
+        this(games, GRACE);
+    }
+
+    /** @param grace how old a long request becomes at least before the end of the input stops it */
+    public Engine(List<Game> games, Duration grace) {
         table = new Table(games);
+        this.grace = grace;
     }
 
     /**
@@ -48,31 +59,29 @@ public final class Engine {
      * @throws IOException when a stream fails; nothing else ends a conversation early
      */
     public void converse(InputStream in, OutputStream out) throws IOException {
-        var lines = new Lines(in);
-        while (true) {
-            byte[] reply;
-            try {
-                Optional<String> line = lines.next();
-                if (line.isEmpty() || line.get().strip().equals(QUIT)) {
-                    return;
+        try (Inbox inbox = Inbox.open(in, grace)) {
+            while (true) {
+                byte[] reply;
+                switch (inbox.next()) {
+                    case Inbox.Asked.Request(String line, Halt halt) -> reply = answer(line, halt);
+                    case Inbox.Asked.Unreadable(Refusal because) -> reply = error(because.getMessage());
+                    case Inbox.Asked.Broken(IOException because) -> throw because;
+                    case Inbox.Asked.End() -> {
+                        return;
+                    }
                 }
-                if (line.get().isBlank()) {
-                    continue;
-                }
-                reply = answer(line.get().strip());
-            } catch (Refusal refusal) {
-                reply = error(refusal.getMessage());
+                out.write(reply);
+                out.write('\n');
+                out.flush();
             }
-            out.write(reply);
-            out.write('\n');
-            out.flush();
         }
     }
 
-    private byte[] answer(String line) {
+    private byte[] answer(String line, Halt halt) {
         String[] parts = line.split("[ \t]+", 2);
         Command command = COMMANDS.get(parts[0]);
         Runnable back = table.mark();
+        table.haltBy(halt);
         try {
             if (parts[0].equals(QUIT)) {
                 throw new Refusal(QUIT + " stands alone, with nothing behind it");
@@ -90,6 +99,8 @@ public final class Engine {
             LOG.error("request {} failed", Words.quote(line), fault);
             back.run();
             return error("the engine failed at this request: " + fault);
+        } finally {
+            halt.finish();
         }
     }
 

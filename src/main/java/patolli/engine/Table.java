@@ -17,6 +17,7 @@ final class Table {
     private final List<Game> games;
     private Optional<Sitting> sitting = Optional.empty();
     private CastSource casts = new SeededCasts(randomSeed());
+    private Halt halt = new Halt();
 
     Table(List<Game> games) {
         this.games = List.copyOf(games);
@@ -68,6 +69,15 @@ final class Table {
 
     CastSource casts() {
         return casts;
+    }
+
+    void haltBy(Halt next) {
+        halt = next;
+    }
+
+    /** What stops the request that is being answered. */
+    Halt halt() {
+        return halt;
     }
 
     /** A handle that puts everything but the engine's random stream back to how it is now. */

@@ -19,6 +19,11 @@ final class Words {
         return arguments.isEmpty() ? List.of() : List.of(SPACE.split(arguments));
     }
 
+    /** A request's name. */
+    static String first(String line) {
+        return SPACE.split(line, 2)[0];
+    }
+
     /** Refuses any argument. */
     static void none(String request, String arguments) throws Refusal {
         if (!arguments.isEmpty()) {

@@ -3,6 +3,15 @@
  * object a line out. {@link patolli.engine.Engine} holds the conversation; each request is a
  * {@link patolli.engine.Command} of its table.
  *
+ * <p>{@code best}, {@code perft} and {@code playouts} may be stopped. A line {@code stop} stops the one that is
+ * being answered or, if it comes before that one's turn, the oldest that waits; it has no reply of its own then.
+ * {@code perft} and {@code playouts} answer with an error that says stopped, {@code best} with what it has and a
+ * last member {@code "stopped":true}: so every reply tells whether a {@code stop} was spent on it. One that finds
+ * nothing to stop is answered, in its turn, with an error. The end of the input stops what is still running a
+ * second after it was read, or at once if it is older, so that a short script needs no {@code quit}; what was asked
+ * before {@code quit} is answered in full. Up to 1,000 requests are read ahead; behind more than that a
+ * {@code stop} is not seen.
+ *
  * <p>The replies to {@code cast}, {@code play} and {@code bet} list what happened as events, in order:
  *
  * <table>

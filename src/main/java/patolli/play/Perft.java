@@ -3,6 +3,8 @@ package patolli.play;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import patolli.rules.Casts;
 import patolli.rules.Events;
@@ -20,14 +22,20 @@ public final class Perft {
 
     private static final int LEAST_DEPTH_REMEMBERED = 3;
     private static final int MOST_REMEMBERED = 100_000;
+    /** After so many positions it asks whether to go on; a power of two. */
+    private static final int PATIENCE = 1 << 10;
 
     /** The counts of positions met before, by the depth that was left. */
     private final List<Map<State, Long>> seen =
             Stream.generate(() -> (Map<State, Long>) new HashMap<State, Long>()).limit(DEEPEST + 1L).toList();
     private final int[][] buffers = new int[DEEPEST + 1][State.MOST_MOVES];
+    private final BooleanSupplier stopped;
     private int remembered;
+    private int visited;
 
-    private Perft() { }
+    private Perft(BooleanSupplier stopped) {
+        this.stopped = stopped;
+    }
 
     /**
      * How many sequences lead on from this position.
@@ -37,13 +45,23 @@ public final class Perft {
      * @throws ArithmeticException when there are 2^63 or more
      */
     public static long count(State state, int depth) throws Refusal {
+        return count(state, depth, () -> false);
+    }
+
+    /**
+     * The same, but for as long as it is not stopped.
+     *
+     * @param stopped whether to break off, asked now and then
+     * @throws CancellationException when it was
+     */
+    public static long count(State state, int depth, BooleanSupplier stopped) throws Refusal {
         if (depth < 0 || depth > DEEPEST) {
             throw new Refusal("perft counts to a depth from 0 to " + DEEPEST + ", not " + depth);
         }
         if (state.phase() == Phase.THROWOFF) {
             throw new Refusal("perft needs to know who begins: give the option first");
         }
-        return new Perft().nodes(state, depth);
+        return new Perft(stopped).nodes(state, depth);
     }
 
     private long nodes(State state, int depth) {
@@ -73,6 +91,9 @@ public final class Perft {
     }
 
     private long afterCasts(State state, int depth) {
+        if ((++visited & PATIENCE - 1) == 0 && stopped.getAsBoolean()) {
+            throw new CancellationException("counting was stopped");
+        }
         Casts casts = state.game().casts();
         long sum = 0;
         for (int cast = 0; cast < casts.size(); cast++) {

@@ -1,5 +1,6 @@
 package patolli.ui;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import patolli.audio.Audio;
@@ -54,6 +55,7 @@ public final class EveningScenes implements Scenes {
     private final FactsModel facts;
     private final Optional<String> factsTrouble;
     private final Audio audio;
+    private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
 
@@ -69,6 +71,11 @@ public final class EveningScenes implements Scenes {
         this.facts = facts;
         this.factsTrouble = factsTrouble;
         this.audio = audio;
+    }
+
+    /** Where the log is written. */
+    public void setLogFolder(Path folder) {
+        logFolder = Optional.of(folder);
     }
 
     @Override
@@ -135,7 +142,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View about(Runnable credits, Runnable close) {
-        return Sheets.about(preferences, pictures, credits, close);
+        return Sheets.about(preferences, pictures, logFolder, credits, close);
     }
 
     @Override

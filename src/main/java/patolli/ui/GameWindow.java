@@ -21,6 +21,7 @@ import patolli.settings.SettingsStore;
 import patolli.text.Texts;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.BossKeys;
+import patolli.ui.theatre.FullScreenKey;
 import patolli.ui.theatre.Theatre;
 
 /** The window of the game: its size, its icon, the theatre in it, and what is kept when something is changed. */
@@ -82,7 +83,7 @@ public final class GameWindow {
         stage.getIcons().setAll(ICONS.stream().flatMap(GameWindow::icon).toList());
         stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
-        // Esc belongs to the boss and to sheets; the settings lead out of the full screen.
+        // Esc belongs to the boss and to sheets; F11 and the settings lead out of the full screen.
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.setFullScreenExitHint("");
         stage.setOnCloseRequest(event -> {
@@ -95,9 +96,12 @@ public final class GameWindow {
         });
         theatre.attach();
         bossKeys.attach(scene);
+        FullScreenKey fullScreenKey = new FullScreenKey(preferences.of(Settings.FULL_SCREEN));
+        fullScreenKey.attach(scene);
         stage.focusedProperty().subscribe(here -> {
             if (!here) {
                 bossKeys.forget();
+                fullScreenKey.forget();
             }
         });
         stage.show();

@@ -23,6 +23,7 @@ import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
 import patolli.save.SavedGame;
+import patolli.save.Shelved;
 import patolli.save.Statistics;
 import patolli.save.Trouble;
 import patolli.text.Narrator;
@@ -102,9 +103,20 @@ final class Library {
      * the shelf. Empty if nothing does.
      */
     Optional<Runnable> resume() {
-        return keep.archive().resumable(Tables::hasTable).filter(last -> !keep.archive().isReadOnly())
-                .<Runnable>map(last -> () -> takeUp(last.id()))
-                .or(() -> keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::savedGames));
+        return keep.archive().saves().isEmpty() ? Optional.empty() : Optional.of(this::goOn);
+    }
+
+    /** What there is to go on with is looked for at each call: the save of the last one may have been no save. */
+    private void goOn() {
+        Optional<Shelved.Contest> last = keep.archive().resumable(Tables::hasTable)
+                .filter(contest -> !keep.archive().isReadOnly());
+        if (last.isPresent()) {
+            takeUp(last.get().id());
+        } else if (keep.archive().saves().isEmpty()) {
+            theatre.notice(texts.get("nothing.kept"));
+        } else {
+            savedGames();
+        }
     }
 
     /** Looks what lies on the shelf by now. @param then done when it is known, or can't be */
@@ -147,6 +159,7 @@ final class Library {
         }, close));
     }
 
+    /** Until the answer comes, asking again changes nothing. */
     private void takeUp(String id) {
         if (keep.archive().isOnTheTable(id)) {
             host.sitDownAgain();

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import patolli.engine.Engine;
 import patolli.play.Games;
 
@@ -14,7 +15,7 @@ interface Link {
 
     /** The engine of this house, spoken to in its own protocol. */
     static Link toEngine() {
-        var engine = new Engine(Games.all());
+        var engine = new Engine(Games.all(), Duration.ofHours(1));
         return request -> {
             var reply = new ByteArrayOutputStream();
             try {

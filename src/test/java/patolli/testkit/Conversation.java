@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,9 @@ public final class Conversation {
     private static final JsonMapper MAPPER =
             JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
+    /** The end of the input comes with each request, and is to stop none. */
+    private static final Duration PATIENCE = Duration.ofHours(1);
+
     private final Engine engine;
 
     /** With an engine that knows all games. */
@@ -29,7 +33,7 @@ public final class Conversation {
 
     /** With an engine that knows these games. */
     public Conversation(List<Game> games) {
-        engine = new Engine(games);
+        engine = new Engine(games, PATIENCE);
     }
 
     /** The only reply to this request, read as JSON. */

@@ -6,14 +6,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -143,6 +146,50 @@ class KeptEveningTest {
                 && evening.window.theatre().actProperty().get() != Act.SPLASH);
         Fx.run(() -> { });
         assertThat(Fx.call(() -> evening.scene().lookup(".notice") == null)).as("nothing went wrong").isTrue();
+    }
+
+    @Test
+    void askingTwiceForTheLastContestTellsOnlyWhatIsTheMatterWithIt() throws IOException {
+        sitDown();
+        play(20);
+        Fx.run(evening.stage::hide);
+        Files.writeString(saves().getFirst(), "nonsense\n", StandardOpenOption.APPEND);
+        openAgain();
+        Fx.run(() -> {
+            letter(KeyCode.R);
+            letter(KeyCode.R);
+        });
+        evening.until(Act.BOARD);
+        Fx.run(() -> { });
+        assertThat(notices()).singleElement().asString().contains("damaged");
+    }
+
+    @Test
+    void askingAgainForASaveThatIsNoneSaysWhatIsLeft() throws IOException {
+        sitDown();
+        play(20);
+        Fx.run(evening.stage::hide);
+        openAgain();
+        Files.writeString(saves().getFirst(), "nonsense\n");
+        Keys.type(KeyCode.R);
+        Fx.until("it is told", () -> evening.scene().lookup(".notice") != null);
+        assertThat(notices()).singleElement().asString().contains("renamed");
+        Keys.type(KeyCode.R);
+        Fx.until("it is told again", () -> notices().size() == 2);
+        assertThat(notices().getLast()).contains("Nothing is left here");
+        assertThat(evening.act()).isEqualTo(Act.SPLASH);
+    }
+
+    private void letter(KeyCode key) {
+        for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+            Event.fireEvent(evening.scene().getFocusOwner(),
+                    new KeyEvent(type, "", key.getName(), key, false, false, false, false));
+        }
+    }
+
+    private List<String> notices() {
+        return Fx.call(() -> evening.scene().getRoot().lookupAll(".notice").stream()
+                .map(slip -> ((Labeled) slip).getText()).toList());
     }
 
     @Test

@@ -17,6 +17,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.telling.Leaving;
 import patolli.ui.telling.Lines;
+import patolli.ui.telling.PageKeys;
 import patolli.ui.weather.Heartbeat;
 import patolli.ui.weather.Lightning;
 import patolli.ui.weather.Strike;
@@ -65,6 +66,7 @@ public final class PrologController implements Controller {
         seen.rain().sharpen(ties, scene, prolog);
         ties.add(preferences.reducedMotionProperty().subscribe(seen::setCalm));
         ties.add(model.pageProperty().subscribe(this::show));
+        PageKeys.turn(ties, prolog, model::next, model::back);
         Leaving.by(ties, prolog, model::skip);
         if (moves()) {
             heartbeat.start();

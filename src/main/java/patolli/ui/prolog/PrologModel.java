@@ -42,6 +42,14 @@ public final class PrologModel {
         }
     }
 
+    /** Turns back to the page before; the first one stays. */
+    public void back() {
+        if (at > 0 && !over) {
+            at--;
+            page.set(pages.get(at));
+        }
+    }
+
     /** Ends the story. */
     public void skip() {
         if (!over) {

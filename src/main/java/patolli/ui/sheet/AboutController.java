@@ -1,10 +1,14 @@
 package patolli.ui.sheet;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Pane;
 import patolli.model.Preferences;
 import patolli.text.Texts;
@@ -22,22 +26,27 @@ public final class AboutController implements Controller {
     @FXML private Pane ground;
     @FXML private Pane icon;
     @FXML private Label version;
+    @FXML private Label copied;
+    @FXML private Button report;
     @FXML private Button credits;
     @FXML private Button close;
     private final Preferences preferences;
     private final Pictures pictures;
     private final Texts texts;
     private final String number;
+    private final Optional<Path> logFolder;
     private final Runnable onCredits;
     private final Runnable onClose;
     private final Ties ties = new Ties();
 
-    public AboutController(Preferences preferences, Pictures pictures, Texts texts, String number, Runnable onCredits,
-            Runnable onClose) {
+    /** @param logFolder where the log is written, if it is */
+    public AboutController(Preferences preferences, Pictures pictures, Texts texts, String number,
+            Optional<Path> logFolder, Runnable onCredits, Runnable onClose) {
         this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;
         this.number = number;
+        this.logFolder = logFolder;
         this.onCredits = onCredits;
         this.onClose = onClose;
     }
@@ -50,8 +59,15 @@ public final class AboutController implements Controller {
         mask.setFitHeight(MASK);
         icon.getChildren().add(mask);
         version.setText(texts.get("version", number));
+        report.setOnAction(event -> copy());
         credits.setOnAction(event -> onCredits.run());
         close.setOnAction(event -> onClose.run());
+    }
+
+    private void copy() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(Report.of(number, logFolder));
+        copied.setText(texts.get(Clipboard.getSystemClipboard().setContent(content) ? "report.done" : "report.failed"));
     }
 
     @Override

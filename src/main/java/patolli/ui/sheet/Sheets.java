@@ -1,5 +1,7 @@
 package patolli.ui.sheet;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import patolli.audio.Audio;
 import patolli.model.Preferences;
 import patolli.text.Texts;
@@ -28,9 +30,14 @@ public final class Sheets {
                 new QuestionController(question, preferences, pictures, new Texts("question"), yes, no));
     }
 
-    /** Version, licences, and the way to the credits. */
-    public static View about(Preferences preferences, Pictures pictures, Runnable credits, Runnable close) {
+    /**
+     * Version, licences, what a report needs, and the way to the credits.
+     *
+     * @param logFolder where the log is written, if it is
+     */
+    public static View about(Preferences preferences, Pictures pictures, Optional<Path> logFolder, Runnable credits,
+            Runnable close) {
         return FxmlView.load("about", new Texts("about"), new AboutController(preferences, pictures, new Texts("about"),
-                new Texts("version").get("version"), credits, close));
+                new Texts("version").get("version"), logFolder, credits, close));
     }
 }

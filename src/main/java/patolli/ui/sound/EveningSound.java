@@ -97,7 +97,7 @@ public final class EveningSound {
         if (event.getCode() == KeyCode.M && plain && !(event.getTarget() instanceof TextInputControl)) {
             boolean muted = !preferences.of(Settings.MUTED).get();
             preferences.of(Settings.MUTED).set(muted);
-            theatre.notice(texts.get(muted ? "muted" : "unmuted"));
+            theatre.word(texts.get(muted ? "muted" : "unmuted"));
             event.consume();
         }
     }

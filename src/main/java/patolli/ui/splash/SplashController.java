@@ -1,6 +1,7 @@
 package patolli.ui.splash;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -70,7 +71,9 @@ public final class SplashController implements Controller {
         lintels.forEach(lintel -> ties.add(lintel.focusedProperty().subscribe(this::explain)));
         ties.filter(splash, KeyEvent.KEY_PRESSED, this::pressed);
         ties.filter(splash, KeyEvent.KEY_RELEASED, this::released);
-        lintels.stream().filter(lintel -> lintel.reason().isEmpty()).findFirst().ifPresent(Lintel::requestFocus);
+        // Who has a contest to go on with has most likely come for that.
+        lintels.stream().filter(lintel -> lintel.reason().isEmpty())
+                .min(Comparator.comparing(lintel -> lintel.line() != Line.RESUME)).ifPresent(Lintel::requestFocus);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package patolli.ui.telling;
 
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import patolli.ui.common.Ties;
@@ -9,10 +10,13 @@ import patolli.ui.common.Ties;
 public final class Leaving {
     private Leaving() { }
 
-    /** Leaves at the first click on a scene or the first key; Shift and its like alone are none. */
+    /**
+     * Leaves at the first click on a scene or the first key. Shift and its like alone are none, nor is a key that
+     * the scene has consumed, nor M, which is for silence everywhere.
+     */
     public static void by(Ties ties, Node root, Runnable leave) {
         ties.filter(root, KeyEvent.KEY_PRESSED, event -> {
-            if (!event.getCode().isModifierKey()) {
+            if (!event.isConsumed() && !event.getCode().isModifierKey() && event.getCode() != KeyCode.M) {
                 event.consume();
                 leave.run();
             }

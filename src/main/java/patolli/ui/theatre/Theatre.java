@@ -37,6 +37,7 @@ public final class Theatre {
     private static final double CALM_FADE = 120;
     private static final double TEXT = 16;
     private static final Duration NOTICE = Duration.seconds(15);
+    private static final Duration WORD = Duration.seconds(2);
     private final StackPane scenes = new StackPane();
     private final StackPane root = new StackPane(scenes);
     private final Deque<Sheet> sheets = new ArrayDeque<>();
@@ -49,6 +50,8 @@ public final class Theatre {
     private View shown;
     private Runnable laid = () -> { };
     private Node lastFocus;
+    private final Label word = new Label();
+    private final PauseTransition wordTime = new PauseTransition(WORD);
     /** What has the keyboard in the scene as soon as no sheet lies over it. */
     private Node sceneFocus;
 
@@ -66,6 +69,10 @@ public final class Theatre {
         threshold = new Threshold(grace, clock);
         calm = preferences.reducedMotionProperty();
         root.getStyleClass().add("theatre");
+        word.getStyleClass().addAll("notice", "word");
+        word.setMouseTransparent(true);
+        StackPane.setAlignment(word, Pos.BOTTOM_LEFT);
+        wordTime.setOnFinished(event -> root.getChildren().remove(word));
         root.getStylesheets().add(Theatre.class.getResource("/css/tokens.css").toExternalForm());
         root.getStylesheets().add(Theatre.class.getResource("/css/theatre.css").toExternalForm());
     }
@@ -94,6 +101,7 @@ public final class Theatre {
             shown.detach();
         }
         watching.unsubscribe();
+        wordTime.stop();
     }
 
     /** Which scene is shown; null before the first. */
@@ -239,6 +247,17 @@ public final class Theatre {
         wait.setOnFinished(event -> root.getChildren().remove(slip));
         slip.setOnMouseClicked(event -> wait.jumpTo(NOTICE));
         wait.play();
+    }
+
+    /**
+     * Tells the player shortly what a key has done: in the lower left corner, where no scene has anything that is
+     * needed, and for two seconds. The next word takes the place of the one before.
+     */
+    public void word(String few) {
+        word.setText(few);
+        root.getChildren().remove(word);
+        root.getChildren().add(word);
+        wordTime.playFromStart();
     }
 
     private Parent top() {

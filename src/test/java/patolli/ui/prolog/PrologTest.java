@@ -69,6 +69,38 @@ class PrologTest {
     }
 
     @Test
+    void arrowsTurnThePages() {
+        open(Tempo.INSTANT);
+        for (KeyCode on : List.of(KeyCode.RIGHT, KeyCode.DOWN, KeyCode.PAGE_DOWN)) {
+            Keys.type(on);
+            assertThat(words()).as(on + " turns on").containsExactly("A crack.");
+            Keys.type(KeyCode.LEFT);
+            assertThat(model.at()).isZero();
+        }
+        for (KeyCode back : List.of(KeyCode.LEFT, KeyCode.UP, KeyCode.PAGE_UP)) {
+            Fx.run(model::next);
+            Keys.type(back);
+            assertThat(words()).as(back + " turns back").containsExactly("Stones.", "Dust.");
+        }
+        Keys.type(KeyCode.LEFT);
+        assertThat(model.at()).as("there is nothing before the first").isZero();
+        assertThat(ends).isZero();
+    }
+
+    @Test
+    void anArrowThatIsHeldTurnsOnePageAndTheLastOneEndsTheStory() {
+        open(Tempo.INSTANT);
+        Keys.press(KeyCode.RIGHT);
+        Keys.press(KeyCode.RIGHT);
+        assertThat(model.at()).isEqualTo(1);
+        Keys.release(KeyCode.RIGHT);
+        Keys.type(KeyCode.RIGHT);
+        assertThat(ends).isZero();
+        Keys.type(KeyCode.RIGHT);
+        assertThat(ends).isEqualTo(1);
+    }
+
+    @Test
     void shiftAloneSkipsNothing() {
         open(Tempo.INSTANT);
         Keys.type(KeyCode.SHIFT);

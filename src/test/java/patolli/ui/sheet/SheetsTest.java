@@ -2,13 +2,16 @@ package patolli.ui.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
@@ -168,12 +171,19 @@ class SheetsTest {
 
     @Test
     void aboutSaysTheVersionAndLeadsToTheCredits() {
-        try (Alone sheet = Alone.show(() -> Sheets.about(preferences, new Pictures(), () -> log.add("credits"),
+        try (Alone sheet = Alone.show(() -> Sheets.about(preferences, new Pictures(),
+                Optional.of(Path.of(System.getProperty("user.home"), "games", "log")), () -> log.add("credits"),
                 () -> log.add("closed")))) {
             assertThat(sheet.text("#version")).matches("Version \\d+\\.\\d+\\.\\d+.*");
             Keys.type(KeyCode.ENTER);
             Mouse.click(sheet.node("#credits"));
             assertThat(log).containsExactly("closed", "credits");
+            assertThat(sheet.text("#copied")).isEmpty();
+            Mouse.click(sheet.node("#report"));
+            assertThat(sheet.text("#copied")).contains("Copied").doesNotContain("games");
+            assertThat(Fx.call(() -> Clipboard.getSystemClipboard().getString())).contains("Patolli ", "Java 2",
+                    "JavaFX 2", System.getProperty("os.name"), "ware", Path.of("~", "games", "log").toString())
+                    .doesNotContain(System.getProperty("user.home"));
         }
     }
 }

@@ -55,6 +55,16 @@ class SplashTest {
     }
 
     @Test
+    void aContestThatCanBeGoneOnWithHasTheFocus() {
+        shown.close();
+        splash = Fx.call(() -> SplashScene.load(new SplashModel(Map.of(Line.RESUME, () -> chosen.add(Line.RESUME)),
+                Map.of()), new Pictures(), preferences));
+        shown = Alone.show(() -> splash);
+        Keys.type(KeyCode.ENTER);
+        assertThat(chosen).containsExactly(Line.RESUME);
+    }
+
+    @Test
     void arrowsGoThroughAllLinesAndRound() {
         Keys.type(KeyCode.UP);
         assertThat(shown.isFocused("#line-exit")).isTrue();

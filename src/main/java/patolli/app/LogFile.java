@@ -1,0 +1,101 @@
+package patolli.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.FileHandler;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.slf4j.LoggerFactory;
+import patolli.files.Reason;
+
+/**
+ * The log in the data folder, beside the one on the console: up to three files of 256 KB for each program that runs
+ * at the same time, the newest with the number 0. Opened and written by a thread of its own, so that neither the
+ * start nor the FX thread waits for it; where it can't be written there is the console only.
+ */
+final class LogFile extends Handler {
+    private static final org.slf4j.Logger LOG = LoggerFactory.getLogger(LogFile.class);
+    private static final int MOST_BYTES = 256 * 1024;
+    private static final int FILES = 3;
+    private static final long PATIENCE_SECONDS = 2;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            work -> Thread.ofPlatform().name("log").daemon().unstarted(work));
+    private final Logger root;
+    private Optional<FileHandler> file = Optional.empty();
+
+    private LogFile(Logger root) {
+        this.root = root;
+        setLevel(Level.INFO);
+    }
+
+    /** Where in the data folder it lies. */
+    static Path folder(Path data) {
+        return data.resolve("log");
+    }
+
+    /**
+     * Writes down from now on what is logged.
+     *
+     * @param root  whose records, and those of all below, are written
+     * @param first its first line
+     */
+    static LogFile open(Path data, Logger root, String first) {
+        LogFile log = new LogFile(root);
+        log.writer.execute(() -> log.file = opened(folder(data)));
+        log.publish(new LogRecord(Level.INFO, first));
+        root.addHandler(log);
+        return log;
+    }
+
+    private static Optional<FileHandler> opened(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            // %u is another number for each program that has such a file open, %g counts a program's older files.
+            String pattern = folder.toString().replace("%", "%%") + "/patolli.%u.%g.log";
+            FileHandler file = new FileHandler(pattern, MOST_BYTES, FILES, true);
+            file.setEncoding("UTF-8");
+            file.setFormatter(new LogLines());
+            return Optional.of(file);
+        } catch (IOException e) {
+            LOG.warn("No log can be written to {} ({})", folder, Reason.of(e));
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void publish(LogRecord line) {
+        if (isLoggable(line)) {
+            try {
+                writer.execute(() -> file.ifPresent(open -> open.publish(line)));
+            } catch (RejectedExecutionException closed) {
+                // whoever logs after the end is heard on the console
+            }
+        }
+    }
+
+    /** Each line is on the disk as soon as it has been written. */
+    @Override
+    public void flush() { }
+
+    /** Waits for what was logged until now. */
+    @Override
+    public void close() {
+        root.removeHandler(this);
+        writer.shutdown();
+        try {
+            if (writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                file.ifPresent(FileHandler::close);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
