@@ -26,7 +26,7 @@ final class FactSlip {
     private static final double HEIGHT = 67;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
-    private static final double EDGE = 13;
+    private static final double EDGE = 17;
     private static final double LARGEST = 1.15;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;

@@ -16,7 +16,7 @@ final class NamePlate {
     private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
     private static final double HEIGHT = 52;
     private static final double EDGE = 4;
-    private static final double ROOM = 150;
+    private static final double ROOM = 144;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
@@ -35,7 +35,7 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(side == Side.RED ? 62 : 8);
+        words.setLayoutX(side == Side.RED ? 62 : 14);
         head = pictures.view("board/" + figure + "-head.png");
         head.setLayoutX(side == Side.RED ? 8 : 172);
         idle = pictures.view("board/plate-" + side.key() + ".png");

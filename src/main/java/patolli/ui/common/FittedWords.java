@@ -48,12 +48,12 @@ public final class FittedWords extends VBox {
         double high = getSpacing() * (all.size() - 1);
         for (Node node : all) {
             boolean wraps = node.getContentBias() == Orientation.HORIZONTAL;
-            if ((wraps ? node.minWidth(-1) : node.prefWidth(-1)) > width + 0.5) {
+            if ((wraps ? node.minWidth(-1) : node.prefWidth(-1)) > width) {
                 return false;
             }
             high += node.prefHeight(wraps ? width : -1);
         }
-        return high <= height + 0.5;
+        return high <= height;
     }
 
     /** The room, the words and their wanted size. */
