@@ -34,7 +34,7 @@ public final class BoardScene extends ControlledView<BoardController> {
         Narrator narrator = new Narrator(new Texts("story"));
         return new BoardScene(FxmlView.load("board", texts,
                 new BoardController(model, pictures, preferences, texts, narrator, facts),
-                new MatController(pictures, preferences), new BandController(menus)));
+                new MatController(pictures, preferences), new BandController(menus, preferences)));
     }
 
     /** What shows turns on the mat, for whoever wants a say in when they are shown. */

@@ -7,6 +7,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.model.Preferences;
 import patolli.rules.Side;
+import patolli.settings.Settings;
 import patolli.ui.common.Controller;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
@@ -60,6 +61,11 @@ public final class MatController implements Controller {
     public void attach(Scene scene) {
         ties.bind(table.tempoProperty(), preferences.tempoProperty());
         ties.bind(table.reducedMotionProperty(), preferences.reducedMotionProperty());
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
+            red.size(size);
+            blue.size(size);
+            table.size(size);
+        }));
     }
 
     /** Leaves off in the middle of what is being shown. */

@@ -31,7 +31,7 @@ public final class MatScene extends ControlledView<OnlookerController> implement
         Texts texts = new Texts("board");
         MatScene scene = new MatScene(FxmlView.load("onlooker", texts,
                 new OnlookerController(pictures, texts, new Narrator(new Texts("story"))),
-                new MatController(pictures, preferences), new BandController(menus)));
+                new MatController(pictures, preferences), new BandController(menus, preferences)));
         scene.controller().table().setEar(ear);
         return scene;
     }

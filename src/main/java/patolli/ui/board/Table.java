@@ -19,6 +19,7 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
+import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
 import patolli.model.Tempo;
@@ -196,6 +197,11 @@ final class Table implements Performer {
     /** How many pieces of a side are home. */
     int home(Side side) {
         return (int) pieces.of(side).stream().filter(piece -> piece.square() == PieceSprite.HOME).count();
+    }
+
+    /** How large the number thrown is written. */
+    void size(TextSize size) {
+        disc.size(size);
     }
 
     /** The beans are gathered in a heap, and what they showed is gone. */

@@ -21,8 +21,11 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
-/** Takes pictures of a scene in single and double size. They are written beside the FX thread. */
-public final class Shots implements AutoCloseable {
+/**
+ * Takes pictures of a scene in single and double size. They are written beside the FX thread. Tests take measures at the
+ * same moments instead.
+ */
+public class Shots implements AutoCloseable {
     /** So many pictures may wait; a double one takes 16 MB. */
     private static final int WAITING = 6;
     private final Path folder;

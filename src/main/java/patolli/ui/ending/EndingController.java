@@ -15,13 +15,13 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.TilePane;
-import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 
@@ -35,7 +35,7 @@ public final class EndingController implements Controller {
     private static final Duration BETWEEN = Duration.millis(450);
     @FXML private DesignPane ending;
     @FXML private Pane ground;
-    @FXML private VBox words;
+    @FXML private FittedWords words;
     @FXML private Label title;
     @FXML private Label why;
     @FXML private Label saying;

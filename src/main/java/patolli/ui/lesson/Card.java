@@ -5,6 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
 import patolli.text.Texts;
 import patolli.ui.lesson.LessonModel.Stage;
 
@@ -15,7 +16,9 @@ final class Card {
     private static final double LEAST = 13;
     private static final double STEP = 0.25;
     private static final double TITLE = 19;
-    private static final double LARGEST_TITLE = 22;
+    private static final double BUTTONS = 16;
+    /** How much larger the paper is for words twice as large: beside it lie squares and pieces. */
+    private static final double PAPER = 0.4;
     private final Pane leaf;
     private final Label title;
     private final VBox text;
@@ -38,16 +41,19 @@ final class Card {
     /** @param factor how many times larger than normal words are wanted */
     void show(LessonModel lesson, double factor) {
         Step step = lesson.current();
-        leaf.relocate(step.stand().x(), step.stand().y());
+        double paper = 1 + (factor - 1) * PAPER;
+        leaf.getTransforms().setAll(new Scale(paper, paper));
+        leaf.relocate(step.stand().x(paper), step.stand().y(paper));
+        leaf.setStyle("-fx-font-size: " + BUTTONS * factor / paper + "px");
         title.setText(texts.get(step.name()));
-        title.setStyle("-fx-font-size: " + Math.min(TITLE * factor, LARGEST_TITLE) + "px");
+        entitle(TITLE * factor / paper);
         boolean helping = lesson.helpingProperty().get();
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         hint.setVisible(helping);
         hint.setManaged(helping);
         hint.setText(texts.get("help." + (done ? Task.READ : step.task())));
         words.setText(texts.get(step.name() + (done ? ".after" : ".words")));
-        fit(SIZE * factor);
+        fit(SIZE * factor / paper);
         go.setVisible(lesson.canGoOn());
         go.setText(label(lesson, step));
     }
@@ -57,6 +63,17 @@ final class Card {
         boolean last = lesson.stepProperty().get() == lesson.size() - 1;
         return texts.get(asked && step.task() == Task.BET ? "go.bet" : asked && step.task() == Task.WATCH ? "go.watch"
                 : last ? "go.play" : "go.next");
+    }
+
+    /** A title stands on one line. */
+    private void entitle(double wanted) {
+        for (double size = wanted; size >= LEAST; size -= STEP) {
+            title.setStyle("-fx-font-size: " + size + "px");
+            title.applyCss();
+            if (title.prefWidth(-1) <= title.getMaxWidth()) {
+                return;
+            }
+        }
     }
 
     /** The largest size up to the one that is wanted at which the words have room on the card. */

@@ -78,6 +78,7 @@ public final class LessonController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.bind(own.tempoProperty(), preferences.tempoProperty().map(LessonController::unhurried));
+        ties.bind(own.of(Settings.TEXT_SIZE), preferences.of(Settings.TEXT_SIZE));
         ties.filter(lesson, MouseEvent.MOUSE_PRESSED, guard::mouse);
         ties.filter(lesson, MouseEvent.MOUSE_CLICKED, guard::mouse);
         ties.filter(lesson, KeyEvent.KEY_PRESSED, guard::pressed);

@@ -8,6 +8,11 @@ enum Stand {
     /** Over Smoking Mirror. */
     RIGHT(816, 283);
 
+    /** The card without its shadow. */
+    private static final double WIDTH = 314;
+    private static final double HEIGHT = 241;
+    /** How far a higher card gives way to the limbs. */
+    private static final double ASIDE = 75;
     private final double x;
     private final double y;
 
@@ -16,13 +21,16 @@ enum Stand {
         this.y = y;
     }
 
-    /** The left edge of the card's picture. */
-    double x() {
-        return x;
+    /** The left edge of the card's picture when that is so many times larger: it grows away from the squares. */
+    double x(double times) {
+        return switch (this) {
+            case LEFT -> x - (WIDTH + ASIDE) * (times - 1);
+            case RIGHT -> x + ASIDE * (times - 1);
+        };
     }
 
     /** Its upper edge. */
-    double y() {
-        return y;
+    double y(double times) {
+        return y - HEIGHT * (times - 1) / 2;
     }
 }

@@ -25,7 +25,10 @@ import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.FittedWords;
 import patolli.ui.common.Mat;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Saying;
@@ -38,10 +41,13 @@ public final class ReplayController implements Controller {
     private static final Rectangle2D WHOLE = new Rectangle2D(260, 100, 760, 600);
     private static final double FRAME = 58;
     private static final double EDGE = 10;
+    /** The height of the name over the chronicle, in words of normal size. */
+    private static final double TITLE = 26;
     @FXML private StackPane replay;
     @FXML private DesignPane over;
     @FXML private Pane leafGround;
-    @FXML private Label name;
+    @FXML private FittedWords name;
+    @FXML private Label nameText;
     @FXML private ListView<Line> chronicleLines;
     @FXML private Pane top;
     @FXML private Pane menuPlace;
@@ -78,7 +84,7 @@ public final class ReplayController implements Controller {
 
     @FXML
     private void initialize() {
-        name.setText(desk.name());
+        nameText.setText(desk.name());
         mat.ifPresentOrElse(shown -> replay.getChildren().addFirst(shown.root()),
                 () -> menuPlace.getChildren().add(menus.root()));
         top.setVisible(mat.isEmpty());
@@ -87,21 +93,20 @@ public final class ReplayController implements Controller {
         leafGround.getParent().setPickOnBounds(false);
         if (mat.isEmpty()) {
             leafGround.getChildren().add(pictures.view("ui/leaf.png"));
-            lay(WHOLE, FRAME);
         } else {
             leafGround.getStyleClass().add("beside");
-            lay(mat.get().room(), EDGE);
         }
         chronicle = new ChronicleList(chronicleLines, tasks.chronicle(), this::turnTo);
         bar = new Rail(model, rail, marks);
     }
 
-    private void lay(Rectangle2D leaf, double frame) {
+    private void lay(Rectangle2D leaf, double frame, TextSize size) {
         double width = leaf.getWidth() - 2 * frame;
         leafGround.resizeRelocate(leaf.getMinX(), leaf.getMinY(), leaf.getWidth(), leaf.getHeight());
-        name.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame - 2, width, 26);
-        chronicleLines.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + 26, width,
-                leaf.getHeight() - 2 * frame - 32);
+        double title = TITLE * size.factor();
+        name.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame - 2, width, title);
+        chronicleLines.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + title, width,
+                leaf.getHeight() - 2 * frame - title - 6);
     }
 
     @Override
@@ -117,6 +122,9 @@ public final class ReplayController implements Controller {
         }
         model.setPerformer(mat.map(Mat::performer)
                 .orElseGet(() -> new Reader(preferences.tempoProperty()::get)));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
+            lay(mat.map(Mat::room).orElse(WHOLE), mat.isEmpty() ? FRAME : EDGE, size);
+        }));
         ties.add(bar.follow());
         ties.add(model.playingProperty().subscribe(this::showPlaying));
         ties.add(model.positionProperty().subscribe(tasks::read));
