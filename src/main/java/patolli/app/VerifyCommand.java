@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.Reason;
+import patolli.files.WholeFile;
 import patolli.proof.Proof;
 import patolli.proof.ProofWords;
 import patolli.proof.Verification;
@@ -24,8 +27,6 @@ final class VerifyCommand implements Callable<Integer> {
     private static final int FITS = 0;
     private static final int WRONG = 1;
     private static final int UNCHECKED = 2;
-    /** A hundred times what a long contest needs. */
-    private static final long MOST_BYTES = 20_000_000;
 
     @Parameters(paramLabel = "<save>", description = "the file of the contest, <name>.patolli")
     private Path file;
@@ -65,9 +66,9 @@ final class VerifyCommand implements Callable<Integer> {
             throw new Refusal("there is no file " + file + "; name a save, a file that ends in .patolli.");
         }
         try {
-            Refusal.unless(Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES,
-                    file + " is no saved contest: it is no ordinary file, or far too large.");
-            return Files.readAllBytes(file);
+            return WholeFile.read(file, FileKind.SAVE);
+        } catch (OddFileException e) {
+            throw new Refusal(file + " is no saved contest: " + e.getReason() + ".");
         } catch (IOException e) {
             throw new Refusal(file + " can't be read: " + Reason.of(e) + ".");
         }
