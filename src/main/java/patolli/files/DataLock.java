@@ -47,6 +47,9 @@ public final class DataLock implements AutoCloseable, Watch {
             lock.holder = lock.attempt();
         } catch (IOException e) {
             LOG.warn("{} can't be locked ({})", folder, Reason.of(e));
+            if (!Files.isDirectory(folder)) {
+                lock.trouble = Optional.of(Told.of("folder.none", folder, Reason.of(e)));
+            }
         }
         return lock;
     }
@@ -123,7 +126,7 @@ public final class DataLock implements AutoCloseable, Watch {
         return holder;
     }
 
-    /** What was wrong with the lock's file, as a sentence for the player. */
+    /** What was wrong with the folder or the lock's file, as a sentence for the player. */
     public Optional<String> trouble() {
         return trouble;
     }

@@ -35,6 +35,8 @@
  * name My grand game               the copy was given a name
  * closed 2026-11-22T11:02:10Z      left properly; the last line, and overwritten when the save is taken up again
  * </pre>
- * The first line keeps its form in every later version.
+ * The first line keeps its form in every later version. A file of more than
+ * {@linkplain patolli.files.FileKind#SAVE 8,000,000 bytes} is no save, and among the entries may be
+ * {@linkplain patolli.save.SaveText#MOST_SEALS 500} seals and seeds at most: from the next one on it is damaged.
  */
 package patolli.save;

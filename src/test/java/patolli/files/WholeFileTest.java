@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +49,18 @@ class WholeFileTest {
     void aLinkToAnOrdinaryFileIsAsGoodAsTheFile() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("link"), Files.writeString(folder.resolve("file"), "text"));
         assertThat(WholeFile.read(link, FileKind.SAVE)).asString().isEqualTo("text");
+    }
+
+    /** Any other way may wait for ever, or read without end. */
+    @Test
+    void itIsTheOnlyWayToReadFiles() throws IOException {
+        Pattern otherWay = Pattern.compile("Files\\.(read(AllBytes|String|AllLines)|lines|new(InputStream|"
+                + "BufferedReader|ByteChannel))|new (FileInputStream|FileReader|RandomAccessFile|Scanner)");
+        try (Stream<Path> sources = Files.walk(Path.of("src", "main", "java"))) {
+            for (Path source : sources.filter(each -> each.toString().endsWith(".java")).toList()) {
+                assertThat(Files.readString(source)).as(source.toString()).doesNotContainPattern(otherWay);
+            }
+        }
     }
 
     @Test
