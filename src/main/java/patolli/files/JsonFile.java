@@ -2,6 +2,7 @@ package patolli.files;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HexFormat;
@@ -62,7 +63,7 @@ public final class JsonFile {
     public record Content(ObjectNode tree, Optional<String> trouble) { }
 
     /**
-     * Reads the file. One that is no JSON object, or no file to be read as a whole, is renamed to
+     * Reads the file. One that is no JSON object, or that can't be read for what it is, is renamed to
      * {@code <name>.unreadable-<n>.json}; of one that has been changed by somebody else a copy
      * {@code <name>.changed-<n>.json} is kept, and it counts as it stands. If there is no file the object is empty.
      */
@@ -73,8 +74,10 @@ public final class JsonFile {
         } catch (NoSuchFileException e) {
             return new Content(JSON.createObjectNode(), Optional.empty());
         } catch (OddFileException e) {
-            return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".odd", file,
-                    setAside().getFileName(), e.getReason())));
+            return odd(e.getReason());
+        } catch (AccessDeniedException e) {
+            LOG.debug("{} may not be read", file, e);
+            return odd(Told.of("odd.closed"));
         }
         try {
             if (JSON.readTree(bytes) instanceof ObjectNode tree) {
@@ -85,6 +88,11 @@ public final class JsonFile {
         }
         return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".unreadable",
                 file, setAside().getFileName())));
+    }
+
+    private Content odd(String why) throws IOException {
+        return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".odd", file,
+                setAside().getFileName(), why)));
     }
 
     private Path setAside() throws IOException {

@@ -147,16 +147,20 @@ class DataFolderTest {
     }
 
     @Test
-    void whatMayNotBeReadIsToldAndStays() throws IOException {
+    void whatMayNotBeReadIsTold() throws IOException {
         DataFolder data = open();
         String id = play(data);
         data.lock().close();
         Path save = folder.resolve("games").resolve(id + ".patolli");
-        assumeFalse(save.toFile().setReadable(false) && Files.isReadable(save), "the superuser reads everything");
+        Path settings = folder.resolve("settings.json");
+        assumeFalse(save.toFile().setReadable(false) && settings.toFile().setReadable(false)
+                && Files.isReadable(save), "the superuser reads everything");
         DataFolder again = open();
         try (DataLock _ = again.lock()) {
-            assertThat(again.troubles()).singleElement().asString().contains("can't be used (no permission");
+            assertThat(again.troubles()).hasSize(2).first().asString().contains("it belongs to somebody else");
+            assertThat(again.troubles().getLast()).contains("can't be used (no permission");
             assertThat(save).exists();
+            assertThat(again.store().save(Settings.STANDARD)).as("it was set aside").isEmpty();
         }
     }
 
