@@ -31,12 +31,23 @@ record DataFolder(DataLock lock, SettingsStore store, Settings settings, Shelf s
     /** Opens the folder and reads what is in it. Not for the FX thread. */
     static DataFolder open(Path folder, SecureRandom random) {
         DataLock lock = DataLock.take(folder);
+        try {
+            return read(folder, lock, random);
+        } catch (RuntimeException | Error e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static DataFolder read(Path folder, DataLock lock, SecureRandom random) {
         SettingsStore store = new SettingsStore(folder, lock.disk());
         Shelf shelf = new Shelf(folder, lock.disk(), Clock.systemUTC(), () -> Seed.draw(random));
         StatisticsStore counts = new StatisticsStore(folder, lock.disk());
         List<String> troubles = new ArrayList<>(new Recovery(lock, shelf, counts, Clock.systemUTC()).run(folder));
         SettingsStore.Loaded settings = store.load();
         troubles.addAll(0, settings.troubles());
+        lock.trouble().ifPresent(troubles::addFirst);
+        shelf.watch(lock);
         return new DataFolder(lock, store, settings.settings(), shelf, shelf.list(), counts, List.copyOf(troubles));
     }
 

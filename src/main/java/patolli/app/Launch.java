@@ -3,6 +3,7 @@ package patolli.app;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -22,6 +23,7 @@ import patolli.ai.Opponents;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
 import patolli.beans.Seed;
+import patolli.files.Told;
 import patolli.model.Adviser;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
@@ -93,6 +95,9 @@ final class Launch {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 1;
+        } catch (Error e) {
+            launch.giveUp(e);
+            return launch.status;
         } finally {
             launch.takeDown();
             Thread.setDefaultUncaughtExceptionHandler(before);
@@ -137,7 +142,7 @@ final class Launch {
                     facts.start();
                 }
             });
-            data.troubles().stream().findFirst().ifPresent(theatre::notice);
+            Told.together(data.troubles()).ifPresent(theatre::notice);
             if (data.isReadOnly()) {
                 SecondPatolli.ask(theatre, scenes, stage::close);
             }
@@ -148,7 +153,7 @@ final class Launch {
                     after(audio.untilSilent(), closed::countDown);
                 }
             });
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             giveUp(e);
         }
     }
@@ -157,17 +162,23 @@ final class Launch {
         try {
             data = DataFolder.open(folder, random);
             return true;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             giveUp(e);
             return false;
         }
     }
 
     private void giveUp(Throwable because) {
-        LOG.error("The game could not start", because);
-        System.err.println("patolli: the game could not start: " + because.getMessage());
-        status = 1;
-        closed.countDown();
+        try {
+            System.err.println("patolli: the game could not start ("
+                    + Objects.requireNonNullElse(because.getMessage(), because.getClass().getSimpleName())
+                    + "). Nothing that was saved is lost.");
+            LOG.error("The game could not start", because);
+        } finally {
+            // Whatever is short, even for that message: it ends.
+            status = 1;
+            closed.countDown();
+        }
     }
 
     private Keep keep(SavedContests contests, Theatre theatre, Stage stage) {

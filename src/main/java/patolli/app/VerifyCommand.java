@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import patolli.beans.Seal;
+import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.Reason;
+import patolli.files.WholeFile;
 import patolli.proof.Proof;
 import patolli.proof.ProofWords;
 import patolli.proof.Verification;
@@ -75,9 +78,9 @@ final class VerifyCommand implements Callable<Integer> {
             throw new Refusal("there is no file " + file + "; name a save, a file that ends in .patolli.");
         }
         try {
-            Refusal.unless(Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES,
-                    file + " is no saved contest: it is no ordinary file, or far too large.");
-            return Files.readAllBytes(file);
+            return WholeFile.read(file, FileKind.SAVE);
+        } catch (OddFileException e) {
+            throw new Refusal(file + " is no saved contest: " + e.getReason() + ".");
         } catch (IOException e) {
             throw new Refusal(file + " can't be read: " + Reason.of(e) + ".");
         }

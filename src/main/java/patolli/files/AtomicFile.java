@@ -10,9 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Writes a file as a whole: a reader, and a machine that loses power, finds the old content or the new. */
 public final class AtomicFile {
+    private static final Logger LOG = LoggerFactory.getLogger(AtomicFile.class);
     private static final int MOST_TRIES = 1000;
 
     private AtomicFile() { }
@@ -46,8 +49,9 @@ public final class AtomicFile {
     /** The content under a name of its own beside the file, on the disk for good. */
     private static Path fresh(Disk disk, Path file, byte[] content) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
-        try (FileChannel channel = disk.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING)) {
+        // Whatever a program that was cut off has left there, or somebody else: it is never opened.
+        disk.remove(fresh);
+        try (FileChannel channel = disk.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
             for (ByteBuffer left = ByteBuffer.wrap(content); left.hasRemaining();) {
                 channel.write(left);
             }
@@ -78,7 +82,7 @@ public final class AtomicFile {
 
     /**
      * Gives a file that can't be used another name beside it, {@code <stem>-<n><ending>} with the first n from 1
-     * that is free, so that nothing set aside before is lost.
+     * that is free, so that nothing set aside before is lost. It may be anything: it is not opened.
      *
      * @return the new name
      */
@@ -111,13 +115,22 @@ public final class AtomicFile {
                 create(disk, aside, content);
                 return aside;
             } catch (FileAlreadyExistsException e) {
-                if (Arrays.equals(Files.readAllBytes(aside), content)) {
+                if (holds(aside, content)) {
                     return aside;
                 }
                 if (n == MOST_TRIES) {
                     throw e;
                 }
             }
+        }
+    }
+
+    private static boolean holds(Path aside, byte[] content) {
+        try {
+            return Arrays.equals(WholeFile.read(aside, FileKind.STATISTICS), content);
+        } catch (IOException e) {
+            LOG.debug("{} can't be read", aside, e);
+            return false;
         }
     }
 }

@@ -2,10 +2,11 @@ package patolli.files;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import org.slf4j.Logger;
@@ -40,15 +41,16 @@ public final class JsonFile {
     private final Disk disk;
     private final Path file;
     private final String stem;
+    private final FileKind kind;
+    /** By which its sentences are found: {@code settings}. */
     private final String what;
 
-    /**
-     * @param what it holds, by which its sentences are found: {@code settings}
-     */
-    public JsonFile(Disk disk, Path file, String what) {
+    /** @param kind what it holds */
+    public JsonFile(Disk disk, Path file, FileKind kind) {
         this.disk = disk;
         this.file = file;
-        this.what = what;
+        this.kind = kind;
+        what = kind.name().toLowerCase(Locale.ROOT);
         stem = file.getFileName().toString().replaceAll("\\.json$", "");
     }
 
@@ -61,16 +63,21 @@ public final class JsonFile {
     public record Content(ObjectNode tree, Optional<String> trouble) { }
 
     /**
-     * Reads the file. One that is no JSON object is renamed to {@code <name>.unreadable-<n>.json}; of one that has
-     * been changed by somebody else a copy {@code <name>.changed-<n>.json} is kept, and it counts as it stands. If
-     * there is no file the object is empty.
+     * Reads the file. One that is no JSON object, or that can't be read for what it is, is renamed to
+     * {@code <name>.unreadable-<n>.json}; of one that has been changed by somebody else a copy
+     * {@code <name>.changed-<n>.json} is kept, and it counts as it stands. If there is no file the object is empty.
      */
     public Content read() throws IOException {
         byte[] bytes;
         try {
-            bytes = Files.readAllBytes(file);
+            bytes = WholeFile.read(file, kind);
         } catch (NoSuchFileException e) {
             return new Content(JSON.createObjectNode(), Optional.empty());
+        } catch (OddFileException e) {
+            return odd(e.getReason());
+        } catch (AccessDeniedException e) {
+            LOG.debug("{} may not be read", file, e);
+            return odd(Told.of("odd.closed"));
         }
         try {
             if (JSON.readTree(bytes) instanceof ObjectNode tree) {
@@ -79,9 +86,17 @@ public final class JsonFile {
         } catch (JacksonException e) {
             LOG.debug("{} is no JSON", file, e);
         }
-        Path aside = AtomicFile.setAside(disk, file, stem + ".unreadable", ".json");
         return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".unreadable",
-                file, aside.getFileName())));
+                file, setAside().getFileName())));
+    }
+
+    private Content odd(String why) throws IOException {
+        return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".odd", file,
+                setAside().getFileName(), why)));
+    }
+
+    private Path setAside() throws IOException {
+        return AtomicFile.setAside(disk, file, stem + ".unreadable", ".json");
     }
 
     private Content checked(ObjectNode tree, byte[] bytes) {

@@ -1,5 +1,7 @@
 package patolli.files;
 
+import java.util.List;
+import java.util.Optional;
 import patolli.text.Texts;
 
 /** What the player is told of what is kept, in the words of the bundle {@code kept}. */
@@ -15,5 +17,11 @@ public final class Told {
      */
     public static String of(String key, Object... gaps) {
         return TEXTS.get(key, gaps);
+    }
+
+    /** Several sentences as one: the first, and how many more there are in the log. Empty when there is none. */
+    public static Optional<String> together(List<String> sentences) {
+        return sentences.stream().findFirst().map(first -> sentences.size() == 1 ? first
+                : Told.of("several", first, sentences.size() - 1));
     }
 }

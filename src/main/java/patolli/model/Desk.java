@@ -69,12 +69,15 @@ final class Desk {
      * Writes something. Whatever comes of it, the evening goes on.
      *
      * @param work nothing, or what went wrong, as a sentence for the player
+     * @param news asked after that; nothing, or what else the player must know, as a sentence
      */
-    void write(Supplier<Optional<String>> work, Runnable then) {
+    void write(Supplier<Optional<String>> work, Supplier<Optional<String>> news, Runnable then) {
         execute(() -> {
             Optional<String> sentence = attempt(work);
+            Optional<String> more = attempt(news);
             screen.execute(() -> {
                 tell(sentence);
+                more.ifPresent(trouble);
                 then.run();
             });
         });

@@ -111,7 +111,7 @@ final class JournalKeeper implements Keeper {
     }
 
     private void write(Function<Journal, Optional<String>> work, Runnable then) {
-        desk.write(() -> work.apply(journal()), then);
+        desk.write(() -> work.apply(journal()), () -> Optional.ofNullable(journal).flatMap(Journal::news), then);
     }
 
     private Journal journal() {

@@ -62,7 +62,7 @@ final class Catalogue {
         } catch (IOException e) {
             return new Shelved.Unusable(SaveFiles.id(file), Instant.EPOCH,
                     new Trouble.Unreachable(file, Reason.of(e)));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             // One save must not hide all others.
             LOG.error("{} could not be read", file, e);
             return new Shelved.Unusable(SaveFiles.id(file), Instant.EPOCH, new Trouble.ProgramFault());

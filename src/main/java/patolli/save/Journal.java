@@ -1,41 +1,39 @@
 package patolli.save;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.Reason;
 import patolli.files.Told;
+import patolli.files.Watch;
 import patolli.rules.Refusal;
 
 /**
  * The save of the contest that is being played. What is appended is on the disk when the call returns, or else is
  * held back here and goes to the disk with the next entry, or when asked: a full disk stops nobody from playing. A
- * file that disappears while it is being written is made again. May be used by several threads, one after the other.
+ * file that is removed or changed while it is being written is made again as a whole, and {@link #news()} tells so.
+ * May be used by several threads, one after the other.
  */
 public final class Journal {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
 
-    private final Disk disk;
-    private final Path file;
+    private final JournalFile file;
     private final SaveWriter text;
-    /** How many bytes of the text are safe in the file; 0 when the file is not there. */
-    private int safe;
+    private final News news;
     /** What has to succeed before the next entry is written. */
     private final Deque<Step> before = new ArrayDeque<>();
-    private FileChannel channel;
+    /** What is looked at before each entry. */
+    private final List<Watch> watches = new ArrayList<>();
     private boolean closed;
     /** Whether the log has the trouble that holds now. */
     private boolean told;
@@ -46,11 +44,10 @@ public final class Journal {
         void run() throws IOException;
     }
 
-    private Journal(Disk disk, Path file, SaveWriter text, int safe) {
-        this.disk = disk;
+    private Journal(JournalFile file, SaveWriter text, News news) {
         this.file = file;
         this.text = text;
-        this.safe = safe;
+        this.news = news;
     }
 
     /**
@@ -59,7 +56,8 @@ public final class Journal {
      * @param file where there is none yet, and perhaps no folder either
      */
     static Journal begin(Disk disk, Path file, Header header) {
-        return new Journal(disk, file, new SaveWriter(header, List.of()), 0);
+        News news = new News();
+        return new Journal(new JournalFile(disk, file, news), new SaveWriter(header, List.of()), news);
     }
 
     /**
@@ -69,7 +67,10 @@ public final class Journal {
     static Journal resume(Disk disk, Path file, Header header, List<Entry> entries) {
         boolean isClosed = !entries.isEmpty() && entries.getLast() instanceof Entry.Closed;
         SaveWriter text = new SaveWriter(header, isClosed ? entries.subList(0, entries.size() - 1) : entries);
-        return new Journal(disk, file, text, text.size());
+        byte[] whole = SaveText.write(header, entries);
+        News news = new News();
+        return new Journal(new JournalFile(disk, file, news, text.size(),
+                Arrays.copyOfRange(whole, text.size(), whole.length)), text, news);
     }
 
     /** Makes this happen before anything more is written; it is tried again until it succeeds. */
@@ -77,19 +78,34 @@ public final class Journal {
         before.add(step);
     }
 
+    /** Looks at this before each entry from now on; what it tells is among the {@link #news()}. */
+    synchronized void watch(Watch watch) {
+        watches.add(watch);
+    }
+
+    /** What other programs did to the files of this contest that was put right and not told yet, as a sentence. */
+    public synchronized Optional<String> news() {
+        return news.take();
+    }
+
     /** The name of the save: its file's, without the ending. */
     public String id() {
-        return SaveFiles.id(file);
+        return SaveFiles.id(file.path());
     }
 
     /** Where it is. */
     public Path file() {
-        return file;
+        return file.path();
     }
 
     /** How the contest began. */
     public Header header() {
         return text.header();
+    }
+
+    /** Whether that was appended, held back or not. */
+    synchronized boolean holds(Entry entry) {
+        return text.entries().contains(entry);
     }
 
     /** Everything appended so far, held back or not, oldest first. */
@@ -113,7 +129,7 @@ public final class Journal {
 
     /** Whether something is held back that is not on the disk. */
     public synchronized boolean isBehind() {
-        return safe < text.size();
+        return file.safe() < text.size();
     }
 
     /**
@@ -124,7 +140,7 @@ public final class Journal {
      */
     public synchronized Optional<String> append(Entry entry) {
         if (closed) {
-            throw new IllegalStateException(file + " is closed");
+            throw new IllegalStateException(file.path() + " is closed");
         }
         text.add(entry);
         return retry();
@@ -136,12 +152,12 @@ public final class Journal {
             flush();
             told = false;
             if (closed) {
-                release();
+                file.release();
             }
             return Optional.empty();
         } catch (IOException e) {
-            release();
-            String sentence = Told.of("journal.unsaved", file, Reason.of(e));
+            file.release();
+            String sentence = Told.of("journal.unsaved", file.path(), Reason.of(e));
             if (!told) {
                 LOG.warn(sentence);
                 LOG.debug("its cause", e);
@@ -169,45 +185,18 @@ public final class Journal {
             before.peek().run();
             before.remove();
         }
-        if (safe > 0 && Files.notExists(file)) {
-            LOG.warn("{} has disappeared while it was being written; it is made again", file);
-            release();
-            safe = 0;
-        }
-        if (safe == 0) {
-            Files.createDirectories(file.getParent());
-            AtomicFile.create(disk, file, text.all());
-            safe = text.size();
-        } else if (isBehind()) {
-            write();
-        }
-    }
-
-    private void write() throws IOException {
-        if (channel == null) {
-            channel = disk.open(file, StandardOpenOption.WRITE);
-        }
-        byte[] all = text.all();
-        ByteBuffer left = ByteBuffer.wrap(all, safe, all.length - safe);
-        // Always from the last safe byte on: an attempt that failed may have left half a line there.
-        while (left.hasRemaining()) {
-            channel.write(left, left.position());
-        }
-        if (channel.size() > all.length) {
-            channel.truncate(all.length);
-        }
-        channel.force(true);
-        safe = all.length;
-    }
-
-    private void release() {
-        try {
-            if (channel != null) {
-                channel.close();
+        Optional<IOException> failed = Optional.empty();
+        for (Watch watch : watches) {
+            try {
+                watch.look().ifPresent(sentence -> news.tell(sentence, sentence));
+            } catch (IOException e) {
+                // What is played is written all the same.
+                failed = Optional.of(e);
             }
-        } catch (IOException e) {
-            LOG.warn("{} could not be closed ({})", file, Reason.of(e));
         }
-        channel = null;
+        file.write(text.all());
+        if (failed.isPresent()) {
+            throw failed.get();
+        }
     }
 }

@@ -1,7 +1,6 @@
 package patolli.save;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +9,10 @@ import java.util.Optional;
 import patolli.beans.Occasion;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
+import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.Reason;
+import patolli.files.WholeFile;
 import patolli.rules.Refusal;
 
 /** What came of loading a save. */
@@ -36,7 +38,9 @@ public sealed interface Loaded {
     /** Reads any file; nothing is changed. Gives {@link Seen} or {@link Refused}. */
     static Loaded from(Path file) {
         try {
-            return of(Files.readAllBytes(file));
+            return of(WholeFile.read(file, FileKind.SAVE));
+        } catch (OddFileException e) {
+            return new Refused(new Trouble.NoSave(e.getReason(), Optional.empty()));
         } catch (IOException e) {
             return new Refused(new Trouble.Unreachable(file, Reason.of(e)));
         }

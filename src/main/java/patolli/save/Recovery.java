@@ -2,14 +2,17 @@ package patolli.save;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.AtomicFile;
 import patolli.files.DataLock;
 import patolli.files.Reason;
 import patolli.files.Told;
@@ -17,8 +20,8 @@ import patolli.files.Told;
 /**
  * Does at the start what a program that was cut off could not do any more: a contest that was played to its end gets
  * its beans opened, since nobody will take it up again; whatever was decided is counted; and files that were being
- * written are removed, for the old ones or the next attempt hold their content. What lies among the saves and is none
- * is set aside. Not for the FX thread.
+ * written are removed, for the old ones or the next attempt hold their content. What lies among the saves and is none,
+ * or in the place of a folder, is set aside. Not for the FX thread.
  */
 public final class Recovery {
     private static final Logger LOG = LoggerFactory.getLogger(Recovery.class);
@@ -50,7 +53,7 @@ public final class Recovery {
         }
         try {
             return recover(folder);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             LOG.error("What was cut off could not be put in order", e);
             return List.of(new Trouble.ProgramFault().sentence());
         }
@@ -58,31 +61,68 @@ public final class Recovery {
 
     private List<String> recover(Path folder) {
         Path games = folder.resolve("games");
-        List.of(folder, games, games.resolve("deleted"), folder.resolve("seeds")).forEach(this::sweep);
+        List<Path> folders = List.of(games, games.resolve("deleted"), folder.resolve("seeds"));
+        List<String> told = new ArrayList<>();
+        folders.forEach(each -> clear(each).ifPresent(told::add));
+        sweep(folder);
+        folders.forEach(this::sweep);
         shelf.list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
-                .filter(contest -> contest.trouble().filter(Trouble.CutOff.class::isInstance).isPresent())
-                .forEach(this::settle);
-        return shelf.list().stream().filter(Shelved.Unusable.class::isInstance).map(Shelved.Unusable.class::cast)
-                .filter(none -> none.trouble() instanceof Trouble.NoSave).flatMap(none -> setAside(none).stream())
-                .toList();
+                .filter(contest -> contest.trouble().filter(Recovery::isUnfinished).isPresent())
+                .forEach(contest -> settle(contest).ifPresent(told::add));
+        shelf.list().stream().filter(Shelved.Unusable.class::isInstance).map(Shelved.Unusable.class::cast)
+                .forEach(none -> unusable(none).ifPresent(told::add));
+        told.forEach(LOG::warn);
+        return told;
     }
 
-    /** Taking it up renames it. */
-    private Optional<String> setAside(Shelved.Unusable none) {
-        return shelf.takeUp(none.id()) instanceof Loaded.Refused refused
-                ? Optional.of(Told.of("recovery.aside", none.id(), refused.trouble().sentence())) : Optional.empty();
+    /** What lies in the place of a folder would keep everything from being saved. */
+    private Optional<String> clear(Path folder) {
+        if (Files.isDirectory(folder) || Files.notExists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try {
+            Path aside = AtomicFile.setAside(lock.disk(), folder, folder.getFileName() + ".unusable", "");
+            return Optional.of(Told.of("recovery.folder", folder.getFileName(), aside.getFileName()));
+        } catch (IOException e) {
+            return Optional.of(Told.of("recovery.no.folder", folder.getFileName(), Reason.of(e)));
+        }
     }
 
-    private void settle(Shelved.Contest contest) {
+    /** What the last program did not come to; of a damaged save everything before the damage can be trusted. */
+    private static boolean isUnfinished(Trouble trouble) {
+        return trouble instanceof Trouble.CutOff || trouble instanceof Trouble.Damaged;
+    }
+
+    private Optional<String> unusable(Shelved.Unusable save) {
+        return switch (save.trouble()) {
+            // Taking it up renames it.
+            case Trouble.NoSave _ -> shelf.takeUp(save.id()) instanceof Loaded.Refused refused
+                    ? Optional.of(told(save, refused.trouble())) : Optional.empty();
+            case Trouble.Unreachable unreachable -> Optional.of(unreachable.sentence());
+            case Trouble.ProgramFault fault -> Optional.of(told(save, fault));
+            case Trouble.Newer _, Trouble.CutOff _, Trouble.Damaged _, Trouble.InUse _, Trouble.OtherBeans _,
+                 Trouble.Unsaved _ -> Optional.empty();
+        };
+    }
+
+    private static String told(Shelved save, Trouble trouble) {
+        return Told.of("recovery.aside", save.id(), trouble.sentence());
+    }
+
+    /** Answers what became of the file, if it was damaged and is put in order. */
+    private Optional<String> settle(Shelved.Contest contest) {
         Loaded loaded = contest.isOver() ? shelf.takeUp(contest.id()) : shelf.look(contest.id());
         switch (loaded) {
             case Loaded.Taken taken -> {
                 counts.count(taken.journal().saved());
                 taken.journal().close(clock.instant());
+                return taken.troubles().stream().filter(Trouble.Damaged.class::isInstance).findFirst()
+                        .map(trouble -> told(contest, trouble));
             }
             case Loaded.Seen seen -> counts.count(seen.game());
             case Loaded.Refused refused -> LOG.warn("{}: {}", contest.id(), refused.trouble().sentence());
         }
+        return Optional.empty();
     }
 
     private void sweep(Path folder) {
@@ -90,12 +130,18 @@ public final class Recovery {
             return;
         }
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(each -> HALF_WRITTEN.matcher(each.getFileName().toString()).matches())
-                    .toList()) {
-                lock.disk().remove(file);
-            }
+            files.filter(each -> HALF_WRITTEN.matcher(each.getFileName().toString()).matches()
+                    && !Files.isDirectory(each)).toList().forEach(this::remove);
         } catch (IOException e) {
             LOG.warn("{} can't be cleared of half-written files ({})", folder, Reason.of(e));
+        }
+    }
+
+    private void remove(Path half) {
+        try {
+            lock.disk().remove(half);
+        } catch (IOException e) {
+            LOG.warn("{} can't be removed ({})", half, Reason.of(e));
         }
     }
 }

@@ -1,7 +1,6 @@
 package patolli.save;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,7 +12,9 @@ import org.slf4j.LoggerFactory;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Thrown;
+import patolli.files.FileKind;
 import patolli.files.Reason;
+import patolli.files.WholeFile;
 
 /**
  * What other saves tell about the beans of a seal, deleted ones too: a copy is no way to throw again, not even one
@@ -46,7 +47,7 @@ record SameBeans(Map<Occasion, Thrown> thrown, boolean opened) {
 
     private static SaveText read(Path file) {
         try {
-            return SaveText.of(Files.readAllBytes(file));
+            return SaveText.of(WholeFile.read(file, FileKind.SAVE));
         } catch (IOException e) {
             LOG.warn("{} can't be read ({})", file, Reason.of(e));
             return new SaveText.Unreadable(Reason.of(e));

@@ -2,15 +2,21 @@ package patolli.save;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.beans.Seal;
+import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.Reason;
+import patolli.files.WholeFile;
 
 /** Where the files of a shelf lie and what they are called. */
 final class SaveFiles {
@@ -46,10 +52,14 @@ final class SaveFiles {
     /** A name like this one that no save has or had, deleted ones included. */
     String unused(String wanted) {
         String id = wanted;
-        for (int n = 2; Files.exists(file(id)) || Files.exists(deleted(id)); n++) {
+        for (int n = 2; isThere(file(id)) || isThere(deleted(id)); n++) {
             id = wanted + "-" + n;
         }
         return id;
+    }
+
+    private static boolean isThere(Path file) {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     }
 
     /** All saves; none if the folder is not there. */
@@ -70,26 +80,37 @@ final class SaveFiles {
         }
     }
 
-    /** Whether some save, deleted or not, goes on with the beans of that seal. When in doubt, yes. */
-    boolean isAwaited(Seal seal) {
+    /** Those of the seals whose beans no save goes on with, deleted ones included. When in doubt, none. */
+    Set<Seal> unawaited(Set<Seal> seals) {
+        Set<Seal> left = new HashSet<>(seals);
         try {
-            return Stream.concat(all().stream(), allDeleted().stream()).anyMatch(file -> awaits(file, seal));
+            for (Path file : Stream.concat(all().stream(), allDeleted().stream()).toList()) {
+                left.removeAll(awaited(file));
+            }
+            return left;
         } catch (IOException e) {
-            LOG.warn("The saved games can't be listed ({})", Reason.of(e));
-            return true;
+            LOG.warn("The saved games can't be read ({})", Reason.of(e));
+            return Set.of();
         }
     }
 
-    private static boolean awaits(Path file, Seal seal) {
+    private static Set<Seal> awaited(Path file) throws IOException {
+        Set<Seal> awaited = new HashSet<>();
         try {
-            return SaveText.of(Files.readAllBytes(file)) instanceof SaveText.Readable save
-                    && (save.header().seal().equals(seal) || save.entries().contains(new Entry.Sealed(seal)))
-                    && save.entries().stream().noneMatch(entry -> entry instanceof Entry.Opened opened
-                            && save.header().fits(seal, opened.seed()));
-        } catch (IOException e) {
-            LOG.warn("{} can't be read ({})", file, Reason.of(e));
-            return true;
+            if (SaveText.of(WholeFile.read(file, FileKind.SAVE)) instanceof SaveText.Readable save) {
+                awaited.add(save.header().seal());
+                save.entries().forEach(entry -> {
+                    switch (entry) {
+                        case Entry.Sealed sealed -> awaited.add(sealed.seal());
+                        case Entry.Opened opened -> awaited.remove(save.header().terms().seal(opened.seed()));
+                        default -> { }
+                    }
+                });
+            }
+        } catch (OddFileException e) {
+            LOG.debug("{} is no save", file, e);
         }
+        return awaited;
     }
 
     /** The name that a damaged save is set aside under begins so. */

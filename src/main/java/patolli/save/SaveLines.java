@@ -32,6 +32,7 @@ final class SaveLines {
             end++;
         }
         Flaw.BREAKS_OFF.unless(end < bytes.length);
+        Flaw.WINDOWS_LINES.unless(end == at || bytes[end - 1] != '\r');
         int textEnd = end - Chain.MARK.length() - Chain.DIGITS;
         Flaw.NO_CHECK.unless(textEnd >= at);
         byte[] text = Arrays.copyOfRange(bytes, at, textEnd);

@@ -25,6 +25,12 @@ public sealed interface SaveText {
     /** No save, or one with a broken beginning. */
     record Unreadable(String why) implements SaveText { }
 
+    /**
+     * How many entries may be seals and opened seeds. There is one of each in a contest that is over, and a seal more
+     * for each time that its secret was lost.
+     */
+    int MOST_SEALS = 500;
+
     /** Reads a file's content. */
     static SaveText of(byte[] bytes) {
         var lines = new SaveLines(bytes);
@@ -49,8 +55,12 @@ public sealed interface SaveText {
         Optional<Fault> fault = Optional.empty();
         int good = lines.at();
         try {
+            int seals = 0;
             while (lines.hasNext()) {
-                entries.add(EntryText.parse(lines.next(), header));
+                Entry entry = EntryText.parse(lines.next(), header);
+                seals += entry instanceof Entry.Sealed || entry instanceof Entry.Opened ? 1 : 0;
+                Flaw.SEALS.unless(seals <= MOST_SEALS);
+                entries.add(entry);
                 good = lines.at();
             }
         } catch (Refusal e) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -12,9 +13,11 @@ import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
+import patolli.files.FileKind;
 import patolli.files.OwnerOnly;
 import patolli.files.Reason;
 import patolli.files.Told;
+import patolli.files.WholeFile;
 import patolli.rules.Refusal;
 
 /**
@@ -45,7 +48,7 @@ final class Seeds {
             return;
         }
         OwnerOnly.folder(folder);
-        if (Files.exists(file)) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             AtomicFile.setAside(disk, file, file.getFileName() + ".unreadable", "");
         }
         try {
@@ -56,6 +59,19 @@ final class Seeds {
         OwnerOnly.file(file);
     }
 
+    /**
+     * Puts a seed by that was here and may have gone.
+     *
+     * @return what the player must know; empty when it was still here
+     */
+    Optional<String> restore(Header header, Seed seed) throws IOException {
+        if (find(header, header.terms().seal(seed)).isPresent()) {
+            return Optional.empty();
+        }
+        keep(header, seed);
+        return Optional.of(Told.of("seeds.restored"));
+    }
+
     /** The seed of that seal of a contest, if it is here and whole. */
     Optional<Seed> find(Header header, Seal seal) {
         Path file = file(seal);
@@ -63,7 +79,8 @@ final class Seeds {
             return Optional.empty();
         }
         try {
-            Optional<Seed> seed = Optional.of(Seed.parse(Files.readString(file, StandardCharsets.ISO_8859_1).strip()))
+            Optional<Seed> seed = Optional.of(Seed.parse(new String(WholeFile.read(file, FileKind.SEED),
+                    StandardCharsets.ISO_8859_1).strip()))
                     .filter(found -> header.fits(seal, found));
             if (seed.isEmpty()) {
                 LOG.warn("{} does not hold what belongs to its seal; the game does without it", file);

@@ -14,13 +14,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import patolli.beans.Occasion;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
+import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.Reason;
 import patolli.files.Told;
+import patolli.files.Watch;
+import patolli.files.WholeFile;
 
 /**
  * All saves of one data folder. Commands that change a file answer with nothing when all went well, and otherwise
@@ -35,6 +40,7 @@ public final class Shelf {
     private final InstantSource clock;
     private final Supplier<Seed> newSeed;
     private final Map<String, Journal> played = new HashMap<>();
+    private final List<Watch> watches = new ArrayList<>();
     private int taken;
 
     /**
@@ -62,10 +68,23 @@ public final class Shelf {
         String day = terms.begun().atOffset(ZoneOffset.UTC).toLocalDate().toString();
         String id = unused(FileNames.file(day + "-" + terms.game().name()));
         Journal journal = Journal.begin(disk, files.file(id), header);
-        journal.before(() -> seeds.keep(header, seed));
+        guard(journal, seed);
+        watches.forEach(journal::watch);
         played.put(id, journal);
         journal.append(new Entry.TakenUp(order(), now()));
         return journal;
+    }
+
+    /** Looks at this, too, before each entry of every save that is begun or taken up from now on. */
+    public synchronized void watch(Watch watch) {
+        watches.add(watch);
+    }
+
+    /** Puts the seed by before anything more is written, and again if it goes before it is opened. */
+    private void guard(Journal journal, Seed seed) {
+        journal.before(() -> seeds.keep(journal.header(), seed));
+        journal.watch(() -> journal.holds(new Entry.Opened(seed)) ? Optional.empty()
+                : seeds.restore(journal.header(), seed));
     }
 
     private Instant now() {
@@ -114,14 +133,24 @@ public final class Shelf {
         }
         Path file = files.file(id);
         try {
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = WholeFile.read(file, FileKind.SAVE);
             return switch (Loaded.of(bytes)) {
                 case Loaded.Seen seen -> taken(id, seen.game(), mended(id, bytes, seen));
                 case Loaded.Refused refused -> new Loaded.Refused(setAside(id, refused.trouble()));
                 case Loaded.Taken taken -> taken;
             };
+        } catch (OddFileException e) {
+            return setAside(id, e);
         } catch (IOException e) {
             return new Loaded.Refused(new Trouble.Unreachable(file, Reason.of(e)));
+        }
+    }
+
+    private Loaded setAside(String id, OddFileException odd) {
+        try {
+            return new Loaded.Refused(setAside(id, new Trouble.NoSave(odd.getReason(), Optional.empty())));
+        } catch (IOException e) {
+            return new Loaded.Refused(new Trouble.Unreachable(files.file(id), Reason.of(e)));
         }
     }
 
@@ -155,11 +184,14 @@ public final class Shelf {
         Map<Occasion, Thrown> thrown = new HashMap<>(others.thrown());
         thrown.putAll(game.thrown());
         played.put(id, journal);
+        watches.forEach(journal::watch);
+        seed.filter(found -> header.fits(game.beans().getLast().seal(), found))
+                .ifPresent(found -> guard(journal, found));
         List<Optional<String>> unsaved = new ArrayList<>();
         unsaved.add(journal.append(new Entry.TakenUp(order(), now())));
         seed.filter(found -> !header.fits(game.beans().getLast().seal(), found)).ifPresent(other -> {
             troubles.add(new Trouble.OtherBeans());
-            journal.before(() -> seeds.keep(header, other));
+            guard(journal, other);
             unsaved.add(journal.append(new Entry.Sealed(header.terms().seal(other))));
         });
         if (game.isOver()) {
@@ -180,6 +212,8 @@ public final class Shelf {
         if (!game.isOver()) {
             throw new IllegalStateException(journal.id() + " is not over");
         }
+        // What has gone from among the seeds comes back.
+        journal.retry();
         for (SavedGame.Beans beans : game.beans()) {
             if (beans.seed().isEmpty()) {
                 seeds.find(game.header(), beans.seal()).ifPresent(seed -> journal.append(new Entry.Opened(seed)));
@@ -187,8 +221,8 @@ public final class Shelf {
         }
         Optional<String> trouble = journal.retry();
         if (trouble.isEmpty()) {
-            journal.saved().beans().stream().filter(beans -> beans.seed().isPresent())
-                    .filter(beans -> !files.isAwaited(beans.seal())).forEach(beans -> seeds.forget(beans.seal()));
+            files.unawaited(journal.saved().beans().stream().filter(beans -> beans.seed().isPresent())
+                    .map(SavedGame.Beans::seal).collect(Collectors.toSet())).forEach(seeds::forget);
         }
         return trouble;
     }

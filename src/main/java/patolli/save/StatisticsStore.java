@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
+import patolli.files.FileKind;
 import patolli.files.JsonFile;
 import patolli.files.Reason;
 import patolli.files.Told;
@@ -34,7 +35,7 @@ public final class StatisticsStore {
     /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
     public StatisticsStore(Path folder, Disk disk) {
         file = folder.resolve("statistics.json");
-        json = new JsonFile(disk, file, "statistics");
+        json = new JsonFile(disk, file, FileKind.STATISTICS);
     }
 
     /**

@@ -42,5 +42,9 @@
  *
  * <p>Version 1 has no {@code shakes} and no {@code word}, and its seal covers nothing. Such saves are read, checked and
  * gone on with in their own form.
+ *
+ * <p>A file of more than
+ * {@linkplain patolli.files.FileKind#SAVE 8,000,000 bytes} is no save, and among the entries may be
+ * {@linkplain patolli.save.SaveText#MOST_SEALS 500} seals and seeds at most: from the next one on it is damaged.
  */
 package patolli.save;

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
+import patolli.files.FileKind;
 import patolli.files.JsonFile;
 import patolli.files.Reason;
 import patolli.files.Told;
@@ -34,7 +35,7 @@ public final class SettingsStore {
     /** @param disk the way to write to the folder: {@link patolli.files.DataLock#disk()} */
     public SettingsStore(Path folder, Disk disk) {
         file = folder.resolve("settings.json");
-        json = new JsonFile(disk, file, "settings");
+        json = new JsonFile(disk, file, FileKind.SETTINGS);
     }
 
     /**

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The program as it is started, each time in a process of its own. */
 class StartTest {
@@ -57,6 +59,15 @@ class StartTest {
         Child child = Child.onClassPath(folder, "patolli.app.Main", "tour", file.toString());
         assertThat(child.status()).isEqualTo(1);
         assertThat(child.err()).contains("can't be written", "a folder that you may write to", file.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"memory, Java heap space", "stack, StackOverflowError"})
+    void anErrorAtTheStartEndsItWithAMessageAndGivesTheLockBack(String lack, String told) {
+        Child child = Child.onModulePath(folder, "patolli.app.FailingMain", folder.resolve("data").toString(), lack);
+        assertThat(child.status()).isEqualTo(1);
+        assertThat(child.err()).contains("patolli: the game could not start (" + told + ").");
+        assertThat(child.out()).isEqualToIgnoringNewLines("THIS");
     }
 
     @Test

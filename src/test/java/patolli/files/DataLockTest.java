@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -82,11 +83,48 @@ class DataLockTest {
     }
 
     @Test
+    void aLockThatIsRemovedOrReplacedIsTakenAgain() throws IOException, InterruptedException {
+        try (DataLock mine = DataLock.take(folder)) {
+            assertThat(mine.look()).isEmpty();
+            Files.delete(folder.resolve("lock"));
+            assertThat(mine.look()).hasValueSatisfying(told -> assertThat(told).contains("was removed or replaced"));
+            assertThat(mine.look()).isEmpty();
+            Path other = Files.createFile(folder.resolve("other"));
+            Files.move(other, folder.resolve("lock"), StandardCopyOption.ATOMIC_MOVE);
+            assertThat(mine.look()).isPresent();
+            Process late = another();
+            assertThat(said(late)).isEqualTo("ANOTHER");
+            late.getOutputStream().close();
+            assertThat(late.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        }
+    }
+
+    @Test
+    void aSecondGameThatGotInMeanwhileIsToldOnce() throws IOException, InterruptedException {
+        try (DataLock mine = DataLock.take(folder)) {
+            Files.delete(folder.resolve("lock"));
+            Process second = another();
+            try {
+                assertThat(said(second)).isEqualTo("THIS");
+                assertThat(mine.look()).hasValueSatisfying(told -> assertThat(told).contains("A second Patolli"));
+                assertThat(mine.look()).isEmpty();
+                second.destroyForcibly();
+                assertThat(second.waitFor(1, TimeUnit.MINUTES)).isTrue();
+                assertThat(mine.look()).as("the folder is this game's again").isPresent();
+            } finally {
+                second.destroyForcibly();
+            }
+        }
+    }
+
+    @Test
     void whereNothingCanBeLockedNobodyHasIt() throws IOException {
         Path blocked = Files.writeString(folder.resolve("blocked"), "a file");
         try (DataLock lock = DataLock.take(blocked)) {
             assertThat(lock.holder()).isEqualTo(Holder.NOBODY);
             assertThat(log.lines()).hasSize(1);
+            assertThat(lock.trouble()).hasValueSatisfying(told -> assertThat(told).contains("Nothing can be kept in "
+                    + blocked, "is not a folder"));
         }
     }
 }

@@ -204,6 +204,17 @@ class SavedContestsTest {
     }
 
     @Test
+    void aSaveThatIsRemovedWhileItIsPlayedIsWholeAgainAndToldOnce() throws IOException {
+        TestTable table = sitDown();
+        play(table, 12);
+        Files.delete(saves().findFirst().orElseThrow());
+        play(table, 6);
+        assertThat(troubles).singleElement().asString().contains("was removed", "nothing is missing");
+        assertThat(contests.isTroubled()).as("everything is on the disk").isFalse();
+        assertThat(resume().played()).isEqualTo(table.played());
+    }
+
+    @Test
     void undoneThrowsComeBackTheSameAfterTheyWereLeftToo() {
         TestTable table = sitDown();
         while (table.model.awaiting() != Awaiting.MOVE || table.model.history().size() < 20) {

@@ -9,7 +9,6 @@ import static patolli.oracle.Fault.replace;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /** What can be wrong with a state of the game after Neeley. */
 final class PatolliFaults {

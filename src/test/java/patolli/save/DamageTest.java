@@ -126,6 +126,13 @@ class DamageTest {
     }
 
     @Test
+    void linesWithTheEndsOfWindowsAreToldAsSuch() {
+        String windows = new String(whole, StandardCharsets.UTF_8).replace("\n", "\r\n");
+        assertThat(((Loaded.Refused) Loaded.of(windows.getBytes(StandardCharsets.UTF_8))).trouble().sentence())
+                .contains("Windows", "CR and LF");
+    }
+
+    @Test
     void whateverIsTakenUpTheFileAsItWasIsStillThere() throws IOException {
         SplittableRandom random = new SplittableRandom(1);
         Shelf shelf = new Shelf(folder, new FullDisk(), () -> Played.BEGUN, () -> Seed.draw(random));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,24 @@ class RecoveryTest {
         Map<String, String> settled = everything();
         start();
         assertThat(everything()).isEqualTo(settled);
+    }
+
+    @Test
+    void aFinishedContestWithHalfALastLineIsFinishedOpenedAndCounted() throws IOException {
+        Played played = new Played("tablan", 4).straight(10_000);
+        String id = cutOff(played);
+        Path file = folder.resolve("games").resolve(id + ".patolli");
+        Files.writeString(file, "seed 0123456789abc", StandardOpenOption.APPEND);
+        byte[] found = Files.readAllBytes(file);
+        assertThat(start()).singleElement().asString().contains(id, "the file breaks off", "is kept as");
+        SavedGame game = ((Loaded.Seen) shelf().look(id)).game();
+        assertThat(game.fault()).isEmpty();
+        assertThat(game.beans().getFirst().seed()).hasValue(played.seed);
+        assertThat(game.isClosed()).isTrue();
+        assertThat(folder.resolve("seeds")).isEmptyDirectory();
+        assertThat(counts().load().statistics().all().contestsPlayed()).isEqualTo(1);
+        assertThat(folder.resolve("games").resolve(id + ".damaged-1.patolli.txt")).hasBinaryContent(found);
+        assertThat(start()).isEmpty();
     }
 
     @Test

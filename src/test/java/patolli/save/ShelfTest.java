@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import patolli.beans.Seed;
 import patolli.files.Disk;
-import patolli.play.Seats;
 
 class ShelfTest extends ShelfRig {
 

@@ -10,12 +10,14 @@ import javafx.collections.ObservableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
 import patolli.files.Disk;
 import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.Shelf;
+import patolli.save.Terms;
 import patolli.save.Shelved;
 import patolli.testkit.Positions;
 import patolli.ui.shelf.Item;
@@ -37,7 +39,8 @@ class ArchiveTest {
 
     private Journal begin(Shelf shelf) {
         State opening = Positions.opening("patolli");
-        Journal journal = shelf.begin(opening, Seats.allPlayers(opening.sides()), Seed.draw(random));
+        Journal journal = shelf.begin(Terms.of(opening.game(), opening.options(), Instant.EPOCH,
+                Seats.allPlayers(opening.sides()), Shaking.BY_HAND), Seed.draw(random));
         journal.append(new Entry.Bet(2));
         return journal;
     }

@@ -3,7 +3,6 @@ package patolli.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -13,7 +12,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
-import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
 import patolli.ui.common.Sprite;
