@@ -39,8 +39,8 @@ final class Prints {
     /** 16 x 16: a drop. */
     static BufferedImage drop(Color dye, int scale) {
         return paint(16, scale, g -> {
-            Shape drop = Shapes.path(12.2, 7.6, 12.4, 10.4, 9.6, 12.4, 7.2, 11.8, 4.6, 11.2, 3.6, 8.8, 4.6, 6.4, 5.8, 3.8,
-                    11.6, 3.4, 12.2, 7.6);
+            Shape drop = Shapes.path(12.2, 7.6, 12.4, 10.4, 9.6, 12.4, 7.2, 11.8, 4.6, 11.2, 3.6, 8.8, 4.6, 6.4, 5.8,
+                    3.8, 11.6, 3.4, 12.2, 7.6);
             put(g, dye, drop);
         });
     }

@@ -1,2 +1,2 @@
-/** Marks on squares: the wet prints that the last move left, and the quiet ground that marks have on painted squares. */
+/** Marks on squares: the wet prints of the last move, and the quiet ground that marks have on painted squares. */
 package patolli.forge.mark;

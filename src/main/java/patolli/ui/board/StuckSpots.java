@@ -40,7 +40,8 @@ final class StuckSpots {
     }
 
     private void add(PieceSprite piece, Hindrance why, String words, boolean focusable) {
-        HitRegion region = new HitRegion("stuck-" + piece.getId(), piece.at(), "stuck-spot", AccessibleRole.TEXT, words);
+        HitRegion region = new HitRegion("stuck-" + piece.getId(), piece.at(), "stuck-spot", AccessibleRole.TEXT,
+                words);
         region.setFocusTraversable(focusable);
         Pointed here = new Pointed.AtStuck(why);
         region.setOnMouseEntered(event -> preview.accept(Optional.of(here)));

@@ -21,10 +21,12 @@ class MenusInMotionTest {
     private final TestBoard test = new TestBoard();
 
     @BeforeEach
-    void movingPiece() {
-        test.from(Position.toMove(Side.RED, 10).on(Side.RED, 20, 31).state()).tempo(Tempo.RELAXED).open();
-        Mouse.click(test.node("target-20-30"));
-        assertThat(test.moving()).isTrue();
+    void aForcedMoveIsBeingExplainedAtLength() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 20).state()).always(10).tempo(Tempo.FAST).open();
+        // longer than any machine takes for a test
+        Fx.run(() -> test.table().explainForced("x".repeat(9000)));
+        Fx.run(test.model::release);
+        Fx.until("it is explained", () -> test.model.state().cast() >= 0 && test.table().isMoving());
     }
 
     @AfterEach
@@ -38,6 +40,7 @@ class MenusInMotionTest {
         Mouse.click(options);
         assertThat(Fx.call(options::isShowing)).isTrue();
         assertThat(test.moving()).as("it goes on under the menu").isTrue();
+        Fx.run(test.table()::skip);
         assertThat(Fx.call(() -> options.getItems().stream().filter(item -> "hintItem".equals(item.getId()))
                 .allMatch(MenuItem::isDisable))).isTrue();
         test.until(Awaiting.THROW);

@@ -31,7 +31,7 @@ class StuckTest {
                 Arguments.of(Position.toMove(Side.RED, 10).on(Side.RED, 67, 3), 67,
                         "To leave the mat it needs exactly 1 more: a 10 is too much."),
                 Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10, 30).on(Side.BLUE, 14), 10,
-                        "With the 4 it would meet an enemy, who can be bumped only on skull squares."),
+                        "The 4 would meet an enemy; bumping is only on skull squares."),
                 Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10), PieceSprite.IN_HAND,
                         "Pieces come onto the mat only with a 1; this is a 4."));
     }

@@ -112,8 +112,8 @@ class MenusTest {
     @Test
     void aLineThatCannotBeChosenNowIsGreyAndSaysWhy() {
         try (Alone menus = show(Optional.empty())) {
-            Map<String, String> why = Map.of("undoItem", "_Undo \u2013 nothing to take back", "redoItem",
-                    "R_edo \u2013 nothing was taken back", "hintItem", "H_int \u2013 when you have a move to choose");
+            Map<String, String> why = Map.of("undoItem", "_Undo \u2013 nothing done yet", "redoItem",
+                    "R_edo \u2013 nothing undone", "hintItem", "H_int \u2013 no move is due");
             why.forEach((id, words) -> {
                 assertThat(item(menus, "#options", id).isDisable()).as(id).isTrue();
                 assertThat(item(menus, "#options", id).getText()).isEqualTo(words);
