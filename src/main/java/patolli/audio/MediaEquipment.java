@@ -18,7 +18,13 @@ import javafx.scene.media.MediaPlayer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Plays through JavaFX Media. */
+/**
+ * Plays through JavaFX Media. On Linux with libavcodec but without the libavformat of the same version, that writes
+ * one warning of GLib's to standard error, "Failed to load plugin ... libavplugin": harmless, for WAV needs no codec.
+ * It is left there. Native code writes it straight to the process's error stream, past {@code System.err} and every
+ * Java log; no variable of the environment turns it off, and a GLib log handler of our own, or another file behind
+ * descriptor 2, would need native access for this module and hide the faults of other libraries too.
+ */
 final class MediaEquipment implements Equipment {
     private static final Logger LOG = LoggerFactory.getLogger(MediaEquipment.class);
     /** Tells whether there is a device: the shortest file, played at no volume. */

@@ -21,7 +21,7 @@ class StartTest {
     @Test
     void withoutADisplayItSaysSoAndMakesTheTourInstead() throws IOException {
         Child child = Child.onClassPath(folder, "patolli.app.Main");
-        assertThat(child.err()).isEmpty();
+        assertThat(child.ownErr()).isEmpty();
         assertThat(child.status()).isZero();
         List<String> lines = child.out().lines().toList();
         assertThat(lines.getFirst()).startsWith("There is no display").contains("tour", "target/tour").endsWith(":");
@@ -77,7 +77,7 @@ class StartTest {
         assertThat(version.out()).startsWith("Patolli ");
         Path data = folder.resolve("data");
         Child window = Child.onModulePath(folder, "patolli.app.ClosingMain", "--data-dir", data.toString());
-        assertThat(window.err()).as("a style sheet, picture or text that is missed").isEmpty();
+        assertThat(window.ownErr()).as("a style sheet, picture or text that is missed").isEmpty();
         assertThat(window.status()).isZero();
         assertThat(Files.readString(data.resolve("settings.json"))).contains("\"windowHeight\" : 700");
     }

@@ -3,8 +3,6 @@ package patolli.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -17,8 +15,8 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.ui.theatre.Act;
 
-/** Keys that are heard everywhere: the story, which any other key skips, goes on. */
-class WindowKeysTest {
+/** M is heard everywhere: the story, which any other key skips, goes on. */
+class SilenceKeyTest {
     @TempDir
     private Path folder;
     private TestEvening evening;
@@ -35,24 +33,6 @@ class WindowKeysTest {
     @AfterEach
     void close() {
         evening.close();
-    }
-
-    @Test
-    void aPressOfF11FillsTheScreenAndTheNextLeadsBack() {
-        List<Boolean> full = new ArrayList<>();
-        Fx.run(() -> {
-            // The headless platform's full screen fails with a window that is larger than its screen.
-            evening.stage.setWidth(600);
-            evening.stage.setHeight(400);
-            evening.stage.fullScreenProperty().subscribe((before, now) -> full.add(now));
-        });
-        Keys.press(KeyCode.F11);
-        Keys.press(KeyCode.F11);
-        assertThat(full).containsExactly(true);
-        Keys.release(KeyCode.F11);
-        Keys.type(KeyCode.F11);
-        assertThat(full).containsExactly(true, false);
-        assertThat(evening.act()).isEqualTo(Act.PROLOG);
     }
 
     @Test
