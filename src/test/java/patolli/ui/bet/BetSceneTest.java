@@ -73,7 +73,7 @@ class BetSceneTest {
     void aBetThatLeavesNothingInHandSaysWhatThatMeans() {
         assertThat(bet.text("#warning")).isEmpty();
         Keys.type(KeyCode.END);
-        assertThat(bet.text("#warning")).contains("nothing").doesNotContain("{");
+        assertThat(bet.text("#warning")).contains("empty").doesNotContain("{");
         Keys.type(KeyCode.LEFT);
         assertThat(bet.text("#warning")).isEmpty();
     }
