@@ -22,8 +22,8 @@ import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
 /**
- * Takes pictures of a scene in single and double size. They are written beside the FX thread. Tests take measures at the
- * same moments instead.
+ * Takes pictures of a scene in single and double size. They are written beside the FX thread. Tests take measures
+ * at the same moments instead.
  */
 public class Shots implements AutoCloseable {
     /** So many pictures may wait; a double one takes 16 MB. */

@@ -20,13 +20,13 @@ import patolli.model.ReplayModel;
 import patolli.play.Mark;
 import patolli.play.Seats;
 import patolli.play.Step;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.text.Line;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
-import patolli.settings.Settings;
-import patolli.settings.TextSize;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Mat;
@@ -122,9 +122,8 @@ public final class ReplayController implements Controller {
         }
         model.setPerformer(mat.map(Mat::performer)
                 .orElseGet(() -> new Reader(preferences.tempoProperty()::get)));
-        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
-            lay(mat.map(Mat::room).orElse(WHOLE), mat.isEmpty() ? FRAME : EDGE, size);
-        }));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size ->
+                lay(mat.map(Mat::room).orElse(WHOLE), mat.isEmpty() ? FRAME : EDGE, size)));
         ties.add(bar.follow());
         ties.add(model.playingProperty().subscribe(this::showPlaying));
         ties.add(model.positionProperty().subscribe(tasks::read));

@@ -21,7 +21,7 @@ import patolli.ui.common.Saying;
 
 /** The longest that can stand in the band, at every size of words, and a quarter more for other languages. */
 class BandWordsTest {
-    /** The letters of the longest sentences, repeated. */
+    /** What makes a sentence longer. */
     private static final String MORE = " und eine Bohne dazu, die niemand sieht";
     private final TestBoard test = new TestBoard();
     private final Texts texts = new Texts("board");
