@@ -24,11 +24,13 @@ final class Contest {
     private final Map<Occasion, Thrown> thrown;
     private final Provision provision;
     private int underway;
+    private boolean settled;
 
     Contest(SavedContest saved) {
         sitting = saved.sitting();
         thrown = new HashMap<>(saved.thrown());
         provision = saved.provision();
+        settled = isOver();
     }
 
     /** What was played and is kept. */
@@ -126,7 +128,7 @@ final class Contest {
         while (at >= 0 && !decided.test(at)) {
             at--;
         }
-        return at < 0 || isOver() ? 0 : kept - at;
+        return at < 0 || settled ? 0 : kept - at;
     }
 
     /** How many turns lead to the next decision, or to the end of what was undone; 0 when nothing was. */
@@ -153,16 +155,20 @@ final class Contest {
         };
     }
 
+    /** When it is over: so it stays. Its beans are opened, and nothing can be taken back any more. */
+    void settle() {
+        if (isOver() && !settled) {
+            settled = true;
+            provision.keeper().over();
+        }
+    }
+
     /** Plays something when it is kept, and says so. */
     void play(Entry entry, Runnable then) {
         underway++;
         provision.keeper().keep(entry, () -> {
             underway--;
-            boolean over = isOver();
             apply(entry);
-            if (!over && isOver()) {
-                provision.keeper().over();
-            }
             then.run();
         });
     }

@@ -68,6 +68,12 @@ abstract class TableFlow extends TableView {
         redoable.set(contest.turnsForward(seats()) > 0);
     }
 
+    /** A contest that is over stays so: its beans are opened, and its end can't be taken back any more. */
+    public void settle() {
+        contest.settle();
+        countBack();
+    }
+
     /** Whoever has to act now: asks anew. */
     void takeSeats() {
         if (awaiting.get() != Awaiting.NOTHING || mirrorAtIt) {
@@ -133,7 +139,13 @@ abstract class TableFlow extends TableView {
         Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
         switch (now.phase()) {
             case BET -> await(Awaiting.BET);
-            case OVER -> await(Awaiting.NEW_CONTEST);
+            case OVER -> {
+                // Against the computer the end can be taken back, until the table is left or the beans are checked.
+                if (seats().mirror().isEmpty() || !undoable.get()) {
+                    settle();
+                }
+                await(Awaiting.NEW_CONTEST);
+            }
             case THROWOFF, CAST -> {
                 if (ownBeans.get() && !contest.isSealed()) {
                     await(Awaiting.OWN_THROW);

@@ -120,6 +120,7 @@ public final class TableModel extends TableFlow {
 
     private void lay(SavedContest saved) {
         if (contest != null) {
+            contest.settle();
             contest.provision().keeper().close();
         }
         putDown();
@@ -132,6 +133,7 @@ public final class TableModel extends TableFlow {
     /** The table is left for good: what it keeps is closed. */
     public void leave() {
         rest();
+        contest.settle();
         contest.provision().keeper().close();
     }
 

@@ -267,21 +267,30 @@ public final class Director {
 
     private void gameOver(Side winner) {
         library.ifPresent(Library::count);
-        ending(winner, false, withTakingBack(choice("next.game", this::bet)));
+        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("next.game", this::bet)));
+        choices.addAll(takingBack());
+        ending(winner, false, choices);
     }
 
     private void contestOver() {
         library.ifPresent(Library::count);
         List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", this::newContest)));
         library.ifPresent(kept -> choices.add(choice("check", kept.commands().get(Command.CHECK))));
+        choices.addAll(takingBack());
         choices.add(choice("home", this::toTemple));
         ending(table.state().winners().iterator().next(), true, choices);
     }
 
     /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
-    private List<EndingModel.Choice> withTakingBack(EndingModel.Choice first) {
+    private List<EndingModel.Choice> takingBack() {
         boolean can = table.seats().mirror().isPresent() && table.undoableProperty().get();
-        return can ? List.of(first, choice("take.back", table::undo)) : List.of(first);
+        return can ? List.of(new EndingModel.Choice(endings.get("take.back"), this::takeBack,
+                table.undoableProperty())) : List.of();
+    }
+
+    private void takeBack() {
+        table.undo();
+        library.ifPresent(Library::count);
     }
 
     private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {

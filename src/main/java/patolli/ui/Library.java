@@ -277,6 +277,7 @@ final class Library {
     }
 
     private void check() {
+        table.settle();
         keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(game -> prove(game,
                 table.awaiting() == Awaiting.NEW_CONTEST ? Optional.of(this::swap) : Optional.empty()),
                 () -> table.provision().seal().ifPresent(this::unfold)), this::tell);

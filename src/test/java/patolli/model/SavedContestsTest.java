@@ -252,6 +252,7 @@ class SavedContestsTest {
         play(table, 40);
         TestTable later = resume();
         play(later, Integer.MAX_VALUE);
+        later.model.leave();
         List<SaveText.Readable> both = saves().map(this::text).toList();
         assertThat(both).hasSize(2);
         assertThat(opened(both.getFirst())).isEqualTo(opened(both.getLast()));
@@ -318,6 +319,25 @@ class SavedContestsTest {
         table.model.leave();
         SaveText.Readable save = text(saves().findFirst().orElseThrow());
         assertThat(casts(save)).extracting(Entry.Cast::shake).containsOnly(OptionalLong.of(0));
+        assertThat(Verification.of(save).verdict()).isEqualTo(Proof.Verdict.FITS);
+    }
+
+    @Test
+    void theEndAgainstTheComputerCanBeTakenBackUntilTheTableIsLeft() {
+        TestTable table = sitDown();
+        play(table, Integer.MAX_VALUE);
+        assertThat(table.model.awaiting()).isEqualTo(Awaiting.NEW_CONTEST);
+        assertThat(text(saves().findFirst().orElseThrow()).entries()).noneMatch(Entry.Opened.class::isInstance);
+        table.model.undo();
+        assertThat(table.model.awaiting()).isNotEqualTo(Awaiting.NEW_CONTEST);
+        play(table, Integer.MAX_VALUE);
+        table.model.settle();
+        assertThat(table.model.undoableProperty().get()).isFalse();
+        table.model.undo();
+        table.model.leave();
+        SaveText.Readable save = text(saves().findFirst().orElseThrow());
+        assertThat(save.entries()).filteredOn(Entry.Opened.class::isInstance).hasSize(1);
+        assertThat(save.entries()).filteredOn(Entry.Undo.class::isInstance).hasSize(1);
         assertThat(Verification.of(save).verdict()).isEqualTo(Proof.Verdict.FITS);
     }
 

@@ -74,6 +74,10 @@ public final class EndingController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, ending, pictures);
+        for (int i = 0; i < model.choices().size(); i++) {
+            Node button = choices.getChildren().get(i);
+            ties.add(model.choices().get(i).possible().subscribe(possible -> button.setDisable(!possible)));
+        }
         Node first = choices.getChildren().getFirst();
         EnterKey.presses(ties, ending, ((Button) first)::fire);
         if (!preferences.reducedMotionProperty().get() && preferences.tempoProperty().get() != Tempo.INSTANT) {

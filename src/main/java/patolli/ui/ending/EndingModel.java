@@ -3,6 +3,8 @@ package patolli.ui.ending;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.text.Texts;
@@ -18,8 +20,19 @@ import patolli.text.Texts;
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
 
-    /** What can be chosen: the text of a button, with its mnemonic, and what it does. */
-    public record Choice(String text, Runnable command) { }
+    /**
+     * What can be chosen.
+     *
+     * @param text     of a button, with its mnemonic
+     * @param possible whether it can be chosen now
+     */
+    public record Choice(String text, Runnable command, ObservableValue<Boolean> possible) {
+
+        /** What can be chosen at any time. */
+        public Choice(String text, Runnable command) {
+            this(text, command, new SimpleBooleanProperty(true));
+        }
+    }
 
     /** What is seen, and what it is called in the bundle {@code ending}. */
     public enum Kind {
