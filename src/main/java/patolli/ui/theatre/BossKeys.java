@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import javafx.collections.ListChangeListener;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
@@ -13,7 +14,7 @@ import javafx.stage.Window;
 
 /**
  * Space and Esc clear the game from the screen. Only a fresh press does: a key that closed a menu or a sheet and is
- * still down does nothing more.
+ * still down does nothing more; and none that is typed into a field.
  */
 public final class BossKeys {
     private static final Set<KeyCode> KEYS = EnumSet.of(KeyCode.SPACE, KeyCode.ESCAPE);
@@ -62,7 +63,8 @@ public final class BossKeys {
 
     private void pressed(KeyEvent event) {
         boolean fresh = down.add(event.getCode());
-        boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown();
+        boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown()
+                && !(event.getTarget() instanceof TextInputControl);
         if (KEYS.contains(event.getCode()) && inPlay.getAsBoolean() && plain) {
             event.consume();
             if (fresh) {
