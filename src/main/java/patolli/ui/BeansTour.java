@@ -1,5 +1,6 @@
 package patolli.ui;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,16 +12,22 @@ import java.util.random.RandomGenerator;
 import patolli.ai.Level;
 import patolli.beans.Fairness;
 import patolli.beans.Occasion;
+import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
+import patolli.beans.Shaking;
+import patolli.play.Seats;
+import patolli.proof.CastCheck;
+import patolli.proof.Finding;
+import patolli.proof.Proof;
+import patolli.proof.SealCheck;
 import patolli.rules.Casts;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.patolli.PatolliGame;
-import patolli.ui.proof.CheckedCast;
-import patolli.ui.proof.CheckedCast.Match;
+import patolli.save.Header;
+import patolli.save.Terms;
 import patolli.ui.proof.ProofModel;
-import patolli.ui.proof.ProofModel.Bag;
-import patolli.ui.proof.ProofModel.Opened;
 import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.statistics.StatisticsModel.Against;
 import patolli.ui.statistics.StatisticsModel.Evenings;
@@ -28,61 +35,90 @@ import patolli.ui.statistics.StatisticsModel.Falls;
 
 /** Beans and evenings to be pictured: the casts of a seed that is always the same. */
 final class BeansTour {
+    static final String WORD = "M\u00EDa es la noche, Tezcatlipoca";
     private static final int CASTS = 180;
     private static final int CHANGED = 4;
+    private static final int LOST = 60;
+    private static final int FIRST_LINE = 9;
+    private static final Optional<Runnable> SWAPPED = Optional.of(() -> { });
     private static final Casts TABLE = PatolliGame.INSTANCE.casts();
     private final Seed seed;
-    private final List<CheckedCast> casts = new ArrayList<>();
+    private final Seed lost;
+    private final Terms terms;
+    private final List<CastCheck> casts = new ArrayList<>();
     private final Map<Side, List<Integer>> fallen = new TreeMap<>(Map.of(Side.RED, new ArrayList<>(), Side.BLUE,
             new ArrayList<>()));
 
-    BeansTour(RandomGenerator random) {
+    BeansTour(RandomGenerator random, State start) {
         seed = Seed.draw(random);
-        SealedBeans beans = new SealedBeans(seed);
+        lost = Seed.draw(random);
+        terms = Terms.of(start.game(), start.options(), Instant.EPOCH,
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), Shaking.BY_HAND);
+        SealedBeans beans = new SealedBeans(seed, WORD);
         for (int n = 1; n <= CASTS; n++) {
             Side side = n % 2 == 1 ? Side.RED : Side.BLUE;
-            int nth = (n + 1) / 2;
+            Occasion occasion = new Occasion("patolli", 1, side, (n + 1) / 2);
             long shake = side == Side.RED ? 20 + random.nextInt(400) : 0;
-            int cast = beans.cast(new Occasion("patolli", 1, side, nth), shake, TABLE);
+            int cast = beans.cast(occasion, shake, TABLE);
             fallen.get(side).add(cast);
-            String text = TABLE.text(cast);
-            casts.add(n % 11 == 9 && side == Side.RED
-                    ? new CheckedCast(n, 1, side, nth, OptionalLong.empty(), "", text, Match.OWN)
-                    : new CheckedCast(n, 1, side, nth, OptionalLong.of(shake), text, text, Match.FITS));
+            boolean own = n % 11 == 9 && side == Side.RED;
+            casts.add(new CastCheck(FIRST_LINE + n, occasion, own ? OptionalLong.empty() : OptionalLong.of(shake),
+                    TABLE.text(cast), own ? new Finding.Own() : new Finding.Fits()));
         }
     }
 
-    static BeansTour standard() {
-        return new BeansTour(new SplittableRandom(1689));
+    /** @param start how the contest begins */
+    static BeansTour standard(State start) {
+        return new BeansTour(new SplittableRandom(1689), start);
     }
 
-    Seed seed() {
-        return seed;
+    /** The seal of the beans. */
+    Seal seal() {
+        return terms.seal(seed);
     }
 
     /** Before the contest's end. */
     ProofModel sealed() {
-        return new ProofModel(List.of(new Bag(seed.seal(""), Optional.empty())), List.of(), () -> { }, Optional.empty(),
-                () -> { });
+        return model(WORD, List.of(new SealCheck(seal(), FIRST_LINE - 1, 5, Optional.empty())),
+                casts.subList(0, 5).stream().map(BeansTour::unopened).toList(), 1, Optional.empty());
     }
 
     /** After it. */
-    ProofModel open() {
-        return over(casts);
+    ProofModel fits() {
+        return model(WORD, List.of(opened()), casts, 2, SWAPPED);
     }
 
     /** After it, in a record that somebody has changed. */
-    ProofModel changed() {
-        List<CheckedCast> changed = new ArrayList<>(casts);
-        CheckedCast was = casts.get(CHANGED);
-        changed.set(CHANGED, new CheckedCast(was.number(), was.game(), was.side(), was.nth(), was.shake(),
-                was.derived(), was.derived().equals("10") ? "4" : "10", Match.DIFFERS));
-        return over(changed);
+    ProofModel broken() {
+        List<CastCheck> changed = new ArrayList<>(casts);
+        CastCheck was = casts.get(CHANGED);
+        changed.set(CHANGED, new CastCheck(was.line(), was.occasion(), was.shake(),
+                was.cast().equals("10") ? "4" : "10", new Finding.Differs(was.cast())));
+        return model("", List.of(opened()), changed, 0, SWAPPED);
     }
 
-    private ProofModel over(List<CheckedCast> record) {
-        return new ProofModel(List.of(new Bag(seed.seal(""), Optional.of(new Opened(seed.hex(), seed.seal(""))))), record,
-                () -> { }, Optional.of(() -> { }), () -> { });
+    /** After it, when the first seed had been lost on the way. */
+    ProofModel resealed() {
+        List<CastCheck> half = new ArrayList<>(casts);
+        half.subList(0, LOST).replaceAll(BeansTour::unopened);
+        return model(WORD, List.of(new SealCheck(terms.seal(lost), FIRST_LINE - 1, LOST, Optional.empty()), opened()),
+                half, 0, SWAPPED);
+    }
+
+    private SealCheck opened() {
+        return new SealCheck(seal(), FIRST_LINE - 1, CASTS, Optional.of(seed));
+    }
+
+    private static CastCheck unopened(CastCheck cast) {
+        return cast.isOwn() ? cast : new CastCheck(cast.line(), cast.occasion(), cast.shake(), cast.cast(),
+                new Finding.Unopened());
+    }
+
+    private ProofModel model(String word, List<SealCheck> seals, List<CastCheck> record, int undos,
+            Optional<Runnable> swapped) {
+        Proof proof = new Proof(Header.of(terms, seed), word, seals, List.of(), record,
+                new Proof.Beside(false, undos), Optional.empty(), Optional.empty());
+        return new ProofModel(proof, () -> { }, swapped, () -> { });
     }
 
     /** In the middle of many evenings. */

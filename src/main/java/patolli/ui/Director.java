@@ -8,8 +8,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
+import patolli.model.Pledge;
 import patolli.model.Preferences;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
@@ -23,6 +26,7 @@ import patolli.settings.Settings;
 import patolli.text.Texts;
 import patolli.ui.archive.Keep;
 import patolli.ui.bet.BetModel;
+import patolli.ui.bet.PlayersWord;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.Reason;
@@ -48,6 +52,8 @@ public final class Director {
     /** How many turns had been played when the table last waited for somebody: an end in a later one is news. */
     private int seen;
     private final Optional<Library> library;
+    /** Of this contest's word; it outlives a bet scene that is shown anew. */
+    private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
     private View board;
     private boolean seated;
 
@@ -248,11 +254,24 @@ public final class Director {
     }
 
     private void bet() {
-        BetModel model = new BetModel((PatolliState) table.state(), table.seats(), amount -> {
-            theatre.show(Act.BOARD, board);
-            table.bet(amount);
-        }, library.flatMap(Library::seal));
+        BetModel model = new BetModel((PatolliState) table.state(), table.seats(), this::lay,
+                library.flatMap(Library::seal), word());
         theatre.show(Act.BET, scenes.bet(model, commands()));
+    }
+
+    private PlayersWord word() {
+        if (table.takesWord()) {
+            return new PlayersWord.Asked(typedWord);
+        }
+        return table.provision().pledge().map(Pledge::word).filter(added -> !added.isEmpty())
+                .<PlayersWord>map(PlayersWord.Added::new).orElseGet(PlayersWord.None::new);
+    }
+
+    private void lay(int amount) {
+        theatre.show(Act.BOARD, board);
+        table.addWord(typedWord.get());
+        typedWord.set("");
+        table.bet(amount);
     }
 
     private Map<Command, Runnable> commands() {

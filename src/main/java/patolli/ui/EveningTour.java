@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Button;
 import patolli.audio.SilentAudio;
 import patolli.audio.Trouble;
@@ -23,6 +24,7 @@ import patolli.text.Book;
 import patolli.text.Page;
 import patolli.text.Texts;
 import patolli.ui.bet.BetModel;
+import patolli.ui.bet.PlayersWord;
 import patolli.ui.book.BookView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
@@ -133,11 +135,20 @@ public final class EveningTour {
     private void bet() throws IOException {
         for (int amount : new int[] {1, 4, 10}) {
             BetModel model = new BetModel((PatolliState) table.state(), table.seats(), laid -> { },
-                    Optional.of(new ShownSeal(BeansTour.standard().seed().seal(""), () -> { })));
+                    Optional.of(new ShownSeal(BeansTour.standard(table.state()).seal(), () -> { })), word(amount));
             model.amountProperty().set(amount);
             theatre.show(Act.BET, scenes.bet(model, Map.of()));
             take("bet-" + amount);
         }
+    }
+
+    /** Nothing typed yet, something typed, and a word that was added before. */
+    private static PlayersWord word(int amount) {
+        return switch (amount) {
+            case 1 -> new PlayersWord.Asked(new SimpleStringProperty(""));
+            case 4 -> new PlayersWord.Asked(new SimpleStringProperty(BeansTour.WORD));
+            default -> new PlayersWord.Added(BeansTour.WORD);
+        };
     }
 
     private void endings() throws IOException {
@@ -198,11 +209,12 @@ public final class EveningTour {
     }
 
     private void beans() throws IOException {
-        BeansTour beans = BeansTour.standard();
-        sheet("seal", close -> ProofSheets.seal(beans.seed().seal(""), preferences, pictures, () -> { }, close));
+        BeansTour beans = BeansTour.standard(table.state());
+        sheet("seal", close -> ProofSheets.seal(beans.seal(), preferences, pictures, () -> { }, close));
         sheet("check-sealed", close -> ProofSheets.proof(beans.sealed(), preferences, pictures));
-        sheet("check-open", close -> ProofSheets.proof(beans.open(), preferences, pictures));
-        sheet("check-changed", close -> ProofSheets.proof(beans.changed(), preferences, pictures));
+        sheet("check-fits", close -> ProofSheets.proof(beans.fits(), preferences, pictures));
+        sheet("check-broken", close -> ProofSheets.proof(beans.broken(), preferences, pictures));
+        sheet("check-cannot-be-told", close -> ProofSheets.proof(beans.resealed(), preferences, pictures));
         sheet("statistics", close -> StatisticsSheet.load(beans.evenings(), preferences, pictures));
         sheet("statistics-beginning", close -> StatisticsSheet.load(beans.beginning(), preferences, pictures));
     }

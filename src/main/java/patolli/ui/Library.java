@@ -28,7 +28,6 @@ import patolli.save.Statistics;
 import patolli.save.Trouble;
 import patolli.text.Narrator;
 import patolli.text.Texts;
-import patolli.ui.archive.CheckedCasts;
 import patolli.ui.archive.Keep;
 import patolli.ui.archive.Records;
 import patolli.ui.archive.ShelfItems;
@@ -290,8 +289,7 @@ final class Library {
 
     private void prove(SavedGame game, Optional<Runnable> swapped) {
         Proof proof = Verification.of(new SaveText.Readable(game.header(), game.entries(), 0, game.fault()));
-        host.sheet(close -> scenes.proof(new ProofModel(CheckedCasts.bags(proof), CheckedCasts.of(proof),
-                CheckedCasts.remarks(proof), () -> {
+        host.sheet(close -> scenes.proof(new ProofModel(proof, () -> {
             close.run();
             host.book(BEANS);
         }, swapped.map(swap -> () -> {

@@ -15,6 +15,7 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
@@ -215,6 +216,46 @@ class KeptEveningTest {
         play(20);
         Fx.run(evening.director::exit);
         evening.until(Act.FAREWELL);
+    }
+
+    private List<Entry> saved() {
+        return ((SaveText.Readable) SaveText.of(bytes(saves().getFirst()))).entries();
+    }
+
+    @Test
+    void aWordThatIsTypedAtTheBetIsPartOfTheContest() {
+        Mouse.click(evening.node("#line-new-contest"));
+        evening.until(Act.BET);
+        Mouse.click(evening.node("#word"));
+        for (KeyCode key : List.of(KeyCode.M, KeyCode.SPACE, KeyCode.R, KeyCode.SPACE, KeyCode.X)) {
+            Keys.type(key);
+        }
+        assertThat(evening.isOpen()).as("Space belongs to the word").isTrue();
+        assertThat(evening.preferences.of(Settings.MUTED).get()).as("and so does M").isFalse();
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(evening.isOpen()).as("Esc leaves the field").isTrue();
+        Keys.type(KeyCode.ENTER);
+        evening.until(Act.BOARD);
+        String word = Fx.call(() -> evening.table.provision().pledge().orElseThrow().word());
+        assertThat(word).isEqualToIgnoringCase("m r x");
+        play(3);
+        assertThat(saved()).containsSequence(new Entry.Word(word), new Entry.Bet(2));
+        assertThat(saved()).anyMatch(Entry.Cast.class::isInstance);
+    }
+
+    @Test
+    void otherSeatsBeforeTheFirstBetHaveASealOfTheirOwnAndTheWordStays() {
+        Mouse.click(evening.node("#line-new-contest"));
+        evening.until(Act.BET);
+        Mouse.click(evening.node("#word"));
+        Keys.type(KeyCode.A);
+        String before = evening.node("#seal").getAccessibleText();
+        Fx.run(evening.table::switchSides);
+        Fx.until("the new seal is shown", () -> evening.scene().getRoot().lookupAll("#seal").size() == 1
+                && !before.equals(evening.scene().lookup("#seal").getAccessibleText()));
+        Fx.run(() -> assertThat(evening.scene().lookup("#seal").getAccessibleText())
+                .contains(evening.table.provision().seal().orElseThrow().words()));
+        assertThat(Fx.call(() -> ((TextField) evening.scene().lookup("#word")).getText())).isEqualToIgnoringCase("a");
     }
 
     @Test

@@ -14,6 +14,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
@@ -38,6 +39,7 @@ public final class BetController implements Controller {
     @FXML private Pane ground;
     @FXML private Pane menuPlace;
     @FXML private Pane sealPlace;
+    @FXML private VBox wordPlace;
     @FXML private Pane things;
     @FXML private Pane lip;
     @FXML private Label title;
@@ -58,6 +60,7 @@ public final class BetController implements Controller {
     private final Narrator narrator;
     private final View menus;
     private final Runnable landed;
+    private final WordField word;
     private final Ties ties = new Ties();
     private ImageView eyes;
     private Stakes stakes;
@@ -71,6 +74,7 @@ public final class BetController implements Controller {
         this.narrator = narrator;
         this.menus = menus;
         this.landed = landed;
+        word = new WordField(model.word(), texts);
     }
 
     @FXML
@@ -80,6 +84,7 @@ public final class BetController implements Controller {
         lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
         menuPlace.getChildren().add(menus.root());
         model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
+        word.fill(wordPlace);
         stakes = new Stakes(model, things, pictures, this::flight, landed);
         title.setText(texts.get("title", model.gameNumber()));
         dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));
@@ -106,9 +111,18 @@ public final class BetController implements Controller {
         ties.add(() -> stake.valueProperty().unbindBidirectional(model.amountProperty()));
         ties.add(model.amountProperty().subscribe(amount -> show(amount.intValue())));
         ties.filter(bet, KeyEvent.KEY_PRESSED, this::pressed);
-        EnterKey.presses(ties, bet, model::lay);
+        EnterKey.presses(ties, bet, this::enter);
+        word.attach(ties, layDown::requestFocus);
         ties.add(preferences.reducedMotionProperty().subscribe(this::breathe));
         layDown.requestFocus();
+    }
+
+    private void enter() {
+        if (word.isFocused()) {
+            word.enter();
+        } else {
+            model.lay();
+        }
     }
 
     @Override
@@ -156,7 +170,7 @@ public final class BetController implements Controller {
     }
 
     private void pressed(KeyEvent event) {
-        if (event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+        if (word.isFocused() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
             return;
         }
         int amount = model.amountProperty().get();

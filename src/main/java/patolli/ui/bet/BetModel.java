@@ -17,6 +17,7 @@ public final class BetModel {
     private final Seats seats;
     private final IntConsumer laid;
     private final Optional<ShownSeal> seal;
+    private final PlayersWord word;
     private final IntegerProperty amount = new SimpleIntegerProperty(this, "amount") {
         @Override
         public void set(int wanted) {
@@ -30,15 +31,21 @@ public final class BetModel {
      * @param laid  told once, with the number of assets
      */
     public BetModel(PatolliState state, Seats seats, IntConsumer laid) {
-        this(state, seats, laid, Optional.empty());
+        this(state, seats, laid, Optional.empty(), new PlayersWord.None());
     }
 
-    /** @param seal of the contest's beans, shown in a corner */
-    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal) {
+    /**
+     * @param state in phase bet
+     * @param laid  told once, with the number of assets
+     * @param seal  of the contest's beans, shown in a corner
+     * @param word  that the players add to them
+     */
+    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word) {
         this.state = state;
         this.seats = seats;
         this.laid = laid;
         this.seal = seal;
+        this.word = word;
         amount.set(USUAL);
     }
 
@@ -80,6 +87,11 @@ public final class BetModel {
     /** The seal of the contest's beans; empty when none is to be shown. */
     public Optional<ShownSeal> seal() {
         return seal;
+    }
+
+    /** What the players add to the beans. */
+    PlayersWord word() {
+        return word;
     }
 
     /** Lays down the bet, once. */

@@ -18,6 +18,8 @@ final class BoardLayout {
     static final Point2D HAND = new Point2D(640, 566);
     /** Where the number thrown is shown. */
     static final Point2D CAST = new Point2D(640, 508);
+    /** The middle of the foot of the serpent's arch, under which the draws are counted. */
+    static final Point2D SHAKE = new Point2D(640, 734);
     /** The height at which the discs lie that real beans are entered with. */
     static final double OWN_CASTS = 616;
     /** How much higher the beans lie over those discs. */

@@ -142,10 +142,14 @@ public final class BoardTour {
             fact.run();
         }
         if (seen.add(Moment.BEANS_HELD)) {
-            model.rattle(7);
+            model.rattle(57);
             board.controller().table().clearCast();
+            board.controller().table().shake().show(57);
             board.controller().table().beans().shake();
             shots.take(scene, Moment.BEANS_HELD.file);
+            board.controller().table().shake().showNoMatter();
+            shots.take(scene, Moment.SHAKE_WITHOUT_COUNT.file);
+            board.controller().table().shake().hide();
         }
         model.release();
     }
@@ -231,7 +235,8 @@ public final class BoardTour {
     private enum Moment {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
         YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("an-aztec-fact", 1),
-        BEANS_HELD("beans-rattle-in-the-hand", 1), BEANS_FLY("beans-in-flight", 0.4),
+        BEANS_HELD("beans-rattle-in-the-hand", 1),
+        SHAKE_WITHOUT_COUNT("a-shake-that-does-not-count", 1), BEANS_FLY("beans-in-flight", 0.4),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
         HINT("a-hint", 1), HINT_IN_FULL("a-hint-in-full", 1), OWN_BEANS("real-beans-to-be-entered", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),

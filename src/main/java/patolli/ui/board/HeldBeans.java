@@ -21,6 +21,7 @@ final class HeldBeans {
     private boolean held;
     private long since;
     private long drawn;
+    private boolean counts;
 
     HeldBeans(TableModel model, Table table) {
         this.model = model;
@@ -51,10 +52,20 @@ final class HeldBeans {
             held = true;
             since = 0;
             drawn = 1;
+            counts = model.isShaken();
             model.rattle(1);
             table.ear().inHand(true);
             table.clearCast();
+            tell();
             timer.start();
+        }
+    }
+
+    private void tell() {
+        if (counts) {
+            table.shake().show(model.drawsProperty().get());
+        } else {
+            table.shake().showNoMatter();
         }
     }
 
@@ -66,6 +77,7 @@ final class HeldBeans {
         if (due > drawn) {
             model.rattle((int) (due - drawn));
             drawn = due;
+            tell();
             table.beans().shake();
         }
     }
@@ -73,13 +85,21 @@ final class HeldBeans {
     /** Lets go. */
     void release() {
         if (held) {
-            drop();
+            lay();
+            table.shake().letGo();
             model.release();
         }
     }
 
     /** Lays the beans down without throwing them. */
     void drop() {
+        if (held) {
+            lay();
+            table.shake().hide();
+        }
+    }
+
+    private void lay() {
         if (held) {
             held = false;
             timer.stop();

@@ -39,6 +39,7 @@ final class Table implements Performer {
     private final Glide glide;
     private final CrossFade crossFade;
     private final CastDisc disc;
+    private final ShakeCount shake;
     private Runnable changed = () -> { };
     private TableEar ear = TableEar.DEAF;
     private Optional<Turn> performed = Optional.empty();
@@ -48,6 +49,7 @@ final class Table implements Performer {
 
     Table(Pane assetLayer, Pane pieceLayer, Pane beanLayer, Pane over, Pictures pictures) {
         disc = new CastDisc(beanLayer, pictures);
+        shake = new ShakeCount(beanLayer);
         assets = new AssetsOnTable(assetLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures);
         beans = new Beans(beanLayer, pictures);
@@ -71,6 +73,11 @@ final class Table implements Performer {
 
     Beans beans() {
         return beans;
+    }
+
+    /** What is told of the shake. */
+    ShakeCount shake() {
+        return shake;
     }
 
     AssetsOnTable assets() {
@@ -127,6 +134,7 @@ final class Table implements Performer {
         unheard.addAll(turn.events());
         if (cast) {
             disc.hide();
+            shake.thrown();
         } else {
             telling.run();
         }
@@ -207,6 +215,7 @@ final class Table implements Performer {
     /** The beans are gathered in a heap, and what they showed is gone. */
     void clearCast() {
         disc.hide();
+        shake.hide();
         beans.gather();
     }
 

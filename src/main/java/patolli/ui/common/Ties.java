@@ -27,6 +27,12 @@ public final class Ties {
         all.add(() -> node.removeEventFilter(type, handler));
     }
 
+    /** Hears events after a node's own handling of them. */
+    public <T extends Event> void handle(Node node, EventType<T> type, EventHandler<? super T> handler) {
+        node.addEventHandler(type, handler);
+        all.add(() -> node.removeEventHandler(type, handler));
+    }
+
     /** Lets a property follow a value. */
     public <T> void bind(Property<T> property, ObservableValue<? extends T> value) {
         property.bind(value);

@@ -1,5 +1,6 @@
 package patolli.ui.menu;
 
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.TableModel;
@@ -10,7 +11,8 @@ final class Shortcuts {
 
     /** Undoes and redoes; false when that is not what was pressed. */
     static boolean pressed(KeyEvent event, TableModel table) {
-        if (!event.isShortcutDown() || event.isAltDown()) {
+        // A field undoes its own typing.
+        if (!event.isShortcutDown() || event.isAltDown() || event.getTarget() instanceof TextInputControl) {
             return false;
         }
         if (event.getCode() == KeyCode.Z && !event.isShiftDown()) {

@@ -1,6 +1,7 @@
 package patolli.ui.proof;
 
 import javafx.scene.shape.SVGPath;
+import patolli.proof.Proof;
 import patolli.ui.proof.CheckedCast.Match;
 
 /** The painted marks that say without words and without colour whether something fits. 16 x 16, one broad stroke. */
@@ -16,6 +17,18 @@ final class Marks {
             case SEALED -> "";
         });
         mark.getStyleClass().setAll("match-mark", match.name().toLowerCase(java.util.Locale.ROOT));
+    }
+
+    /** A tick, a cross, or a question for what can't be told. */
+    static void grade(SVGPath mark, Proof.Grade grade) {
+        switch (grade) {
+            case FITS -> show(mark, Match.FITS);
+            case BROKEN -> show(mark, Match.DIFFERS);
+            case UNTOLD -> {
+                mark.setContent("M 4,5 C 4,0.5 12,0.5 12,5 C 12,8 8,7.5 8,10.5 M 8,14.5 L 8,14.6");
+                mark.getStyleClass().setAll("match-mark", "untold");
+            }
+        }
     }
 
     /** Two bars; struck through when the things are not equal. */

@@ -5,7 +5,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import patolli.beans.Seal;
 import patolli.model.Preferences;
@@ -18,14 +17,15 @@ import patolli.ui.sheet.SheetSize;
 
 /** Wires the sheet that shows a seal in full. */
 public final class SealController implements Controller {
-    private static final double FIGURE = 106;
+    private static final double FIGURE = 76;
+    private static final int MODULE = 7;
     @FXML private DesignPane seal;
     @FXML private Pane sheet;
     @FXML private Pane ground;
+    @FXML private Pane codePlace;
     @FXML private Pane figure;
     @FXML private Label words;
     @FXML private Pane number;
-    @FXML private HBox answers;
     @FXML private Hyperlink how;
     @FXML private Button close;
     private final Seal shown;
@@ -45,13 +45,13 @@ public final class SealController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("ui/leaf-small.png"));
+        ground.getChildren().add(pictures.view("ui/leaf.png"));
+        codePlace.getChildren().add(new SealCode(shown, MODULE));
         figure.getChildren().add(new SealFigure(shown, FIGURE));
-        words.setText(SealSlip.words(shown.words()));
+        words.setText(SealSlip.twoLines(shown.words()));
         HexDigits hex = new HexDigits("hex");
         hex.show(shown.hex());
-        number.getChildren().add(hex.field());
-        answers.getChildren().addFirst(hex.link());
+        number.getChildren().add(hex.line());
         how.setOnAction(event -> onHow.run());
         close.setOnAction(event -> onClose.run());
     }

@@ -5,6 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
@@ -29,6 +30,7 @@ public final class SealSlip extends Button {
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         setGraphic(slip);
         setAccessibleText(texts.get("slip.accessible", String.join(" ", words)));
+        setTooltip(new Tooltip(texts.get("slip.tooltip")));
         setOnAction(event -> shown.unfold().run());
     }
 

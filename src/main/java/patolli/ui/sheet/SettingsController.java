@@ -16,6 +16,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 import patolli.audio.Audio;
 import patolli.audio.Trouble;
+import patolli.beans.Shaking;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
@@ -34,8 +35,8 @@ import patolli.ui.common.Ties;
 public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
-            Settings.OWN_BEANS, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS, Settings.FACTS_INTERVAL,
-            Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC,
+            Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS,
+            Settings.FACTS_INTERVAL, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC,
             Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
     private static final int SHOWN = 3;
@@ -45,6 +46,8 @@ public final class SettingsController implements Controller {
     @FXML private RadioButton relaxed;
     @FXML private RadioButton normal;
     @FXML private RadioButton fast;
+    @FXML private RadioButton byHand;
+    @FXML private RadioButton bySeal;
     @FXML private RadioButton asSystem;
     @FXML private RadioButton full;
     @FXML private RadioButton reduced;
@@ -107,6 +110,7 @@ public final class SettingsController implements Controller {
         SheetSize.follow(ties, sheet, preferences);
         choose(Settings.SPEED, Map.of(relaxed, Speed.RELAXED, normal, Speed.NORMAL, fast, Speed.FAST));
         choose(Settings.MOTION, Map.of(asSystem, Movement.SYSTEM, full, Movement.FULL, reduced, Movement.REDUCED));
+        choose(Settings.SHAKING, Map.of(byHand, Shaking.BY_HAND, bySeal, Shaking.NONE));
         choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));
         choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
                 TextSize.LARGER));

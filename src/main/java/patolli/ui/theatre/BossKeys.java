@@ -4,13 +4,14 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 
 /**
  * Space and Esc clear the game from the screen. Only a fresh press does: a key that closed a menu or a sheet and is
- * still down does nothing more.
+ * still down does nothing more; and none that is typed into a field.
  */
 public final class BossKeys {
     private static final Set<KeyCode> KEYS = EnumSet.of(KeyCode.SPACE, KeyCode.ESCAPE);
@@ -44,7 +45,8 @@ public final class BossKeys {
     }
 
     private void pressed(KeyEvent event, boolean repeated) {
-        boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown();
+        boolean plain = !event.isAltDown() && !event.isControlDown() && !event.isMetaDown()
+                && !(event.getTarget() instanceof TextInputControl);
         if (KEYS.contains(event.getCode()) && inPlay.getAsBoolean() && plain) {
             event.consume();
             if (!repeated) {

@@ -51,7 +51,7 @@ class BetSealTest {
 
     private Alone show(Optional<ShownSeal> seal) {
         BetModel model = new BetModel((PatolliState) Positions.opening("patolli"),
-                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal);
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal, new PlayersWord.None());
         return Alone.show(() -> BetScene.load(model, new Pictures(), preferences, new NoMenus(), () -> { }));
     }
 

@@ -22,7 +22,9 @@ class ProofContrastTest {
     private final Preferences preferences = new Preferences();
 
     @ParameterizedTest
-    @ValueSource(strings = {".sheet-title .text", "#sealWords .text", "#hexDigits .text", ".hex-name .text",
+    @ValueSource(strings = {".sheet-title .text", "#sealWords .text", ".told-verdict .text",
+            ".told-fault .text", ".told-beside .text",
+            "#sealState .text", "#hexDigits .text", ".hex-name .text",
             "#verdict .text",
         "#next .text", ".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text",
         "#how .text"})
@@ -33,7 +35,7 @@ class ProofContrastTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#sealedWords .text", ".sheet-text .text", ".sheet-strong .text"})
+    @ValueSource(strings = {"#sealedWords .text", ".sheet-text .text", "#sealedVerdict .text", ".told-verdict .text"})
     void soDoTheWordsWhileTheBeansAreSealed(String selector) {
         ProofModel model = Sample.model(Sample.CLOSED, List.of());
         assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
@@ -41,9 +43,9 @@ class ProofContrastTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#words .text", ".seal-beside .text", "#hexCopy .text"})
+    @ValueSource(strings = {"#words .text", ".sheet-text .text", ".sheet-small .text", "#hexCopy .text"})
     void andThoseOfTheSealAlone(String selector) {
-        assertThat(contrast(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(), () -> { },
+        assertThat(contrast(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(), () -> { },
                 () -> { }), selector)).isGreaterThanOrEqualTo(LEAST);
     }
 

@@ -7,26 +7,34 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.scene.robot.Robot;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.robot.Robot;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.model.Preferences;
+import patolli.proof.CastCheck;
+import patolli.proof.Proof;
+import patolli.proof.ProofWords;
+import patolli.proof.SealCheck;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 import patolli.ui.proof.CheckedCast.Match;
-import patolli.ui.proof.ProofModel.Bag;
 
 /** The sheets about the beans, each alone over data of its own. */
 class ProofSheetsTest {
@@ -39,8 +47,12 @@ class ProofSheetsTest {
         Fx.run(() -> Clipboard.getSystemClipboard().clear());
     }
 
-    private Alone proof(List<CheckedCast> casts, Bag... bags) {
-        return Alone.show(() -> ProofSheets.proof(new ProofModel(List.of(bags), casts, () -> log.add("how"),
+    private Alone proof(List<CastCheck> casts, SealCheck... seals) {
+        return proof(Sample.proof(casts, false, List.of(), seals));
+    }
+
+    private Alone proof(Proof proof) {
+        return Alone.show(() -> ProofSheets.proof(new ProofModel(proof, () -> log.add("how"),
                 Optional.of(() -> log.add("swapped")), () -> log.add("closed")), preferences, new Pictures()));
     }
 
@@ -54,12 +66,12 @@ class ProofSheetsTest {
 
     @Test
     void theSealIsShownInFullAndCopied() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(),
                 () -> log.add("how"), () -> log.add("closed")))) {
-            assertThat(sheet.text("#words")).contains(Sample.SEED.seal("").words());
-            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal("").hex());
+            assertThat(sheet.text("#words")).contains(Sample.SEAL.words());
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
             Mouse.click(sheet.node("#hexCopy"));
-            assertThat(clipboard()).isEqualTo(Sample.SEED.seal("").hex());
+            assertThat(clipboard()).isEqualTo(Sample.SEAL.hex());
             Mouse.click(sheet.node("#how"));
             Fx.run(sheet.node("#close")::requestFocus);
             Keys.type(KeyCode.ENTER);
@@ -69,7 +81,7 @@ class ProofSheetsTest {
 
     @Test
     void allOfTheSealsDigitsAreInSight() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEED.seal(""), preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(),
                 () -> { }, () -> { }))) {
             assertThat(room(sheet, "#hexDigits")).isPositive();
         }
@@ -90,8 +102,11 @@ class ProofSheetsTest {
         try (Alone sheet = proof(Sample.casts(Match.SEALED), Sample.CLOSED)) {
             assertThat(Fx.call(() -> sheet.node("#sealedPart").isVisible())).isTrue();
             assertThat(Fx.call(() -> sheet.node("#openPart").isVisible())).isFalse();
-            assertThat(sheet.text("#sealedWords")).contains(Sample.SEED.seal("").words());
-            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEED.seal("").hex());
+            assertThat(sheet.text("#sealedWords")).contains(Sample.SEAL.words());
+            assertThat(sheet.text("#sealedVerdict")).startsWith("It can't be told");
+            assertThat(told(sheet, "#sealedTold")).anyMatch(line -> line.contains("not been opened"))
+                    .anyMatch(line -> line.contains(Sample.WORD));
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
         }
     }
 
@@ -99,27 +114,55 @@ class ProofSheetsTest {
     void anOpenedSecretStandsBesideItsSeal() {
         try (Alone sheet = proof(Sample.casts(Match.FITS, Match.FITS, Match.OWN), Sample.OPEN)) {
             assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.SEED.hex());
-            assertThat(sheet.text("#sealWords")).contains(Sample.SEED.seal("").words());
-            assertThat(sheet.text("#openedWords")).contains(Sample.SEED.seal("").words());
-            assertThat(sheet.text("#verdict")).contains("All 2 casts fit", "one was thrown with real beans");
+            assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
+            assertThat(sheet.text("#sealWords")).contains(Sample.SEAL.words());
+            assertThat(sheet.node("#equals").getStyleClass()).contains("fits");
             Mouse.click(sheet.node("#seedCopy"));
             assertThat(clipboard()).isEqualTo(Sample.SEED.hex());
         }
     }
 
-    @Test
-    void anotherSecretIsToldByFormAndByWords() {
-        try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.BROKEN)) {
-            assertThat(sheet.node("#equals").getStyleClass()).contains("differs");
-            assertThat(sheet.node("#verdictMark").getStyleClass()).contains("differs");
-            assertThat(sheet.text("#verdict")).contains("not the one that was sealed");
+    private static List<String> told(Alone sheet, String place) {
+        return Fx.call(() -> ((Pane) sheet.node(place)).getChildren().stream()
+                .map(line -> ((Labeled) line).getText()).toList());
+    }
+
+    static Stream<Arguments> grades() {
+        return Stream.of(
+                Arguments.of(Sample.proof(Sample.casts(Match.FITS, Match.FITS, Match.OWN), false, List.of(),
+                        Sample.OPEN), "It fits", "fits", List.of("3 casts", "2 fit", "1 own")),
+                Arguments.of(Sample.proof(Sample.casts(Match.FITS, Match.DIFFERS), false, List.of(), Sample.OPEN),
+                        "Something is wrong", "differs", List.of("1 wrong")),
+                Arguments.of(Sample.proof(Sample.casts(Match.SEALED), false, List.of(12), Sample.CLOSED),
+                        "Something is wrong", "differs", List.of("1 sealed")),
+                Arguments.of(Sample.proof(Sample.casts(Match.FITS), true, List.of(), Sample.OPEN),
+                        "It can't be told", "untold", List.of("One cast")),
+                Arguments.of(Sample.proof(Sample.casts(Match.SEALED, Match.FITS), false, List.of(), Sample.CLOSED,
+                        Sample.opened(Sample.OTHER)), "It can't be told", "untold", List.of("1 sealed")),
+                Arguments.of(Sample.proof(Sample.casts(Match.OWN), false, List.of(), Sample.OPEN),
+                        "It can't be told", "untold", List.of("1 own")));
+    }
+
+    /** By a mark and by words, and with all that verify says: the verdict, every fault, what is beside. */
+    @ParameterizedTest
+    @MethodSource("grades")
+    void theGradeIsToldAsVerifyTellsIt(Proof proof, String grade, String mark, List<String> counts) {
+        ProofWords words = new ProofWords(new Texts("verify"));
+        List<String> all = new ArrayList<>(List.of(words.verdict(proof)));
+        all.addAll(words.faults(proof));
+        all.addAll(words.beside(proof));
+        try (Alone sheet = proof(proof)) {
+            assertThat(sheet.text("#verdict")).startsWith(grade).contains(counts);
+            assertThat(sheet.node("#verdictMark").getStyleClass()).contains(mark);
+            assertThat(told(sheet, "#told")).containsExactlyElementsOf(all)
+                    .anyMatch(line -> line.contains(Sample.WORD));
         }
     }
 
     @Test
     void aCastThatDiffersIsFoundAmongTwoThousand() {
         try (Alone sheet = proof(Sample.many(2000, 700, 1500), Sample.OPEN)) {
-            assertThat(sheet.text("#verdict")).contains("2 casts differ", "1,998 fit");
+            assertThat(sheet.text("#verdict")).contains("2 wrong", "1,998 fit");
             Mouse.click(sheet.node("#next"));
             assertThat(marked(sheet)).containsExactly("701");
             Fx.run(sheet.node("#next")::requestFocus);
@@ -173,11 +216,11 @@ class ProofSheetsTest {
     @Test
     void beansThatWereDrawnAnewAreShownByTurns() {
         try (Alone sheet = proof(Sample.casts(Match.SEALED, Match.FITS), Sample.CLOSED,
-                Sample.bag(Sample.OTHER, Sample.OTHER))) {
+                Sample.opened(Sample.OTHER))) {
             assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.OTHER.hex());
             Mouse.click(sheet.node("#otherBag"));
             assertThat(digits(sheet, "#seedDigits")).isEmpty();
-            assertThat(sheet.text("#openedWords")).contains("lost");
+            assertThat(sheet.text("#sealState")).contains("lost");
             Mouse.click(sheet.node("#otherBag"));
             assertThat(digits(sheet, "#seedDigits")).isEqualTo(Sample.OTHER.hex());
         }

@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import patolli.proof.Proof;
 import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.proof.CheckedCast.Match;
-import patolli.ui.proof.ProofModel.Verdict;
 
 /** What is asked of the bundles of these sheets is there, and what is there is asked for. */
 class ProofWordsTest {
@@ -22,8 +22,10 @@ class ProofWordsTest {
 
     @Test
     void theCheckHasItsWordsAndNoOthers() throws IOException {
-        Set<String> keys = named("proof", "ProofController.java", "CastLine.java");
-        Stream.of(Verdict.values()).forEach(verdict -> keys.add("verdict." + verdict));
+        Set<String> keys = named("proof", "ProofController.java", "CastLine.java", "ToldProof.java");
+        keys.addAll(List.of("seal.fits", "seal.closed", "seal.lost"));
+        Stream.of(Proof.Grade.values()).forEach(grade -> keys.add("grade." + grade));
+        Stream.of(Match.values()).forEach(match -> keys.add("counts." + match));
         Stream.of(Match.values()).forEach(match -> keys.add("match." + match));
         Stream.of(Side.values()).forEach(side -> keys.add("side." + side.key()));
         Stream.of("NUMBER", "GAME", "SIDE", "NTH", "SHAKE", "DERIVED", "RECORDED")
@@ -33,7 +35,8 @@ class ProofWordsTest {
 
     @Test
     void soHasTheSeal() throws IOException {
-        Set<String> keys = named("seal", "SealSlip.java", "HexDigits.java", "SealController.java");
+        Set<String> keys = named("seal", "SealSlip.java", "HexDigits.java", "SealController.java",
+                "SealCode.java");
         keys.addAll(List.of("hex", "seed"));
         assertThat(new Texts("seal").bundle().keySet()).containsExactlyInAnyOrderElementsOf(keys);
     }
@@ -41,7 +44,8 @@ class ProofWordsTest {
     private static Set<String> named(String fxml, String... sources) throws IOException {
         Set<String> keys = new TreeSet<>(found(Path.of("resources", "fxml", fxml + ".fxml"), "\"%([A-Za-z.]+)\""));
         for (String source : sources) {
-            keys.addAll(found(SOURCES.resolve(source), "texts\\s*\\.get\\(\"([A-Za-z.]+[A-Za-z])\"[,)]"));
+            keys.addAll(found(SOURCES.resolve(source),
+                    "(?:texts|Texts\\(\"[a-z]+\"\\))\\s*\\.get\\(\"([A-Za-z.]+[A-Za-z])\"[,)]"));
         }
         return keys;
     }

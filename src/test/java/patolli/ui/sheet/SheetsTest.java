@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.audio.Audio;
+import patolli.beans.Shaking;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
@@ -43,15 +44,15 @@ class SheetsTest {
     @Test
     void whatIsClickedHoldsAtOnce() {
         try (Alone sheet = settings()) {
-            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bossKeys", "facts", "sounds",
-                    "music")) {
+            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bySeal", "bossKeys", "facts",
+                    "sounds", "music")) {
                 Mouse.click(sheet.node("#" + id));
             }
         }
         assertThat(preferences.settings()).isEqualTo(Settings.STANDARD.with(Settings.SPEED, Speed.FAST)
                 .with(Settings.MOTION, Movement.REDUCED).with(Settings.PROLOG, Prolog.NEVER)
                 .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.OWN_BEANS, true)
-                .with(Settings.BOSS_KEYS, false)
+                .with(Settings.BOSS_KEYS, false).with(Settings.SHAKING, Shaking.NONE)
                 .with(Settings.AZTEC_FACTS, false).with(Settings.GAME_SOUNDS, false).with(Settings.MUSIC, false));
     }
 
@@ -94,6 +95,7 @@ class SheetsTest {
     void standardSettingsLeaveAloneWhoPlaysAndWhatWasSeen() {
         preferences.of(Settings.SPEED).set(Speed.FAST);
         preferences.of(Settings.MUSIC_VOLUME).set(3);
+        preferences.of(Settings.SHAKING).set(Shaking.NONE);
         preferences.of(Settings.PLAY_SMOKING_MIRROR).set(false);
         preferences.of(Settings.PROLOG_SEEN).set(true);
         try (Alone sheet = settings()) {
@@ -114,9 +116,9 @@ class SheetsTest {
                     reached.add(owner.getId());
                 }
             }
-            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "bossKeys", "first", "facts",
-                    "interval",
-                    "normalText", "fullScreen", "sounds", "soundsVolume", "music", "musicVolume", "standard", "close");
+            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "byHand", "bossKeys", "first",
+                    "facts", "interval", "normalText", "fullScreen", "sounds", "soundsVolume", "music", "musicVolume",
+                    "standard", "close");
         }
     }
 

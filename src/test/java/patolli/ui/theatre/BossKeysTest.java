@@ -6,6 +6,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -56,6 +57,18 @@ class BossKeysTest {
         Keys.release(key);
         assertThat(vanished).isEqualTo(1);
         assertThat(pressed).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"SPACE", "ESCAPE"})
+    void whatIsTypedIntoAFieldIsNoBossKey(KeyCode key) {
+        Fx.run(() -> {
+            TextField field = new TextField();
+            ((StackPane) stage.getScene().getRoot()).getChildren().add(field);
+            field.requestFocus();
+        });
+        Keys.type(key);
+        assertThat(vanished).isZero();
     }
 
     @Test
