@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
         description = "Checks a saved contest: works out every cast again from the opened beans.",
         exitCodeListHeading = "Exit status:%n",
         exitCodeList = {"0:every cast that was due from the sealed beans fits, and there is one",
-            "1:something is wrong", "2:it can't be told: not opened yet, resealed, no cast from the beans, no save ..."})
+            "1:something is wrong",
+            "2:it can't be told: not opened yet, resealed, no cast from the beans, no save ..."})
 final class VerifyCommand implements Callable<Integer> {
     /** A hundred times what a long contest needs. */
     private static final long MOST_BYTES = 20_000_000;

@@ -22,7 +22,9 @@
  *     weight.</li>
  * </ol>
  * In contests of version 1 the seal is the SHA-256 of the seed alone, there is no word, and the block is written only
- * from the second on. So neither side's casts depend on what the other does, nobody can change them after the seal is shown, and the
+ * from the second on.
+ *
+ * <p>So neither side's casts depend on what the other does, nobody can change them after the seal is shown, and the
  * player's hand takes part in every cast that it holds. After the contest the seed is opened, and everybody can work
  * out the casts again. What takes part in choosing moves never sees a seed: a test of the architecture says so.
  */

@@ -122,7 +122,8 @@ final class Replay {
         Flaw.OPENED_EARLY.unless(sitting.state().turn().isEmpty());
         // Where a secret was lost, its seal stays closed and a later one is opened.
         int closed = 0;
-        while (closed < beans.size() && !(beans.get(closed).seed().isEmpty() && header.fits(beans.get(closed).seal(), seed))) {
+        while (closed < beans.size()
+                && !(beans.get(closed).seed().isEmpty() && header.fits(beans.get(closed).seal(), seed))) {
             closed++;
         }
         Flaw.STRAY_SEED.unless(closed < beans.size());

@@ -14,7 +14,8 @@ public sealed interface SaveText {
     /**
      * A save of this version, or of one before.
      *
-     * @param entries those before the fault, oldest first; entry i stands in line {@code i +} {@link Header#firstEntry()}
+     * @param entries those before the fault, oldest first; entry i stands in line {@code i +}
+     *                {@link Header#firstEntry()}
      * @param good    how many bytes of the file stand before the fault
      */
     record Readable(Header header, List<Entry> entries, int good, Optional<Fault> fault) implements SaveText { }

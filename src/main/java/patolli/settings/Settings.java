@@ -15,7 +15,7 @@ public final class Settings {
     public static final Setting<Boolean> PLAY_FORCED_MOVES = Setting.truth("playForcedMoves", true);
     /** Whether every cast is thrown with real beans and entered; false unless set. */
     public static final Setting<Boolean> OWN_BEANS = Setting.truth("ownBeans", false);
-    /** Whether the hand that holds the beans takes part in the casts of contests from the next on; it does unless set. */
+    /** Whether the hand that holds the beans takes part in casts, from the next contest on; it does unless set. */
     public static final Setting<Shaking> SHAKING = Setting.choice("shaking", Shaking.class,
             List.of(Shaking.values()), Shaking.BY_HAND, Shaking::key);
     /** Whether Smoking Mirror plays the other side, rather than a second person; true unless set. */
@@ -67,8 +67,8 @@ public final class Settings {
 
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, OWN_BEANS, SHAKING,
-            PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS,
-            FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN,
+            PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG,
+            AZTEC_FACTS, FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN,
             TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
 
     /** Every setting at its standard value. */

@@ -20,7 +20,7 @@ record Child(int status, String out, String err) {
     private static final long PATIENCE_SECONDS = 400;
     private static final Pattern MISSING_CODEC =
             Pattern.compile("WARNING \\*\\*: .*Failed to load plugin '[^']*libavplugin");
-    private static final String LIBRARIES = ".*/(javafx|controlsfx|ikonli|commonmark|picocli|jackson|slf4j)[^/]*\\.jar";
+    private static final String LIBRARIES = ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|slf4j)[^/]*\\.jar";
 
     /**
      * What the program and its Java wrote to standard error: without the warning, a blank line before it, that

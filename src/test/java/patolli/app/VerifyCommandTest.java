@@ -57,7 +57,8 @@ class VerifyCommandTest {
         Told told = verify(save(entries));
         assertThat(told.status()).isEqualTo(1);
         assertThat(told.err()).isEmpty();
-        assertThat(told.out()).contains("Line " + (CONTEST.header().firstEntry() + at) + ": in game 1 cast 1 of white is "
+        assertThat(told.out()).contains("Line " + (CONTEST.header().firstEntry() + at)
+                + ": in game 1 cast 1 of white is "
                 + CONTEST.changed(honest).cast() + " in the save, but the sealed beans show " + honest.cast() + ".")
                 .contains("not as an honest table leaves it");
     }
@@ -68,7 +69,8 @@ class VerifyCommandTest {
         Told told = verify(write(text.replaceFirst("\ncast 1 white 1 ", "\ncast 1 white 2 ").getBytes(
                 StandardCharsets.UTF_8)));
         assertThat(told.status()).isEqualTo(1);
-        assertThat(told.out()).contains("Line " + CONTEST.header().firstEntry() + " is damaged", "can't be seen", "by hand");
+        assertThat(told.out()).contains("Line " + CONTEST.header().firstEntry() + " is damaged",
+                "can't be seen", "by hand");
     }
 
     @Test

@@ -93,7 +93,8 @@ class KilledGameTest {
         }
         assertThat(ledger.saves()).allMatch(SavedGame::isClosed).allMatch(SavedGame::isOver)
                 .extracting(save -> Verification.of(new SaveText.Readable(save.header(), save.entries(), 0,
-                        save.fault())).verdict()).as("with their own beans, or with those of the contest before").isSubsetOf(
+                        save.fault())).verdict())
+                .as("with their own beans, or with those of the contest before").isSubsetOf(
                         Proof.Verdict.FITS, Proof.Verdict.KNOWN).contains(Proof.Verdict.FITS);
         assertThat(ledger.files("seeds")).as("every secret is told").isEmpty();
         assertThat(new StatisticsStore(folder, Disk.REAL).load().statistics().all().contestsPlayed())

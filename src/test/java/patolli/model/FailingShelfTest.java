@@ -38,7 +38,8 @@ class FailingShelfTest {
 
     private SavedContests contests(Path where, Executor files) {
         Shelf shelf = new Shelf(where, Disk.REAL, () -> NOW, () -> Seed.draw(chance));
-        return new SavedContests(shelf, () -> Seed.draw(chance), () -> Shaking.BY_HAND, () -> NOW, files, Runnable::run, unsaved::add);
+        return new SavedContests(shelf, () -> Seed.draw(chance), () -> Shaking.BY_HAND, () -> NOW, files,
+                Runnable::run, unsaved::add);
     }
 
     private void isTold() {

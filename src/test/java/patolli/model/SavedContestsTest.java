@@ -290,7 +290,8 @@ class SavedContestsTest {
         play(table, Integer.MAX_VALUE);
         table.model.leave();
         SaveText.Readable save = text(saves().findFirst().orElseThrow());
-        assertThat(save.entries().stream().filter(Entry.Word.class::isInstance)).containsExactly(new Entry.Word("a word"));
+        assertThat(save.entries().stream().filter(Entry.Word.class::isInstance)).containsExactly(
+                new Entry.Word("a word"));
         Proof proof = Verification.of(save);
         assertThat(proof.verdict()).isEqualTo(Proof.Verdict.FITS);
         assertThat(proof.word()).isEqualTo("a word");
@@ -342,7 +343,8 @@ class SavedContestsTest {
     }
 
     private static Seed opened(SaveText.Readable save) {
-        return save.entries().stream().filter(Entry.Opened.class::isInstance).map(entry -> ((Entry.Opened) entry).seed())
+        return save.entries().stream().filter(Entry.Opened.class::isInstance)
+                .map(entry -> ((Entry.Opened) entry).seed())
                 .findFirst().orElseThrow();
     }
 

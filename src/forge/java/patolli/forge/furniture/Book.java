@@ -2,6 +2,7 @@ package patolli.forge.furniture;
 
 import static patolli.forge.matter.Shapes.box;
 import static patolli.forge.matter.Shapes.disc;
+import static patolli.forge.matter.Shapes.poly;
 import static patolli.forge.paper.Dye.put;
 
 import java.awt.Graphics2D;

@@ -10,6 +10,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Reduce;
 import patolli.forge.paper.Dye;
 import patolli.forge.paper.Leaf;

@@ -10,7 +10,7 @@ import patolli.text.Texts;
  * stands there when they are let go until the next throw. Where the shake does not count, that is said instead.
  */
 final class ShakeCount {
-    private static final double WIDTH = 200;
+    private static final double WIDTH = 290;
     private static final double HEIGHT = 58;
     private final Label number = new Label();
     private final Label words = new Label();

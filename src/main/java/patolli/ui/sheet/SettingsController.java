@@ -36,7 +36,8 @@ public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
             Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS,
-            Settings.FACTS_INTERVAL, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC,
+            Settings.FACTS_INTERVAL, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS,
+            Settings.MUSIC,
             Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
     private static final int SHOWN = 3;
