@@ -237,6 +237,7 @@ class EveningTest {
         @Override
         public void last() {
             Keys.type(KeyCode.TAB);
+            Keys.type(KeyCode.TAB);
             Keys.type(KeyCode.ENTER);
         }
     }

@@ -296,16 +296,37 @@ class KeptEveningTest {
     }
 
     @Test
-    void aFinishedContestIsCountedAndItsBeansCanBeChecked() {
+    void aFinishedContestIsCountedAndItsBeansCanBeChecked() throws IOException {
         sitDown();
         play(Integer.MAX_VALUE);
         evening.until(Act.ENDING);
         Fx.run(() -> { });
         assertThat(evening.counts.load().statistics().all().contestsPlayed()).isEqualTo(1);
-        SaveText text = SaveText.of(bytes(saves().getFirst()));
-        assertThat(Verification.of((SaveText.Readable) text).verdict()).isEqualTo(Proof.Verdict.FITS);
+        assertThat(verdict()).as("it can still be taken back").isEqualTo(Proof.Verdict.NOT_OPENED);
         Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
         Fx.until("the proof is laid", () -> evening.window.theatre().isCovered());
+        assertThat(verdict()).isEqualTo(Proof.Verdict.FITS);
+        assertThat(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(2)
+                .isDisabled())).as("not any more").isTrue();
+    }
+
+    private Proof.Verdict verdict() throws IOException {
+        return Verification.of((SaveText.Readable) SaveText.of(bytes(saves().getFirst()))).verdict();
+    }
+
+    @Test
+    void theEndOfAContestIsTakenBackFromItsEnding() throws IOException {
+        sitDown();
+        play(Integer.MAX_VALUE);
+        evening.until(Act.ENDING);
+        int turns = Fx.call(() -> evening.table.history().size());
+        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(2)));
+        Fx.until("the table goes on", () -> evening.table.history().size() < turns);
+        play(Integer.MAX_VALUE);
+        evening.until(Act.ENDING);
+        Fx.run(evening.stage::hide);
+        assertThat(verdict()).isEqualTo(Proof.Verdict.FITS);
+        assertThat(evening.counts.load().statistics().all().contestsPlayed()).isEqualTo(1);
     }
 
     @Test

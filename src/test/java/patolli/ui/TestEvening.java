@@ -64,7 +64,8 @@ final class TestEvening implements AutoCloseable {
 
     TestEvening(Path folder) {
         this.folder = folder;
-        theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
+        Fx.start();
+        theatre = Fx.call(() -> new Theatre(preferences, Duration.ZERO, System::nanoTime));
         store = new SettingsStore(folder);
         preferences.tempoProperty().set(Tempo.INSTANT);
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
