@@ -11,24 +11,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import patolli.testkit.StandardError;
 
 /** The program, or another main class, in a process of its own. */
 record Child(int status, String out, String err) {
     private static final long PATIENCE_SECONDS = 400;
-    private static final Pattern MISSING_CODEC =
-            Pattern.compile("WARNING \\*\\*: .*Failed to load plugin '[^']*libavplugin");
     private static final String LIBRARIES = ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|slf4j)[^/]*\\.jar";
 
-    /**
-     * What the program and its Java wrote to standard error: without the warning, a blank line before it, that
-     * JavaFX's media library writes from native code where libavcodec is there and libavformat is not.
-     */
+    /** What the program and its Java wrote to standard error. */
     String ownErr() {
-        return err.lines().filter(line -> !line.isBlank() && !MISSING_CODEC.matcher(line).find())
-                .collect(Collectors.joining("\n"));
+        return StandardError.own(err);
     }
 
     /** On the class path, without a display. */

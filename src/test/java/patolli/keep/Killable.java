@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import patolli.testkit.StandardError;
 
 /** A game that runs in a process of its own, and what it has said. */
 final class Killable implements AutoCloseable {
@@ -61,7 +62,7 @@ final class Killable implements AutoCloseable {
 
     /** What it has logged as warnings or errors. */
     String complaints() throws IOException {
-        return Files.readString(errors);
+        return StandardError.own(Files.readString(errors));
     }
 
     /** Ends it as hard as the system can, wherever it is, and hears what it had still said. */

@@ -46,9 +46,18 @@ final class KilledEvening {
                 && !node.getScene().getRoot().isNeedsLayout()).isPresent());
         Node node = Fx.call(() -> find(line).orElseThrow());
         // No click counts before the splash has been there for a moment.
-        while (Fx.call(() -> isThere(node))) {
+        while (Fx.call(() -> clicked(node))) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Whether it was still there to be clicked. */
+    private static boolean clicked(Node node) {
+        boolean there = isThere(node);
+        if (there) {
             Mouse.click(node);
         }
+        return there;
     }
 
     /** Not on its way out, or gone. */
