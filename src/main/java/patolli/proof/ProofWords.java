@@ -40,6 +40,7 @@ public final class ProofWords {
         lines.add(counts(proof));
         lines.addAll(beside(proof));
         lines.addAll(faults(proof));
+        lines.add(texts.get("grade." + proof.verdict().grade()));
         lines.add(verdict(proof));
         return lines;
     }

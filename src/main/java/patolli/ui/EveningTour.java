@@ -151,16 +151,31 @@ public final class EveningTour {
         };
     }
 
+    /** A way in which that end can come. */
+    private static String why(Kind kind) {
+        return switch (kind) {
+            case GAME_WON -> "why.game.you";
+            case GAME_LOST -> "why.game.mirror";
+            case MAT_WON -> "why.game.side";
+            case CONTEST_WON -> "why.bearOff.mirror";
+            case CONTEST_LOST -> "why.triangle.you";
+            case CONTEST_LOST_HEAD -> "why.forfeit.you";
+            case MAT_OVER -> "why.triangle.side";
+        };
+    }
+
     private void endings() throws IOException {
         Texts texts = new Texts("ending");
         Random sayings = new Random(4);
         for (Kind kind : Kind.values()) {
             boolean game = Stream.of(Kind.GAME_WON, Kind.GAME_LOST, Kind.MAT_WON).anyMatch(kind::equals);
-            List<Choice> choices = (kind == Kind.GAME_LOST ? Stream.of("next.game", "take.back") : game
-                    ? Stream.of("next.game") : Stream.of("new.contest", "check", "home"))
+            Stream<String> offered = game ? Stream.of("next.game", "take.back")
+                    : Stream.of("new.contest", "check", "take.back", "home");
+            List<Choice> choices = offered.filter(key -> kind.isHisVoice() || !key.equals("take.back"))
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
-            theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, "Red", texts,
-                    texts.get(game ? "why.game.mirror" : "why.triangle.you", "Red", 6, 1), sayings, choices)));
+            String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";
+            theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, winner, texts,
+                    texts.get(why(kind), "Red", 6, 1), sayings, choices)));
             take("ending-" + kind.key().replace('.', '-'));
         }
     }

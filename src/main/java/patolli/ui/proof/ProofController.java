@@ -120,6 +120,7 @@ public final class ProofController implements Controller {
         head.getChildren().addAll(CastLine.head(texts));
         casts.setCellFactory(list -> new CastLine(texts));
         casts.getItems().setAll(model.casts());
+        showNextDiffering();
     }
 
     private void showSeal() {
@@ -127,9 +128,10 @@ public final class ProofController implements Controller {
         Optional<Seed> opened = now.seed();
         sealFigure.getChildren().setAll(new SealFigure(now.seal(), SMALL));
         sealWords.setText(SealSlip.words(now.seal().words()));
-        sealState.setText(texts.get(opened.isPresent() ? "seal.fits"
+        boolean first = shown == 0;
+        sealState.setText(texts.get(opened.isPresent() ? first ? "seal.fits" : "seal.later"
                 : now == seals.getLast() ? "seal.closed" : "seal.lost"));
-        Marks.equal(equals, opened.isPresent());
+        Marks.equal(equals, opened.isPresent() && first);
         seal.show(now.seal().hex());
         seed.show(opened.map(Seed::hex).orElse(""));
         seed.link().setVisible(opened.isPresent());
