@@ -30,9 +30,6 @@ import picocli.CommandLine.Parameters;
             "1:something is wrong",
             "2:it can't be told: not opened yet, resealed, no cast from the beans, no save ..."})
 final class VerifyCommand implements Callable<Integer> {
-    /** A hundred times what a long contest needs. */
-    private static final long MOST_BYTES = 20_000_000;
-
     @Option(names = "--seal", paramLabel = "<hex>",
             description = "the seal that you noted when it was shown: 64 digits; another one in the save is a fault")
     private String noted;

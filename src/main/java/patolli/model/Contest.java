@@ -95,8 +95,9 @@ final class Contest {
 
     /** The word is part of every cast from now on. */
     void add(String word) {
+        Entry entry = new Entry.Word(word);
         provision.pledge().orElseThrow().add(word);
-        note(new Entry.Word(word), () -> { });
+        note(entry, () -> { });
     }
 
     /** The cast that is due, as real beans have shown it; it may be entered anew after it was taken back. */
@@ -157,7 +158,7 @@ final class Contest {
 
     /** When it is over: so it stays. Its beans are opened, and nothing can be taken back any more. */
     void settle() {
-        if (isOver() && !settled) {
+        if (isOver() && !settled && !isUnderway()) {
             settled = true;
             provision.keeper().over();
         }

@@ -86,8 +86,16 @@ final class JournalKeeper implements Keeper {
     @Override
     public void close() {
         if (begun) {
-            write(open -> open.close(desk.now()), () -> { });
+            write(this::close, () -> { });
         }
+    }
+
+    /** A contest that has come to its end meanwhile is opened first. */
+    private Optional<String> close(Journal open) {
+        if (!open.isClosed() && open.saved().isOver()) {
+            desk.shelf().openBeans(open);
+        }
+        return open.close(desk.now());
     }
 
     /** Tells what the save holds; or otherwise that it can't be told. */

@@ -1,14 +1,12 @@
 package patolli.model;
 
 import java.time.Instant;
-import java.util.EnumSet;
-import java.util.Set;
 import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
-import patolli.play.Seat;
 import patolli.play.Seats;
+import patolli.play.Shakers;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.SavedGame;
@@ -18,18 +16,18 @@ import patolli.save.Terms;
 public final class Pledge {
     private final Terms terms;
     private final Seal seal;
-    private final Set<Side> computers = EnumSet.noneOf(Side.class);
+    private final Shakers shakers;
     private String word = "";
 
-    private Pledge(Terms terms, Seal seal) {
+    private Pledge(Terms terms, Seal seal, Shakers shakers) {
         this.terms = terms;
         this.seal = seal;
-        seated(terms.seats());
+        this.shakers = shakers;
     }
 
     /** That of a contest which begins. */
     static Pledge of(Terms terms, Seed seed) {
-        return new Pledge(terms, terms.seal(seed));
+        return new Pledge(terms, terms.seal(seed), new Shakers(terms.shaking(), terms.seats()));
     }
 
     /**
@@ -38,8 +36,7 @@ public final class Pledge {
      * @param seal the one that holds now
      */
     static Pledge of(SavedGame game, Seal seal) {
-        Pledge pledge = new Pledge(game.header().terms(), seal);
-        pledge.computers.addAll(game.computers());
+        Pledge pledge = new Pledge(game.header().terms(), seal, game.shakers());
         pledge.word = game.word();
         return pledge;
     }
@@ -71,16 +68,12 @@ public final class Pledge {
 
     /** From now on they sit so. */
     void seated(Seats seats) {
-        seats.asMap().forEach((side, seat) -> {
-            if (seat != Seat.PLAYER) {
-                computers.add(side);
-            }
-        });
+        shakers.seated(seats);
     }
 
     /** Whether a shake of that side's beans takes part in the cast: not where a computer has ever held them. */
     public boolean counts(Side side) {
-        return terms.shaking() == Shaking.BY_HAND && !computers.contains(side);
+        return shakers.mayShake(side);
     }
 
     /**
@@ -92,6 +85,6 @@ public final class Pledge {
     }
 
     SealedBeans beans(Seed seed) {
-        return terms.version() == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word);
+        return terms.beans(seed, word);
     }
 }

@@ -1,7 +1,6 @@
 package patolli.proof;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,12 +11,9 @@ import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
-import patolli.beans.Shaking;
-import patolli.play.Seat;
-import patolli.play.Seats;
+import patolli.play.Shakers;
 import patolli.rules.Casts;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
@@ -36,8 +32,7 @@ public final class Verification {
     private final List<Integer> stray = new ArrayList<>();
     /** The first sealed cast of each occasion: however often it is taken back, it stays as it was. */
     private final Map<Occasion, CastCheck> made = new HashMap<>();
-    /** The sides that a computer has held until now. */
-    private final Set<Side> computers = EnumSet.noneOf(Side.class);
+    private final Shakers shakers;
     private Optional<SealedBeans> beans = Optional.empty();
     private String word = "";
     private boolean again;
@@ -66,7 +61,7 @@ public final class Verification {
                      Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
             }
         }
-        take(header.seats());
+        shakers = new Shakers(header.shaking(), header.seats());
         take(header.seal(), header.firstEntry() - 1);
     }
 
@@ -111,7 +106,7 @@ public final class Verification {
         switch (entry) {
             case Entry.Cast cast -> take(cast, line);
             case Entry.Sealed sealed -> take(sealed.seal(), line);
-            case Entry.Seated seated -> take(seated.seats());
+            case Entry.Seated seated -> shakers.seated(seated.seats());
             case Entry.Again _ -> again = true;
             case Entry.Undo _ -> undos++;
             case Entry.Bet _, Entry.Move _, Entry.Redo _, Entry.Hint _, Entry.Opened _, Entry.Word _,
@@ -119,18 +114,9 @@ public final class Verification {
         }
     }
 
-    private void take(Seats seats) {
-        seats.asMap().forEach((side, seat) -> {
-            if (seat != Seat.PLAYER) {
-                computers.add(side);
-            }
-        });
-    }
-
     private void take(Seal seal, int line) {
         seals.add(new Holding(seal, line));
-        beans = Optional.ofNullable(seeds.get(seal)).map(seed ->
-                header.version() == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word));
+        beans = Optional.ofNullable(seeds.get(seal)).map(seed -> header.terms().beans(seed, word));
     }
 
     private void take(Entry.Cast cast, int line) {
@@ -152,16 +138,12 @@ public final class Verification {
             return new Finding.Own();
         }
         long shake = cast.shake().getAsLong();
-        if (shake > 0 && !mayBeShaken(cast.occasion().side())) {
+        // With beans that are known the casts come as somebody shook them the first time, whoever sits there now.
+        if (shake > 0 && !again && !shakers.mayShake(cast.occasion().side())) {
             return new Finding.Shaken();
         }
         return beans.map(open -> compare(cast.cast(), table.text(open.cast(cast.occasion(), shake, table))))
                 .orElseGet(Finding.Unopened::new);
-    }
-
-    /** With beans that are known the casts come as somebody shook them the first time, whoever sits there now. */
-    private boolean mayBeShaken(Side side) {
-        return again || header.shaking() == Shaking.BY_HAND && !computers.contains(side);
     }
 
     private static Finding compare(String said, String expected) {

@@ -58,6 +58,9 @@ public sealed interface Entry {
      * @param text as {@link #line} leaves it, not empty
      */
     record Word(String text) implements Entry {
+        /** So many characters are kept at most. */
+        public static final int LONGEST = FileNames.LONGEST_NAME;
+
         public Word {
             if (text.isEmpty() || !text.equals(line(text))) {
                 throw new IllegalArgumentException("not a word as it is kept");
@@ -66,7 +69,14 @@ public sealed interface Entry {
 
         /** What is kept of what a player typed: one line, at most 60 characters; empty if nothing is left. */
         public static String line(String typed) {
-            return FileNames.line(Normalizer.normalize(typed, Normalizer.Form.NFC));
+            String before;
+            String line = typed;
+            do {
+                // What is left out may have stood between characters that are one in the normal form.
+                before = line;
+                line = FileNames.line(Normalizer.normalize(line, Normalizer.Form.NFC));
+            } while (!line.equals(before));
+            return line;
         }
     }
 

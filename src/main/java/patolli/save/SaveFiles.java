@@ -103,7 +103,9 @@ final class SaveFiles {
                     switch (entry) {
                         case Entry.Sealed sealed -> awaited.add(sealed.seal());
                         case Entry.Opened opened -> awaited.remove(save.header().terms().seal(opened.seed()));
-                        default -> { }
+                        case Entry.Bet _, Entry.Cast _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _,
+                             Entry.Seated _, Entry.Again _, Entry.Word _, Entry.TakenUp _, Entry.Named _,
+                             Entry.Closed _ -> { }
                     }
                 });
             }

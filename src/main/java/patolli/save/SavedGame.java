@@ -4,19 +4,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
-import patolli.play.Seat;
 import patolli.play.Seats;
+import patolli.play.Shakers;
 import patolli.play.Sitting;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 
 /**
  * A save played again by the rules.
@@ -86,15 +82,12 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
         return last(Entry.Word.class).map(Entry.Word::text).orElse("");
     }
 
-    /**
-     * The sides that a computer has held at any time until now, however briefly: nobody shakes their beans, not even
-     * when a player takes such a side over. Otherwise a change of seats and back would let a computer's cast be shaken.
-     */
-    public Set<Side> computers() {
-        return Stream.concat(Stream.of(header.seats()), entries.stream()
-                .filter(Entry.Seated.class::isInstance).map(entry -> ((Entry.Seated) entry).seats()))
-                .flatMap(each -> each.asMap().entrySet().stream()).filter(each -> each.getValue() != Seat.PLAYER)
-                .map(Map.Entry::getKey).collect(Collectors.toUnmodifiableSet());
+    /** Whose beans may be shaken from now on. */
+    public Shakers shakers() {
+        Shakers shakers = new Shakers(header.shaking(), header.seats());
+        entries.stream().filter(Entry.Seated.class::isInstance)
+                .forEach(entry -> shakers.seated(((Entry.Seated) entry).seats()));
+        return shakers;
     }
 
     /** How many hints were given. */

@@ -3,6 +3,7 @@ package patolli.save;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import patolli.beans.Seal;
+import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.play.Games;
@@ -40,6 +41,11 @@ public record Terms(int version, Game game, Options options, Instant begun, Seat
     /** The text that the seal covers: the save's lines before it, each with its line feed; none in version 1. */
     public String covered() {
         return version == 1 ? "" : String.join("\n", HeaderText.of(this)) + "\n";
+    }
+
+    /** The beans of a seed in a contest of this version; {@code word} is the players', empty when there is none. */
+    public SealedBeans beans(Seed seed, String word) {
+        return version == 1 ? new SealedBeans(seed) : new SealedBeans(seed, word);
     }
 
     /** The seal of a seed under these terms. */

@@ -51,6 +51,8 @@ public final class Director {
     private Subscription watching = Subscription.EMPTY;
     /** How many turns had been played when the table last waited for somebody: an end in a later one is news. */
     private int seen;
+    /** Changes when somebody goes somewhere else: a way to the temple that is still waited for comes too late then. */
+    private int ways;
     private final Optional<Library> library;
     /** Of this contest's word; it outlives a bet scene that is shown anew. */
     private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
@@ -140,6 +142,7 @@ public final class Director {
             library.ifPresent(Library::tellKept);
         }
         seen = 0;
+        typedWord.set("");
         table.newContest();
     }
 
@@ -157,14 +160,19 @@ public final class Director {
     private void toTemple() {
         seated = false;
         table.rest();
+        table.settle();
+        int now = ++ways;
         Runnable there = () -> {
-            table.rest();
-            splash();
+            if (now == ways) {
+                table.rest();
+                splash();
+            }
         };
         library.ifPresentOrElse(kept -> kept.refresh(there), there);
     }
 
     private void sitDown() {
+        ways++;
         seated = true;
         table.begin();
     }
@@ -187,6 +195,7 @@ public final class Director {
     private final class AtTheTable implements Library.Host {
         @Override
         public void resume(SavedContest contest) {
+            typedWord.set("");
             table.resume(contest);
             seen = table.history().size();
             sitDownAgain();
@@ -201,6 +210,7 @@ public final class Director {
 
         @Override
         public void begun() {
+            typedWord.set("");
             seen = 0;
         }
 
@@ -355,6 +365,7 @@ public final class Director {
     }
 
     private void farewell() {
+        ways++;
         String back = prayer.get(seated ? "back.table" : "back.temple");
         int n = preferences.of(Settings.PRAYER_NEXT).get();
         preferences.of(Settings.PRAYER_NEXT).set((n + 1) % FarewellModel.STANZAS);

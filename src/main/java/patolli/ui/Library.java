@@ -223,6 +223,9 @@ final class Library {
 
         @Override
         public void check(Item item) {
+            if (keep.archive().isOnTheTable(item.id())) {
+                table.settle();
+            }
             look(item, game -> {
                 close.run();
                 prove(game, Optional.empty());

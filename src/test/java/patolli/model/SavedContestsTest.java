@@ -324,6 +324,44 @@ class SavedContestsTest {
     }
 
     @Test
+    void theSameBeansAgainAreRememberedWhenTheyAreTakenUpLater() {
+        TestTable table = sitDown();
+        play(table, Integer.MAX_VALUE);
+        int first = table.model.history().size();
+        table.model.sameBeansAgain();
+        play(table, 10);
+        table.model.leave();
+        TestTable later = resume();
+        play(later, Integer.MAX_VALUE);
+        later.model.leave();
+        List<Entry.Cast> shaken = saves().map(this::text).flatMap(save -> casts(save).stream()).toList();
+        assertThat(first).isGreaterThan(10);
+        assertThat(shaken.stream().map(Entry.Cast::occasion).distinct().count()).as("one cast for each occasion")
+                .isEqualTo(shaken.stream().distinct().count());
+    }
+
+    @Test
+    void aCopyWithoutTheWordHasCastsOfItsOwn() {
+        TestTable table = sitDown();
+        table.model.bet(1);
+        Shelf shelf = shelf();
+        assertThat(shelf.copy(shelf.list().getFirst().id(), "before the word")).isEmpty();
+        table.model.undo();
+        table.model.addWord("tlaloc");
+        play(table, 20);
+        table.model.leave();
+        TestTable copy = sitDown();
+        contests.takeUp("before-the-word", (contest, troubles) -> copy.model.resume(contest), trouble -> {
+            throw new AssertionError(trouble);
+        });
+        copy.model.begin();
+        play(copy, Integer.MAX_VALUE);
+        copy.model.leave();
+        assertThat(saves().map(this::text).map(Verification::of)).allSatisfy(proof ->
+                assertThat(proof.wrong()).isEmpty());
+    }
+
+    @Test
     void theEndAgainstTheComputerCanBeTakenBackUntilTheTableIsLeft() {
         TestTable table = sitDown();
         play(table, Integer.MAX_VALUE);

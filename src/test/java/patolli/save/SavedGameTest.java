@@ -44,6 +44,15 @@ class SavedGameTest {
     }
 
     @Test
+    void aWordIsKeptInOneLineInItsNormalForm() {
+        assertThat(Entry.Word.line("  e\u200D\u0301\u00AD\tx ")).isEqualTo("\u00E9 x");
+        for (String typed : List.of("e\u200D\u0301", "\u00AD", "a\u200C\u030A", "x".repeat(70), "e\u0301".repeat(70))) {
+            String line = Entry.Word.line(typed);
+            assertThat(Entry.Word.line(line)).isEqualTo(line);
+        }
+    }
+
+    @Test
     void theBeansOfAContestThatIsOverAreOpen() throws Refusal {
         Played played = new Played("bell", 1).straight(10_000).end();
         assertThat(load(played.bytes()).isOver()).isTrue();

@@ -4,9 +4,6 @@ import javafx.beans.property.StringProperty;
 
 /** The word that the players add to the beans of a contest, as the bet shows it. */
 public sealed interface PlayersWord {
-    /** So many characters count; more can't be typed. */
-    int MOST = 60;
-
     /** There is none, and it is too late for one. */
     record None() implements PlayersWord { }
 

@@ -7,6 +7,7 @@ import javafx.scene.control.TextFormatter.Change;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
+import patolli.save.Entry;
 import patolli.text.Texts;
 import patolli.ui.common.Ties;
 
@@ -93,7 +94,7 @@ final class WordField {
     /** What goes beyond the longest word is left out. */
     private static Change shorten(Change change) {
         String now = change.getControlNewText();
-        int over = now.codePointCount(0, now.length()) - PlayersWord.MOST;
+        int over = now.codePointCount(0, now.length()) - Entry.Word.LONGEST;
         if (over <= 0) {
             return change;
         }

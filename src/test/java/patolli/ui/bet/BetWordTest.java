@@ -114,7 +114,7 @@ class BetWordTest {
         String long70 = "\uD83D\uDC0D" + "x".repeat(69);
         Fx.run(() -> field.replaceText(0, 0, long70));
         String kept = Fx.call(typed::get);
-        assertThat(kept).isEqualTo(Entry.Word.line(long70)).hasSize(PlayersWord.MOST + 1).startsWith("\uD83D\uDC0D");
+        assertThat(kept).isEqualTo(Entry.Word.line(long70)).hasSize(Entry.Word.LONGEST + 1).startsWith("\uD83D\uDC0D");
         Fx.run(() -> field.insertText(3, "y"));
         assertThat(Fx.call(typed::get)).isEqualTo(kept);
         Fx.run(() -> field.replaceText(0, 2, "z"));
