@@ -44,7 +44,7 @@ class ShakeCountTest {
         assertThat(test.played()).containsExactly("2");
         assertThat(isShown()).isTrue();
         assertThat(test.text("shake")).isEqualTo(Integer.toString(draws[0]));
-        assertThat(test.text("shakeWords")).contains("draw");
+        assertThat(test.text("shakeWords")).contains("shake");
         Keys.release(KeyCode.ENTER);
     }
 
