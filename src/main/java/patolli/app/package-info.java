@@ -1,2 +1,2 @@
-/** Where the program starts: the command line, the composition root, and the end. */
+/** Where the program starts: the command line, the composition root, the log, and the end. */
 package patolli.app;
