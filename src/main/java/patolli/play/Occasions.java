@@ -30,6 +30,17 @@ public final class Occasions {
         }
     }
 
+    /** Takes the turn that was counted last back; false when it began a game, for then all must be counted anew. */
+    boolean uncount(Turn turn) {
+        if (begun(turn) > 0) {
+            return false;
+        }
+        if (turn.decision() instanceof Decision.Cast) {
+            casts.merge(turn.before().mover(), -1, Integer::sum);
+        }
+        return true;
+    }
+
     /** Which cast a state after those turns waits for; empty when it waits for none. */
     public Optional<Occasion> next(State state) {
         return state.phase().isChance() ? Optional.of(new Occasion(state.game().name(), game, state.mover(),

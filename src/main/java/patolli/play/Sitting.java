@@ -18,7 +18,7 @@ public final class Sitting {
     private final List<Turn> history = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
     private final List<Consumer<Turn>> listeners = new ArrayList<>();
-    /** The casts of the history as far as they matter; null when something was taken back since they were counted. */
+    /** The casts of the history as far as they matter; null when the beginning of a game was taken back since. */
     private Occasions counted = new Occasions();
 
     public Sitting(State start) {
@@ -81,8 +81,11 @@ public final class Sitting {
         if (history.isEmpty()) {
             return false;
         }
-        undone.add(history.removeLast());
-        counted = null;
+        Turn last = history.removeLast();
+        undone.add(last);
+        if (counted != null && !counted.uncount(last)) {
+            counted = null;
+        }
         return true;
     }
 

@@ -13,6 +13,7 @@ import patolli.text.Texts;
 public final class ProofWords {
     /** More wrong casts than this are counted, not told one by one. */
     private static final int MOST_TOLD = 20;
+    private static final int LAST_ASCII = 0x7E;
     private static final DateTimeFormatter BEGUN =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
 
@@ -54,7 +55,13 @@ public final class ProofWords {
     public List<String> beside(Proof proof) {
         List<String> lines = new ArrayList<>();
         if (!proof.word().isEmpty()) {
+            String spelled = proof.word().codePoints().filter(each -> each > LAST_ASCII).distinct()
+                    .mapToObj(each -> texts.get("word.letter", Character.toString(each), "%04X".formatted(each)))
+                    .collect(Collectors.joining(", "));
             lines.add(texts.get("word", proof.word()));
+            if (!spelled.isEmpty()) {
+                lines.add(texts.get("word.spelled", spelled));
+            }
         } else {
             lines.add(texts.get(proof.header().version() == 1 ? "word.old" : "word.none"));
         }

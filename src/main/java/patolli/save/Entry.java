@@ -60,6 +60,8 @@ public sealed interface Entry {
     record Word(String text) implements Entry {
         /** So many characters are kept at most. */
         public static final int LONGEST = FileNames.LONGEST_NAME;
+        /** The fillers of Hangul, and the blank of Braille. */
+        private static final String BLANK_LETTERS = "\u115F\u1160\u3164\uFFA0\u2800";
 
         public Word {
             if (text.isEmpty() || !text.equals(line(text))) {
@@ -67,16 +69,37 @@ public sealed interface Entry {
             }
         }
 
-        /** What is kept of what a player typed: one line, at most 60 characters; empty if nothing is left. */
+        /**
+         * What is kept of what a player typed: one line, at most {@link #LONGEST} characters that can be seen; empty if
+         * nothing is left.
+         */
         public static String line(String typed) {
+            return normal(normal(typed).codePoints().filter(Word::isSeen)
+                    .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString());
+        }
+
+        private static String normal(String text) {
             String before;
-            String line = typed;
+            String line = text;
             do {
                 // What is left out may have stood between characters that are one in the normal form.
                 before = line;
                 line = FileNames.line(Normalizer.normalize(line, Normalizer.Form.NFC));
             } while (!line.equals(before));
             return line;
+        }
+
+        /** Characters that nobody sees could be added without the players' knowledge, until the casts please. */
+        private static boolean isSeen(int character) {
+            return switch (Character.getType(character)) {
+                case Character.UPPERCASE_LETTER, Character.LOWERCASE_LETTER, Character.TITLECASE_LETTER,
+                     Character.MODIFIER_LETTER, Character.OTHER_LETTER, Character.DECIMAL_DIGIT_NUMBER,
+                     Character.CONNECTOR_PUNCTUATION, Character.DASH_PUNCTUATION, Character.START_PUNCTUATION,
+                     Character.END_PUNCTUATION, Character.INITIAL_QUOTE_PUNCTUATION,
+                     Character.FINAL_QUOTE_PUNCTUATION, Character.OTHER_PUNCTUATION, Character.MATH_SYMBOL,
+                     Character.CURRENCY_SYMBOL, Character.OTHER_SYMBOL -> BLANK_LETTERS.indexOf(character) < 0;
+                default -> character == ' ';
+            };
         }
     }
 

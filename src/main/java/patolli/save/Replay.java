@@ -25,6 +25,7 @@ final class Replay {
     private final List<SavedGame.Beans> beans = new ArrayList<>();
     private final Header header;
     private Optional<String> word = Optional.empty();
+    private long back;
     private Seats seats;
     private boolean closed;
 
@@ -94,7 +95,14 @@ final class Replay {
         played(sitting.move(move), Flaw.NO_MOVE_DUE);
     }
 
+    /** What goes back and forth a million times was written by nobody who plays. */
+    private void moved(int turns) throws Refusal {
+        back += turns;
+        Flaw.TURNS_MOVED.unless(back <= SaveText.MOST_TAKEN_BACK);
+    }
+
     private void undo(int turns) throws Refusal {
+        moved(turns);
         Flaw.NOTHING_PLAYED.unless(sitting.undo(turns));
         for (int i = 0; i < turns; i++) {
             unseated.add(seated.removeLast());
@@ -102,6 +110,7 @@ final class Replay {
     }
 
     private void redo(int turns) throws Refusal {
+        moved(turns);
         Flaw.NOTHING_UNDONE.unless(sitting.redo(turns));
         for (int i = 0; i < turns; i++) {
             seated.add(unseated.removeLast());

@@ -32,6 +32,9 @@ public sealed interface SaveText {
      */
     int MOST_SEALS = 500;
 
+    /** How many turns may be taken back and played again in all. */
+    int MOST_TAKEN_BACK = 1_000_000;
+
     /** Reads a file's content. */
     static SaveText of(byte[] bytes) {
         var lines = new SaveLines(bytes);

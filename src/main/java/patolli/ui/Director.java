@@ -304,10 +304,22 @@ public final class Director {
     private void contestOver() {
         library.ifPresent(Library::count);
         List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", this::newContest)));
-        library.ifPresent(kept -> choices.add(choice("check", kept.commands().get(Command.CHECK))));
+        library.ifPresent(kept -> choices.add(choice("check", () -> checkTheEnd(kept.commands().get(Command.CHECK)))));
         choices.addAll(takingBack());
         choices.add(choice("home", this::toTemple));
         ending(table.state().winners().iterator().next(), true, choices);
+    }
+
+    /** Who looks into the beans can't take the end back any more, and is asked. */
+    private void checkTheEnd(Runnable check) {
+        if (table.seats().mirror().isPresent() && table.undoableProperty().get()) {
+            sheet(done -> scenes.question("check", () -> {
+                done.run();
+                check.run();
+            }, done));
+        } else {
+            check.run();
+        }
     }
 
     /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */

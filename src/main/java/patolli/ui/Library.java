@@ -130,7 +130,7 @@ final class Library {
     /** The contest on the table makes room for another: says where it is. */
     void tellKept() {
         if (!isUnsafe()) {
-            theatre.notice(texts.get("contest.kept"));
+            theatre.word(texts.get("contest.kept"));
         }
     }
 

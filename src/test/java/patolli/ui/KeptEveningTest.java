@@ -303,11 +303,18 @@ class KeptEveningTest {
         Fx.run(() -> { });
         assertThat(evening.counts.load().statistics().all().contestsPlayed()).isEqualTo(1);
         assertThat(verdict()).as("it can still be taken back").isEqualTo(Proof.Verdict.NOT_OPENED);
-        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
-        Fx.until("the proof is laid", () -> evening.window.theatre().isCovered());
+        check();
         assertThat(verdict()).isEqualTo(Proof.Verdict.FITS);
         assertThat(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(2)
                 .isDisabled())).as("not any more").isTrue();
+    }
+
+    /** Looking into the beans makes an end final, which is asked first. */
+    private void check() {
+        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
+        Fx.until("it is asked", () -> evening.scene().lookup("#yes") != null);
+        Mouse.click(evening.node("#yes"));
+        Fx.until("the proof is laid", () -> evening.scene().lookup("#proof") != null);
     }
 
     private Proof.Verdict verdict() throws IOException {
@@ -335,8 +342,7 @@ class KeptEveningTest {
         play(Integer.MAX_VALUE);
         evening.until(Act.ENDING);
         List<String> casts = casts(Side.RED);
-        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
-        Fx.until("the proof is laid", () -> evening.window.theatre().isCovered());
+        check();
         Mouse.click(evening.node("#swapped"));
         evening.until(Act.BET);
         assertThat(Fx.call(() -> evening.table.seats().mirror())).contains(Side.RED);

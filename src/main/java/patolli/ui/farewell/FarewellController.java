@@ -92,7 +92,7 @@ public final class FarewellController implements Controller {
         }
     }
 
-    /** Any key ends it, but for those that lead to the way back. */
+    /** Any key ends it, but for B, which leads back, and for those that lead to the way back. */
     private void pressed(KeyEvent event) {
         KeyCode key = event.getCode();
         boolean isOnBack = event.getTarget() == back;
@@ -100,7 +100,7 @@ public final class FarewellController implements Controller {
             return;
         }
         event.consume();
-        if (isOnBack && key == KeyCode.ENTER) {
+        if (isOnBack && key == KeyCode.ENTER || key == KeyCode.B) {
             model.back();
         } else {
             model.end();

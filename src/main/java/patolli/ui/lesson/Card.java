@@ -3,6 +3,7 @@ package patolli.ui.lesson;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
@@ -25,15 +26,20 @@ final class Card {
     private final Label hint;
     private final Label words;
     private final Button go;
+    private final HBox links;
     private final Texts texts;
 
-    /** @param text the room for words: the hint, when one is needed, and what the step says */
-    Card(Pane leaf, Label title, VBox text, Button go, Texts texts) {
+    /**
+     * @param text  the room for words: the hint, when one is needed, and what the step says
+     * @param links in a row as wide as it may be
+     */
+    Card(Pane leaf, Label title, VBox text, HBox links, Button go, Texts texts) {
         this.leaf = leaf;
         this.title = title;
         this.text = text;
         hint = (Label) text.getChildren().getFirst();
         words = (Label) text.getChildren().getLast();
+        this.links = links;
         this.go = go;
         this.texts = texts;
     }
@@ -45,6 +51,7 @@ final class Card {
         leaf.getTransforms().setAll(new Scale(paper, paper));
         leaf.relocate(step.stand().x(paper), step.stand().y(paper));
         leaf.setStyle("-fx-font-size: " + BUTTONS * factor / paper + "px");
+        fitLinks(BUTTONS * factor / paper);
         title.setText(texts.get(step.name()));
         entitle(TITLE * factor / paper);
         boolean helping = lesson.helpingProperty().get();
@@ -63,6 +70,18 @@ final class Card {
         boolean last = lesson.stepProperty().get() == lesson.size() - 1;
         return texts.get(asked && step.task() == Task.BET ? "go.bet" : asked && step.task() == Task.WATCH ? "go.watch"
                 : last ? "go.play" : "go.next");
+    }
+
+    /** The links stand in one row beside the button. */
+    private void fitLinks(double wanted) {
+        for (double size = wanted; size >= LEAST; size -= STEP) {
+            links.setStyle("-fx-font-size: " + size + "px");
+            links.applyCss();
+            double wide = links.getChildren().stream().mapToDouble(link -> link.prefWidth(-1) + links.getSpacing()).sum();
+            if (wide <= links.getPrefWidth()) {
+                return;
+            }
+        }
     }
 
     /** A title stands on one line. */

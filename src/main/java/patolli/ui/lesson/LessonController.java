@@ -31,6 +31,7 @@ public final class LessonController implements Controller {
     @FXML private Pane leaf;
     @FXML private Label title;
     @FXML private VBox text;
+    @FXML private HBox links;
     @FXML private Button back;
     @FXML private Button go;
     @FXML private HBox beads;
@@ -71,7 +72,7 @@ public final class LessonController implements Controller {
         marks.getParent().setPickOnBounds(false);
         leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
         highlights = new Highlights(marks, pictures, board);
-        card = new Card(leaf, title, text, go, texts);
+        card = new Card(leaf, title, text, links, go, texts);
         progress = new Progress(beads, model, texts, pictures);
     }
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -69,7 +70,26 @@ public final class MenusController implements Controller {
         // Its width is known only when it has been laid out.
         Subscription fitting = sheet.widthProperty().subscribe(width ->
                 sheet.setAnchorX(anchor - Math.clamp(left + width.doubleValue() - limit, 0, room)));
-        menu.setOnHidden(event -> fitting.unsubscribe());
+        menu.setOnHidden(event -> {
+            fitting.unsubscribe();
+            // Not when the next menu opens in its place.
+            Platform.runLater(this::giveBackWhenClosed);
+        });
+    }
+
+    private void giveBackWhenClosed() {
+        Scene scene = options.getScene();
+        if (scene != null && open().findAny().isEmpty() && isMenu(scene.getFocusOwner())) {
+            giveBack(scene);
+        }
+    }
+
+    /** The keyboard goes back to where it was before the menus. */
+    private void giveBack(Scene scene) {
+        focusBefore.filter(before -> before.getScene() == scene).ifPresent(Node::requestFocus);
+        if (isMenu(scene.getFocusOwner())) {
+            picture().requestFocus();
+        }
     }
 
     @Override
@@ -113,10 +133,7 @@ public final class MenusController implements Controller {
     private void run(MenuModel.Command command) {
         Scene scene = options.getScene();
         if (isMenu(scene.getFocusOwner())) {
-            focusBefore.filter(before -> before.getScene() == scene).ifPresent(Node::requestFocus);
-        }
-        if (isMenu(scene.getFocusOwner())) {
-            picture().requestFocus();
+            giveBack(scene);
         }
         model.run(command);
     }

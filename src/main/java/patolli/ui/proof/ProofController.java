@@ -120,7 +120,6 @@ public final class ProofController implements Controller {
         head.getChildren().addAll(CastLine.head(texts));
         casts.setCellFactory(list -> new CastLine(texts));
         casts.getItems().setAll(model.casts());
-        showNextDiffering();
     }
 
     private void showSeal() {
@@ -158,6 +157,10 @@ public final class ProofController implements Controller {
         SheetSize.follow(ties, sheet, preferences);
         EnterKey.presses(ties, proof, close::fire);
         EscKey.passes(ties, casts);
+        if (casts.getSelectionModel().isEmpty()) {
+            casts.applyCss();
+            showNextDiffering();
+        }
         close.requestFocus();
     }
 

@@ -38,6 +38,7 @@ public final class Theatre {
     private static final double TEXT = 16;
     private static final Duration NOTICE = Duration.seconds(15);
     private static final Duration WORD = Duration.seconds(2);
+    private static final double READ_A_SECOND = 15;
     private final StackPane scenes = new StackPane();
     private final StackPane root = new StackPane(scenes);
     private final Deque<Sheet> sheets = new ArrayDeque<>();
@@ -251,12 +252,14 @@ public final class Theatre {
 
     /**
      * Tells the player shortly what a key has done: in the lower left corner, where no scene has anything that is
-     * needed, and for two seconds. The next word takes the place of the one before.
+     * needed, for two seconds or as long as it takes to be read. The next word takes the place of the one before.
      */
     public void word(String few) {
         word.setText(few);
         root.getChildren().remove(word);
         root.getChildren().add(word);
+        Duration reading = Duration.seconds(few.length() / READ_A_SECOND);
+        wordTime.setDuration(reading.greaterThan(WORD) ? reading : WORD);
         wordTime.playFromStart();
     }
 
