@@ -105,17 +105,18 @@ public final class AtomicFile {
      * Keeps these bytes of a file beside it under a name as {@link #setAside} gives; the file itself stays. Bytes that
      * were kept so before are not kept twice.
      *
+     * @param kind what the file holds: nothing larger is read to compare it
      * @return the name under which they are kept
      */
-    public static Path keepAside(Disk disk, Path file, byte[] content, String stem, String ending)
-            throws IOException {
+    public static Path keepAside(Disk disk, Path file, byte[] content, FileKind kind, String stem,
+            String ending) throws IOException {
         for (int n = 1; ; n++) {
             Path aside = file.resolveSibling(stem + "-" + n + ending);
             try {
                 create(disk, aside, content);
                 return aside;
             } catch (FileAlreadyExistsException e) {
-                if (holds(aside, content)) {
+                if (holds(aside, content, kind)) {
                     return aside;
                 }
                 if (n == MOST_TRIES) {
@@ -125,9 +126,9 @@ public final class AtomicFile {
         }
     }
 
-    private static boolean holds(Path aside, byte[] content) {
+    private static boolean holds(Path aside, byte[] content, FileKind kind) {
         try {
-            return Arrays.equals(WholeFile.read(aside, FileKind.STATISTICS), content);
+            return Arrays.equals(WholeFile.read(aside, kind), content);
         } catch (IOException e) {
             LOG.debug("{} can't be read", aside, e);
             return false;

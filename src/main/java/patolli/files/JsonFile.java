@@ -109,7 +109,7 @@ public final class JsonFile {
 
     private String changed(byte[] bytes) {
         try {
-            Path aside = AtomicFile.keepAside(disk, file, bytes, stem + ".changed", ".json");
+            Path aside = AtomicFile.keepAside(disk, file, bytes, kind, stem + ".changed", ".json");
             return Told.of("json.changed.kept", file, aside.getFileName());
         } catch (IOException e) {
             return Told.of("json.changed.lost", file, Reason.of(e));

@@ -21,7 +21,7 @@ public final class Reason {
             case NotDirectoryException file -> Told.of("reason.no.folder", file.getFile());
             case FileSystemException other when other.getReason() != null -> other.getReason();
             default -> e.getMessage() == null ? Told.of("reason.unnamed", e.getClass().getSimpleName())
-                    : e.getMessage();
+                    : HomeFolder.ofThePlayer().hidden(e.getMessage());
         };
     }
 }

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import patolli.text.Texts;
 
-/** What the player is told of what is kept, in the words of the bundle {@code kept}. */
+/**
+ * What the player is told of what is kept, in the words of the bundle {@code kept}; the player's {@link HomeFolder} is
+ * written {@code ~} in it.
+ */
 public final class Told {
     private static final Texts TEXTS = new Texts("kept");
 
@@ -16,7 +19,7 @@ public final class Told {
      * @param gaps what stands in the gaps of its pattern
      */
     public static String of(String key, Object... gaps) {
-        return TEXTS.get(key, gaps);
+        return HomeFolder.ofThePlayer().hidden(TEXTS.get(key, gaps));
     }
 
     /** Several sentences as one: the first, and how many more there are in the log. Empty when there is none. */

@@ -164,7 +164,8 @@ public final class Shelf {
         for (Trouble trouble : seen.troubles()) {
             if (trouble instanceof Trouble.Damaged damaged) {
                 Path file = files.file(id);
-                Path aside = AtomicFile.keepAside(disk, file, bytes, SaveFiles.aside(id), SaveFiles.ASIDE_ENDING);
+                Path aside = AtomicFile.keepAside(disk, file, bytes, FileKind.SAVE, SaveFiles.aside(id),
+                        SaveFiles.ASIDE_ENDING);
                 AtomicFile.write(disk, file, SaveText.write(seen.game().header(), seen.game().entries()));
                 troubles.add(new Trouble.Damaged(damaged.kept(), damaged.fault(), Optional.of(aside)));
             } else {

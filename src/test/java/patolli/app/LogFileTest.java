@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
+import patolli.files.Told;
 
 /** The log in the data folder. */
 class LogFileTest {
@@ -53,6 +54,15 @@ class LogFileTest {
         log.close();
         assertThat(Files.readString(files().getFirst())).contains("[left out]")
                 .doesNotContainIgnoringCase(seed.hex().substring(0, 16));
+    }
+
+    @Test
+    void aSentenceForThePlayerHasTheWholePathThere() throws IOException {
+        Path save = Path.of(System.getProperty("user.home"), "patolli", "one.patolli");
+        LogFile log = LogFile.open(data, root, "start");
+        root.warning(Told.of("shelf.delete", save, "why"));
+        log.close();
+        assertThat(Files.readString(files().getFirst())).contains(save + " can't be deleted (why).");
     }
 
     @Test

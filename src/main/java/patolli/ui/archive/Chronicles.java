@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.HomeFolder;
 import patolli.files.Reason;
 import patolli.save.Trouble;
 import patolli.text.Texts;
@@ -42,9 +43,9 @@ public final class Chronicles implements ReplayDesk.Scribe {
     private String written(Path file, List<String> lines) {
         try {
             Files.write(file, lines, StandardCharsets.UTF_8);
-            return texts.get("chronicle.written", file);
+            return HomeFolder.ofThePlayer().hidden(texts.get("chronicle.written", file));
         } catch (IOException e) {
-            return texts.get("chronicle.failed", file, Reason.of(e));
+            return HomeFolder.ofThePlayer().hidden(texts.get("chronicle.failed", file, Reason.of(e)));
         } catch (RuntimeException e) {
             LOG.error("A chronicle could not be written to {}", file, e);
             return new Trouble.ProgramFault().sentence();

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import patolli.files.HomeFolder;
 import patolli.text.Texts;
 
 /** What whoever looks into a fault wants to know of the program and the machine that it runs on. */
@@ -31,8 +32,6 @@ public final class Report {
     }
 
     private static String withoutTheName(Path folder) {
-        Path full = folder.toAbsolutePath().normalize();
-        Path home = Path.of(System.getProperty("user.home"));
-        return full.startsWith(home) ? Path.of("~").resolve(home.relativize(full)).toString() : full.toString();
+        return HomeFolder.ofThePlayer().hidden(folder.toAbsolutePath().normalize().toString());
     }
 }
