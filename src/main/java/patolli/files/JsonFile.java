@@ -2,7 +2,6 @@ package patolli.files;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HexFormat;
@@ -70,14 +69,11 @@ public final class JsonFile {
     public Content read() throws IOException {
         byte[] bytes;
         try {
-            bytes = WholeFile.read(file, kind);
+            bytes = WholeFile.readOwn(file, kind);
         } catch (NoSuchFileException e) {
             return new Content(JSON.createObjectNode(), Optional.empty());
         } catch (OddFileException e) {
             return odd(e.getReason());
-        } catch (AccessDeniedException e) {
-            LOG.debug("{} may not be read", file, e);
-            return odd(Told.of("odd.closed"));
         }
         try {
             if (JSON.readTree(bytes) instanceof ObjectNode tree) {

@@ -3,11 +3,14 @@ package patolli.files;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The one way to read files, whatever may lie in their place: only ordinary files are opened, or links to such, and
@@ -15,6 +18,8 @@ import java.util.Arrays;
  * read without end (a device, a file of gigabytes).
  */
 public final class WholeFile {
+    private static final Logger LOG = LoggerFactory.getLogger(WholeFile.class);
+
     private WholeFile() { }
 
     /**
@@ -36,6 +41,20 @@ public final class WholeFile {
                 continue;
             }
             return Arrays.copyOf(content.array(), content.position());
+        }
+    }
+
+    /**
+     * Reads a file that lies where only this player's should.
+     *
+     * @throws OddFileException also when it may not be read, for then it is somebody else's
+     */
+    public static byte[] readOwn(Path file, FileKind kind) throws IOException {
+        try {
+            return read(file, kind);
+        } catch (AccessDeniedException e) {
+            LOG.debug("{} may not be read", file, e);
+            throw new OddFileException(file, Told.of("odd.closed"));
         }
     }
 

@@ -83,7 +83,10 @@ public final class Journal {
         watches.add(watch);
     }
 
-    /** What other programs did to the files of this contest that was put right and not told yet, as a sentence. */
+    /**
+     * What other programs did to the files of this contest that was not told yet, as a sentence. Whether it could be
+     * put right or not, the save does not suffer from it.
+     */
     public synchronized Optional<String> news() {
         return news.take();
     }
@@ -185,18 +188,7 @@ public final class Journal {
             before.peek().run();
             before.remove();
         }
-        Optional<IOException> failed = Optional.empty();
-        for (Watch watch : watches) {
-            try {
-                watch.look().ifPresent(sentence -> news.tell(sentence, sentence));
-            } catch (IOException e) {
-                // What is played is written all the same.
-                failed = Optional.of(e);
-            }
-        }
+        watches.forEach(watch -> watch.look().ifPresent(sentence -> news.tell(sentence, sentence)));
         file.write(text.all());
-        if (failed.isPresent()) {
-            throw failed.get();
-        }
     }
 }

@@ -38,7 +38,7 @@ public sealed interface Loaded {
     /** Reads any file; nothing is changed. Gives {@link Seen} or {@link Refused}. */
     static Loaded from(Path file) {
         try {
-            return of(WholeFile.read(file, FileKind.SAVE));
+            return of(WholeFile.readOwn(file, FileKind.SAVE));
         } catch (OddFileException e) {
             return new Refused(new Trouble.NoSave(e.getReason(), Optional.empty()));
         } catch (IOException e) {

@@ -97,12 +97,22 @@ public final class Recovery {
         return switch (save.trouble()) {
             // Taking it up renames it.
             case Trouble.NoSave _ -> shelf.takeUp(save.id()) instanceof Loaded.Refused refused
-                    ? Optional.of(told(save, refused.trouble())) : Optional.empty();
+                    ? setAside(save, refused.trouble()) : Optional.empty();
             case Trouble.Unreachable unreachable -> Optional.of(unreachable.sentence());
             case Trouble.ProgramFault fault -> Optional.of(told(save, fault));
             case Trouble.Newer _, Trouble.CutOff _, Trouble.Damaged _, Trouble.InUse _, Trouble.OtherBeans _,
                  Trouble.Unsaved _ -> Optional.empty();
         };
+    }
+
+    /** What can't even be renamed would be told at every start: it stays for the log, and for who opens the shelf. */
+    private static Optional<String> setAside(Shelved save, Trouble trouble) {
+        String sentence = told(save, trouble);
+        if (trouble instanceof Trouble.Unreachable) {
+            LOG.warn(sentence);
+            return Optional.empty();
+        }
+        return Optional.of(sentence);
     }
 
     private static String told(Shelved save, Trouble trouble) {

@@ -62,14 +62,18 @@ final class Seeds {
     /**
      * Puts a seed by that was here and may have gone.
      *
-     * @return what the player must know; empty when it was still here
+     * @return what the player must know, also when it can't be done; empty when it was still here
      */
-    Optional<String> restore(Header header, Seed seed) throws IOException {
+    Optional<String> restore(Header header, Seed seed) {
         if (find(header, header.terms().seal(seed)).isPresent()) {
             return Optional.empty();
         }
-        keep(header, seed);
-        return Optional.of(Told.of("seeds.restored"));
+        try {
+            keep(header, seed);
+            return Optional.of(Told.of("seeds.restored"));
+        } catch (IOException e) {
+            return Optional.of(Told.of("seeds.gone", Reason.of(e)));
+        }
     }
 
     /** The seed of that seal of a contest, if it is here and whole. */

@@ -133,7 +133,7 @@ public final class Shelf {
         }
         Path file = files.file(id);
         try {
-            byte[] bytes = WholeFile.read(file, FileKind.SAVE);
+            byte[] bytes = WholeFile.readOwn(file, FileKind.SAVE);
             return switch (Loaded.of(bytes)) {
                 case Loaded.Seen seen -> taken(id, seen.game(), mended(id, bytes, seen));
                 case Loaded.Refused refused -> new Loaded.Refused(setAside(id, refused.trouble()));

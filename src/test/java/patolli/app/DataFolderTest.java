@@ -146,7 +146,7 @@ class DataFolderTest {
     }
 
     @Test
-    void whatMayNotBeReadIsTold() throws IOException {
+    void whatMayNotBeReadIsToldOnceAndSetAside() throws IOException {
         DataFolder data = open();
         String id = play(data);
         data.lock().close();
@@ -156,10 +156,15 @@ class DataFolderTest {
                 && Files.isReadable(save), "the superuser reads everything");
         DataFolder again = open();
         try (DataLock _ = again.lock()) {
-            assertThat(again.troubles()).hasSize(2).first().asString().contains("it belongs to somebody else");
-            assertThat(again.troubles().getLast()).contains("can't be used (no permission");
-            assertThat(save).exists();
+            assertThat(again.troubles()).hasSize(2).allSatisfy(told -> assertThat(told)
+                    .contains("it belongs to somebody else", "renamed to "));
+            assertThat(save).doesNotExist();
+            assertThat(save.resolveSibling(id + ".damaged-1.patolli.txt")).exists();
             assertThat(again.store().save(Settings.STANDARD)).as("it was set aside").isEmpty();
+        }
+        DataFolder third = open();
+        try (DataLock _ = third.lock()) {
+            assertThat(third.troubles()).as("told once").isEmpty();
         }
     }
 

@@ -231,12 +231,16 @@ class OtherProgramsTest extends ShelfRig {
         Journal journal = begun();
         remove(folder.resolve("seeds"));
         Files.writeString(folder.resolve("seeds"), "in the way");
-        assertThat(journal.append(played.entries.get(40))).hasValueSatisfying(sentence ->
-                assertThat(sentence).contains("seeds is not a folder"));
+        assertThat(journal.append(played.entries.get(40))).as("the save is written").isEmpty();
         assertThat(restarted(journal.id())).hasSize(41);
+        assertThat(journal.news()).hasValueSatisfying(sentence ->
+                assertThat(sentence).contains("can't be put back", "seeds is not a folder", "before it ends"));
+        assertThat(journal.retry()).isEmpty();
+        assertThat(journal.news()).as("told once").isEmpty();
         Files.delete(folder.resolve("seeds"));
         assertThat(journal.retry()).isEmpty();
         assertThat(seedFile(played)).exists();
+        assertThat(journal.news()).hasValueSatisfying(sentence -> assertThat(sentence).contains("put back."));
     }
 
     private static void remove(Path below) throws IOException {

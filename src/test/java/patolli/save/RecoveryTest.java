@@ -18,6 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
 import patolli.files.DataLock;
+import patolli.files.Disk;
 import patolli.rules.Event;
 import patolli.testkit.BrokenFolder;
 import patolli.testkit.FullDisk;
@@ -128,6 +129,19 @@ class RecoveryTest {
         assertThat(file).doesNotExist();
         assertThat(everything().values()).contains("a shopping list");
         assertThat(start()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeSetAsideIsForTheLogOnly() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("games")).resolve("mine.patolli");
+        Files.writeString(file, "a shopping list");
+        Shelf still = new Shelf(folder, Disk.closed("it does not move"), () -> NOW,
+                () -> Seed.draw(new SplittableRandom(1)));
+        try (DataLock lock = DataLock.take(folder)) {
+            assertThat(new Recovery(lock, still, counts(), () -> NOW).run(folder)).isEmpty();
+        }
+        assertThat(file).hasContent("a shopping list");
+        assertThat(log.lines()).singleElement().asString().contains("mine", "it does not move");
     }
 
     @Test
