@@ -79,13 +79,15 @@ final class Launch {
     /** @param laid told of the table before anybody sits at it */
     static int game(Path folder, Consumer<TableModel> laid) {
         Launch launch = new Launch();
-        LogFile log = LogFile.open(folder, Logger.getLogger(""), Report.program(Version.number()));
+        LogFile log = LogFile.open(folder, Logger.getLogger(""));
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) ->
                 LOG.error("Something went wrong in the thread {}", thread.getName(), fault));
         try {
             ToolkitLog.calm();
             Platform.startup(() -> { });
+            // JavaFX has its version from now on.
+            log.note(Report.program(Version.number()));
             // Here, while the toolkit starts: the FX thread waits for no file.
             if (launch.read(folder)) {
                 Platform.runLater(() -> launch.open(folder, laid));

@@ -44,15 +44,18 @@ final class LogFile extends Handler {
     /**
      * Writes down from now on what is logged.
      *
-     * @param root  whose records, and those of all below, are written
-     * @param first its first line
+     * @param root whose records, and those of all below, are written
      */
-    static LogFile open(Path data, Logger root, String first) {
+    static LogFile open(Path data, Logger root) {
         LogFile log = new LogFile(root);
         log.writer.execute(() -> log.file = opened(folder(data)));
-        log.publish(new LogRecord(Level.INFO, first));
         root.addHandler(log);
         return log;
+    }
+
+    /** Writes down a line that stands here only, not on the console. */
+    void note(String line) {
+        publish(new LogRecord(Level.INFO, line));
     }
 
     private static Optional<FileHandler> opened(Path folder) {
@@ -85,14 +88,17 @@ final class LogFile extends Handler {
     @Override
     public void flush() { }
 
-    /** Waits for what was logged until now. */
+    /** Waits a while for what was logged until now. The writer itself lets the file go, also when that takes longer. */
     @Override
     public void close() {
         root.removeHandler(this);
-        writer.shutdown();
+        if (!writer.isShutdown()) {
+            writer.execute(() -> file.ifPresent(FileHandler::close));
+            writer.shutdown();
+        }
         try {
-            if (writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                file.ifPresent(FileHandler::close);
+            if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.debug("The log was still being written when the game ended.");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -24,6 +24,12 @@ final class Desk {
     private final Consumer<String> trouble;
     private boolean troubled;
 
+    /**
+     * A desk for these saves.
+     *
+     * @param trouble told, as a sentence for the player, that nothing can be saved, once until it can be again; and
+     *                whatever news there are of a save
+     */
     Desk(Shelf shelf, InstantSource clock, Executor files, Executor screen, Consumer<String> trouble) {
         this.shelf = shelf;
         this.clock = clock;

@@ -35,7 +35,8 @@ public final class SavedContests implements Contests {
      * @param shaking whether the hands take part in the next contest's casts
      * @param files   where files are read and written, one after the other
      * @param screen  the way back to the FX thread
-     * @param trouble told, as a sentence for the player, that nothing can be saved; once until it can be again
+     * @param trouble told, as a sentence for the player, that nothing can be saved (once until it can be again), and
+     *                what else there is to know of a save (that it was written again, say)
      */
     public SavedContests(Shelf shelf, Supplier<Seed> seeds, Supplier<Shaking> shaking, InstantSource clock,
             Executor files, Executor screen, Consumer<String> trouble) {
