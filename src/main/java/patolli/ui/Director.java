@@ -1,8 +1,6 @@
 package patolli.ui;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,8 +26,6 @@ import patolli.ui.archive.Keep;
 import patolli.ui.bet.BetModel;
 import patolli.ui.bet.PlayersWord;
 import patolli.ui.common.View;
-import patolli.ui.ending.EndingModel;
-import patolli.ui.ending.Reason;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.splash.SplashModel;
@@ -44,9 +40,7 @@ public final class Director {
     private final TableModel table;
     private final Preferences preferences;
     private final Runnable close;
-    private final RandomGenerator random;
-    private final Texts endings = new Texts("ending");
-    private final Texts colours = new Texts("story");
+    private final Endings endings;
     private final Texts prayer = new Texts("farewell");
     private Subscription watching = Subscription.EMPTY;
     /** How many turns had been played when the table last waited for somebody: an end in a later one is news. */
@@ -77,8 +71,8 @@ public final class Director {
         this.table = table;
         this.preferences = preferences;
         this.close = close;
-        this.random = random;
         library = keep.map(kept -> new Library(theatre, scenes, table, kept, new AtTheTable()));
+        endings = new Endings(theatre, scenes, table, library, random, new FromAnEnd());
     }
 
     /** Begins the evening with the splash. */
@@ -230,6 +224,29 @@ public final class Director {
         }
     }
 
+    /** What can follow an end. */
+    private final class FromAnEnd implements Endings.Ways {
+        @Override
+        public void bet() {
+            Director.this.bet();
+        }
+
+        @Override
+        public void newContest() {
+            Director.this.newContest();
+        }
+
+        @Override
+        public void toTemple() {
+            Director.this.toTemple();
+        }
+
+        @Override
+        public void sheet(Function<Runnable, View> make) {
+            Director.this.sheet(make);
+        }
+    }
+
     private void story(Runnable then) {
         preferences.of(Settings.PROLOG_SEEN).set(true);
         theatre.show(Act.PROLOG, scenes.prolog(then));
@@ -250,8 +267,8 @@ public final class Director {
             seen = table.history().size();
         }
         switch (awaiting) {
-            case BET -> won(news).ifPresentOrElse(this::gameOver, this::bet);
-            case NEW_CONTEST -> contestOver();
+            case BET -> won(news).ifPresentOrElse(endings::ofGame, this::bet);
+            case NEW_CONTEST -> endings.ofContest();
             case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, board);
             case NOTHING -> { }
         }
@@ -292,57 +309,6 @@ public final class Director {
         all.put(Command.LEAVE, () -> ask("exit", this::toTemple));
         library.ifPresent(kept -> all.putAll(kept.commands()));
         return all;
-    }
-
-    private void gameOver(Side winner) {
-        library.ifPresent(Library::count);
-        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("next.game", this::bet)));
-        choices.addAll(takingBack());
-        ending(winner, false, choices);
-    }
-
-    private void contestOver() {
-        library.ifPresent(Library::count);
-        List<EndingModel.Choice> choices = new ArrayList<>(List.of(choice("new.contest", this::newContest)));
-        library.ifPresent(kept -> choices.add(choice("check", () -> checkTheEnd(kept.commands().get(Command.CHECK)))));
-        choices.addAll(takingBack());
-        choices.add(choice("home", this::toTemple));
-        ending(table.state().winners().iterator().next(), true, choices);
-    }
-
-    /** Who looks into the beans can't take the end back any more, and is asked. */
-    private void checkTheEnd(Runnable check) {
-        if (table.seats().mirror().isPresent() && table.undoableProperty().get()) {
-            sheet(done -> scenes.question("check", () -> {
-                done.run();
-                check.run();
-            }, done));
-        } else {
-            check.run();
-        }
-    }
-
-    /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
-    private List<EndingModel.Choice> takingBack() {
-        boolean can = table.seats().mirror().isPresent() && table.undoableProperty().get();
-        return can ? List.of(new EndingModel.Choice(endings.get("take.back"), this::takeBack,
-                table.undoableProperty())) : List.of();
-    }
-
-    private void takeBack() {
-        table.undo();
-        library.ifPresent(Library::count);
-    }
-
-    private void ending(Side winner, boolean contest, List<EndingModel.Choice> choices) {
-        String why = table.lastTurnProperty().get()
-                .map(turn -> new Reason(endings, colours).of(turn, table.seats())).orElse("");
-        theatre.show(Act.ENDING, scenes.ending(EndingModel.of(EndingModel.kind(winner, table.seats(), contest),
-                colours.get("side." + winner.key()), endings, why, random, choices)));
-    }
-
-    private EndingModel.Choice choice(String key, Runnable command) {
-        return new EndingModel.Choice(endings.get(key), command);
     }
 
     /** Whether something would be lost by leaving now. */

@@ -10,18 +10,13 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.model.Awaiting;
@@ -35,7 +30,6 @@ import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.SaveText;
 import patolli.save.Terms;
-import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
@@ -44,73 +38,7 @@ import patolli.testkit.Positions;
 import patolli.ui.theatre.Act;
 
 /** Evenings that are left and gone on with. */
-class KeptEveningTest {
-    @TempDir
-    private Path folder;
-    private TestEvening evening;
-
-    @BeforeEach
-    void open() {
-        open(folder);
-    }
-
-    private void open(Path where) {
-        evening = new TestEvening(where);
-        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
-        evening.openKept();
-        evening.until(Act.SPLASH);
-    }
-
-    private void openAgain() {
-        evening.close();
-        open(folder);
-    }
-
-    @AfterEach
-    void close() {
-        evening.close();
-    }
-
-    private void sitDown() {
-        Mouse.click(evening.node("#line-new-contest"));
-        evening.until(Act.BET);
-        Keys.type(KeyCode.ENTER);
-        evening.until(Act.BOARD);
-    }
-
-    /** Until so much has been played, or the contest is over. */
-    private void play(int turns) {
-        while (Fx.call(() -> evening.table.history().size()) < turns && evening.awaiting() != Awaiting.NEW_CONTEST) {
-            Fx.run(() -> {
-                switch (evening.table.awaiting()) {
-                    case BET -> evening.table.bet(TestEvening.bet(evening.table));
-                    case THROW -> evening.table.release();
-                    case MOVE -> evening.table.move(evening.table.state().moves().getFirst());
-                    default -> { }
-                }
-            });
-            Fx.run(() -> { });
-        }
-    }
-
-    private List<String> played() {
-        return Fx.call(() -> evening.table.history().stream().map(turn -> turn.decision().text(turn.before()))
-                .toList());
-    }
-
-    private void choose(String menu, String item) {
-        Fx.run(() -> ((MenuButton) evening.scene().lookup(menu)).getItems().stream()
-                .filter(line -> item.equals(line.getId())).findFirst().orElseThrow().fire());
-    }
-
-    private List<Path> saves() {
-        try (Stream<Path> files = Files.list(folder.resolve("games"))) {
-            return files.filter(file -> file.toString().endsWith(".patolli")).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
+class KeptEveningTest extends KeptEveningRig {
     @Test
     void beforeAnythingIsSavedResumeSaysSo() {
         Node line = evening.node("#line-resume");

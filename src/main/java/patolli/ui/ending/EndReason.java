@@ -11,7 +11,7 @@ import patolli.rules.Side;
 import patolli.text.Texts;
 
 /** Why a game or a contest ended, and what it was about: read from the events of its last turn. */
-public final class Reason {
+public final class EndReason {
     private final Texts texts;
     private final Texts colours;
 
@@ -19,7 +19,7 @@ public final class Reason {
      * @param texts   the bundle {@code ending}
      * @param colours the bundle {@code story}
      */
-    public Reason(Texts texts, Texts colours) {
+    public EndReason(Texts texts, Texts colours) {
         this.texts = texts;
         this.colours = colours;
     }

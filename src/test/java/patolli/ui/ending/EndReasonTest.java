@@ -15,12 +15,12 @@ import patolli.rules.patolli.Position;
 import patolli.text.Texts;
 
 /** Every way in which the rules end a game or a contest has its sentence. */
-class ReasonTest {
+class EndReasonTest {
     private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
     private static final Seats AGAINST_HIM = Seats.mirrorPlays(SIDES, Side.BLUE);
     private static final Seats AGAINST_HIM_AS_BLUE = Seats.mirrorPlays(SIDES, Side.RED);
     private static final Seats TWO = Seats.allPlayers(SIDES);
-    private final Reason reason = new Reason(new Texts("ending"), new Texts("story"));
+    private final EndReason reason = new EndReason(new Texts("ending"), new Texts("story"));
 
     private static Turn move(PatolliState before, String move) {
         Events.Log log = new Events.Log();
