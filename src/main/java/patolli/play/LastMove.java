@@ -24,9 +24,14 @@ public record LastMove(Side side, OptionalInt from, OptionalInt to) {
         }
         List<LastMove> moves = new ArrayList<>();
         for (Turn turn : history.subList(first, history.size())) {
-            turn.events().forEach(event -> of(event).filter(move -> move.side() != side).ifPresent(moves::add));
+            of(turn).stream().filter(move -> move.side() != side).forEach(moves::add);
         }
         return moves;
+    }
+
+    /** Where pieces went in a turn; none in a cast or a bet. */
+    public static List<LastMove> of(Turn turn) {
+        return turn.events().stream().flatMap(event -> of(event).stream()).toList();
     }
 
     private static boolean answers(Turn turn, Side side) {

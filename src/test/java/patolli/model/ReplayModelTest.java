@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import patolli.play.Decision;
+import patolli.play.LastMove;
 import patolli.play.Mark;
 import patolli.play.Step;
 import patolli.play.Turn;
@@ -39,6 +40,32 @@ class ReplayModelTest {
         }
         model.back();
         assertThat(model.position()).isZero();
+    }
+
+    @Test
+    void theLastMoveIsWhereAPieceWentLastInThisGame() {
+        List<LastMove> last = List.of();
+        for (int at = 1; at <= steps.size(); at++) {
+            model.forward();
+            List<LastMove> moves = LastMove.of(steps.get(at - 1).turn());
+            last = model.position() == model.beginning(model.game()) ? List.of() : moves.isEmpty() ? last : moves;
+            assertThat(model.lastMoves()).as("after %d steps", at).isEqualTo(last);
+        }
+        model.jump(0);
+        assertThat(model.lastMoves()).isEmpty();
+    }
+
+    @Test
+    void aMoveThatWasTakenBackIsNotTheLastOneOnceThePlayGoesOnWithoutIt() {
+        List<Step> twice = Records.secondThoughts(steps);
+        int back = IntStream.range(0, twice.size()).filter(i -> twice.get(i).has(Mark.TAKEN_BACK)).findFirst()
+                .orElseThrow();
+        ReplayModel thought = new ReplayModel(Positions.opening("patolli"), twice);
+        thought.jump(back + 1);
+        assertThat(thought.lastMoves()).isEqualTo(LastMove.of(twice.get(back).turn()));
+        thought.jump(back + 2);
+        assertThat(thought.lastMoves()).isEqualTo(LastMove.of(twice.get(back + 1).turn()))
+                .isNotEqualTo(LastMove.of(twice.get(back).turn()));
     }
 
     @Test

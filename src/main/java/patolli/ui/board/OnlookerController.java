@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
+import patolli.play.LastMove;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.text.Narrator;
@@ -25,6 +26,7 @@ public final class OnlookerController implements Controller {
     private final Narrator narrator;
     private final Ties ties = new Ties();
     private Headlines headlines;
+    private LastMoveMarks prints;
     private Saying said = new Saying(List.of(""), "", Optional.empty(),
             Seats.allPlayers(List.of(Side.RED, Side.BLUE)));
 
@@ -37,6 +39,7 @@ public final class OnlookerController implements Controller {
     @FXML
     private void initialize() {
         headlines = new Headlines(table(), bandController, matController, texts, narrator);
+        prints = new LastMoveMarks(matController.prints(), pictures);
         table().onChange(this::tell);
         matController.leaveRoom();
     }
@@ -64,6 +67,10 @@ public final class OnlookerController implements Controller {
     void write(Saying saying) {
         said = saying;
         tell();
+    }
+
+    void mark(List<LastMove> moves) {
+        prints.show(moves);
     }
 
     private void tell() {

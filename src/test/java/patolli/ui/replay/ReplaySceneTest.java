@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
+import patolli.play.LastMove;
 import patolli.play.Step;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
@@ -93,6 +97,30 @@ class ReplaySceneTest {
         }
         assertThat(position()).isZero();
         liesAsThePositionSays();
+    }
+
+    @Test
+    void theLastMoveIsMarked() {
+        open(STEPS);
+        assertThat(prints()).isZero();
+        int entered = firstMove(move -> move.from().isEmpty());
+        int gone = firstMove(move -> move.from().isPresent() && move.to().isPresent());
+        Fx.run(() -> model.jump(entered + 1));
+        assertThat(prints()).as("where it came in").isEqualTo(1);
+        Fx.run(() -> model.jump(gone + 1));
+        assertThat(prints()).as("from and to").isEqualTo(2);
+        Fx.run(() -> model.jump(0));
+        assertThat(prints()).isZero();
+    }
+
+    private static int firstMove(Predicate<LastMove> such) {
+        return IntStream.range(0, STEPS.size()).filter(i -> LastMove.of(STEPS.get(i).turn()).stream()
+                .anyMatch(such)).findFirst().orElseThrow();
+    }
+
+    private long prints() {
+        return Fx.call(() -> ((Pane) alone.node("#prints")).getChildren().stream().map(ImageView.class::cast)
+                .filter(print -> !print.getImage().getUrl().contains("drop")).count());
     }
 
     @Test
