@@ -312,6 +312,23 @@ class KeptEveningTest extends KeptEveningRig {
     }
 
     @Test
+    void aReplayThatWasOpenedFromTheSavedGamesLeadsBackToThem() {
+        sitDown();
+        play(30);
+        choose("#options", "savedGamesItem");
+        Fx.until("the shelf is laid and its games read", () -> evening.scene().lookup(".shelf-row") != null);
+        Mouse.click(evening.node("#replay"));
+        evening.until(Act.REPLAY);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isFalse();
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.BOARD);
+        Fx.until("the shelf is laid again", () -> evening.window.theatre().isCovered()
+                && evening.scene().lookup(".shelf-row") != null);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isFalse();
+    }
+
+    @Test
     void aGameWithoutATableWaitsOnTheShelf() {
         State bell = Positions.opening("bell");
         Journal other = evening.shelf.begin(Terms.of(bell.game(), bell.options(), Instant.EPOCH,
