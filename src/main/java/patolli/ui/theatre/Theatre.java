@@ -88,6 +88,7 @@ public final class Theatre {
         Scene scene = root.getScene();
         watching = Subscription.combine(threshold.guard(scene),
                 scene.focusOwnerProperty().subscribe(this::keepFocus),
+                TooltipSize.follow(preferences.of(Settings.TEXT_SIZE)::get),
                 preferences.of(Settings.TEXT_SIZE).subscribe(size ->
                         root.setStyle("-fx-font-size: " + TEXT * size.factor() + "px")));
     }
