@@ -254,7 +254,7 @@ public final class Director {
 
     private void lesson(Runnable then) {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        theatre.show(Act.LESSON, scenes.lesson(then));
+        theatre.show(Act.LESSON, scenes.lesson(theatre::turned, then));
     }
 
     /** The table waits for somebody: which scene that wants. */

@@ -98,8 +98,9 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View lesson(Runnable then) {
+    public View lesson(Runnable turned, Runnable then) {
         LessonScene scene = LessonScene.load(preferences, pictures, then);
+        scene.setOnTurned(turned);
         scene.setEar(seats -> new TableSound(audio, seats));
         return scene;
     }

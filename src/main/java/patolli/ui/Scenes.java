@@ -22,8 +22,11 @@ public interface Scenes {
     /** @param then run when the story is over */
     View prolog(Runnable then);
 
-    /** @param then run when the tutorial is over or was left */
-    View lesson(Runnable then);
+    /**
+     * @param turned run whenever the tutorial shows something else
+     * @param then   run when it is over or was left
+     */
+    View lesson(Runnable turned, Runnable then);
 
     View board(Map<Command, Runnable> commands);
 
