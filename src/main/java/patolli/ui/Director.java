@@ -192,7 +192,8 @@ public final class Director {
             typedWord.set("");
             table.resume(contest);
             seen = table.history().size();
-            sitDownAgain();
+            // Whoever sat at another contest sits down all the same: this one rests.
+            Director.this.sitDownAgain();
         }
 
         @Override
