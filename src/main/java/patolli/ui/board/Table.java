@@ -299,6 +299,8 @@ final class Table implements Performer {
 
     private void place(State state) {
         lay(state);
+        // Nobody has shaken for what is only laid out.
+        shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {
             beans.show(state.game().casts().text(state.cast()));
