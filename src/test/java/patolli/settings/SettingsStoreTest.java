@@ -143,7 +143,7 @@ class SettingsStoreTest {
         String content = withoutCheck().replaceAll("\"" + key + "\" : [^,\\n]+",
                 "\"" + key + "\" : " + wrong);
         SettingsStore.Loaded loaded = load(content);
-        assertThat(loaded.troubles()).containsExactly("\"" + key + "\" in " + file + " can be " + allowed + ", not "
+        assertThat(loaded.troubles()).containsExactly("“" + key + "” in " + file + " can be " + allowed + ", not "
                 + wrong + ". The game goes on with " + standard + ".");
         assertThat(log.lines()).isEqualTo(loaded.troubles());
         for (Setting<?> setting : Settings.ALL) {

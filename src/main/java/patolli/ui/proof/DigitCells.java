@@ -16,9 +16,9 @@ final class DigitCells extends Region {
     private static final int ROW = GROUP * GROUPS;
     private static final int ROWS = 2;
     /** In design units: a digit, what is free between two groups, and a row. */
-    private static final double CELL = 11;
-    private static final double GAP = 12;
-    private static final double LINE = 21;
+    private static final double CELL = 10;
+    private static final double GAP = 13;
+    private static final double LINE = 20;
     private final List<Text> cells = new ArrayList<>();
     private String digits = "";
 

@@ -157,7 +157,6 @@ public final class ProofController implements Controller {
     private void showNextDiffering() {
         turn(true);
         casts.applyCss();
-        casts.layout();
         int from = casts.getSelectionModel().getSelectedIndex();
         int size = model.casts().size();
         for (int step = 1; step <= size; step++) {
