@@ -2,6 +2,7 @@ package patolli.ui.board;
 
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.play.LastMove;
 import patolli.rules.Side;
@@ -29,7 +30,7 @@ final class LastMoveMarks {
             double firm = move == moves.getLast() ? 1 : OLDER;
             Side side = move.side();
             move.from().ifPresent(from -> {
-                print(side, "from", BoardLayout.square(from), firm);
+                lay(new LeftRing(side, BoardLayout.square(from)), firm);
                 BoardLayout.between(from, move.to().orElse(Track.entry(side)))
                         .forEach(step -> print(side, "drop", step, firm));
             });
@@ -40,7 +41,11 @@ final class LastMoveMarks {
     private void print(Side side, String part, Point2D at, double firm) {
         Sprite sprite = new Sprite(pictures, "board/print-" + side.key() + "-" + part + ".png");
         sprite.place(at);
-        sprite.setOpacity(firm);
-        layer.getChildren().add(sprite);
+        lay(sprite, firm);
+    }
+
+    private void lay(Node print, double firm) {
+        print.setOpacity(firm);
+        layer.getChildren().add(print);
     }
 }
