@@ -119,8 +119,9 @@ class ReplaySceneTest {
     }
 
     private long prints() {
-        return Fx.call(() -> ((Pane) alone.node("#prints")).getChildren().stream().map(ImageView.class::cast)
-                .filter(print -> !print.getImage().getUrl().contains("drop")).count());
+        return Fx.call(() -> ((Pane) alone.node("#prints")).getChildren().stream()
+                .filter(print -> !(print instanceof ImageView drop && drop.getImage().getUrl().contains("drop")))
+                .count());
     }
 
     @Test
