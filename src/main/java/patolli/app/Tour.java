@@ -34,8 +34,6 @@ import patolli.text.Texts;
 import patolli.ui.EveningScenes;
 import patolli.ui.EveningTour;
 import patolli.ui.Tables;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.BoardTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
@@ -45,6 +43,8 @@ import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 import patolli.ui.replay.ReplayTour;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.BoardTour;
 import patolli.ui.theatre.Theatre;
 
 /** The tour: the real scenes on JavaFX's own Headless platform. */

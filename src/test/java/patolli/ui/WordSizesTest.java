@@ -44,8 +44,6 @@ import patolli.settings.TextSize;
 import patolli.testkit.CutWords;
 import patolli.testkit.Fx;
 import patolli.text.Facts;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.BoardTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
@@ -54,6 +52,8 @@ import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 import patolli.ui.replay.ReplayTour;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.BoardTour;
 import patolli.ui.theatre.Theatre;
 
 /**

@@ -2,20 +2,20 @@ package patolli.ui.lesson;
 
 import static patolli.rules.Side.BLUE;
 import static patolli.rules.Side.RED;
-import static patolli.ui.board.Place.Thing.BEANS;
-import static patolli.ui.board.Place.Thing.MENUS;
-import static patolli.ui.board.Place.Thing.SERPENT;
-import static patolli.ui.board.Place.Thing.SHIELD;
 import static patolli.ui.lesson.Task.BET;
 import static patolli.ui.lesson.Task.MOVE;
 import static patolli.ui.lesson.Task.READ;
 import static patolli.ui.lesson.Task.THROW;
 import static patolli.ui.lesson.Task.WATCH;
+import static patolli.ui.table.Place.Thing.BEANS;
+import static patolli.ui.table.Place.Thing.MENUS;
+import static patolli.ui.table.Place.Thing.SERPENT;
+import static patolli.ui.table.Place.Thing.SHIELD;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import patolli.rules.patolli.Track;
-import patolli.ui.board.Place;
+import patolli.ui.table.Place;
 
 /** What the tutorial teaches, in this order. */
 final class Course {

@@ -9,8 +9,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import patolli.rules.Side;
 import patolli.rules.patolli.Track;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.Place;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.Place;
 
 /**
  * How the pointing hand lies: with the tip of its finger at the edge of what it points at, and itself where it covers

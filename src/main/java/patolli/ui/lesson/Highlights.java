@@ -14,9 +14,9 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Shape;
 import javafx.util.Duration;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.Place;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.Place;
 
 /** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
 final class Highlights {

@@ -16,11 +16,11 @@ import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Settings;
 import patolli.text.Texts;
-import patolli.ui.board.BoardScene;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.BoardScene;
 
 /** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
 public final class LessonController implements Controller {

@@ -11,14 +11,14 @@ import patolli.play.Seats;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.text.Texts;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.TableEar;
 
 /** Puts the tutorial together: a table of its own, the real board over it, and the card that explains. */
 public final class LessonScene extends ControlledView<LessonController> {

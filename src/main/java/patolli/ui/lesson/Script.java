@@ -8,7 +8,7 @@ import patolli.rules.Refusal;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliGame;
 import patolli.rules.patolli.PatolliState;
-import patolli.ui.board.Place;
+import patolli.ui.table.Place;
 
 /**
  * Writes the steps down one after the other: each goes on from where the one before has ended, until another moment

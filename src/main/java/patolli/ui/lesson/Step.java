@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Track;
-import patolli.ui.board.Place;
+import patolli.ui.table.Place;
 
 /**
  * One step of the tutorial.

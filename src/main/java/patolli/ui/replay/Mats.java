@@ -4,11 +4,11 @@ import java.util.Optional;
 import patolli.model.Preferences;
 import patolli.rules.Game;
 import patolli.rules.patolli.PatolliGame;
-import patolli.ui.board.MatScene;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Mat;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
+import patolli.ui.table.MatScene;
+import patolli.ui.table.TableEar;
 
 /** Which game is shown at which mat: the one place to name those that come. */
 final class Mats {

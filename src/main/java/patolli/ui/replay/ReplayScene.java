@@ -5,11 +5,11 @@ import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.text.Chronicle;
 import patolli.text.Texts;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Mat;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.TableEar;
 
 /** Puts the replay together: the mat of its game, the chronicle's leaf and what it is played with. */
 public final class ReplayScene extends ControlledView<ReplayController> {

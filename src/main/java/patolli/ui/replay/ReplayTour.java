@@ -16,9 +16,9 @@ import patolli.play.Step;
 import patolli.play.Turn;
 import patolli.rules.Events;
 import patolli.rules.State;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
+import patolli.ui.table.TableEar;
 
 /** Looks through a contest and takes a picture of its beginning, its middle, a second thought and its end. */
 public final class ReplayTour {

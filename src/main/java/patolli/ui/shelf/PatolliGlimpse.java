@@ -6,7 +6,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.text.Texts;
-import patolli.ui.board.SmallMat;
+import patolli.ui.table.SmallMat;
 
 /** A contest of Patolli: its mat, and who holds how many assets. */
 final class PatolliGlimpse implements Glimpse<PatolliState> {

@@ -3,10 +3,10 @@ package patolli.ui.shelf;
 import java.util.List;
 import patolli.play.Seats;
 import patolli.text.Texts;
-import patolli.ui.board.SmallMat;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
+import patolli.ui.table.SmallMat;
 
 /** Puts the sheet of saved games together. */
 public final class SavedGames {

@@ -16,7 +16,7 @@ import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
-import patolli.ui.board.Place;
+import patolli.ui.table.Place;
 
 /** What is pointed at, and what the card leaves to be seen. */
 class LessonPointingTest {

@@ -15,9 +15,9 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.board.Place;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.Place;
 
 /** The tutorial on a stage, at once and without movement unless a test wants it otherwise. */
 final class TestLesson implements AutoCloseable {

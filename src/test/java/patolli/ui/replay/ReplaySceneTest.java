@@ -33,9 +33,9 @@ import patolli.testkit.Records;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
-import patolli.ui.board.Lying;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.Lying;
+import patolli.ui.table.TableEar;
 
 /** A replay as somebody looks through it. */
 class ReplaySceneTest {

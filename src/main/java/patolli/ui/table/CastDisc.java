@@ -1,0 +1,45 @@
+package patolli.ui.table;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
+import patolli.rules.Side;
+import patolli.settings.TextSize;
+import patolli.ui.common.Pictures;
+
+/** The number last thrown, on a disc of bone above the beans, until the beans are taken up again. */
+final class CastDisc {
+    private static final PseudoClass BLUE = PseudoClass.getPseudoClass("blue");
+    private static final double SIZE = 40;
+    /** The upper edge of the disc in its picture. */
+    private static final double ROOF = 3;
+    private final Label number = new Label();
+    private final StackPane disc;
+
+    CastDisc(Pane layer, Pictures pictures) {
+        number.getStyleClass().add("cast-number");
+        number.setId("cast");
+        disc = new StackPane(pictures.view("board/cast-disc.png"), number);
+        disc.setManaged(false);
+        disc.resizeRelocate(BoardLayout.CAST.getX() - SIZE / 2, BoardLayout.CAST.getY() - SIZE / 2, SIZE, SIZE);
+        hide();
+        layer.getChildren().add(disc);
+    }
+
+    /** The disc grows with the number on it, downwards: above it lie squares. */
+    void size(TextSize size) {
+        disc.getTransforms().setAll(new Scale(size.factor(), size.factor(), SIZE / 2, ROOF));
+    }
+
+    void show(String cast, Side side) {
+        number.setText(cast);
+        number.pseudoClassStateChanged(BLUE, side == Side.BLUE);
+        disc.setVisible(true);
+    }
+
+    void hide() {
+        disc.setVisible(false);
+    }
+}

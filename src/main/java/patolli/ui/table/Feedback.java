@@ -1,0 +1,160 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import patolli.model.Awaiting;
+import patolli.model.Hint;
+import patolli.model.TableModel;
+import patolli.play.Seat;
+import patolli.rules.Hindrance;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.rules.patolli.Track;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Saying;
+
+/** The words for the two lines at the top of the mat: what happened, and what is expected. */
+final class Feedback {
+    /** So many moves have room in the line. */
+    private static final int HINTS = 6;
+    private final TableModel model;
+    private final Table table;
+    private final Texts texts;
+    private final Narrator narrator;
+
+    /** @param table which says whether something is still being shown */
+    Feedback(TableModel model, Table table, Texts texts, Narrator narrator) {
+        this.model = model;
+        this.table = table;
+        this.texts = texts;
+        this.narrator = narrator;
+    }
+
+    private PatolliState state() {
+        return (PatolliState) model.state();
+    }
+
+    /** All that is to be written now. */
+    Saying saying() {
+        return new Saying(happened(), expected(Optional.empty()), acting(), model.seats());
+    }
+
+    /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
+    private Optional<Side> acting() {
+        PatolliState state = state();
+        return state.phase() == Phase.BET ? Optional.empty()
+                : state.turn().or(() -> state.winners().stream().findFirst());
+    }
+
+    /** What happened last, in sentences. */
+    private List<String> happened() {
+        return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
+                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
+    }
+
+    /** What is expected now; {@code pointedAt} is what a player looks at. */
+    String expected(Optional<Pointed> pointedAt) {
+        PatolliState state = state();
+        if (table.isPerforming() || model.restingProperty().get()) {
+            return "";
+        }
+        if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
+            return switch (pointedAt.get()) {
+                case Pointed.AtMove at -> move(at.move()) + worth(at.move());
+                case Pointed.AtStuck at -> stuck(at.why());
+            };
+        }
+        return switch (model.awaiting()) {
+            case BET -> texts.get("expect.bet");
+            case THROW -> say("expect.throw", state.mover());
+            case OWN_THROW -> ownThrow(state.mover());
+            case MOVE -> {
+                if (model.hintProperty().get().isPresent()) {
+                    yield hint(state, model.hintProperty().get().get());
+                }
+                int moves = state.moves().size();
+                yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);
+            }
+            case NEW_CONTEST -> texts.get("expect.newContest");
+            case NOTHING -> nothing(state);
+        };
+    }
+
+    private String nothing(PatolliState state) {
+        if (state.castsAlone()) {
+            return texts.get("expect.demon");
+        }
+        if (state.phase() == Phase.MOVE && model.seats().of(state.mover()) == Seat.PLAYER
+                && state.moves().size() == 1) {
+            return texts.get("expect.forced");
+        }
+        if (state.turn().filter(side -> model.seats().of(side) == Seat.MIRROR).isPresent()) {
+            return texts.get(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts");
+        }
+        return "";
+    }
+
+    private String ownThrow(Side side) {
+        return model.seats().of(side) == Seat.MIRROR ? texts.get("expect.own.mirror") : say("expect.own", side);
+    }
+
+    /** What a hint says: the best move, or all of them by their numbers. */
+    private String hint(PatolliState state, Hint hint) {
+        if (hint.part() == Hint.Part.BEST) {
+            return texts.get(state.moves().size() == 1 ? "hint.only" : "hint.best", hint.best().value());
+        }
+        List<Integer> moves = state.moves();
+        return texts.get("hint.all", hint.judged().stream().limit(HINTS)
+                .map(each -> texts.get("hint.each", moves.indexOf(each.move()) + 1, each.value()))
+                .collect(Collectors.joining(texts.get("hint.between"))));
+    }
+
+    /** What a move is worth, when somebody has asked for a hint. */
+    private String worth(int move) {
+        return model.hintProperty().get().map(hint -> hint.value(move)).filter(OptionalDouble::isPresent)
+                .map(value -> texts.get("hint.worth", value.getAsDouble())).orElse("");
+    }
+
+    /** A legal move of the position in words. */
+    String move(int move) {
+        PatolliState state = state();
+        String what = state.origin(move).isEmpty() ? texts.get("move.enter")
+                : state.target(move).isEmpty() ? texts.get("move.off")
+                : texts.get("move.squares", distance(state, move));
+        return what + state.target(move).stream().mapToObj(square -> effect(state, square)).findFirst().orElse("");
+    }
+
+    /** Why a piece can't be played, in words. */
+    String stuck(Hindrance why) {
+        String cast = model.state().game().casts().text(model.state().cast());
+        return switch (why) {
+            case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
+            case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
+            case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
+            case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
+        };
+    }
+
+    private static int distance(PatolliState state, int move) {
+        return state.game().distance(state.mover(), state.origin(move).getAsInt(), state.target(move).getAsInt());
+    }
+
+    private String effect(PatolliState state, int square) {
+        boolean bumps = state.sides().stream().filter(side -> side != state.mover())
+                .anyMatch(side -> state.squares(side).contains(square));
+        String key = bumps ? "bump" : Track.isTriangle(square) ? "triangle" : Track.isRounded(square) ? "rounded"
+                : Track.isDanger(square) ? "danger" : "plain";
+        return texts.get("move.effect." + key);
+    }
+
+    private String say(String key, Side side, Object... more) {
+        Object[] gaps = new Object[more.length + 1];
+        gaps[0] = narrator.name(side, model.seats());
+        System.arraycopy(more, 0, gaps, 1, more.length);
+        return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
+    }
+}
