@@ -62,7 +62,7 @@ public final class BellGame implements Game {
     /** The opening: every stake paid, and the throw-off to come unless the option {@code first} spares it. */
     @Override
     public BellState start(Options options) throws Refusal {
-        return BellState.opening(new Setup(options));
+        return BellState.opening(new BellSetup(options));
     }
 
     @Override

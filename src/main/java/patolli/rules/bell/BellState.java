@@ -20,16 +20,17 @@ public final class BellState implements State {
     private static final int NOBODY = -1;
     private static final int NO_CAST = -1;
 
-    private final Setup setup;
+    private final BellSetup setup;
     private final Phase phase;
     private final int seat;
     private final int cast;
     /** Shared between states; written by nobody once it is here. */
-    private final Player[] players;
+    private final BellPlayer[] players;
     private final int pot;
     private final ThrowOff throwOff;
 
-    private BellState(Setup setup, Phase phase, int seat, int cast, Player[] players, int pot, ThrowOff throwOff) {
+    private BellState(BellSetup setup, Phase phase, int seat, int cast, BellPlayer[] players, int pot,
+            ThrowOff throwOff) {
         this.setup = setup;
         this.phase = phase;
         this.seat = seat;
@@ -39,28 +40,28 @@ public final class BellState implements State {
         this.throwOff = throwOff;
     }
 
-    static BellState opening(Setup setup) {
-        Player[] players = new Player[setup.players];
-        Arrays.fill(players, Player.fresh(setup.pieces, setup.purse - setup.stake));
+    static BellState opening(BellSetup setup) {
+        BellPlayer[] players = new BellPlayer[setup.players];
+        Arrays.fill(players, BellPlayer.fresh(setup.pieces, setup.purse - setup.stake));
         int pot = setup.players * setup.stake;
         return setup.first.isPresent()
                 ? casting(setup, setup.sides.indexOf(setup.first.get()), players, pot)
                 : throwing(setup, setup.throwOff.start(), players, pot);
     }
 
-    static BellState throwing(Setup setup, ThrowOff throwOff, Player[] players, int pot) {
+    static BellState throwing(BellSetup setup, ThrowOff throwOff, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.THROWOFF, throwOff.next(), NO_CAST, players, pot, throwOff);
     }
 
-    static BellState casting(Setup setup, int seat, Player[] players, int pot) {
+    static BellState casting(BellSetup setup, int seat, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.CAST, seat, NO_CAST, players, pot, ThrowOff.NONE);
     }
 
-    static BellState moving(Setup setup, int seat, int cast, Player[] players, int pot) {
+    static BellState moving(BellSetup setup, int seat, int cast, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.MOVE, seat, cast, players, pot, ThrowOff.NONE);
     }
 
-    static BellState over(Setup setup, Player[] players) {
+    static BellState over(BellSetup setup, BellPlayer[] players) {
         return new BellState(setup, Phase.OVER, NOBODY, NO_CAST, players, 0, ThrowOff.NONE);
     }
 
@@ -100,13 +101,13 @@ public final class BellState implements State {
     }
 
     /** What the player with that number has. */
-    public Player player(int number) {
+    public BellPlayer player(int number) {
         return players[number];
     }
 
     @Override
     public int moves(int[] into) {
-        return phase == Phase.MOVE ? Moves.list(this, seat, BellGame.value(cast), into) : 0;
+        return phase == Phase.MOVE ? BellMoves.list(this, seat, BellGame.value(cast), into) : 0;
     }
 
     @Override
@@ -123,14 +124,14 @@ public final class BellState implements State {
                     : throwing(setup, round, players, pot);
         }
         int value = BellGame.value(thrown);
-        if (players[seat].stepBack() != Player.NOWHERE) {
-            return new Table(this, events).stepBack(value);
+        if (players[seat].stepBack() != BellPlayer.NOWHERE) {
+            return new BellTurn(this, events).stepBack(value);
         }
         if (value == 0) {
-            return new Table(this, events).pass(Event.Reason.ZERO);
+            return new BellTurn(this, events).pass(Event.Reason.ZERO);
         }
-        if (!Moves.any(this, seat, value)) {
-            return new Table(this, events).noMove();
+        if (!BellMoves.any(this, seat, value)) {
+            return new BellTurn(this, events).noMove();
         }
         return moving(setup, seat, thrown, players, pot);
     }
@@ -140,16 +141,16 @@ public final class BellState implements State {
         if (phase != Phase.MOVE) {
             throw new IllegalStateException("no move in phase " + phase.key());
         }
-        return new Table(this, events).play(move, BellGame.value(cast));
+        return new BellTurn(this, events).play(move, BellGame.value(cast));
     }
 
     @Override
     public String text(int move) {
         return switch (move) {
-            case Moves.ENTER -> "enter";
-            case Moves.ENTER_CLOCKWISE -> "enter+";
-            case Moves.ENTER_ANTICLOCKWISE -> "enter-";
-            default -> Moves.text(move, setup.track(seat, players[seat].direction()), BellGame.value(cast));
+            case BellMoves.ENTER -> "enter";
+            case BellMoves.ENTER_CLOCKWISE -> "enter+";
+            case BellMoves.ENTER_ANTICLOCKWISE -> "enter-";
+            default -> BellMoves.text(move, setup.track(seat, players[seat].direction()), BellGame.value(cast));
         };
     }
 
@@ -177,13 +178,13 @@ public final class BellState implements State {
     /** Every occupied square. */
     long taken() {
         long taken = 0;
-        for (Player player : players) {
+        for (BellPlayer player : players) {
             taken |= player.squares();
         }
         return taken;
     }
 
-    Setup setup() {
+    BellSetup setup() {
         return setup;
     }
 
@@ -197,7 +198,7 @@ public final class BellState implements State {
     }
 
     /** A copy to be changed. */
-    Player[] players() {
+    BellPlayer[] players() {
         return players.clone();
     }
 

@@ -16,8 +16,8 @@ import patolli.rules.ThrowOff;
  * be used is lost at once. Moves are numbers that {@link PagadeMove} takes apart.
  */
 public final class PagadeState implements State {
-    private final Setup setup;
-    private final Board board;
+    private final PagadeSetup setup;
+    private final AllPawns board;
     private final Phase phase;
     private final ThrowOff throwOff;
     private final byte seat;
@@ -30,7 +30,7 @@ public final class PagadeState implements State {
      * @param high     the other die, 0 if at most one is left
      * @param throwOff {@link ThrowOff#NONE} outside phase throwoff
      */
-    PagadeState(Setup setup, Board board, Phase phase, int seat, int low, int high, ThrowOff throwOff) {
+    PagadeState(PagadeSetup setup, AllPawns board, Phase phase, int seat, int low, int high, ThrowOff throwOff) {
         this.setup = setup;
         this.board = board;
         this.phase = phase;
@@ -94,7 +94,7 @@ public final class PagadeState implements State {
 
     @Override
     public int moves(int[] into) {
-        return phase == Phase.MOVE ? LegalMoves.write(board, seat, low, high, into) : 0;
+        return phase == Phase.MOVE ? PagadeMoves.write(board, seat, low, high, into) : 0;
     }
 
     @Override
@@ -110,7 +110,7 @@ public final class PagadeState implements State {
         }
         int lower = StickDice.low(cast);
         int higher = StickDice.high(cast);
-        if (LegalMoves.any(board, seat, lower, higher)) {
+        if (PagadeMoves.any(board, seat, lower, higher)) {
             return new PagadeState(setup, board, Phase.MOVE, seat, lower, higher, ThrowOff.NONE);
         }
         if (events.wanted()) {
@@ -121,9 +121,9 @@ public final class PagadeState implements State {
 
     @Override
     public State play(int move, Events events) {
-        Board after = board.after(seat, move);
+        AllPawns after = board.after(seat, move);
         if (events.wanted()) {
-            Telling.move(board, seat, move, events);
+            PagadeTelling.move(board, seat, move, events);
         }
         if (after.pawns(seat) == Pawns.ALL_HOME) {
             if (events.wanted()) {
@@ -135,7 +135,7 @@ public final class PagadeState implements State {
             return turnOver(after, events);
         }
         int left = low + high - PagadeMove.die(move);
-        if (LegalMoves.isUsable(after, seat, after.pawns(seat), after.hasCut(seat), left)) {
+        if (PagadeMoves.isUsable(after, seat, after.pawns(seat), after.hasCut(seat), left)) {
             return new PagadeState(setup, after, Phase.MOVE, seat, left, 0, ThrowOff.NONE);
         }
         if (events.wanted()) {
@@ -164,7 +164,7 @@ public final class PagadeState implements State {
         return PagadeTree.of(this);
     }
 
-    Setup setup() {
+    PagadeSetup setup() {
         return setup;
     }
 
@@ -179,8 +179,8 @@ public final class PagadeState implements State {
                 : new PagadeState(setup, board, Phase.THROWOFF, next, 0, 0, round);
     }
 
-    private State turnOver(Board after, Events events) {
-        if (LegalMoves.isDead(setup, after)) {
+    private State turnOver(AllPawns after, Events events) {
+        if (PagadeMoves.isDead(setup, after)) {
             if (events.wanted()) {
                 events.add(new Event.Drawn());
             }
@@ -193,7 +193,7 @@ public final class PagadeState implements State {
         return new PagadeState(setup, after, Phase.CAST, next, 0, 0, ThrowOff.NONE);
     }
 
-    private State over(Board after) {
+    private State over(AllPawns after) {
         return new PagadeState(setup, after, Phase.OVER, 0, 0, 0, ThrowOff.NONE);
     }
 

@@ -21,7 +21,7 @@ final class PatolliReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.THROWOFF));
 
     private final Tree tree;
-    private Setup setup;
+    private PatolliSetup setup;
     private int free = Assets.ALL;
 
     PatolliReader(Map<String, Object> members) {
@@ -30,7 +30,7 @@ final class PatolliReader {
 
     PatolliState read() throws Refusal {
         tree.only(MEMBERS);
-        setup = new Setup(tree.options(PatolliGame.INSTANCE.options()), false);
+        setup = new PatolliSetup(tree.options(PatolliGame.INSTANCE.options()), false);
         Phase phase = tree.phase(setup.options(), PHASES);
         Optional<Side> turn = tree.turn(phase, PatolliState.SIDES);
         int cast = tree.cast(phase, PatolliGame.INSTANCE.casts());
@@ -73,11 +73,11 @@ final class PatolliReader {
         side.only(List.of("hand", "squares", "off", "assets"));
         int hand = side.number("hand", 0, Men.COUNT);
         Men men = new Men(0, 0, side.number("off", 0, Men.COUNT));
-        int[] squares = side.numbers("squares", 0, Track.SQUARES - 1);
+        int[] squares = side.numbers("squares", 0, PatolliBoard.SQUARES - 1);
         unless(hand + squares.length + men.off() == Men.COUNT, key + " must have six pieces in hand, on the board and "
                 + "off it together, not " + (hand + squares.length + men.off()));
         for (int square : squares) {
-            int step = Track.step(square, blue);
+            int step = PatolliBoard.step(square, blue);
             unless(!men.has(step), key + " has two pieces on square " + square);
             unless(step < setup.home(), key + "'s piece on square " + square
                     + " would be off the board with bear-off=onto");
@@ -87,8 +87,8 @@ final class PatolliReader {
     }
 
     private static void apart(Men red, Men blue) throws Refusal {
-        for (int square = 0; square < Track.SQUARES; square++) {
-            unless(!(red.has(square) && blue.has(Track.step(square, true))),
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
+            unless(!(red.has(square) && blue.has(PatolliBoard.step(square, true))),
                     "red and blue both stand on square " + square);
         }
     }
@@ -123,7 +123,7 @@ final class PatolliReader {
         Men winner = winnerBlue ? blue : red;
         Men loser = winnerBlue ? red : blue;
         unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
-        boolean onTriangle = ((loser.near() | loser.far()) & Track.TRIANGLE) != 0;
+        boolean onTriangle = ((loser.near() | loser.far()) & PatolliBoard.TRIANGLE) != 0;
         unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
                 "no payment can have fallen due that would end the contest here");
     }

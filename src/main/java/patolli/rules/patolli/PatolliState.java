@@ -17,7 +17,7 @@ import patolli.rules.State;
 /** A position of a contest of Patolli after Neeley (rule book, section 1). */
 public final class PatolliState implements State {
     static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
-    private final Setup setup;
+    private final PatolliSetup setup;
     private final Phase phase;
     private final boolean blueToAct;
     private final int cast;
@@ -27,7 +27,7 @@ public final class PatolliState implements State {
     private final Purse purse;
     private final Side winner;
 
-    PatolliState(Setup setup, Phase phase, boolean blueToAct, int cast, int gameNumber, Men red, Men blue,
+    PatolliState(PatolliSetup setup, Phase phase, boolean blueToAct, int cast, int gameNumber, Men red, Men blue,
             Purse purse, Side winner) {
         this.setup = setup;
         this.phase = phase;
@@ -93,8 +93,8 @@ public final class PatolliState implements State {
     /** The squares that a side's pieces stand on, rising. */
     public List<Integer> squares(Side side) {
         Men men = men(side);
-        return IntStream.range(0, Track.SQUARES)
-                .filter(square -> men.has(Track.step(square, side == Side.BLUE))).boxed().toList();
+        return IntStream.range(0, PatolliBoard.SQUARES)
+                .filter(square -> men.has(PatolliBoard.step(square, side == Side.BLUE))).boxed().toList();
     }
 
     /** The ids of the assets that a side holds, poorest first by its own reckoning. */
@@ -144,7 +144,7 @@ public final class PatolliState implements State {
 
     @Override
     public Optional<Hindrance> hindrance(OptionalInt origin) {
-        int from = origin.isPresent() ? Track.step(origin.getAsInt(), blueToAct) : PatolliMoves.HAND;
+        int from = origin.isPresent() ? PatolliBoard.step(origin.getAsInt(), blueToAct) : PatolliMoves.HAND;
         boolean there = from == PatolliMoves.HAND ? own().hand() > 0 : own().has(from);
         return phase == Phase.MOVE && there ? PatolliMoves.hindrance(this, from) : Optional.empty();
     }
@@ -161,7 +161,7 @@ public final class PatolliState implements State {
         return blueToAct;
     }
 
-    Setup setup() {
+    PatolliSetup setup() {
         return setup;
     }
 
@@ -213,21 +213,22 @@ public final class PatolliState implements State {
         if (from == PatolliMoves.HAND) {
             return "enter";
         }
-        return Track.square(from, blueToAct) + "-" + (to == setup.home() ? "off" : Track.square(to, blueToAct));
+        return PatolliBoard.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
+                : PatolliBoard.square(to, blueToAct));
     }
 
     /** The square that a move of this position starts from; empty for a piece in hand, and for a bet. */
     public OptionalInt origin(int move) {
         int from = PatolliMoves.from(move);
         return phase != Phase.MOVE || from == PatolliMoves.HAND ? OptionalInt.empty()
-                : OptionalInt.of(Track.square(from, blueToAct));
+                : OptionalInt.of(PatolliBoard.square(from, blueToAct));
     }
 
     /** The square that a move of this position ends on; empty when it bears off, and for a bet. */
     public OptionalInt target(int move) {
         int to = PatolliMoves.to(move);
         return phase != Phase.MOVE || to == setup.home() ? OptionalInt.empty()
-                : OptionalInt.of(Track.square(to, blueToAct));
+                : OptionalInt.of(PatolliBoard.square(to, blueToAct));
     }
 
     @Override

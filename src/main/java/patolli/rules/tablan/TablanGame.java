@@ -49,7 +49,7 @@ public final class TablanGame implements Game {
 
     @Override
     public TablanState start(Options options) {
-        return TablanState.start(Setup.of(options));
+        return TablanState.start(TablanSetup.of(options));
     }
 
     @Override

@@ -15,7 +15,7 @@ import patolli.rules.Tree;
 
 /**
  * Takes over a state object of the engine protocol, and refuses what the rules can't hold: what the pieces stand
- * for is {@link PieceReader}'s part, this one sees that phase, turn, cast and winner go with them.
+ * for is {@link TablanPieces}'s part, this one sees that phase, turn, cast and winner go with them.
  */
 final class TablanReader {
     private static final List<String> MEMBERS =
@@ -23,17 +23,17 @@ final class TablanReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
-    private final Setup setup;
+    private final TablanSetup setup;
     private final Phase phase;
     private final long white;
     private final long black;
 
     TablanReader(Map<String, Object> members) throws Refusal {
         tree = new Tree("the state", members);
-        setup = Setup.of(tree.options(TablanGame.INSTANCE.options()));
+        setup = TablanSetup.of(tree.options(TablanGame.INSTANCE.options()));
         phase = tree.phase(setup.options(), PHASES);
         tree.only(MEMBERS, phase, "throws");
-        PieceReader pieces = PieceReader.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
+        TablanPieces pieces = TablanPieces.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
         white = pieces.white();
         black = pieces.black();
     }
@@ -63,14 +63,14 @@ final class TablanReader {
     }
 
     private void checkBeginning() throws Refusal {
-        boolean untouched = white == Reach.START && black == Reach.START;
+        boolean untouched = white == TablanMoves.START && black == TablanMoves.START;
         unless(untouched || phase != Phase.THROWOFF, "a piece has moved, so the phase can't be throwoff any more");
         unless(!untouched || phase != Phase.CAST || setup.first().isPresent(),
                 "no piece has moved, so without the option first the phase is throwoff, or move with a 2");
     }
 
     private TablanState toMove(Side turn, int cast) throws Refusal {
-        boolean playable = cast != TablanGame.ZERO && Reach.canPlay(turn == WHITE ? white : black,
+        boolean playable = cast != TablanGame.ZERO && TablanMoves.canPlay(turn == WHITE ? white : black,
                 turn == WHITE ? black : white, setup.inOrder(), TablanGame.value(cast));
         if (!playable) {
             throw new Refusal("the phase is move, but " + turn.key() + " has no legal move with a cast of "
@@ -79,12 +79,12 @@ final class TablanReader {
         return TablanState.toMove(setup, turn, cast, white, black);
     }
 
-    private Opening opening(Side turn) throws Refusal {
+    private TablanOpening opening(Side turn) throws Refusal {
         Tree casts = tree.tree("throws");
         casts.only(List.of("white", "black"));
-        var opening = new Opening(thrown(casts, WHITE), thrown(casts, BLACK));
-        boolean whiteHasCast = opening.white() != Opening.NONE;
-        boolean blackHasCast = opening.black() != Opening.NONE;
+        var opening = new TablanOpening(thrown(casts, WHITE), thrown(casts, BLACK));
+        boolean whiteHasCast = opening.white() != TablanOpening.NONE;
+        boolean blackHasCast = opening.black() != TablanOpening.NONE;
         if (turn == WHITE ? whiteHasCast != blackHasCast : !whiteHasCast) {
             throw new Refusal("white casts first and the sides take turns, so with these \"throws\" it is not "
                     + turn.key() + "'s turn");
@@ -93,7 +93,7 @@ final class TablanReader {
     }
 
     private static int thrown(Tree casts, Side side) throws Refusal {
-        int cast = casts.cast(side.key(), TablanGame.CASTS).orElse(Opening.NONE);
+        int cast = casts.cast(side.key(), TablanGame.CASTS).orElse(TablanOpening.NONE);
         if (cast == TablanGame.TWO) {
             throw new Refusal(side.key() + " has thrown a 2, so the phase throwoff is past");
         }

@@ -21,16 +21,17 @@ public final class TablanState implements State {
     static final List<Side> SIDES = List.of(WHITE, BLACK);
     private static final int NO_CAST = -1;
 
-    private final Setup setup;
+    private final TablanSetup setup;
     private final Phase phase;
     private final Side mover;
     private final int cast;
-    private final Opening opening;
-    /** As {@link Reach} reads them. */
+    private final TablanOpening opening;
+    /** As {@link TablanMoves} reads them. */
     private final long white;
     private final long black;
 
-    private TablanState(Setup setup, Phase phase, Side mover, int cast, Opening opening, long white, long black) {
+    private TablanState(TablanSetup setup, Phase phase, Side mover, int cast, TablanOpening opening, long white,
+            long black) {
         this.setup = setup;
         this.phase = phase;
         this.mover = mover;
@@ -40,26 +41,26 @@ public final class TablanState implements State {
         this.black = black;
     }
 
-    static TablanState start(Setup setup) {
+    static TablanState start(TablanSetup setup) {
         return setup.first().isPresent()
-                ? toCast(setup, setup.first().get(), Reach.START, Reach.START)
-                : throwOff(setup, WHITE, Opening.UNCAST);
+                ? toCast(setup, setup.first().get(), TablanMoves.START, TablanMoves.START)
+                : throwOff(setup, WHITE, TablanOpening.UNCAST);
     }
 
-    static TablanState throwOff(Setup setup, Side mover, Opening opening) {
-        return new TablanState(setup, Phase.THROWOFF, mover, NO_CAST, opening, Reach.START, Reach.START);
+    static TablanState throwOff(TablanSetup setup, Side mover, TablanOpening opening) {
+        return new TablanState(setup, Phase.THROWOFF, mover, NO_CAST, opening, TablanMoves.START, TablanMoves.START);
     }
 
-    static TablanState toCast(Setup setup, Side mover, long white, long black) {
-        return new TablanState(setup, Phase.CAST, mover, NO_CAST, Opening.UNCAST, white, black);
+    static TablanState toCast(TablanSetup setup, Side mover, long white, long black) {
+        return new TablanState(setup, Phase.CAST, mover, NO_CAST, TablanOpening.UNCAST, white, black);
     }
 
-    static TablanState toMove(Setup setup, Side mover, int cast, long white, long black) {
-        return new TablanState(setup, Phase.MOVE, mover, cast, Opening.UNCAST, white, black);
+    static TablanState toMove(TablanSetup setup, Side mover, int cast, long white, long black) {
+        return new TablanState(setup, Phase.MOVE, mover, cast, TablanOpening.UNCAST, white, black);
     }
 
-    static TablanState over(Setup setup, long white, long black) {
-        return new TablanState(setup, Phase.OVER, null, NO_CAST, Opening.UNCAST, white, black);
+    static TablanState over(TablanSetup setup, long white, long black) {
+        return new TablanState(setup, Phase.OVER, null, NO_CAST, TablanOpening.UNCAST, white, black);
     }
 
     static Side other(Side side) {
@@ -98,12 +99,12 @@ public final class TablanState implements State {
 
     /** The steps of a side's pieces that have not moved yet, all on its home row. */
     public long unmoved(Side side) {
-        return pieces(side) >>> Reach.UNMOVED;
+        return pieces(side) >>> TablanMoves.UNMOVED;
     }
 
     /** The steps of a side's pieces that have moved and may move again. */
     public long moving(Side side) {
-        return pieces(side) & Reach.RUN & ~unmoved(side);
+        return pieces(side) & TablanMoves.RUN & ~unmoved(side);
     }
 
     /** The steps of a side's pieces on the enemy home row. */
@@ -114,7 +115,7 @@ public final class TablanState implements State {
     @Override
     public int moves(int[] into) {
         return phase == Phase.MOVE
-                ? Reach.moves(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
+                ? TablanMoves.moves(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
                 : 0;
     }
 
@@ -126,7 +127,7 @@ public final class TablanState implements State {
         Objects.checkIndex(cast, TablanGame.CASTS.size());
         TablanState next = phase == Phase.THROWOFF ? opened(cast) : met(cast);
         if (events.wanted()) {
-            Telling.cast(this, cast, next, events);
+            TablanTelling.cast(this, cast, next, events);
         }
         return next;
     }
@@ -141,7 +142,8 @@ public final class TablanState implements State {
         if (cast == TablanGame.ZERO) {
             return toCast(setup, other(mover), white, black);
         }
-        boolean playable = Reach.canPlay(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast));
+        boolean playable = TablanMoves.canPlay(pieces(mover), pieces(other(mover)), setup.inOrder(),
+                TablanGame.value(cast));
         // a lost cast is followed by another of the same player: nothing has changed
         return playable ? toMove(setup, mover, cast, white, black) : this;
     }
@@ -151,26 +153,26 @@ public final class TablanState implements State {
         if (phase != Phase.MOVE) {
             throw new IllegalStateException("no move is due in phase " + phase.key());
         }
-        long sources = Reach.sources(move);
-        long landed = sources << Reach.distance(move, TablanGame.value(cast));
-        long own = pieces(mover) & ~(sources | sources << Reach.UNMOVED) | landed;
+        long sources = TablanMoves.sources(move);
+        long landed = sources << TablanMoves.distance(move, TablanGame.value(cast));
+        long own = pieces(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
         // on the own home row no enemy is landed on, so whatever stands there is captured
         long taken = TablanBoard.turned(landed);
-        long enemy = pieces(other(mover)) & ~(taken | taken << Reach.UNMOVED);
+        long enemy = pieces(other(mover)) & ~(taken | taken << TablanMoves.UNMOVED);
         long nextWhite = mover == WHITE ? own : enemy;
         long nextBlack = mover == WHITE ? enemy : own;
         TablanState next = setup.ends(nextWhite, nextBlack)
                 ? over(setup, nextWhite, nextBlack)
                 : toCast(setup, mover, nextWhite, nextBlack);
         if (events.wanted()) {
-            Telling.play(this, move, next, events);
+            TablanTelling.play(this, move, next, events);
         }
         return next;
     }
 
     @Override
     public String text(int move) {
-        return Telling.text(this, move);
+        return TablanTelling.text(this, move);
     }
 
     @Override
@@ -185,11 +187,11 @@ public final class TablanState implements State {
     }
 
     /** The casts of the opening so far. */
-    Opening opening() {
+    TablanOpening opening() {
         return opening;
     }
 
-    /** A side as {@link Reach} reads it. */
+    /** A side as {@link TablanMoves} reads it. */
     long pieces(Side side) {
         return side == WHITE ? white : black;
     }

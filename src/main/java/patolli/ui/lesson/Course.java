@@ -14,7 +14,7 @@ import static patolli.ui.table.Place.Thing.SHIELD;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.ui.table.Place;
 
 /** What the tutorial teaches, in this order. */
@@ -39,7 +39,8 @@ final class Course {
     private static void table(Script script) {
         script.step("pieces", READ).at(new Place.Row(RED));
         script.step("assets", READ).at(new Place.Holding(RED));
-        script.step("way", READ).along(IntStream.range(0, Track.SQUARES).<Place>mapToObj(Place.Square::new).toList());
+        script.step("way", READ)
+                .along(IntStream.range(0, PatolliBoard.SQUARES).<Place>mapToObj(Place.Square::new).toList());
         script.step("shield", READ).at(SHIELD);
         script.step("serpent", READ).at(SERPENT, BEANS);
     }
@@ -71,7 +72,7 @@ final class Course {
 
     private static void danger(Script script) {
         script.lay(Moment.toCast(BLUE).on(RED, 50).on(BLUE, 48));
-        script.step("danger", READ).at(IntStream.range(0, Track.SQUARES).filter(Track::isDanger)
+        script.step("danger", READ).at(IntStream.range(0, PatolliBoard.SQUARES).filter(PatolliBoard::isDanger)
                 .mapToObj(Place.Square::new).toArray(Place[]::new));
         script.step("bumped", WATCH).at(square(50)).plays("2", "48-50").then(new Place.Row(RED));
         script.lay(Moment.toMove(RED, 3).on(RED, 14).on(BLUE, 17));

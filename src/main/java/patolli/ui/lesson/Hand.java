@@ -8,7 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import patolli.rules.Side;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.Place;
 
@@ -31,7 +31,7 @@ record Hand(Point2D tip, int right, int down) {
     /** The hand for a step whose deed is done there. */
     static Hand at(Rectangle2D area, Step step, BoardScene board) {
         List<Rectangle2D> seen = seen(step).map(board::bounds).toList();
-        List<Rectangle2D> track = IntStream.range(0, Track.SQUARES).<Place>mapToObj(Place.Square::new)
+        List<Rectangle2D> track = IntStream.range(0, PatolliBoard.SQUARES).<Place>mapToObj(Place.Square::new)
                 .map(board::bounds).toList();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
                 .min(Comparator.comparingLong((Hand hand) -> hand.covers(seen))

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.ui.table.Place;
 
 /**
@@ -34,9 +34,10 @@ record Step(String name, Task task, PatolliState laid, List<String> prelude, Pat
     List<Integer> way() {
         return script.stream().map(MOVE::matcher).filter(Matcher::matches).findFirst().map(found -> {
             int from = Integer.parseInt(found.group(1));
-            int to = found.group(2).equals("off") ? Track.entry(start.mover()) : Integer.parseInt(found.group(2));
+            int to = found.group(2).equals("off") ? PatolliBoard.entry(start.mover())
+                    : Integer.parseInt(found.group(2));
             return IntStream.rangeClosed(0, start.game().distance(start.mover(), from, to))
-                    .mapToObj(i -> (from + i) % Track.SQUARES).toList();
+                    .mapToObj(i -> (from + i) % PatolliBoard.SQUARES).toList();
         }).orElse(List.of());
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.ui.common.DesignPane;
 
 /** Where everything lies on the table, in design units; the picture of the table is drawn to the same measures. */
@@ -53,14 +53,14 @@ final class BoardLayout {
 
     /** Whether the square is painted over and over: skulls and knives, or water. */
     static boolean isPainted(int square) {
-        return Track.isDanger(square) || Track.isRounded(square);
+        return PatolliBoard.isDanger(square) || PatolliBoard.isRounded(square);
     }
 
     /** The squares that a piece passes on its way, the last included: clockwise from one to the other. */
     static List<Point2D> way(int from, int to) {
         List<Point2D> way = new ArrayList<>();
         for (int square = from; square != to;) {
-            square = (square + 1) % Track.SQUARES;
+            square = (square + 1) % PatolliBoard.SQUARES;
             way.add(square(square));
         }
         return way;

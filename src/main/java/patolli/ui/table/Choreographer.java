@@ -22,7 +22,7 @@ import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
@@ -162,8 +162,8 @@ final class Choreographer {
     /** Over the last square and off the board. */
     private Animation leave(Event.BorneOff off) {
         PieceSprite piece = pieces.on(off.side(), off.from());
-        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), Track.last(off.side())));
-        way.add(BoardLayout.square(Track.entry(off.side())));
+        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), PatolliBoard.last(off.side())));
+        way.add(BoardLayout.square(PatolliBoard.entry(off.side())));
         landed = way.getLast();
         return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
     }

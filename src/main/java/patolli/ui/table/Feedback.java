@@ -11,8 +11,8 @@ import patolli.play.Seat;
 import patolli.rules.Hindrance;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Saying;
@@ -146,8 +146,9 @@ final class Feedback {
     private String effect(PatolliState state, int square) {
         boolean bumps = state.sides().stream().filter(side -> side != state.mover())
                 .anyMatch(side -> state.squares(side).contains(square));
-        String key = bumps ? "bump" : Track.isTriangle(square) ? "triangle" : Track.isRounded(square) ? "rounded"
-                : Track.isDanger(square) ? "danger" : "plain";
+        String key = bumps ? "bump" : PatolliBoard.isTriangle(square) ? "triangle" : PatolliBoard.isRounded(square)
+                ? "rounded"
+                : PatolliBoard.isDanger(square) ? "danger" : "plain";
         return texts.get("move.effect." + key);
     }
 

@@ -5,7 +5,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.play.LastMove;
 import patolli.rules.Side;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -30,7 +30,7 @@ final class LastMoveMarks {
             Side side = move.side();
             move.from().ifPresent(from -> {
                 print(side, "from", BoardLayout.square(from), firm);
-                BoardLayout.between(from, move.to().orElse(Track.entry(side)))
+                BoardLayout.between(from, move.to().orElse(PatolliBoard.entry(side)))
                         .forEach(step -> print(side, "drop", step, firm));
             });
             move.to().ifPresent(to -> print(side, "to", BoardLayout.square(to), firm));

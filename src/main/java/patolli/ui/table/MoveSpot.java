@@ -12,8 +12,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import patolli.rules.Side;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.ui.common.Sprite;
 
 /** One legal move on the table: a ring round the piece, a mark where it would land, and beads on its way. */
@@ -54,7 +54,7 @@ final class MoveSpot implements PieceDrag.Goal {
         // Small enough to leave the mark round it to be seen.
         ghost.setScaleX(GHOST_SCALE);
         ghost.setScaleY(GHOST_SCALE);
-        square.ifPresent(start -> BoardLayout.between(start, state.target(move).orElse(Track.entry(side)))
+        square.ifPresent(start -> BoardLayout.between(start, state.target(move).orElse(PatolliBoard.entry(side)))
                 .forEach(step -> all.mark("board/step-dot.png", step)));
         String name = state.text(move);
         List<Region> places = new ArrayList<>();

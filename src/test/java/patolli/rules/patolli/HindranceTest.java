@@ -86,7 +86,7 @@ class HindranceTest {
                 assertThat(fits(state, reason)).as("%s for %s of %s", reason, piece, state).isTrue();
             });
         });
-        IntStream.range(0, Track.SQUARES).filter(square -> !state.squares(side).contains(square))
+        IntStream.range(0, PatolliBoard.SQUARES).filter(square -> !state.squares(side).contains(square))
                 .forEach(square -> assertThat(state.hindrance(at(square))).isEmpty());
     }
 
@@ -97,7 +97,7 @@ class HindranceTest {
             case Hindrance.EntersWith enters -> !cast.equals(enters.cast());
             case Hindrance.OwnPiece own -> state.squares(state.mover()).contains(own.at());
             case Hindrance.SafeEnemy enemy -> state.squares(other).contains(enemy.at())
-                    && !Track.isDanger(enemy.at());
+                    && !PatolliBoard.isDanger(enemy.at());
             case Hindrance.TooFar far -> far.left() < Integer.parseInt(cast);
         };
     }

@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import patolli.rules.patolli.Track;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
@@ -74,7 +74,7 @@ class LessonPointingTest {
     private List<Rectangle2D> mattering(List<Place> pointedAt) {
         List<Place> places = new ArrayList<>(pointedAt);
         places.addAll(List.of(Place.Thing.values()));
-        for (int square = 0; square < Track.SQUARES; square++) {
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
             places.add(new Place.Square(square));
         }
         return places.stream().map(test::bounds).map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8,

@@ -21,8 +21,8 @@ import patolli.model.ReplayModel;
 import patolli.model.Tempo;
 import patolli.play.Step;
 import patolli.rules.State;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
@@ -249,7 +249,7 @@ class ReplaySceneTest {
         open(STEPS);
         var leaf = Fx.call(() -> alone.scene().lookup(".replay-leaf").localToScene(
                 alone.scene().lookup(".replay-leaf").getLayoutBounds()));
-        for (int square = 0; square < Track.SQUARES; square++) {
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
             assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
         }
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()

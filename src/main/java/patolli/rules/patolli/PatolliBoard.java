@@ -7,7 +7,7 @@ import patolli.rules.Side;
  * (rule book, 1, "Board"). A piece's step s from 0 to 67 is square (entry + s) mod 68; one step beyond is off the
  * board. The blue journey is the red one turned by half a circle, so every mask here serves both sides.
  */
-public final class Track {
+public final class PatolliBoard {
     /** How many squares there are. */
     public static final int SQUARES = 68;
     /** Half the track: how far apart the two entries lie, and the bits of each word of a mask. */
@@ -21,7 +21,7 @@ public final class Track {
     /** Rounded tips: cast again. */
     static final long ROUNDED = bits(8, 9, 25, 26);
 
-    private Track() { }
+    private PatolliBoard() { }
 
     private static long bits(int... places) {
         long mask = 0;

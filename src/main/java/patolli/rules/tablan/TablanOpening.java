@@ -10,12 +10,12 @@ import patolli.rules.Side;
  * @param white white's last cast, an index into {@link TablanGame#CASTS}, or {@link #NONE}
  * @param black the same for black
  */
-record Opening(int white, int black) {
+record TablanOpening(int white, int black) {
     static final int NONE = -1;
     /** Nothing cast yet; also what a game holds whose opening is behind it. */
-    static final Opening UNCAST = new Opening(NONE, NONE);
+    static final TablanOpening UNCAST = new TablanOpening(NONE, NONE);
 
-    Opening with(Side side, int cast) {
-        return side == WHITE ? new Opening(cast, black) : new Opening(white, cast);
+    TablanOpening with(Side side, int cast) {
+        return side == WHITE ? new TablanOpening(cast, black) : new TablanOpening(white, cast);
     }
 }

@@ -10,18 +10,18 @@ import patolli.rules.Refusal;
 import patolli.rules.State;
 
 /** What a cast or decision led to. */
-record Step(PatolliState state, List<Event> events) {
+record PatolliStep(PatolliState state, List<Event> events) {
 
-    static Step play(PatolliState state, String move) {
+    static PatolliStep play(PatolliState state, String move) {
         var log = new Events.Log();
         int found = state.find(move).orElseThrow(() -> new AssertionError(move + " is not legal in " + state));
-        return new Step(state.play(found, log), log.events());
+        return new PatolliStep(state.play(found, log), log.events());
     }
 
-    static Step cast(PatolliState state, int value) {
+    static PatolliStep cast(PatolliState state, int value) {
         var log = new Events.Log();
         int cast = state.game().casts().find(Integer.toString(value)).orElseThrow();
-        return new Step(state.cast(cast, log), log.events());
+        return new PatolliStep(state.cast(cast, log), log.events());
     }
 
     /** The first position of a contest with the standard options. */

@@ -1,9 +1,9 @@
 package patolli.rules.pagade;
 
 /** What may be played with the dice that are still to be used: rules 2, 3 and 5. */
-final class LegalMoves {
+final class PagadeMoves {
 
-    private LegalMoves() { }
+    private PagadeMoves() { }
 
     /**
      * Writes the legal moves, each once.
@@ -12,7 +12,7 @@ final class LegalMoves {
      * @param high the other, not lower; 0 if only one is left
      * @return how many there are
      */
-    static int write(Board board, int seat, int low, int high, int[] into) {
+    static int write(AllPawns board, int seat, int low, int high, int[] into) {
         if (high == 0) {
             return writeDie(board, seat, low, 0, into, 0);
         }
@@ -30,7 +30,7 @@ final class LegalMoves {
     }
 
     /** Whether any move is legal with both dice of a cast. */
-    static boolean any(Board board, int seat, int low, int high) {
+    static boolean any(AllPawns board, int seat, int low, int high) {
         int own = board.pawns(seat);
         boolean hasCut = board.hasCut(seat);
         if (isUsable(board, seat, own, hasCut, low) || isUsable(board, seat, own, hasCut, high)) {
@@ -47,7 +47,7 @@ final class LegalMoves {
     }
 
     /** Whether no cast could move any pawn of any player: a draw (rule 9). */
-    static boolean isDead(Setup setup, Board board) {
+    static boolean isDead(PagadeSetup setup, AllPawns board) {
         for (int player = 0, seat = 0; player < setup.sides().size(); player++, seat = setup.next(seat)) {
             for (int cast = 0; cast < StickDice.CASTS.size(); cast++) {
                 if (any(board, seat, StickDice.low(cast), StickDice.high(cast))) {
@@ -59,7 +59,7 @@ final class LegalMoves {
     }
 
     /** Whether some pawn can use that die alone. A pawn in hand always can: it enters the own belly. */
-    static boolean isUsable(Board board, int seat, int own, boolean hasCut, int die) {
+    static boolean isUsable(AllPawns board, int seat, int own, boolean hasCut, int die) {
         if (Pawns.anyInHand(own)) {
             return true;
         }
@@ -72,7 +72,7 @@ final class LegalMoves {
     }
 
     /** Moves of one pawn by one die; if {@code other} is a die, only those after which it can be used too. */
-    private static int writeDie(Board board, int seat, int die, int other, int[] into, int start) {
+    private static int writeDie(AllPawns board, int seat, int die, int other, int[] into, int start) {
         int own = board.pawns(seat);
         boolean hasCut = board.hasCut(seat);
         int ranks = Pawns.anyInHand(own) ? 1 : Pawns.COUNT;
@@ -92,7 +92,7 @@ final class LegalMoves {
     }
 
     /** Moves that use both dice at once: one pawn by the sum, a pair by a doublet. */
-    private static int writeWhole(Board board, int seat, int low, int high, int[] into, int start) {
+    private static int writeWhole(AllPawns board, int seat, int low, int high, int[] into, int start) {
         int own = board.pawns(seat);
         if (Pawns.anyInHand(own)) {
             return start;

@@ -6,7 +6,7 @@ package patolli.rules.pagade;
  * @param red     packed as {@link Pawns}; so are the others
  * @param cutters a bit for each seat whose player has cut a pawn in this game
  */
-record Board(int red, int black, int yellow, int green, int cutters) {
+record AllPawns(int red, int black, int yellow, int green, int cutters) {
 
     private static final int SEATS = 4;
 
@@ -23,12 +23,12 @@ record Board(int red, int black, int yellow, int green, int cutters) {
         return (cutters >>> seat & 1) != 0;
     }
 
-    Board with(int seat, int pawns) {
+    AllPawns with(int seat, int pawns) {
         return switch (seat) {
-            case 0 -> new Board(pawns, black, yellow, green, cutters);
-            case 1 -> new Board(red, pawns, yellow, green, cutters);
-            case 2 -> new Board(red, black, pawns, green, cutters);
-            default -> new Board(red, black, yellow, pawns, cutters);
+            case 0 -> new AllPawns(pawns, black, yellow, green, cutters);
+            case 1 -> new AllPawns(red, pawns, yellow, green, cutters);
+            case 2 -> new AllPawns(red, black, pawns, green, cutters);
+            default -> new AllPawns(red, black, yellow, pawns, cutters);
         };
     }
 
@@ -71,14 +71,14 @@ record Board(int red, int black, int yellow, int green, int cutters) {
     }
 
     /** The board after a move, cuts and all. */
-    Board after(int seat, int move) {
+    AllPawns after(int seat, int move) {
         int from = PagadeMove.from(move);
         int to = PagadeMove.to(move);
         int own = Pawns.move(pawns(seat), from, to);
         if (PagadeMove.isPair(move)) {
             own = Pawns.move(own, from, to);
         }
-        Board moved = with(seat, own);
+        AllPawns moved = with(seat, own);
         if (foes(seat, to) == 0) {
             return moved;
         }
@@ -86,7 +86,7 @@ record Board(int red, int black, int yellow, int green, int cutters) {
             int foe = seat + on & 3;
             moved = moved.with(foe, sentBack(moved.pawns(foe), PagadePath.meets(on, to)));
         }
-        return new Board(moved.red, moved.black, moved.yellow, moved.green, cutters | 1 << seat);
+        return new AllPawns(moved.red, moved.black, moved.yellow, moved.green, cutters | 1 << seat);
     }
 
     private static int sentBack(int pawns, int step) {

@@ -12,14 +12,14 @@ import patolli.rules.Tree;
 /**
  * The pieces of a state object, checked.
  *
- * @param white as {@link Reach} reads it
- * @param black as {@link Reach} reads it
+ * @param white as {@link TablanMoves} reads it
+ * @param black as {@link TablanMoves} reads it
  */
-record PieceReader(long white, long black) {
+record TablanPieces(long white, long black) {
     private static final List<String> MEMBERS = List.of("unmoved", "moving", "settled");
 
-    static PieceReader read(Tree white, Tree black, boolean inOrder) throws Refusal {
-        var pieces = new PieceReader(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
+    static TablanPieces read(Tree white, Tree black, boolean inOrder) throws Refusal {
+        var pieces = new TablanPieces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
         refuse(pieces.white & TablanBoard.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
         checkCaptures(Side.WHITE, pieces.white, pieces.black);
         checkCaptures(Side.BLACK, pieces.black, pieces.white);
@@ -46,7 +46,7 @@ record PieceReader(long white, long black) {
             refuse(settled & -Long.lowestOneBit(free), side,
                     side.key() + "'s piece on %s has settled out of order: a square before it is free");
         }
-        return pieces | unmoved << Reach.UNMOVED;
+        return pieces | unmoved << TablanMoves.UNMOVED;
     }
 
     private static long steps(Tree members, String name, Side side) throws Refusal {
@@ -63,7 +63,7 @@ record PieceReader(long white, long black) {
 
     /** How the pieces came to stand so is not asked, but somebody must have captured what is missing. */
     private static void checkCaptures(Side side, long own, long enemy) throws Refusal {
-        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && enemy == Reach.START) {
+        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && enemy == TablanMoves.START) {
             throw new Refusal(side.key() + " has lost a piece, but no enemy has moved yet that could have captured it");
         }
         if (own == 0 && enemy == 0) {
@@ -76,7 +76,7 @@ record PieceReader(long white, long black) {
     }
 
     private static boolean moved(long pieces) {
-        return (pieces & TablanBoard.BOARD & ~(pieces >>> Reach.UNMOVED)) != 0;
+        return (pieces & TablanBoard.BOARD & ~(pieces >>> TablanMoves.UNMOVED)) != 0;
     }
 
     private static void refuse(long steps, Side side, String sentence) throws Refusal {

@@ -3,13 +3,13 @@ package patolli.rules.pagade;
 import patolli.rules.Refusal;
 
 /** Whether pawns can stand as a board has them. Refuses only what no game can reach. */
-final class BoardCheck {
+final class PagadeCheck {
     private static final int[] FACES = {1, 3, 4, 6};
 
-    private final Setup setup;
-    private final Board board;
+    private final PagadeSetup setup;
+    private final AllPawns board;
 
-    BoardCheck(Setup setup, Board board) {
+    PagadeCheck(PagadeSetup setup, AllPawns board) {
         this.setup = setup;
         this.board = board;
     }

@@ -8,9 +8,9 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 
 /** What is said of a game: the names of its moves and the events of a cast or a move that has been made. */
-final class Telling {
+final class TablanTelling {
 
-    private Telling() { }
+    private TablanTelling() { }
 
     /** A move with the cast that is to be played: {@code A-C}, or halves {@code A-B,D-E} by rising code point. */
     static String text(TablanState state, int move) {
@@ -81,6 +81,6 @@ final class Telling {
     }
 
     private static int distance(TablanState state, int move) {
-        return Reach.distance(move, TablanGame.value(state.cast()));
+        return TablanMoves.distance(move, TablanGame.value(state.cast()));
     }
 }

@@ -11,7 +11,7 @@ import patolli.rules.ThrowOffRule;
  * What stays the same through one game: who plays, for how much, under which options. Players are numbered from 0 in
  * seat order, which is turn order. Equal when the options are.
  */
-final class Setup {
+final class BellSetup {
     /** In seat order, clockwise from W. */
     private static final List<Side> FOUR = List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN);
 
@@ -32,11 +32,11 @@ final class Setup {
     final Optional<Side> first;
     final ThrowOffRule throwOff;
 
-    private final Track[] clockwise;
-    private final Track[] anticlockwise;
+    private final BellPath[] clockwise;
+    private final BellPath[] anticlockwise;
 
     /** @throws Refusal as rule 12 says */
-    Setup(Options options) throws Refusal {
+    BellSetup(Options options) throws Refusal {
         this.options = options;
         players = options.number("players");
         sides = switch (players) {
@@ -55,8 +55,8 @@ final class Setup {
         stake = gambling ? options.number("stake") : 0;
         penalty = gambling ? options.number("penalty") : 0;
         wedges = BellBoard.wedges(options.number("wedges"));
-        clockwise = tracks(Track.CLOCKWISE);
-        anticlockwise = tracks(Track.ANTICLOCKWISE);
+        clockwise = tracks(BellPath.CLOCKWISE);
+        anticlockwise = tracks(BellPath.ANTICLOCKWISE);
     }
 
     private void refuseWhatDoesNotGoTogether(Options options) throws Refusal {
@@ -69,8 +69,8 @@ final class Setup {
         }
     }
 
-    private Track[] tracks(int direction) {
-        return sides.stream().map(side -> new Track(BellBoard.entry(side), direction)).toArray(Track[]::new);
+    private BellPath[] tracks(int direction) {
+        return sides.stream().map(side -> new BellPath(BellBoard.entry(side), direction)).toArray(BellPath[]::new);
     }
 
     /** All coins in the game, in purses and pot together. */
@@ -79,7 +79,7 @@ final class Setup {
     }
 
     /** The path of a player who runs in that direction. */
-    Track track(int player, int direction) {
+    BellPath track(int player, int direction) {
         return direction > 0 ? clockwise[player] : anticlockwise[player];
     }
 
@@ -100,7 +100,7 @@ final class Setup {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Setup setup && options.equals(setup.options);
+        return other instanceof BellSetup setup && options.equals(setup.options);
     }
 
     @Override

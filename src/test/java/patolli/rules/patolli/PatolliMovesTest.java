@@ -14,12 +14,12 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 
 /** Rules 3 and 4: entering, moving, what blocks and what does not. */
-class MovesTest {
+class PatolliMovesTest {
 
     @ParameterizedTest
     @CsvSource({"RED,0", "BLUE,34"})
     void aOneEntersAPieceOnTheOwnEntrySquare(Side side, int entry) {
-        Step step = Position.toMove(side, 1).play("enter");
+        PatolliStep step = Position.toMove(side, 1).play("enter");
         assertThat(step.state().squares(side)).containsExactly(entry);
         assertThat(step.state().hand(side)).isEqualTo(5);
         assertThat(step.state().mover()).isEqualTo(other(side));
@@ -29,7 +29,7 @@ class MovesTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 10})
     void noOtherCastEnters(int cast) {
-        Step step = Position.toCast(Side.RED).cast(cast);
+        PatolliStep step = Position.toCast(Side.RED).cast(cast);
         assertThat(step.state().phase()).isEqualTo(Phase.CAST);
         assertThat(step.state().squares(Side.RED)).isEmpty();
         assertThat(Position.toMove(Side.RED, cast).on(Side.RED, 20).moves()).doesNotContain("enter");
@@ -56,7 +56,7 @@ class MovesTest {
             int end = square(side, from + cast);
             Position position = Position.toMove(side, cast).on(side, start).off(side, 5);
             assertThat(position.moves()).containsExactly(start + "-" + end);
-            Step step = position.play(start + "-" + end);
+            PatolliStep step = position.play(start + "-" + end);
             assertThat(step.state().squares(side)).containsExactly(end);
             assertThat(step.events().getFirst()).isEqualTo(new Event.Moved(side, start, end));
         }
@@ -75,8 +75,8 @@ class MovesTest {
     void onesOwnPieceBlocksEverywhere(Side side) {
         for (int from = 0; from < 66; from++) {
             int blocked = square(side, from + 2);
-            Step step = Position.toCast(side).on(side, square(side, from), blocked).off(side, 4).cast(2);
-            assertThat(Step.moves(step.state())).as("from step %d", from)
+            PatolliStep step = Position.toCast(side).on(side, square(side, from), blocked).off(side, 4).cast(2);
+            assertThat(PatolliStep.moves(step.state())).as("from step %d", from)
                     .noneMatch(move -> move.endsWith("-" + blocked));
         }
     }
@@ -100,7 +100,7 @@ class MovesTest {
 
     @Test
     void aBetHasNoSquares() {
-        assertThat(Step.start().origin(5)).isEmpty();
-        assertThat(Step.start().target(5)).isEmpty();
+        assertThat(PatolliStep.start().origin(5)).isEmpty();
+        assertThat(PatolliStep.start().target(5)).isEmpty();
     }
 }

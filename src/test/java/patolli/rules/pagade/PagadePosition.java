@@ -12,9 +12,9 @@ import patolli.rules.Refusal;
 import patolli.rules.State;
 
 /** Positions for tests, written as {@code red 6 7 12 12 cut; yellow 0 7 12 12}, and what can be asked of them. */
-final class Position {
+final class PagadePosition {
 
-    private Position() { }
+    private PagadePosition() { }
 
     /** A state tree; {@code dice} as {@code 3,6}, empty for phase cast. */
     static Map<String, Object> tree(String pawns, String turn, String dice) {

@@ -14,19 +14,19 @@ import patolli.rules.ThrowOffRule;
  * @param pawns   the packed steps on which each player's pawns begin
  * @param seatsOn how many seats on the next player sits
  */
-record Setup(Options options, List<Side> sides, int pawns, int seatsOn) {
+record PagadeSetup(Options options, List<Side> sides, int pawns, int seatsOn) {
 
     /**
      * @throws Refusal when {@code first} is a colour that doesn't play
      */
-    static Setup of(Options options) throws Refusal {
+    static PagadeSetup of(Options options) throws Refusal {
         int players = options.number("players");
         int seatsOn = PagadePath.SEATS.size() / players;
         List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadePath.SEATS;
         options.side("first", sides); // only to refuse a colour that doesn't play
         int pawns = options.text("start").equals(PagadeGame.START_APART) ? Pawns.pack(6, 7, 23, 24)
                 : Pawns.pack(6, 7, 12, 12);
-        return new Setup(options, sides, pawns, seatsOn);
+        return new PagadeSetup(options, sides, pawns, seatsOn);
     }
 
     /** The seat that begins without a throw-off. */
@@ -54,8 +54,8 @@ record Setup(Options options, List<Side> sides, int pawns, int seatsOn) {
         return player * seatsOn;
     }
 
-    Board board() {
+    AllPawns board() {
         int others = sides.size() == 2 ? 0 : pawns;
-        return new Board(pawns, others, pawns, others, 0);
+        return new AllPawns(pawns, others, pawns, others, 0);
     }
 }

@@ -8,7 +8,7 @@ import static patolli.rules.bell.BellBoard.SQUARES;
  * One player's path: from the entry square once round the board, clockwise or anticlockwise. Step 0 is the entry
  * square; step 59, the last, is the square before it in the player's own direction.
  */
-public final class Track {
+public final class BellPath {
     /** The value of {@link #direction} for a path that runs clockwise. */
     public static final int CLOCKWISE = 1;
     /** The value of {@link #direction} for a path that runs anticlockwise. */
@@ -22,7 +22,7 @@ public final class Track {
     private final long[] inReach = new long[GREATEST_CAST + 1];
 
     /** The path from that entry square in that direction. */
-    public Track(int entry, int direction) {
+    public BellPath(int entry, int direction) {
         this.entry = entry;
         this.direction = direction;
         for (int cast = 0; cast <= GREATEST_CAST; cast++) {

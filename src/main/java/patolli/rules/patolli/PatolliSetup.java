@@ -8,14 +8,14 @@ import patolli.rules.Options;
  * @param onto   whether step 67, rather than the one past it, bears off
  * @param single whether the first game decides all
  */
-record Setup(Options options, boolean onto, boolean single) {
+record PatolliSetup(Options options, boolean onto, boolean single) {
 
-    Setup(Options options, boolean single) {
+    PatolliSetup(Options options, boolean single) {
         this(options, options.text("bear-off").equals("onto"), single);
     }
 
     /** The step at which a piece is off the board. */
     int home() {
-        return onto ? Track.SQUARES - 1 : Track.SQUARES;
+        return onto ? PatolliBoard.SQUARES - 1 : PatolliBoard.SQUARES;
     }
 }

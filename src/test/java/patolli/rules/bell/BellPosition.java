@@ -15,16 +15,16 @@ import patolli.rules.Side;
  * A position being set up for a test. Who is not mentioned waits with all pieces in hand; who is has those that are
  * on no square and not in hand borne off; purses and pot hold what they hold right after the stakes.
  */
-final class Position {
+final class BellPosition {
     private final Map<String, Object> tree;
 
-    private Position(Map<String, Object> tree) {
+    private BellPosition(Map<String, Object> tree) {
         this.tree = tree;
     }
 
     /** @param options as in {@code players=3 wedges=16} */
-    static Position of(String options) throws Refusal {
-        Position position = new Position(start(options + " first=red").tree());
+    static BellPosition of(String options) throws Refusal {
+        BellPosition position = new BellPosition(start(options + " first=red").tree());
         position.map("options").remove("first");
         return position;
     }
@@ -41,50 +41,50 @@ final class Position {
     }
 
     /** The player runs that way, with so many in hand and the others on these squares or borne off. */
-    Position player(String colour, String direction, int hand, Integer... squares) {
+    BellPosition player(String colour, String direction, int hand, Integer... squares) {
         int pieces = 8 - map("players").size();
         return put(colour, "direction", direction).put(colour, "hand", hand)
                 .put(colour, "squares", new ArrayList<>(List.of(squares)))
                 .put(colour, "off", pieces - hand - squares.length);
     }
 
-    Position put(String colour, String member, Object value) {
+    BellPosition put(String colour, String member, Object value) {
         player(colour).put(member, value);
         return this;
     }
 
-    Position put(String member, Object value) {
+    BellPosition put(String member, Object value) {
         tree.put(member, value);
         return this;
     }
 
-    Position option(String name, Object value) {
+    BellPosition option(String name, Object value) {
         map("options").put(name, value);
         return this;
     }
 
-    Position without(String member) {
+    BellPosition without(String member) {
         tree.remove(member);
         return this;
     }
 
-    Position without(String colour, String member) {
+    BellPosition without(String colour, String member) {
         player(colour).remove(member);
         return this;
     }
 
-    Position withoutOption(String name) {
+    BellPosition withoutOption(String name) {
         map("options").remove(name);
         return this;
     }
 
     /** Who casts next. */
-    Position turn(String colour) {
+    BellPosition turn(String colour) {
         return put("turn", colour);
     }
 
     /** The purses in seat order; the pot holds the rest. */
-    Position purses(int... purses) {
+    BellPosition purses(int... purses) {
         int pot = purses.length * 20;
         int i = 0;
         for (String colour : map("players").keySet()) {
@@ -144,7 +144,7 @@ final class Position {
             return state.moves().stream().map(state::text).sorted().toList();
         }
 
-        Player player(Side side) {
+        BellPlayer player(Side side) {
             return state.player(state.sides().indexOf(side));
         }
 

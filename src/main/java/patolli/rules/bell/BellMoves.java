@@ -1,34 +1,34 @@
 package patolli.rules.bell;
 
-import static patolli.rules.bell.Track.ANTICLOCKWISE;
-import static patolli.rules.bell.Track.CLOCKWISE;
+import static patolli.rules.bell.BellPath.ANTICLOCKWISE;
+import static patolli.rules.bell.BellPath.CLOCKWISE;
 
 /**
  * The legal moves (rules 4, 5, 6 and 8). A move is the square that a piece leaves, which with the cast says
  * everything, or one of the three ways to enter.
  */
-final class Moves {
+final class BellMoves {
     static final int ENTER = BellBoard.SQUARES;
     static final int ENTER_CLOCKWISE = ENTER + 1;
     static final int ENTER_ANTICLOCKWISE = ENTER + 2;
 
-    private Moves() { }
+    private BellMoves() { }
 
     /** Whether the player has a move with a cast of that value, 1 to 10. */
     static boolean any(BellState state, int player, int value) {
-        Player own = state.player(player);
+        BellPlayer own = state.player(player);
         long taken = state.taken();
         if (own.waiting()) {
             return firstEntry(state.setup(), player, CLOCKWISE, value, taken)
                     || firstEntry(state.setup(), player, ANTICLOCKWISE, value, taken);
         }
-        Track track = state.setup().track(player, own.direction());
+        BellPath track = state.setup().track(player, own.direction());
         return (track.targets(own.squares(), value) & ~taken) != 0 || enters(own, track, value, taken);
     }
 
     /** Writes the player's moves with a cast of that value, 1 to 10, and says how many there are. */
     static int list(BellState state, int player, int value, int[] into) {
-        Player own = state.player(player);
+        BellPlayer own = state.player(player);
         long taken = state.taken();
         int count = 0;
         if (own.waiting()) {
@@ -40,7 +40,7 @@ final class Moves {
             }
             return count;
         }
-        Track track = state.setup().track(player, own.direction());
+        BellPath track = state.setup().track(player, own.direction());
         for (long to = track.targets(own.squares(), value) & ~taken; to != 0; to &= to - 1) {
             into[count++] = track.ahead(Long.numberOfTrailingZeros(to), -value);
         }
@@ -51,18 +51,18 @@ final class Moves {
     }
 
     /** How a move with a cast of that value is written. */
-    static String text(int move, Track track, int value) {
+    static String text(int move, BellPath track, int value) {
         if (track.step(move) + value == BellBoard.LAST_STEP) {
             return move + "-off";
         }
         return move + "-" + track.ahead(move, value);
     }
 
-    private static boolean firstEntry(Setup setup, int player, int direction, int value, long taken) {
+    private static boolean firstEntry(BellSetup setup, int player, int direction, int value, long taken) {
         return !BellBoard.has(taken, setup.track(player, direction).square(value - 1));
     }
 
-    private static boolean enters(Player own, Track track, int value, long taken) {
+    private static boolean enters(BellPlayer own, BellPath track, int value, long taken) {
         return value == 1 && own.hand() > 0 && !BellBoard.has(taken, track.square(0));
     }
 }

@@ -12,15 +12,15 @@ import patolli.rules.Side;
  * The table while one cast or move is carried out: players and pot as they change. Each entry point is called once,
  * and gives the position that comes of it.
  */
-final class Table {
-    private final Setup setup;
+final class BellTurn {
+    private final BellSetup setup;
     private final int seat;
     private final Events events;
     private final boolean heard;
-    private final Player[] players;
+    private final BellPlayer[] players;
     private int pot;
 
-    Table(BellState before, Events events) {
+    BellTurn(BellState before, Events events) {
         this.setup = before.setup();
         this.seat = before.seat();
         this.events = events;
@@ -51,14 +51,14 @@ final class Table {
 
     /** The piece on the wedge goes back by the cast if it can, and the turn is over either way (rule 11). */
     BellState stepBack(int value) {
-        Player own = players[seat];
+        BellPlayer own = players[seat];
         int from = own.stepBack();
-        Player free = own.steppingBack(Player.NOWHERE);
+        BellPlayer free = own.steppingBack(BellPlayer.NOWHERE);
         players[seat] = free;
         if (value == 0) {
             return pass(Reason.ZERO);
         }
-        Track track = setup.track(seat, own.direction());
+        BellPath track = setup.track(seat, own.direction());
         int to = track.ahead(from, -value);
         if (track.step(from) < value || isTaken(to)) {
             return pass(Reason.CANT_STEP_BACK);
@@ -73,9 +73,9 @@ final class Table {
     /** Plays a legal move with a cast of that value. */
     BellState play(int move, int value) {
         return switch (move) {
-            case Moves.ENTER_CLOCKWISE -> firstEntry(Track.CLOCKWISE, value);
-            case Moves.ENTER_ANTICLOCKWISE -> firstEntry(Track.ANTICLOCKWISE, value);
-            case Moves.ENTER -> enter(track().square(0), players[seat].direction());
+            case BellMoves.ENTER_CLOCKWISE -> firstEntry(BellPath.CLOCKWISE, value);
+            case BellMoves.ENTER_ANTICLOCKWISE -> firstEntry(BellPath.ANTICLOCKWISE, value);
+            case BellMoves.ENTER -> enter(track().square(0), players[seat].direction());
             default -> {
                 int to = track().ahead(move, value);
                 yield to == track().last() ? bearOff(move) : go(move, to);
@@ -212,7 +212,7 @@ final class Table {
     }
 
     private boolean isTaken(int square) {
-        for (Player player : players) {
+        for (BellPlayer player : players) {
             if (BellBoard.has(player.squares(), square)) {
                 return true;
             }
@@ -220,7 +220,7 @@ final class Table {
         return false;
     }
 
-    private Track track() {
+    private BellPath track() {
         return setup.track(seat, players[seat].direction());
     }
 

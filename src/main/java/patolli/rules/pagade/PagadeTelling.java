@@ -5,12 +5,12 @@ import patolli.rules.Events;
 import patolli.rules.Side;
 
 /** Tells what a move does to the pawns: first the move itself, then each pawn that it cuts. */
-final class Telling {
+final class PagadeTelling {
 
-    private Telling() { }
+    private PagadeTelling() { }
 
     /** A pair that comes home is told as two pawns borne off. */
-    static void move(Board before, int seat, int move, Events events) {
+    static void move(AllPawns before, int seat, int move, Events events) {
         Side side = PagadePath.SEATS.get(seat);
         int from = PagadeMove.from(move);
         int to = PagadeMove.to(move);
@@ -29,7 +29,7 @@ final class Telling {
         }
     }
 
-    private static void cuts(Board before, int seat, int to, Events events) {
+    private static void cuts(AllPawns before, int seat, int to, Events events) {
         Side by = PagadePath.SEATS.get(seat);
         String square = PagadePath.square(by, to);
         for (int on = 1; on < PagadePath.SEATS.size(); on++) {

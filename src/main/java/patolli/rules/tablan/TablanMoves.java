@@ -15,7 +15,7 @@ import static patolli.rules.tablan.TablanBoard.SQUARES;
  * has the same step in both. Where two halves can be played in either order they lead to the same position, so
  * the order is no part of a move.
  */
-final class Reach {
+final class TablanMoves {
     /** Where the marks of the unmoved pieces begin. */
     static final int UNMOVED = SQUARES;
     /** A side at the beginning. */
@@ -25,7 +25,7 @@ final class Reach {
 
     private static final long FIRST_ENEMY_HOME = 1L << 3 * ROW;
 
-    private Reach() { }
+    private TablanMoves() { }
 
     /** Whether some cast that is not 0 could be played. */
     static boolean any(long own, long enemy, boolean inOrder) {

@@ -10,11 +10,11 @@ import patolli.rules.Refusal;
 import patolli.rules.State;
 
 /** Composes positions; squares are given as letters run together. */
-final class Position {
+final class TablanPosition {
     private final Map<String, Object> tree = new LinkedHashMap<>();
     private final Map<String, Object> options = new HashMap<>();
 
-    Position() {
+    TablanPosition() {
         tree.put("game", "tablan");
         tree.put("options", options);
         tree.put("phase", "cast");
@@ -25,15 +25,15 @@ final class Position {
         tree.put("winner", null);
     }
 
-    Position white(String unmoved, String moving, String settled) {
+    TablanPosition white(String unmoved, String moving, String settled) {
         return side("white", unmoved, moving, settled);
     }
 
-    Position black(String unmoved, String moving, String settled) {
+    TablanPosition black(String unmoved, String moving, String settled) {
         return side("black", unmoved, moving, settled);
     }
 
-    Position side(String side, String unmoved, String moving, String settled) {
+    TablanPosition side(String side, String unmoved, String moving, String settled) {
         var pieces = new LinkedHashMap<String, Object>();
         pieces.put("unmoved", letters(unmoved));
         pieces.put("moving", letters(moving));
@@ -41,22 +41,22 @@ final class Position {
         return with(side, pieces);
     }
 
-    Position option(String name, Object value) {
+    TablanPosition option(String name, Object value) {
         options.put(name, value);
         return this;
     }
 
-    Position with(String member, Object value) {
+    TablanPosition with(String member, Object value) {
         tree.put(member, value);
         return this;
     }
 
-    Position without(String member) {
+    TablanPosition without(String member) {
         tree.remove(member);
         return this;
     }
 
-    Position turn(String side) {
+    TablanPosition turn(String side) {
         return with("turn", side);
     }
 
