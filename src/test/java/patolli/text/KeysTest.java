@@ -125,14 +125,14 @@ class KeysTest {
         assertThat(names).contains("splash/storm.jpg", "bet/jaguar.jpg", "mictlan/contest-lost.jpg", "ui/leaf.png");
         for (String side : List.of("red", "blue")) {
             Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n ->
-                    names.add("board/piece-" + side + "-" + n + ".png"));
-            names.add("board/plate-" + side + ".png");
+                    names.add("patolli/piece-" + side + "-" + n + ".png"));
+            names.add("table/plate-" + side + ".png");
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
-            names.add("board/" + figure + ".png");
-            names.add("board/" + figure + "-head.png");
+            names.add("patolli/" + figure + ".png");
+            names.add("patolli/" + figure + "-head.png");
         });
-        Stream.of(Asset.values()).forEach(asset -> names.add("board/asset-" + asset.key() + ".png"));
+        Stream.of(Asset.values()).forEach(asset -> names.add("patolli/asset-" + asset.key() + ".png"));
         assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
     }
 

@@ -16,11 +16,11 @@ public final class TableStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return List.of(
-                picture("table", Ground.OPAQUE, Table::draw),
-                picture("floor", Ground.OPAQUE, Floor::tile));
+                picture("patolli/table", Ground.OPAQUE, Table::draw),
+                picture("table/floor", Ground.OPAQUE, Floor::tile));
     }
 
     private static Picture picture(String name, Ground ground, Picture.Painter painter) {
-        return new Picture("board/" + name, ground, Set.of("table"), painter);
+        return new Picture(name, ground, Set.of("table"), painter);
     }
 }

@@ -109,7 +109,7 @@ final class Highlights {
     /** Dots on all squares, and a ring that goes the whole way; in stillness it lies on the first and on the last. */
     private void journey(List<Rectangle2D> areas, boolean calm) {
         areas.forEach(area -> {
-            ImageView dot = pictures.view("board/step-dot.png");
+            ImageView dot = pictures.view("table/step-dot.png");
             put(dot, middle(area));
             layer.getChildren().add(dot);
         });

@@ -40,7 +40,7 @@ final class PlainGlimpse implements Glimpse<State> {
 
     /** An empty card over the whole of a picture. */
     void card(GraphicsContext pen, double width, double height) {
-        Image paper = pictures.image("board/amate.jpg");
+        Image paper = pictures.image("table/amate.jpg");
         pen.drawImage(paper, 0, 0, Math.min(width, paper.getWidth()), Math.min(height, paper.getHeight()), 0, 0, width,
                 height);
         border(pen, width, height);

@@ -82,8 +82,8 @@ public final class ShelfController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/book.png"));
-        waiting.getChildren().add(pictures.view("board/merchant.png"));
-        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("board/asset-" + asset + ".png")));
+        waiting.getChildren().add(pictures.view("patolli/merchant.png"));
+        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("patolli/asset-" + asset + ".png")));
         frame.getChildren().add(picture);
         ImageView bones = pictures.view("ui/close.png");
         close.setGraphic(bones);

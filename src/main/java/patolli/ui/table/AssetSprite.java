@@ -12,7 +12,7 @@ final class AssetSprite extends Sprite {
 
     /** @param number which of those of its kind it is, from 1: no two need look alike */
     AssetSprite(Pictures pictures, String kind, int number) {
-        super(pictures, "board/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png");
+        super(pictures, "patolli/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png");
         this.kind = kind;
     }
 

@@ -19,9 +19,9 @@ final class BeanSprite extends Sprite {
     private double turn;
 
     BeanSprite(Pictures pictures, int row) {
-        super(pictures, "board/beans.png");
+        super(pictures, "table/beans.png");
         this.row = row;
-        shadow = new Sprite(pictures, "board/bean-shadow.png");
+        shadow = new Sprite(pictures, "table/bean-shadow.png");
         getStyleClass().add("bean");
         roll(0);
     }

@@ -103,7 +103,7 @@ public final class BoardController implements Controller {
         model.setPerformer(table);
         ties.sharpen(scene, board, pictures);
         ties.add(pictures.doubledProperty().subscribe(doubled ->
-                board.tileProperty().set(pictures.image("board/floor.jpg"))));
+                board.tileProperty().set(pictures.image("table/floor.jpg"))));
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));

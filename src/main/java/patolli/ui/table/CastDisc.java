@@ -21,7 +21,7 @@ final class CastDisc {
     CastDisc(Pane layer, Pictures pictures) {
         number.getStyleClass().add("cast-number");
         number.setId("cast");
-        disc = new StackPane(pictures.view("board/cast-disc.png"), number);
+        disc = new StackPane(pictures.view("table/cast-disc.png"), number);
         disc.setManaged(false);
         disc.resizeRelocate(BoardLayout.CAST.getX() - SIZE / 2, BoardLayout.CAST.getY() - SIZE / 2, SIZE, SIZE);
         hide();

@@ -203,7 +203,7 @@ final class Choreographer {
 
     /** A ring spreads from the square on which a piece has landed. */
     private Animation ripple(Point2D at) {
-        Sprite ring = new Sprite(pictures, "board/mark-focus.png");
+        Sprite ring = new Sprite(pictures, "table/mark-focus.png");
         ring.place(at);
         over.getChildren().add(ring);
         ScaleTransition grow = new ScaleTransition(tempo.get().of(RIPPLE), ring);

@@ -38,7 +38,7 @@ final class LastMoveMarks {
     }
 
     private void print(Side side, String part, Point2D at, double firm) {
-        Sprite sprite = new Sprite(pictures, "board/print-" + side.key() + "-" + part + ".png");
+        Sprite sprite = new Sprite(pictures, "table/print-" + side.key() + "-" + part + ".png");
         sprite.place(at);
         sprite.setOpacity(firm);
         layer.getChildren().add(sprite);

@@ -41,7 +41,7 @@ public final class MatController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("board/table.jpg"));
+        ground.getChildren().add(pictures.view("patolli/table.jpg"));
         merchant = figure("merchant", 158);
         figure("tezcatlipoca", 902);
         table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
@@ -50,7 +50,7 @@ public final class MatController implements Controller {
     }
 
     private ImageView figure(String name, double x) {
-        ImageView view = pictures.view("board/" + name + ".png");
+        ImageView view = pictures.view("patolli/" + name + ".png");
         view.relocate(x, 192);
         view.setMouseTransparent(true);
         ground.getChildren().add(view);

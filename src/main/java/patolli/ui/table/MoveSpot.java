@@ -47,15 +47,15 @@ final class MoveSpot implements PieceDrag.Goal {
         end = state.target(move).stream().mapToObj(BoardLayout::square).findFirst().orElse(piece.nest());
         square.ifPresent(all::ground);
         state.target(move).ifPresent(all::ground);
-        from = all.mark("board/mark-from.png", piece.at());
-        to = all.mark("board/mark-to.png", end);
-        ghost = all.mark(state.target(move).isPresent() ? "board/piece-" + side.key() + "-1.png"
-                : "board/piece-" + side.key() + "-gold.png", end);
+        from = all.mark("table/mark-from.png", piece.at());
+        to = all.mark("table/mark-to.png", end);
+        ghost = all.mark(state.target(move).isPresent() ? "patolli/piece-" + side.key() + "-1.png"
+                : "patolli/piece-" + side.key() + "-gold.png", end);
         // Small enough to leave the mark round it to be seen.
         ghost.setScaleX(GHOST_SCALE);
         ghost.setScaleY(GHOST_SCALE);
         square.ifPresent(start -> BoardLayout.between(start, state.target(move).orElse(PatolliBoard.entry(side)))
-                .forEach(step -> all.mark("board/step-dot.png", step)));
+                .forEach(step -> all.mark("table/step-dot.png", step)));
         String name = state.text(move);
         List<Region> places = new ArrayList<>();
         for (PieceSprite each : movable) {
@@ -141,7 +141,7 @@ final class MoveSpot implements PieceDrag.Goal {
         if (on || !held) {
             from.place(of.home());
         }
-        from.picture(lit && isFocused() ? "board/mark-focus.png" : "board/mark-from.png");
+        from.picture(lit && isFocused() ? "table/mark-focus.png" : "table/mark-from.png");
         ghost.setOpacity(lit ? 0.8 : 0);
         all.lit(this);
     }

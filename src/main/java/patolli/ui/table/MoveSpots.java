@@ -149,7 +149,7 @@ final class MoveSpots {
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
     void ground(int square) {
         if (BoardLayout.isPainted(square)) {
-            Sprite ground = new Sprite(pictures, "board/mark-ground.png");
+            Sprite ground = new Sprite(pictures, "table/mark-ground.png");
             ground.place(BoardLayout.square(square));
             marks.getChildren().addFirst(ground);
         }

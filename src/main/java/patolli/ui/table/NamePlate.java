@@ -36,10 +36,10 @@ final class NamePlate {
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
         words.setLayoutX(side == Side.RED ? 62 : 14);
-        head = pictures.view("board/" + figure + "-head.png");
+        head = pictures.view("patolli/" + figure + "-head.png");
         head.setLayoutX(side == Side.RED ? 8 : 172);
-        idle = pictures.view("board/plate-" + side.key() + ".png");
-        active = pictures.view("board/plate-" + side.key() + "-active.png");
+        idle = pictures.view("table/plate-" + side.key() + ".png");
+        active = pictures.view("table/plate-" + side.key() + "-active.png");
         plate.getChildren().addAll(idle, active, head, words);
         words.setManaged(false);
         words.getStyleClass().add(side.key());

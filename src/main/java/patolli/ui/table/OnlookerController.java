@@ -47,7 +47,7 @@ public final class OnlookerController implements Controller {
         bandController.attach(scene);
         ties.sharpen(scene, board, pictures);
         ties.add(pictures.doubledProperty().subscribe(doubled ->
-                board.tileProperty().set(pictures.image("board/floor.jpg"))));
+                board.tileProperty().set(pictures.image("table/floor.jpg"))));
     }
 
     @Override

@@ -26,12 +26,12 @@ final class PieceSprite extends Sprite {
     }
 
     private static String stone(Side side, int number) {
-        return "board/piece-" + side.key() + "-" + (number + 1) + ".png";
+        return "patolli/piece-" + side.key() + "-" + (number + 1) + ".png";
     }
 
     private static String gold(Side side, int number) {
         int beaten = number % GOLDEN;
-        return "board/piece-" + side.key() + "-gold" + (beaten == 0 ? "" : "-" + (beaten + 1)) + ".png";
+        return "patolli/piece-" + side.key() + "-gold" + (beaten == 0 ? "" : "-" + (beaten + 1)) + ".png";
     }
 
     Side side() {

@@ -42,8 +42,8 @@ public final class SmallMat {
 
     /** Paints a position over the whole of a picture, measured in its own pixels. */
     public void paint(PatolliState state, GraphicsContext pen, double width, double height) {
-        Image table = pictures.image("board/table.jpg");
-        double dense = table.getWidth() / pictures.width("board/table.jpg");
+        Image table = pictures.image("patolli/table.jpg");
+        double dense = table.getWidth() / pictures.width("patolli/table.jpg");
         Rectangle2D part = new Rectangle2D(SEEN.getMinX() * dense, SEEN.getMinY() * dense, SEEN.getWidth() * dense,
                 SEEN.getHeight() * dense);
         pen.drawImage(small(table, part, (int) width, (int) height), 0, 0);

@@ -41,7 +41,7 @@ class PiecesInGreyTest {
     }
 
     private static Pixels piece(String side, int number) {
-        return Pixels.of("board/piece-" + side + "-" + number + "@2x.png");
+        return Pixels.of("patolli/piece-" + side + "-" + number + "@2x.png");
     }
 
     private static boolean differ(Pixels one, Pixels other) {

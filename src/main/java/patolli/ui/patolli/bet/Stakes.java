@@ -47,7 +47,7 @@ final class Stakes {
             List<Sprite> row = new ArrayList<>();
             for (String kind : model.holding(side)) {
                 int number = seen.merge(kind, 1, Integer::sum);
-                row.add(new Sprite(pictures, "board/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png"));
+                row.add(new Sprite(pictures, "patolli/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png"));
             }
             things.put(side, row);
             // The nearer ones lie over the farther ones.
