@@ -2,9 +2,10 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
-import patolli.play.LastMove;
 import patolli.play.Seat;
 import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
@@ -32,7 +33,7 @@ abstract class TableFlow extends TableView {
      * What the others have played that the player has not answered yet, oldest first: the player whose turn it is, or
      * will be after Smoking Mirror.
      */
-    public List<LastMove> unanswered() {
+    public List<Leg> unanswered() {
         State now = state();
         if (now.turn().isEmpty()) {
             return List.of();
@@ -40,7 +41,7 @@ abstract class TableFlow extends TableView {
         List<Side> sides = now.sides();
         int at = sides.indexOf(now.mover());
         Side player = seats().of(now.mover()) == Seat.PLAYER ? now.mover() : sides.get((at + 1) % sides.size());
-        return LastMove.unanswered(history(), player);
+        return Unanswered.legs(history(), player);
     }
 
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */

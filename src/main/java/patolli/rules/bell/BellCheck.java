@@ -48,7 +48,7 @@ final class BellCheck {
             throw new Refusal(name(i) + " has not entered yet, so the direction must be null");
         }
         if (!player.waiting()) {
-            int last = setup.track(i, player.direction()).last();
+            int last = setup.path(i, player.direction()).last();
             if (BellBoard.has(player.squares(), last)) {
                 throw new Refusal(name(i) + " has a piece on " + last + ", where it is borne off");
             }

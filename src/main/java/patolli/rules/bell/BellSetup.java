@@ -3,8 +3,10 @@ package patolli.rules.bell;
 import java.util.List;
 import java.util.Optional;
 import patolli.rules.Options;
+import patolli.rules.Paths;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.ThrowOffRule;
 
 /**
@@ -55,8 +57,8 @@ final class BellSetup {
         stake = gambling ? options.number("stake") : 0;
         penalty = gambling ? options.number("penalty") : 0;
         wedges = BellBoard.wedges(options.number("wedges"));
-        clockwise = tracks(BellPath.CLOCKWISE);
-        anticlockwise = tracks(BellPath.ANTICLOCKWISE);
+        clockwise = paths(BellPath.CLOCKWISE);
+        anticlockwise = paths(BellPath.ANTICLOCKWISE);
     }
 
     private void refuseWhatDoesNotGoTogether(Options options) throws Refusal {
@@ -69,7 +71,7 @@ final class BellSetup {
         }
     }
 
-    private BellPath[] tracks(int direction) {
+    private BellPath[] paths(int direction) {
         return sides.stream().map(side -> new BellPath(BellBoard.entry(side), direction)).toArray(BellPath[]::new);
     }
 
@@ -79,8 +81,33 @@ final class BellSetup {
     }
 
     /** The path of a player who runs in that direction. */
-    BellPath track(int player, int direction) {
+    BellPath path(int player, int direction) {
         return direction > 0 ? clockwise[player] : anticlockwise[player];
+    }
+
+    /** How the pieces go in the directions that have been chosen in that position. */
+    Paths paths(BellState state) {
+        return new Paths() {
+            @Override
+            public int step(Side side, int place) {
+                return path(side).step(place);
+            }
+
+            @Override
+            public Spot.Square square(Side side, int step) {
+                return new Spot.Square(path(side).square(step));
+            }
+
+            @Override
+            public int last() {
+                return BellBoard.LAST_STEP;
+            }
+
+            private BellPath path(Side side) {
+                int player = sides.indexOf(side);
+                return BellSetup.this.path(player, state.player(player).direction());
+            }
+        };
     }
 
     /** The player who is next to that one, clockwise. */

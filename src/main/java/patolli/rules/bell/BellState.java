@@ -1,17 +1,23 @@
 package patolli.rules.bell;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.ThrowOff;
 
@@ -150,19 +156,52 @@ public final class BellState implements State {
             case BellMoves.ENTER -> "enter";
             case BellMoves.ENTER_CLOCKWISE -> "enter+";
             case BellMoves.ENTER_ANTICLOCKWISE -> "enter-";
-            default -> BellMoves.text(move, setup.track(seat, players[seat].direction()), BellGame.value(cast));
+            default -> BellMoves.text(move, setup.path(seat, players[seat].direction()), BellGame.value(cast));
         };
     }
 
     @Override
-    public Set<Side> winners() {
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move in phase " + phase.key());
+        }
+        return new MoveView(move, BellMoves.leg(this, move));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return setup.paths(this).leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        BellPlayer player = players[setup.sides.indexOf(side)];
+        List<Integer> squares = IntStream.range(0, BellBoard.SQUARES)
+                .filter(square -> BellBoard.has(player.squares(), square)).boxed().toList();
+        return Spot.of(side, player.hand(), squares, player.off());
+    }
+
+    @Override
+    public Optional<Hindrance> hindrance(Spot origin) {
+        if (phase != Phase.MOVE || !pieces(mover()).contains(origin)) {
+            return Optional.empty();
+        }
+        return switch (origin) {
+            case Spot.Hand _ -> BellMoves.hindranceInHand(this);
+            case Spot.Square square -> BellMoves.hindrance(this, square.number());
+            case Spot.Home _, Spot.Captured _ -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Outcome outcome() {
         Set<Side> winners = EnumSet.noneOf(Side.class);
         for (int player = 0; phase == Phase.OVER && player < players.length; player++) {
             if (hasWon(player)) {
                 winners.add(setup.sides.get(player));
             }
         }
-        return Collections.unmodifiableSet(winners);
+        return winners.isEmpty() ? new Outcome.Undecided() : new Outcome.Won(winners);
     }
 
     @Override

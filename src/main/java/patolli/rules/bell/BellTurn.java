@@ -58,9 +58,9 @@ final class BellTurn {
         if (value == 0) {
             return pass(Reason.ZERO);
         }
-        BellPath track = setup.track(seat, own.direction());
-        int to = track.ahead(from, -value);
-        if (track.step(from) < value || isTaken(to)) {
+        BellPath path = setup.path(seat, own.direction());
+        int to = path.ahead(from, -value);
+        if (path.step(from) < value || isTaken(to)) {
             return pass(Reason.CANT_STEP_BACK);
         }
         players[seat] = free.moved(from, to);
@@ -75,10 +75,10 @@ final class BellTurn {
         return switch (move) {
             case BellMoves.ENTER_CLOCKWISE -> firstEntry(BellPath.CLOCKWISE, value);
             case BellMoves.ENTER_ANTICLOCKWISE -> firstEntry(BellPath.ANTICLOCKWISE, value);
-            case BellMoves.ENTER -> enter(track().square(0), players[seat].direction());
+            case BellMoves.ENTER -> enter(path().square(0), players[seat].direction());
             default -> {
-                int to = track().ahead(move, value);
-                yield to == track().last() ? bearOff(move) : go(move, to);
+                int to = path().ahead(move, value);
+                yield to == path().last() ? bearOff(move) : go(move, to);
             }
         };
     }
@@ -87,7 +87,7 @@ final class BellTurn {
         if (heard) {
             events.add(new Event.DirectionChosen(side(seat), BellTree.direction(direction)));
         }
-        return enter(setup.track(seat, direction).square(value - 1), direction);
+        return enter(setup.path(seat, direction).square(value - 1), direction);
     }
 
     private BellState enter(int to, int direction) {
@@ -220,8 +220,8 @@ final class BellTurn {
         return false;
     }
 
-    private BellPath track() {
-        return setup.track(seat, players[seat].direction());
+    private BellPath path() {
+        return setup.path(seat, players[seat].direction());
     }
 
     private Side side(int player) {

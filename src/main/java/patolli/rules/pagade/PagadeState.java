@@ -2,12 +2,18 @@ package patolli.rules.pagade;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.ThrowOff;
 
@@ -150,13 +156,36 @@ public final class PagadeState implements State {
     }
 
     @Override
-    public Set<Side> winners() {
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is awaited in phase " + phase.key());
+        }
+        int from = PagadeMove.from(move);
+        int to = PagadeMove.to(move);
+        int pawns = PagadeMove.isPair(move) ? 2 : 1;
+        return new MoveView(move, from == PagadePath.HAND ? PagadePath.PATHS.entered(mover(), to)
+                : to == PagadePath.HOME ? PagadePath.PATHS.home(mover(), from, pawns)
+                : PagadePath.PATHS.moved(mover(), from, to, pawns));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return PagadePath.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        return IntStream.range(0, Pawns.COUNT).mapToObj(rank -> PagadePath.spot(side, step(side, rank))).toList();
+    }
+
+    @Override
+    public Outcome outcome() {
         for (int winner = 0; winner < PagadePath.SEATS.size(); winner++) {
             if (board.pawns(winner) == Pawns.ALL_HOME) {
-                return Set.of(PagadePath.SEATS.get(winner));
+                return new Outcome.Won(PagadePath.SEATS.get(winner));
             }
         }
-        return Set.of();
+        return phase == Phase.OVER ? new Outcome.Drawn() : new Outcome.Undecided();
     }
 
     @Override

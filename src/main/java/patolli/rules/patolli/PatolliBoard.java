@@ -1,6 +1,8 @@
 package patolli.rules.patolli;
 
+import patolli.rules.Paths;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /**
  * The 68 squares of the X, numbered clockwise from the western central square, and the journey round them
@@ -20,6 +22,24 @@ public final class PatolliBoard {
     static final long TRIANGLE = bits(5, 12, 22, 29);
     /** Rounded tips: cast again. */
     static final long ROUNDED = bits(8, 9, 25, 26);
+
+    /** How both sides' pieces go round. */
+    static final Paths PATHS = new Paths() {
+        @Override
+        public int step(Side side, int place) {
+            return PatolliBoard.step(place, side == Side.BLUE);
+        }
+
+        @Override
+        public Spot.Square square(Side side, int step) {
+            return new Spot.Square(PatolliBoard.square(step, side == Side.BLUE));
+        }
+
+        @Override
+        public int last() {
+            return SQUARES - 1;
+        }
+    };
 
     private PatolliBoard() { }
 

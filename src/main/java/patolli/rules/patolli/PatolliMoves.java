@@ -2,6 +2,7 @@ package patolli.rules.patolli;
 
 import java.util.Optional;
 import patolli.rules.Hindrance;
+import patolli.rules.Spot;
 
 /** Which moves a cast allows, as bit masks over the own journey (rule book, 1, rules 3, 4 and 6). */
 final class PatolliMoves {
@@ -93,7 +94,7 @@ final class PatolliMoves {
         if (free(to, nearFree(own, enemy), farFree(own, enemy, home))) {
             return Optional.empty();
         }
-        int square = PatolliBoard.square(to, state.blueToAct());
+        Spot.Square square = new Spot.Square(PatolliBoard.square(to, state.blueToAct()));
         return Optional.of(own.has(to) ? new Hindrance.OwnPiece(square) : new Hindrance.SafeEnemy(square));
     }
 }

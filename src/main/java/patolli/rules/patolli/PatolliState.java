@@ -5,13 +5,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
+import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /** A position of a contest of Patolli after Neeley (rule book, section 1). */
@@ -71,8 +75,8 @@ public final class PatolliState implements State {
     }
 
     @Override
-    public Set<Side> winners() {
-        return winner == null ? Set.of() : Set.of(winner);
+    public Outcome outcome() {
+        return winner == null ? new Outcome.Undecided() : new Outcome.Won(winner);
     }
 
     /** Which game of the contest this is, from 1. */
@@ -143,10 +147,37 @@ public final class PatolliState implements State {
     }
 
     @Override
-    public Optional<Hindrance> hindrance(OptionalInt origin) {
-        int from = origin.isPresent() ? PatolliBoard.step(origin.getAsInt(), blueToAct) : PatolliMoves.HAND;
-        boolean there = from == PatolliMoves.HAND ? own().hand() > 0 : own().has(from);
-        return phase == Phase.MOVE && there ? PatolliMoves.hindrance(this, from) : Optional.empty();
+    public Optional<Hindrance> hindrance(Spot origin) {
+        if (phase != Phase.MOVE || !pieces(mover()).contains(origin)) {
+            return Optional.empty();
+        }
+        return switch (origin) {
+            case Spot.Hand _ -> PatolliMoves.hindrance(this, PatolliMoves.HAND);
+            case Spot.Square square -> PatolliMoves.hindrance(this, PatolliBoard.step(square.number(), blueToAct));
+            case Spot.Home _, Spot.Captured _ -> Optional.empty();
+        };
+    }
+
+    @Override
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is awaited in phase " + phase.key());
+        }
+        int from = PatolliMoves.from(move);
+        int to = PatolliMoves.to(move);
+        return new MoveView(move, from == PatolliMoves.HAND ? PatolliBoard.PATHS.entered(mover(), to)
+                : to == setup.home() ? PatolliBoard.PATHS.home(mover(), from, 1)
+                : PatolliBoard.PATHS.moved(mover(), from, to, 1));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return PatolliBoard.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        return Spot.of(side, hand(side), squares(side), off(side));
     }
 
     Men own() {

@@ -6,6 +6,8 @@ import static patolli.rules.tablan.TablanBoard.HOME;
 import static patolli.rules.tablan.TablanBoard.ROW;
 import static patolli.rules.tablan.TablanBoard.SQUARES;
 
+import java.util.List;
+
 /**
  * Which moves a side has, on sets of steps (RULES.md section 4, rules 1 to 7). A side is a long: its pieces in
  * bits 0 to 47 by its own steps, and in bits 48 to 59 which of those on its home row have not moved yet. No enemy
@@ -89,6 +91,21 @@ final class TablanMoves {
     /** The steps from which a move sets off: one bit, or two for halves. */
     static long sources(int move) {
         return 1L << (move & 63) | 1L << (move >> 6);
+    }
+
+    /**
+     * The steps from which a move sets off, in the order in which its pieces go: the one ahead makes room for the one
+     * behind, but enemy home squares are taken in their order.
+     *
+     * @param distance how far each piece goes
+     */
+    static List<Integer> order(int move, int distance) {
+        int behind = Math.min(move & 63, move >> 6);
+        int ahead = Math.max(move & 63, move >> 6);
+        if (ahead == behind) {
+            return List.of(ahead);
+        }
+        return (1L << behind + distance & ENEMY_HOME) != 0 ? List.of(behind, ahead) : List.of(ahead, behind);
     }
 
     /** How far each piece of a move goes. */

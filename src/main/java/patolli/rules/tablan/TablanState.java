@@ -3,14 +3,22 @@ package patolli.rules.tablan;
 import static patolli.rules.Side.BLACK;
 import static patolli.rules.Side.WHITE;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /**
@@ -99,23 +107,23 @@ public final class TablanState implements State {
 
     /** The steps of a side's pieces that have not moved yet, all on its home row. */
     public long unmoved(Side side) {
-        return pieces(side) >>> TablanMoves.UNMOVED;
+        return set(side) >>> TablanMoves.UNMOVED;
     }
 
     /** The steps of a side's pieces that have moved and may move again. */
     public long moving(Side side) {
-        return pieces(side) & TablanMoves.RUN & ~unmoved(side);
+        return set(side) & TablanMoves.RUN & ~unmoved(side);
     }
 
     /** The steps of a side's pieces on the enemy home row. */
     public long settled(Side side) {
-        return pieces(side) & TablanBoard.ENEMY_HOME;
+        return set(side) & TablanBoard.ENEMY_HOME;
     }
 
     @Override
     public int moves(int[] into) {
         return phase == Phase.MOVE
-                ? TablanMoves.moves(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
+                ? TablanMoves.moves(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
                 : 0;
     }
 
@@ -142,7 +150,7 @@ public final class TablanState implements State {
         if (cast == TablanGame.ZERO) {
             return toCast(setup, other(mover), white, black);
         }
-        boolean playable = TablanMoves.canPlay(pieces(mover), pieces(other(mover)), setup.inOrder(),
+        boolean playable = TablanMoves.canPlay(set(mover), set(other(mover)), setup.inOrder(),
                 TablanGame.value(cast));
         // a lost cast is followed by another of the same player: nothing has changed
         return playable ? toMove(setup, mover, cast, white, black) : this;
@@ -155,10 +163,10 @@ public final class TablanState implements State {
         }
         long sources = TablanMoves.sources(move);
         long landed = sources << TablanMoves.distance(move, TablanGame.value(cast));
-        long own = pieces(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
+        long own = set(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
         // on the own home row no enemy is landed on, so whatever stands there is captured
         long taken = TablanBoard.turned(landed);
-        long enemy = pieces(other(mover)) & ~(taken | taken << TablanMoves.UNMOVED);
+        long enemy = set(other(mover)) & ~(taken | taken << TablanMoves.UNMOVED);
         long nextWhite = mover == WHITE ? own : enemy;
         long nextBlack = mover == WHITE ? enemy : own;
         TablanState next = setup.ends(nextWhite, nextBlack)
@@ -176,9 +184,34 @@ public final class TablanState implements State {
     }
 
     @Override
-    public Set<Side> winners() {
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is due in phase " + phase.key());
+        }
+        int distance = TablanMoves.distance(move, TablanGame.value(cast));
+        return new MoveView(move, TablanMoves.order(move, distance).stream()
+                .map(from -> TablanBoard.PATHS.moved(mover, from, from + distance, 1)).toList());
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return TablanBoard.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        long steps = set(side) & TablanBoard.BOARD;
+        Stream<Spot> squares = IntStream.range(0, TablanBoard.SQUARES)
+                .filter(square -> (steps & 1L << TablanBoard.step(side, square)) != 0).mapToObj(Spot.Square::new);
+        int captured = TablanBoard.ROW - Long.bitCount(steps);
+        return Stream.concat(squares, Collections.nCopies(captured, new Spot.Captured(side)).stream()).toList();
+    }
+
+    @Override
+    public Outcome outcome() {
         int lead = Long.bitCount(settled(WHITE)) - Long.bitCount(settled(BLACK));
-        return phase != Phase.OVER || lead == 0 ? Set.of() : Set.of(lead > 0 ? WHITE : BLACK);
+        return phase != Phase.OVER ? new Outcome.Undecided()
+                : lead == 0 ? new Outcome.Drawn() : new Outcome.Won(lead > 0 ? WHITE : BLACK);
     }
 
     @Override
@@ -192,7 +225,7 @@ public final class TablanState implements State {
     }
 
     /** A side as {@link TablanMoves} reads it. */
-    long pieces(Side side) {
+    long set(Side side) {
         return side == WHITE ? white : black;
     }
 

@@ -51,14 +51,7 @@ final class TablanTelling {
     static void play(TablanState before, int move, TablanState after, Events events) {
         Side side = before.mover();
         int distance = distance(before, move);
-        int behind = Math.min(move & 63, move >> 6);
-        int ahead = Math.max(move & 63, move >> 6);
-        // the piece ahead makes room for the one behind, but enemy home squares are taken in their order
-        boolean behindFirst = (1L << behind + distance & TablanBoard.ENEMY_HOME) != 0;
-        landing(before, behindFirst ? behind : ahead, distance, events);
-        if (ahead != behind) {
-            landing(before, behindFirst ? ahead : behind, distance, events);
-        }
+        TablanMoves.order(move, distance).forEach(from -> landing(before, from, distance, events));
         if (after.phase() != Phase.OVER) {
             events.add(new Event.ExtraTurn(side));
         } else {
@@ -72,7 +65,7 @@ final class TablanTelling {
         Side enemy = TablanState.other(side);
         int to = TablanBoard.square(side, from + distance);
         events.add(new Event.Moved(side, TablanBoard.square(side, from), to));
-        if ((before.pieces(enemy) & 1L << TablanBoard.step(enemy, to)) != 0) {
+        if ((before.set(enemy) & 1L << TablanBoard.step(enemy, to)) != 0) {
             events.add(new Event.Captured(enemy, side, to));
         }
         if ((1L << from + distance & TablanBoard.ENEMY_HOME) != 0) {

@@ -3,9 +3,9 @@ package patolli.ui.table;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
-import patolli.play.LastMove;
+import patolli.rules.Leg;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliBoard;
+import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -23,17 +23,20 @@ final class LastMoveMarks {
     }
 
     /** Shows these moves, the last one firmly, and no others. */
-    void show(List<LastMove> moves) {
+    void show(List<Leg> moves) {
         layer.getChildren().clear();
-        for (LastMove move : moves) {
+        for (Leg move : moves) {
             double firm = move == moves.getLast() ? 1 : OLDER;
             Side side = move.side();
-            move.from().ifPresent(from -> {
-                print(side, "from", BoardLayout.square(from), firm);
-                BoardLayout.between(from, move.to().orElse(PatolliBoard.entry(side)))
-                        .forEach(step -> print(side, "drop", step, firm));
-            });
-            move.to().ifPresent(to -> print(side, "to", BoardLayout.square(to), firm));
+            print(side, "from", move.from(), firm);
+            move.way().forEach(step -> print(side, "drop", step, firm));
+            print(side, "to", move.to(), firm);
+        }
+    }
+
+    private void print(Side side, String part, Spot spot, double firm) {
+        if (spot instanceof Spot.Square square) {
+            print(side, part, BoardLayout.square(square.number()), firm);
         }
     }
 

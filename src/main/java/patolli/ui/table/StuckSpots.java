@@ -1,12 +1,12 @@
 package patolli.ui.table;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
 import patolli.rules.Hindrance;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /** The pieces that can't be played with the cast that lies there: pointing at one tells why. */
@@ -31,7 +31,7 @@ final class StuckSpots {
         for (PieceSprite piece : pieces.of(state.mover())) {
             boolean inHand = piece.square() == PieceSprite.IN_HAND;
             Optional<Hindrance> why = piece.square() == PieceSprite.HOME ? Optional.empty()
-                    : state.hindrance(inHand ? OptionalInt.empty() : OptionalInt.of(piece.square()));
+                    : state.hindrance(inHand ? new Spot.Hand(state.mover()) : new Spot.Square(piece.square()));
             if (why.isPresent()) {
                 add(piece, why.get(), describe.apply(why.get()), !inHand || !reserve);
                 reserve |= inHand;

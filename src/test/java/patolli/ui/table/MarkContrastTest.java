@@ -3,7 +3,6 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -16,8 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import patolli.play.LastMove;
+import patolli.rules.Leg;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
@@ -72,8 +72,8 @@ class MarkContrastTest {
             Fx.run(() -> {
                 Pane layer = (Pane) test.scene.lookup("#prints");
                 ((Pane) test.scene.lookup("#marks")).getChildren().clear();
-                new LastMoveMarks(layer, test.pictures).show(List.of(new LastMove(side, OptionalInt.of(from),
-                        OptionalInt.of(from + 2))));
+                new LastMoveMarks(layer, test.pictures).show(List.of(new Leg(side, new Spot.Square(from),
+                        new Spot.Square(from + 2), List.of(new Spot.Square(from + 1)), 1)));
             });
             assertSeen("prints", square);
         }
