@@ -17,10 +17,10 @@ public final class TableStudio implements Studio {
     public List<Picture> pictures() {
         return List.of(
                 picture("table", Ground.OPAQUE, Table::draw),
-                picture("floor", Ground.OPAQUE, Floor::tile));
+                new Picture("board/floor", Ground.OPAQUE, Set.of("table"), Floor::tile));
     }
 
     private static Picture picture(String name, Ground ground, Picture.Painter painter) {
-        return new Picture("board/" + name, ground, Set.of("table"), painter);
+        return new Picture("board/" + name, ground, Set.of("table", "board/CrossBoard", "board/PatolliBoard"), painter);
     }
 }

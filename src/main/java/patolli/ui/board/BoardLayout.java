@@ -3,57 +3,52 @@ package patolli.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.rules.patolli.Track;
-import patolli.ui.common.DesignPane;
 
-/** Where everything lies on the table, in design units; the picture of the table is drawn to the same measures. */
+/** Where everything lies on the table, in the screen's own points: a reading of {@link PatolliBoard}. */
 final class BoardLayout {
+    private static final PatolliBoard BOARD = PatolliBoard.BOARD;
     /** The side of a square. */
-    static final double SQUARE = 46;
-    static final Point2D CENTRE = new Point2D(640, 404);
+    static final double SQUARE = BOARD.squareSize();
+    static final Point2D CENTRE = point(BOARD.middle());
     /** The middle of the shield, where the pool lies. */
-    static final Point2D SHIELD = new Point2D(640, 166);
+    static final Point2D SHIELD = point(BOARD.pot());
     /** Where the beans are held and from where they are thrown. */
-    static final Point2D HAND = new Point2D(640, 566);
+    static final Point2D HAND = point(BOARD.hand());
     /** Where the number thrown is shown. */
-    static final Point2D CAST = new Point2D(640, 508);
+    static final Point2D CAST = point(BOARD.cast());
     /** The middle of the foot of the serpent's arch, under which the draws are counted. */
-    static final Point2D SHAKE = new Point2D(640, 734);
+    static final Point2D SHAKE = new Point2D(BOARD.shake().middle().x(), BOARD.shake().bottom());
     /** The height at which the discs lie that real beans are entered with. */
-    static final double OWN_CASTS = 616;
+    static final double OWN_CASTS = BOARD.ownCast(0, 1).y();
     /** How much higher the beans lie over those discs. */
-    static final double OWN_ROOM = 14;
-    private static final int PIECES = 6;
-    private static final int RIM_SEATS = 12;
-    private static final int ASSET_COLUMNS = 5;
-    private static final double ASSET_PITCH = 41;
-    private static final double ASSET_ROW = 43;
-    private static final double HALF_DIAGONAL = SQUARE * Math.sqrt(0.5);
-    private static final double[][] LIMBS = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
-    private static final double[][] CENTRALS = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
-    private static final double[][] LANDINGS = {{602, 548}, {676, 546}, {568, 590}, {640, 588}, {712, 592}};
+    static final double OWN_ROOM = BOARD.hand().y() - BOARD.handBesideDiscs().y();
 
     private BoardLayout() { }
 
+    private static Point2D point(Point p) {
+        return new Point2D(p.x(), p.y());
+    }
+
     /** The middle of a square, 0 to 67. */
     static Point2D square(int square) {
-        int limb = square / 17;
-        int place = square % 17;
-        int rank = place <= 8 ? place : 17 - place;
-        double[] central = CENTRALS[place <= 8 ? limb : (limb + 1) % 4];
-        double[] out = LIMBS[limb];
-        return CENTRE.add((central[0] + out[0] * rank) * HALF_DIAGONAL, (central[1] + out[1] * rank) * HALF_DIAGONAL);
+        return point(BOARD.square(square));
     }
 
     /** Whether a point lies on a square, or on a place at the border, with that middle. */
     static boolean covers(Point2D middle, Point2D at) {
-        return Math.abs(at.getX() - middle.getX()) + Math.abs(at.getY() - middle.getY()) <= HALF_DIAGONAL;
+        return BOARD.covers(new Point(middle.getX(), middle.getY()), new Point(at.getX(), at.getY()));
     }
 
     /** Whether the square is painted over and over: skulls and knives, or water. */
     static boolean isPainted(int square) {
-        return Track.isDanger(square) || Track.isRounded(square);
+        return switch (BOARD.kind(square)) {
+            case ENTRY, DANGER, ROUNDED -> true;
+            case PLAIN, WEDGE, WEDGE_BY_OPTION -> false;
+        };
     }
 
     /** The squares that a piece passes on its way, the last included: clockwise from one to the other. */
@@ -74,48 +69,26 @@ final class BoardLayout {
 
     /** The place of a side's {@code i}-th piece at the border of the mat. */
     static Point2D nest(Side side, int i) {
-        return mirrored(side, new Point2D(126, 226 + 52 * (double) (i % PIECES)));
+        return point(BOARD.nest(side, i));
     }
 
     /** The seat of the {@code i}-th of the twenty assets before a side: each has its own, the poorest first. */
     static Point2D asset(Side side, int i) {
-        double x = ASSET_PITCH * (i % ASSET_COLUMNS);
-        double y = ASSET_ROW * (i / ASSET_COLUMNS);
-        return side == Side.BLUE ? new Point2D(987 + x, 573.5 + y) : new Point2D(129 + x, 573.5 + y);
+        return point(BOARD.stake(side, i));
     }
 
-    /**
-     * The place of the {@code i}-th of {@code n} assets in the pool: round the rim of the shield, so that the bird in
-     * its middle is seen, and over the bird only when the rim is full.
-     */
+    /** The place of the {@code i}-th of {@code n} assets in the pool. */
     static Point2D pool(int i, int n) {
-        int outer = Math.min(n, RIM_SEATS);
-        boolean rim = i < outer;
-        int seats = rim ? outer : n - outer;
-        double radius = rim ? 59 : 28;
-        double angle = Math.PI * 2 * (rim ? i : i - outer) / seats - Math.PI * 3 / 4;
-        return SHIELD.add(radius * Math.cos(angle), radius * Math.sin(angle));
+        return point(BOARD.inPot(i, n));
     }
 
-    /**
-     * A point of the free ground between the two lower limbs, clear of the number above it and the serpent below.
-     *
-     * @param across from left to right, 0 to 1
-     * @param down   from above to below, 0 to 1
-     */
+    /** A point of the free ground between the two lower limbs, by two numbers from 0 to 1. */
     static Point2D landing(double across, double down) {
-        // The ground widens downwards: the root spreads the points evenly over it.
-        double y = 548 + 66 * Math.sqrt(down);
-        double half = y - CENTRE.getY() - 2 * HALF_DIAGONAL - 32;
-        return new Point2D(CENTRE.getX() + half * (2 * across - 1), y);
+        return point(BOARD.landing(across, down));
     }
 
     /** Where the {@code i}-th bean lies when chance has found no other place. */
     static Point2D landing(int i) {
-        return new Point2D(LANDINGS[i][0], LANDINGS[i][1]);
-    }
-
-    private static Point2D mirrored(Side side, Point2D left) {
-        return side == Side.BLUE ? new Point2D(DesignPane.WIDTH - left.getX(), left.getY()) : left;
+        return point(BOARD.landing(i));
     }
 }
