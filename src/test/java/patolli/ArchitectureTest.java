@@ -22,7 +22,7 @@ import patolli.play.Sitting;
 @AnalyzeClasses(packages = "patolli", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] CORE = {"patolli.rules..", "patolli.play..", "patolli.beans..", "patolli.ai..",
-        "patolli.engine..", "patolli.save..", "patolli.proof.."};
+        "patolli.engine..", "patolli.save..", "patolli.proof..", "patolli.board.."};
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NO_JAVAFX = noClasses().that().resideInAnyPackage(CORE)

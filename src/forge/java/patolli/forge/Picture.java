@@ -8,7 +8,8 @@ import java.util.Set;
  *
  * @param name     path below the images folder without ending, such as {@code patolli/table}
  * @param ground   whether anything shows through
- * @param packages packages below {@code patolli.forge} that it is drawn with, besides {@code matter}
+ * @param packages packages below {@code patolli.forge} that it is drawn with, besides {@code matter}, and classes of
+ *                 the geometry that it is drawn by, such as {@code board/PatolliBoard}
  * @param painter  draws it
  */
 public record Picture(String name, Ground ground, Set<String> packages, Painter painter) {
