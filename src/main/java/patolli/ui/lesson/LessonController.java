@@ -71,7 +71,7 @@ public final class LessonController implements Controller {
         // Beside the card and the beads the board is to be reached.
         marks.getParent().setPickOnBounds(false);
         leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
-        highlights = new Highlights(marks, pictures, board);
+        highlights = new Highlights(marks, pictures, board, model.course().meeting());
         card = new Card(leaf, title, text, links, go, texts);
         progress = new Progress(beads, model, texts, pictures);
     }
@@ -114,6 +114,7 @@ public final class LessonController implements Controller {
         pacing.stop();
         highlights.clear();
         board.detach();
+        model.table().dropPerformer(pacing);
         model.table().rest();
     }
 

@@ -1,9 +1,8 @@
 package patolli.ui.table;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import javafx.css.PseudoClass;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -26,10 +25,6 @@ import patolli.ui.common.View;
 
 /** The painted band at the top of the mat: the menus, the feedback line and the score. */
 public final class BandController implements Controller {
-    /** Red's part, the pool's, blue's, and the signs between them. */
-    private static final Pattern SCORE = Pattern.compile("[<>]|[^<>]+");
-    private static final PseudoClass RED = PseudoClass.getPseudoClass("red");
-    private static final PseudoClass BLUE = PseudoClass.getPseudoClass("blue");
     /** The painted band, and how much higher it is for the largest words. */
     private static final double HEIGHT = 44;
     private static final double MORE = 22;
@@ -119,13 +114,12 @@ public final class BandController implements Controller {
         lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
     }
 
-    /** @param acting the side whose colour the expectation wears; null for nobody's */
-    void tell(List<String> what, String then, String holdings, Side acting) {
-        expected.pseudoClassStateChanged(RED, acting == Side.RED);
-        expected.pseudoClassStateChanged(BLUE, acting == Side.BLUE);
+    /** @param acting the side whose colour the expectation wears, if anybody's */
+    void tell(List<String> what, String then, List<ScorePart> holdings, Optional<Side> acting) {
+        SideColour.of(expected, acting);
         happened.setText(fitting(what));
         expect(then);
-        score.setText(holdings);
+        score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));
         score.setGraphic(inColours(holdings));
     }
 
@@ -147,13 +141,12 @@ public final class BandController implements Controller {
         return sentences.getLast();
     }
 
-    /** The score in the colours of the sides, the pool between them in ink. */
-    private static TextFlow inColours(String holdings) {
+    /** The score in the colours of the sides. */
+    private static TextFlow inColours(List<ScorePart> holdings) {
         TextFlow flow = new TextFlow();
-        Matcher parts = SCORE.matcher(holdings);
-        for (int part = 0; parts.find(); part++) {
-            Text text = new Text(parts.group());
-            text.getStyleClass().addAll("score", "score-" + part);
+        for (ScorePart part : holdings) {
+            Text text = new Text(part.text());
+            text.getStyleClass().addAll("score", part.style());
             flow.getChildren().add(text);
         }
         return flow;

@@ -15,12 +15,13 @@ final class BeanSprite extends Sprite {
     private final int row;
     private final Sprite shadow;
     private boolean dot;
-    private Point2D end = BoardLayout.HAND;
+    private Point2D end;
     private double turn;
 
-    BeanSprite(Pictures pictures, int row) {
+    BeanSprite(Pictures pictures, int row, Point2D hand) {
         super(pictures, "table/beans.png");
         this.row = row;
+        end = hand;
         shadow = new Sprite(pictures, "table/bean-shadow.png");
         getStyleClass().add("bean");
         roll(0);

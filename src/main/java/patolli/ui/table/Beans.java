@@ -13,25 +13,30 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
+import patolli.board.BoardGeometry;
 import patolli.ui.common.Pictures;
 
 /**
  * The five beans: in the hand, shaken, tumbling, and lying so that they show a cast. Which of them show their dot and
  * how they scatter is for the eye only; the cast is made before.
  */
-final class Beans {
+public final class Beans implements CastView {
     private static final int COUNT = 5;
     /** How far apart the middles of two beans lie at least, in design units. */
     private static final double APART = 43;
     private static final int TRIES = 400;
     /** Half of the longest bean and a little more. */
     private static final double HALF = 28;
+    private final BoardGeometry board;
+    private final Point2D hand;
     private final List<BeanSprite> beans = new ArrayList<>();
     private final SplittableRandom chance = new SplittableRandom(5);
 
-    Beans(Pane layer, Pictures pictures) {
+    public Beans(Pane layer, Pictures pictures, BoardGeometry board) {
+        this.board = board;
+        hand = TableLayout.point(board.hand());
         for (int i = 0; i < COUNT; i++) {
-            beans.add(new BeanSprite(pictures, i));
+            beans.add(new BeanSprite(pictures, i, hand));
         }
         beans.forEach(bean -> layer.getChildren().add(bean.shadow()));
         layer.getChildren().addAll(beans);
@@ -39,32 +44,32 @@ final class Beans {
     }
 
     /** How many beans show their dot for a cast: all five for ten. */
-    static int dotsFor(String cast) {
+    private static int dotsFor(String cast) {
         int value = Integer.parseInt(cast);
         return value == 10 ? COUNT : value;
     }
 
-    /** How many beans show their dot now. */
-    int dotsShown() {
-        return (int) beans.stream().filter(BeanSprite::showsDot).count();
+    @Override
+    public boolean isShowing(String cast) {
+        return beans.stream().filter(BeanSprite::showsDot).count() == dotsFor(cast);
     }
 
-    /** The ground on which they lie, or come to lie. */
-    Rectangle2D bounds() {
+    @Override
+    public Rectangle2D bounds() {
         DoubleSummaryStatistics x = beans.stream().mapToDouble(bean -> bean.end().getX()).summaryStatistics();
         DoubleSummaryStatistics y = beans.stream().mapToDouble(bean -> bean.end().getY()).summaryStatistics();
         return new Rectangle2D(x.getMin() - HALF, y.getMin() - HALF, x.getMax() - x.getMin() + 2 * HALF,
                 y.getMax() - y.getMin() + 2 * HALF);
     }
 
-    /** The beans gather in the hand. */
-    void gather() {
-        gather(BoardLayout.HAND);
+    @Override
+    public void gather() {
+        gather(hand);
     }
 
-    /** They gather a little higher, so that there is room for the discs under them. */
-    void makeRoom() {
-        gather(BoardLayout.HAND.subtract(0, BoardLayout.OWN_ROOM));
+    @Override
+    public void makeRoom() {
+        gather(TableLayout.point(board.handBesideDiscs()));
     }
 
     private void gather(Point2D middle) {
@@ -74,23 +79,23 @@ final class Beans {
         }
     }
 
-    /** The beans jump about in the hand: one frame of the rattling. */
-    void shake() {
+    @Override
+    public void shake() {
         for (int i = 0; i < COUNT; i++) {
             double angle = Math.PI * 2 * i / COUNT + chance.nextDouble(0.7);
             double out = 22 + chance.nextDouble(14);
-            beans.get(i).fly(BoardLayout.HAND.add(out * Math.cos(angle), out * 0.75 * Math.sin(angle)),
+            beans.get(i).fly(hand.add(out * Math.cos(angle), out * 0.75 * Math.sin(angle)),
                     chance.nextDouble(9), chance.nextDouble(360), chance.nextDouble());
         }
     }
 
-    /** The beans lie on the mat and show a cast, at once. */
-    void show(String cast) {
+    @Override
+    public void show(String cast) {
         lie(dots(dotsFor(cast)));
     }
 
-    /** Ends whatever flight a bean is still on: each lies where it was going. */
-    void settle() {
+    @Override
+    public void settle() {
         beans.forEach(BeanSprite::settle);
     }
 
@@ -101,8 +106,8 @@ final class Beans {
         }
     }
 
-    /** The beans are thrown onto the mat; they come to lie showing exactly this cast. */
-    Animation thrown(String cast, Duration time) {
+    @Override
+    public Animation thrown(String cast, Duration time) {
         boolean[] dots = dots(dotsFor(cast));
         ParallelTransition all = new ParallelTransition();
         List<Point2D> ends = scatter();
@@ -116,7 +121,7 @@ final class Beans {
     }
 
     private Transition tumble(BeanSprite bean, double start, Duration time) {
-        Point2D from = BoardLayout.HAND.add(chance.nextDouble(-16, 16), 24 + chance.nextDouble(12));
+        Point2D from = hand.add(chance.nextDouble(-16, 16), 24 + chance.nextDouble(12));
         Point2D end = bean.end();
         boolean dot = bean.showsDot();
         double turn = bean.turn();
@@ -148,12 +153,12 @@ final class Beans {
     private List<Point2D> scatter() {
         List<Point2D> ends = new ArrayList<>();
         for (int tries = 0; ends.size() < COUNT && tries < TRIES; tries++) {
-            Point2D end = BoardLayout.landing(chance.nextDouble(), chance.nextDouble());
+            Point2D end = TableLayout.point(board.landing(chance.nextDouble(), chance.nextDouble()));
             if (ends.stream().allMatch(other -> other.distance(end) > APART)) {
                 ends.add(end);
             }
         }
-        return ends.size() == COUNT ? ends : IntStream.range(0, COUNT).mapToObj(BoardLayout::landing).toList();
+        return ends.size() == COUNT ? ends : IntStream.range(0, COUNT).mapToObj(i -> TableLayout.point(board.landing(i))).toList();
     }
 
     private static double arch(double t) {

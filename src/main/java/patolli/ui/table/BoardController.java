@@ -11,13 +11,13 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import patolli.board.Box;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
 import patolli.model.Hint;
-import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -36,6 +36,7 @@ public final class BoardController implements Controller {
     @FXML private MatController matController;
     @FXML private BandController bandController;
 
+    private final GameTable table;
     private final TableModel model;
     private final Pictures pictures;
     private final Preferences preferences;
@@ -43,7 +44,7 @@ public final class BoardController implements Controller {
     private final Narrator narrator;
     private final FactsModel facts;
     private final Ties ties = new Ties();
-    private Table table;
+    private TableStage stage;
     private Feedback feedback;
     private HeldBeans held;
     private MoveSpots moves;
@@ -52,8 +53,9 @@ public final class BoardController implements Controller {
     private BoardKeys keys;
     private Headlines headlines;
 
-    public BoardController(TableModel model, Pictures pictures, Preferences preferences, Texts texts,
+    public BoardController(GameTable table, TableModel model, Pictures pictures, Preferences preferences, Texts texts,
             Narrator narrator, FactsModel facts) {
+        this.table = table;
         this.model = model;
         this.pictures = pictures;
         this.preferences = preferences;
@@ -64,43 +66,53 @@ public final class BoardController implements Controller {
 
     @FXML
     private void initialize() {
-        table = matController.table();
-        feedback = new Feedback(model, table, texts, narrator);
-        headlines = new Headlines(table, bandController, matController, texts, narrator);
-        table.onChange(this::tell);
-        table.explainForced(texts.get("expect.forced"));
-        held = new HeldBeans(model, table);
-        moves = new MoveSpots(matController.marks(), hits, table, pictures, model::move,
+        stage = matController.stage();
+        feedback = new Feedback(model, stage, texts, table.words(), narrator);
+        headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
+        stage.onChange(this::tell);
+        stage.explainForced(texts.get("expect.forced"));
+        held = new HeldBeans(model, stage);
+        moves = new MoveSpots(matController.marks(), hits, stage, table.pieces(), pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
-        prints = new LastMoveMarks(matController.prints(), pictures);
-        own = new OwnThrow(ownPlace, model.state().game().casts(), texts, model::enter);
-        keys = new BoardKeys(model, table, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
+        prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
+        own = new OwnThrow(ownPlace, table, texts, model::enter);
+        keys = new BoardKeys(model, stage, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
+        Box beans = table.board().beans();
+        beansSpot.relocate(beans.x(), beans.y());
+        beansSpot.setPrefSize(beans.width(), beans.height());
     }
 
     /** An answer wipes the prints away as it is played; what is being played leaves its own only afterwards. */
     private void wipe() {
-        if (model.unanswered().isEmpty()) {
+        if (!isPlayedHere() || model.unanswered().isEmpty()) {
             prints.show(List.of());
         }
     }
 
+    private void look() {
+        prints.show(isPlayedHere() ? model.unanswered() : List.of());
+    }
+
     private void tell() {
-        headlines.tell(feedback.saying());
+        if (isPlayedHere()) {
+            headlines.tell(feedback.saying());
+        }
     }
 
     @Override
     public void attach(Scene scene) {
         bandController.attach(scene);
         matController.attach(scene);
-        ties.bind(model.playForcedMovesProperty(), preferences.of(Settings.PLAY_FORCED_MOVES));
-        ties.bind(model.ownBeansProperty(), preferences.of(Settings.OWN_BEANS));
+        // Not bound: the scene of another game at this table may come before this one goes.
+        ties.add(preferences.of(Settings.PLAY_FORCED_MOVES).subscribe(model.playForcedMovesProperty()::set));
+        ties.add(preferences.of(Settings.OWN_BEANS).subscribe(model.ownBeansProperty()::set));
         ties.filter(board, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(board, KeyEvent.KEY_RELEASED, keys::released);
         ties.filter(board, MouseEvent.MOUSE_PRESSED, this::skipByClick);
         ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(this::holdOn));
         ties.add(board.focusWithinProperty().subscribe(this::holdOn));
-        model.setPerformer(table);
+        model.setPerformer(stage);
         ties.sharpen(scene, board, pictures);
         ties.add(pictures.doubledProperty().subscribe(doubled ->
                 board.tileProperty().set(pictures.image("table/floor.jpg"))));
@@ -108,11 +120,11 @@ public final class BoardController implements Controller {
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
         ties.add(model.stateProperty().subscribe(state -> {
-            prints.show(model.unanswered());
+            look();
             tell();
         }));
         ties.add(model.seatsProperty().subscribe(seats -> {
-            prints.show(model.unanswered());
+            look();
             tell();
         }));
         ties.add(model.lastTurnProperty().subscribe(turn -> {
@@ -130,7 +142,7 @@ public final class BoardController implements Controller {
         keys.forget();
         if (held.isHeld()) {
             held.drop();
-            table.beans().settle();
+            stage.cast().settle();
         }
     }
 
@@ -141,20 +153,29 @@ public final class BoardController implements Controller {
         bandController.detach();
         held.drop();
         matController.detach();
-        model.setPerformer(Performer.UNSEEN);
+        model.dropPerformer(stage);
     }
 
     private void skipByClick(MouseEvent event) {
         // The menus answer at any time.
-        if (event.getButton() == MouseButton.PRIMARY && table.isMoving()
+        if (event.getButton() == MouseButton.PRIMARY && stage.isMoving()
                 && !bandController.isMenu(event.getTarget())) {
-            table.skip();
+            stage.skip();
             event.consume();
         }
     }
 
+    /** A contest of another game can be laid on the table before the scene of that game is shown. */
+    private boolean isPlayedHere() {
+        return model.state().game() == table.game();
+    }
+
     private void await(Awaiting awaiting) {
-        PatolliState state = (PatolliState) model.state();
+        if (!isPlayedHere()) {
+            moves.clear();
+            return;
+        }
+        State state = model.state();
         if (awaiting != Awaiting.THROW) {
             held.drop();
         }
@@ -171,14 +192,14 @@ public final class BoardController implements Controller {
             moves.clear();
         }
         if (awaiting == Awaiting.OWN_THROW) {
-            table.clearCast();
-            table.beans().makeRoom();
+            stage.clearCast();
+            stage.cast().makeRoom();
             own.offer(state.mover());
         } else {
             own.hide();
         }
         if (awaiting == Awaiting.BET) {
-            table.clearCast();
+            stage.clearCast();
         }
         if (awaiting == Awaiting.THROW && free) {
             beansSpot.requestFocus();
@@ -204,9 +225,9 @@ public final class BoardController implements Controller {
         };
     }
 
-    /** The table, for whoever stops its movements to make pictures of them. */
-    Table table() {
-        return table;
+    /** The stage, for whoever stops its movements to make pictures of them. */
+    TableStage stage() {
+        return stage;
     }
 
     /** What is written at the table. */

@@ -17,7 +17,7 @@ import patolli.model.TableModel;
  */
 final class BoardKeys {
     private final TableModel model;
-    private final Table table;
+    private final TableStage stage;
     private final HeldBeans held;
     private final MoveSpots moves;
     private final OwnThrow own;
@@ -25,10 +25,10 @@ final class BoardKeys {
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
     /** @param bossKeys whether Space belongs to the whole game; otherwise it is a second Enter */
-    BoardKeys(TableModel model, Table table, HeldBeans held, MoveSpots moves, OwnThrow own,
+    BoardKeys(TableModel model, TableStage stage, HeldBeans held, MoveSpots moves, OwnThrow own,
             BooleanSupplier bossKeys) {
         this.model = model;
-        this.table = table;
+        this.stage = stage;
         this.held = held;
         this.moves = moves;
         this.own = own;
@@ -44,9 +44,9 @@ final class BoardKeys {
             return;
         }
         boolean repeated = !down.add(key);
-        if (table.isMoving() && !isMenu(event.getTarget())) {
+        if (stage.isMoving() && !isMenu(event.getTarget())) {
             if (!repeated) {
-                table.skip();
+                stage.skip();
             }
             event.consume();
         } else if (key == KeyCode.SPACE && bossKeys.getAsBoolean()) {

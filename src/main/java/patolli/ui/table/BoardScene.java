@@ -1,17 +1,21 @@
 package patolli.ui.table;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.geometry.Rectangle2D;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.rules.Leg;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
+import patolli.ui.course.Place;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 
@@ -23,28 +27,45 @@ public final class BoardScene extends ControlledView<BoardController> {
     }
 
     /** Loads the scene over a model, without AztecFacts. */
-    public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, MenuModel menus) {
-        return load(model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures, MenuModel menus) {
+        return load(table, model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
     }
 
     /** Loads the scene over a model, with these menus in the band. */
-    public static BoardScene load(TableModel model, Preferences preferences, Pictures pictures, View menus,
-            FactsModel facts) {
-        Texts texts = new Texts("board");
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
+            View menus, FactsModel facts) {
+        Texts texts = Texts.of(table.game().name(), "board");
         Narrator narrator = new Narrator(new Texts("story"));
         return new BoardScene(FxmlView.load("board", texts,
-                new BoardController(model, pictures, preferences, texts, narrator, facts),
-                new MatController(pictures, preferences), new BandController(menus, preferences)));
+                new BoardController(table, model, pictures, preferences, texts, narrator, facts),
+                new MatController(table, pictures, preferences), new BandController(menus, preferences)));
+    }
+
+    /** What lies on the mat and moves there. */
+    public TableStage stage() {
+        return controller().stage();
     }
 
     /** What shows turns on the mat, for whoever wants a say in when they are shown. */
     public Performer performer() {
-        return controller().table();
+        return controller().stage();
     }
 
     /** Where something lies, in design units. */
     public Rectangle2D bounds(Place place) {
-        return new Places(controller().table()).of(place);
+        return new Places(controller().stage()).of(place);
+    }
+
+    /** Where the squares lie that a piece passes on its way, and where it leaves the board. */
+    public List<Rectangle2D> bounds(Leg leg) {
+        return stage().layout().way(leg).stream().map(middle -> Places.about(List.of(middle),
+                stage().layout().board().squareSize() / 2)).toList();
+    }
+
+    /** Where all squares lie. */
+    public List<Rectangle2D> squares() {
+        return IntStream.range(0, stage().layout().board().squares()).<Place>mapToObj(Place.Square::new)
+                .map(this::bounds).toList();
     }
 
     /** Whether a click there takes up the beans or plays a move just now. */
@@ -54,17 +75,22 @@ public final class BoardScene extends ControlledView<BoardController> {
 
     /** Who hears what happens at the table. */
     public void setEar(TableEar ear) {
-        controller().table().setEar(ear);
+        controller().stage().setEar(ear);
     }
 
     /** Whether something moves that a click or a key would skip. */
     public boolean isMoving() {
-        return controller().table().isMoving();
+        return controller().stage().isMoving();
     }
 
     @Override
     protected BoardController controller() {
         return super.controller();
+    }
+
+    /** Brings the focus so many of the offered moves on. */
+    public void step(int by) {
+        controller().moves().step(by);
     }
 
     /** Says something else in the place of what happened last, until the next turn. */

@@ -1,29 +1,29 @@
 package patolli.ui.table;
 
-import javafx.css.PseudoClass;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
+import patolli.board.BoardGeometry;
 import patolli.rules.Side;
 import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
 
 /** The number last thrown, on a disc of bone above the beans, until the beans are taken up again. */
 final class CastDisc {
-    private static final PseudoClass BLUE = PseudoClass.getPseudoClass("blue");
     private static final double SIZE = 40;
     /** The upper edge of the disc in its picture. */
     private static final double ROOF = 3;
     private final Label number = new Label();
     private final StackPane disc;
 
-    CastDisc(Pane layer, Pictures pictures) {
+    CastDisc(Pane layer, Pictures pictures, BoardGeometry board) {
         number.getStyleClass().add("cast-number");
         number.setId("cast");
         disc = new StackPane(pictures.view("table/cast-disc.png"), number);
         disc.setManaged(false);
-        disc.resizeRelocate(BoardLayout.CAST.getX() - SIZE / 2, BoardLayout.CAST.getY() - SIZE / 2, SIZE, SIZE);
+        disc.resizeRelocate(board.cast().x() - SIZE / 2, board.cast().y() - SIZE / 2, SIZE, SIZE);
         hide();
         layer.getChildren().add(disc);
     }
@@ -35,7 +35,7 @@ final class CastDisc {
 
     void show(String cast, Side side) {
         number.setText(cast);
-        number.pseudoClassStateChanged(BLUE, side == Side.BLUE);
+        SideColour.of(number, Optional.of(side));
         disc.setVisible(true);
     }
 

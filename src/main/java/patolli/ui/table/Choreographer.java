@@ -2,7 +2,6 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,8 +20,7 @@ import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
-import patolli.rules.Side;
-import patolli.rules.patolli.PatolliBoard;
+import patolli.rules.Leg;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
@@ -33,10 +31,13 @@ final class Choreographer {
     private static final double DEMON_THROW = 120;
     private static final double READ_CAST = 110;
     private static final double HOP = 82;
+    /** Over more squares than these a piece hurries. */
+    private static final int FEW = 4;
     private static final double ENTER = 330;
     private static final double DROP = 90;
     private static final double FLING = 430;
-    private static final double PAY = 400;
+    /** When what is laid down for a bet is heard. */
+    private static final double BET_LANDS = 320;
     private static final double GOLD = 480;
     private static final double RIPPLE = 280;
     private static final double TRIUMPH = 1100;
@@ -46,64 +47,70 @@ final class Choreographer {
     private static final double HOP_LANDS = 0.8;
 
     private final Pieces pieces;
-    private final AssetsOnTable assets;
-    private final Beans beans;
+    private final Stakes stakes;
+    private final CastView cast;
+    private final TableLayout layout;
     private final Pane over;
     private final Pictures pictures;
     private final Supplier<Tempo> tempo;
     private final Consumer<Event> heard;
-    private Point2D landed = BoardLayout.CENTRE;
+    private Point2D landed;
 
     /**
      * @param over  the layer above everything, for what appears only while it moves
      * @param heard told of an event at the moment of its movement at which it would be heard, of some several times
      */
-    Choreographer(Pieces pieces, AssetsOnTable assets, Beans beans, Pane over, Pictures pictures,
+    Choreographer(Pieces pieces, Stakes stakes, CastView cast, TableLayout layout, Pane over, Pictures pictures,
             Supplier<Tempo> tempo, Consumer<Event> heard) {
         this.pieces = pieces;
-        this.assets = assets;
-        this.beans = beans;
+        this.stakes = stakes;
+        this.cast = cast;
+        this.layout = layout;
         this.over = over;
         this.pictures = pictures;
         this.tempo = tempo;
         this.heard = heard;
+        landed = TableLayout.point(layout.board().middle());
     }
 
     /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
     List<Supplier<Optional<Animation>>> movements(Turn turn) {
         List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
         for (Event event : turn.events()) {
-            movements.add(() -> movement(event, turn.before().castsAlone()));
-            if (event instanceof Event.BorneOff off) {
-                movements.add(() -> Optional.of(at(0, off, turnToGold(off))));
+            movements.add(() -> movement(event, turn));
+            if (event instanceof Event.BorneOff) {
+                movements.add(() -> turn.after().leg(event).map(leg -> at(0, event, turnToGold(leg))));
             }
         }
         return movements;
     }
 
-    private Optional<Animation> movement(Event event, boolean demon) {
-        return Optional.ofNullable(switch (event) {
-            case Event.Cast cast -> cast(cast, demon);
-            case Event.Bet bet -> at(PAY * 0.8, bet, pay(bet.assets(), Optional.of(bet.side()), Optional.empty()));
-            case Event.Entered entered -> at(ENTER * 0.9, entered, enter(entered));
-            case Event.Moved moved -> hop(moved);
-            case Event.Bumped bumped -> at(0, bumped, fling(bumped));
-            case Event.BorneOff off -> leave(off);
-            case Event.Forfeit forfeit -> at(0, forfeit,
-                    pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to()));
-            case Event.ExtraTurn extra -> at(0, extra, ripple(landed));
-            case Event.GameWon won -> at(0, won, then(pay(won.assets(), Optional.empty(),
-                    Optional.of(won.sides().iterator().next())), TRIUMPH));
-            case Event.PoolTaken taken -> at(0, taken,
-                    pay(taken.assets(), Optional.empty(), Optional.of(taken.side())));
-            case Event.ContestWon won -> at(0, won, new PauseTransition(tempo.get().of(TRIUMPH)));
-            default -> null;
-        });
+    private Optional<Animation> movement(Event event, Turn turn) {
+        return switch (event) {
+            case Event.Cast thrown -> Optional.of(cast(thrown, turn.before().castsAlone()));
+            case Event.Bet _ -> stakes.flight(event, tempo.get()).map(flight -> at(BET_LANDS, event, flight));
+            case Event.Entered _ -> turn.after().leg(event).map(leg -> at(ENTER * 0.9, event, enter(leg)));
+            case Event.Moved _, Event.PairMoved _, Event.SteppedBack _ ->
+                    turn.after().leg(event).map(leg -> hop(event, leg));
+            case Event.Bumped _, Event.Cut _, Event.Captured _ ->
+                    turn.after().leg(event).map(leg -> at(0, event, fling(leg)));
+            case Event.BorneOff _ -> turn.after().leg(event).map(this::leave);
+            case Event.Forfeit _, Event.PoolTaken _, Event.PotShared _ ->
+                    stakes.flight(event, tempo.get()).map(flight -> at(0, event, flight));
+            case Event.ExtraTurn _ -> Optional.of(at(0, event, ripple(landed)));
+            case Event.GameWon _ -> Optional.of(at(0, event, stakes.flight(event, tempo.get())
+                    .map(flight -> then(flight, TRIUMPH)).orElseGet(() -> rest(TRIUMPH))));
+            case Event.ContestWon _, Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
+            // Told in words alone; a piece that settles has just been seen to land.
+            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.WillMiss _,
+                    Event.WillStepBack _, Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.NextGame _,
+                    Event.TurnPassed _ -> Optional.empty();
+        };
     }
 
-    private Animation cast(Event.Cast cast, boolean demon) {
+    private Animation cast(Event.Cast event, boolean demon) {
         double time = demon ? DEMON_THROW : THROW;
-        Animation thrown = at(time * BEANS_LAND, cast, beans.thrown(cast.cast(), tempo.get().of(time)));
+        Animation thrown = at(time * BEANS_LAND, event, cast.thrown(event.cast(), tempo.get().of(time)));
         return demon ? thrown : then(thrown, READ_CAST);
     }
 
@@ -117,61 +124,76 @@ final class Choreographer {
     }
 
     private Animation then(Animation first, double wait) {
-        return new SequentialTransition(first, new PauseTransition(tempo.get().of(wait)));
+        return new SequentialTransition(first, rest(wait));
     }
 
-    private Animation enter(Event.Entered entered) {
-        PieceSprite piece = pieces.on(entered.side(), PieceSprite.IN_HAND);
-        piece.belong(entered.to());
-        landed = BoardLayout.square(entered.to());
+    private Animation rest(double millis) {
+        return new PauseTransition(tempo.get().of(millis));
+    }
+
+    private Animation enter(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
+        landed = piece.home();
         return raised(piece, isDropped(piece) ? Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))
                 : Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
     }
 
     /** Whether a hand has already brought a piece to where it lands. */
     private boolean isDropped(PieceSprite piece) {
-        return piece.at().distance(landed) < BoardLayout.SQUARE && piece.getScaleX() > 1;
+        return piece.at().distance(landed) < layout.board().squareSize() && piece.getScaleX() > 1;
     }
 
-    private Animation hop(Event.Moved moved) {
-        PieceSprite piece = pieces.on(moved.side(), moved.from());
-        piece.belong(moved.to());
-        List<Point2D> way = BoardLayout.way(moved.from(), moved.to());
+    /** All that go together, and heard as one. */
+    private Animation hop(Event event, Leg leg) {
+        List<PieceSprite> going = pieces.on(leg.side(), leg.from(), leg.pieces());
+        going.forEach(piece -> piece.belong(leg.to()));
+        List<Point2D> way = layout.way(leg);
         landed = way.getLast();
-        if (isDropped(piece)) {
-            return raised(piece, at(DROP * HOP_LANDS, moved, Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))));
-        }
-        return steps(moved, piece, way, tempo.get().of(way.size() > 4 ? HOP * 0.6 : HOP));
+        PieceSprite first = going.getFirst();
+        ParallelTransition all = new ParallelTransition();
+        going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece, Paths.hop(piece, way, each(way)))));
+        all.getChildren().add(raised(first, isDropped(first)
+                ? at(DROP * HOP_LANDS, event, Paths.arc(first, landed, 0, 1, tempo.get().of(DROP)))
+                : steps(event, first, way)));
+        return all;
+    }
+
+    private Duration each(List<Point2D> way) {
+        return tempo.get().of(way.size() > FEW ? HOP * 0.6 : HOP);
     }
 
     /** From square to square, and heard on each. */
-    private Animation steps(Event event, PieceSprite piece, List<Point2D> way, Duration each) {
+    private Animation steps(Event event, PieceSprite piece, List<Point2D> way) {
         Timeline landings = new Timeline();
         for (int hop = 0; hop < way.size(); hop++) {
-            landings.getKeyFrames().add(hearing(each.multiply(hop + HOP_LANDS), event));
+            landings.getKeyFrames().add(hearing(each(way).multiply(hop + HOP_LANDS), event));
         }
-        return raised(piece, new ParallelTransition(Paths.hop(piece, way, each), landings));
+        return new ParallelTransition(Paths.hop(piece, way, each(way)), landings);
     }
 
-    private Animation fling(Event.Bumped bumped) {
-        PieceSprite piece = pieces.on(bumped.side(), bumped.at());
-        piece.belong(PieceSprite.IN_HAND);
+    /** Off the board and back beside it, or out of the game. */
+    private Animation fling(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
         return raised(piece, Paths.arc(piece, piece.nest(), 130, 1, tempo.get().of(FLING)));
     }
 
     /** Over the last square and off the board. */
-    private Animation leave(Event.BorneOff off) {
-        PieceSprite piece = pieces.on(off.side(), off.from());
-        List<Point2D> way = new ArrayList<>(BoardLayout.way(off.from(), PatolliBoard.last(off.side())));
-        way.add(BoardLayout.square(PatolliBoard.entry(off.side())));
+    private Animation leave(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        List<Point2D> way = layout.way(leg);
+        if (way.isEmpty()) {
+            return rest(0);
+        }
         landed = way.getLast();
         return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
     }
 
-    /** Turned to gold, the piece comes back to its place at the border of the mat. */
-    private Animation turnToGold(Event.BorneOff off) {
-        PieceSprite piece = pieces.on(off.side(), off.from());
-        piece.belong(PieceSprite.HOME);
+    /** Its journey done, the piece comes back to its place beside the board. */
+    private Animation turnToGold(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
         return new ParallelTransition(ripple(landed),
                 Paths.arc(piece, piece.nest(), 90, 1, tempo.get().of(GOLD)));
     }
@@ -179,26 +201,6 @@ final class Choreographer {
     private Animation raised(PieceSprite piece, Animation animation) {
         piece.toFront();
         return animation;
-    }
-
-    /** Assets fly to where they go; those on the shield make room. */
-    private Animation pay(List<String> kinds, Optional<Side> from, Optional<Side> to) {
-        Map<AssetSprite, Point2D> before = assets.places();
-        List<AssetSprite> handed = assets.hand(kinds, from, to);
-        Map<AssetSprite, Point2D> after = assets.places();
-        ParallelTransition all = new ParallelTransition();
-        after.forEach((asset, place) -> {
-            int order = handed.indexOf(asset);
-            if (order >= 0) {
-                asset.toFront();
-                Animation flight = Paths.arc(asset, place, 96, AssetsOnTable.scale(asset), tempo.get().of(PAY));
-                flight.setDelay(tempo.get().of(55.0 * order));
-                all.getChildren().add(flight);
-            } else if (!place.equals(before.get(asset))) {
-                all.getChildren().add(Paths.arc(asset, place, 0, AssetsOnTable.scale(asset), tempo.get().of(PAY)));
-            }
-        });
-        return all;
     }
 
     /** A ring spreads from the square on which a piece has landed. */

@@ -70,6 +70,7 @@ final class FactSlip {
     Subscription follow(FactsModel facts) {
         place.setOnMousePressed(event -> facts.dismiss());
         return facts.shownProperty().subscribe(this::show).and(() -> show(Optional.empty()))
+                .and(() -> place.setOnMousePressed(null))
                 .and(preferences.of(Settings.TEXT_SIZE).subscribe(this::size));
     }
 

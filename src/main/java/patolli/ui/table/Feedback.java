@@ -9,10 +9,12 @@ import patolli.model.Hint;
 import patolli.model.TableModel;
 import patolli.play.Seat;
 import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Phase;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliBoard;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.Spot;
+import patolli.rules.State;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Saying;
@@ -22,20 +24,22 @@ final class Feedback {
     /** So many moves have room in the line. */
     private static final int HINTS = 6;
     private final TableModel model;
-    private final Table table;
+    private final TableStage stage;
     private final Texts texts;
+    private final TableWords words;
     private final Narrator narrator;
 
-    /** @param table which says whether something is still being shown */
-    Feedback(TableModel model, Table table, Texts texts, Narrator narrator) {
+    /**
+     * @param stage which says whether something is still being shown
+     * @param texts the bundle {@code board} of the game
+     * @param words of the game
+     */
+    Feedback(TableModel model, TableStage stage, Texts texts, TableWords words, Narrator narrator) {
         this.model = model;
-        this.table = table;
+        this.stage = stage;
         this.texts = texts;
+        this.words = words;
         this.narrator = narrator;
-    }
-
-    private PatolliState state() {
-        return (PatolliState) model.state();
     }
 
     /** All that is to be written now. */
@@ -45,7 +49,7 @@ final class Feedback {
 
     /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
     private Optional<Side> acting() {
-        PatolliState state = state();
+        State state = model.state();
         return state.phase() == Phase.BET ? Optional.empty()
                 : state.turn().or(() -> state.winners().stream().findFirst());
     }
@@ -58,8 +62,8 @@ final class Feedback {
 
     /** What is expected now; {@code pointedAt} is what a player looks at. */
     String expected(Optional<Pointed> pointedAt) {
-        PatolliState state = state();
-        if (table.isPerforming() || model.restingProperty().get()) {
+        State state = model.state();
+        if (stage.isPerforming() || model.restingProperty().get()) {
             return "";
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
@@ -84,7 +88,7 @@ final class Feedback {
         };
     }
 
-    private String nothing(PatolliState state) {
+    private String nothing(State state) {
         if (state.castsAlone()) {
             return texts.get("expect.demon");
         }
@@ -103,7 +107,7 @@ final class Feedback {
     }
 
     /** What a hint says: the best move, or all of them by their numbers. */
-    private String hint(PatolliState state, Hint hint) {
+    private String hint(State state, Hint hint) {
         if (hint.part() == Hint.Part.BEST) {
             return texts.get(state.moves().size() == 1 ? "hint.only" : "hint.best", hint.best().value());
         }
@@ -121,11 +125,12 @@ final class Feedback {
 
     /** A legal move of the position in words. */
     String move(int move) {
-        PatolliState state = state();
-        String what = state.origin(move).isEmpty() ? texts.get("move.enter")
-                : state.target(move).isEmpty() ? texts.get("move.off")
-                : texts.get("move.squares", distance(state, move));
-        return what + state.target(move).stream().mapToObj(square -> effect(state, square)).findFirst().orElse("");
+        State state = model.state();
+        MoveView view = state.view(move);
+        Leg leg = view.legs().getFirst();
+        String what = leg.from() instanceof Spot.Hand ? texts.get("move.enter")
+                : leg.to() instanceof Spot.Home ? texts.get("move.off") : texts.get("move.squares", leg.steps());
+        return what + words.effect(state, view);
     }
 
     /** Why a piece can't be played, in words. */
@@ -137,19 +142,6 @@ final class Feedback {
             case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
             case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
         };
-    }
-
-    private static int distance(PatolliState state, int move) {
-        return state.game().distance(state.mover(), state.origin(move).getAsInt(), state.target(move).getAsInt());
-    }
-
-    private String effect(PatolliState state, int square) {
-        boolean bumps = state.sides().stream().filter(side -> side != state.mover())
-                .anyMatch(side -> state.squares(side).contains(square));
-        String key = bumps ? "bump" : PatolliBoard.isTriangle(square) ? "triangle" : PatolliBoard.isRounded(square)
-                ? "rounded"
-                : PatolliBoard.isDanger(square) ? "danger" : "plain";
-        return texts.get("move.effect." + key);
     }
 
     private String say(String key, Side side, Object... more) {

@@ -11,16 +11,16 @@ import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
-/** Takes pieces and assets from where they lie straight to where another position has them. */
+/** Takes pieces and stakes from where they lie straight to where another position has them. */
 final class Glide {
     private static final double TIME = 260;
     private static final double RISE = 12;
     private final Pieces pieces;
-    private final AssetsOnTable assets;
+    private final Stakes stakes;
 
-    Glide(Pieces pieces, AssetsOnTable assets) {
+    Glide(Pieces pieces, Stakes stakes) {
         this.pieces = pieces;
-        this.assets = assets;
+        this.stakes = stakes;
     }
 
     /**
@@ -30,7 +30,7 @@ final class Glide {
      */
     Optional<Animation> to(Runnable laying, Tempo tempo) {
         Map<Sprite, Lie> before = new LinkedHashMap<>();
-        Stream.concat(pieces.all().stream(), assets.all().stream())
+        Stream.concat(pieces.all().stream(), stakes.sprites().stream())
                 .forEach(sprite -> before.put(sprite, Lie.of(sprite)));
         laying.run();
         ParallelTransition all = new ParallelTransition();

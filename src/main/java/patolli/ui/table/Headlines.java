@@ -1,51 +1,34 @@
 package patolli.ui.table;
 
-import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import patolli.rules.Side;
 import patolli.text.Narrator;
-import patolli.text.Texts;
 import patolli.ui.common.Saying;
 
-/** What is written at the table: the two lines and the score in the band, and both name plates. */
+/** What is written at the table: the two lines and the score in the band, and the name plates. */
 final class Headlines {
-    private final Table table;
+    private final TableStage stage;
     private final BandController band;
     private final MatController mat;
-    private final Texts texts;
+    private final TableWords words;
     private final Narrator narrator;
 
-    /**
-     * @param table whose visible things the numbers agree with
-     * @param texts the bundle {@code board}
-     */
-    Headlines(Table table, BandController band, MatController mat, Texts texts, Narrator narrator) {
-        this.table = table;
+    /** @param stage whose visible things the numbers agree with */
+    Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
+        this.stage = stage;
         this.band = band;
         this.mat = mat;
-        this.texts = texts;
+        this.words = words;
         this.narrator = narrator;
     }
 
     /** Writes everything anew. */
     void tell(Saying saying) {
-        band.tell(saying.happened(), saying.expected(), score(), saying.acting().orElse(null));
-        for (Side side : List.of(Side.RED, Side.BLUE)) {
-            mat.plate(side).show(narrator.name(side, saying.seats()), holdings(side),
-                    saying.acting().filter(side::equals).isPresent());
-        }
-    }
-
-    /** {@code Red n> n< n Blue}: what each side holds, and the pool between them. */
-    private String score() {
-        return texts.get("score", table.assetCount(Optional.of(Side.RED)), table.assetCount(Optional.empty()),
-                table.assetCount(Optional.of(Side.BLUE)));
-    }
-
-    /** The second line of a side's plate: colour, assets, pieces home. */
-    private String holdings(Side side) {
-        return texts.get("plate", texts.get("colour." + side.key()), table.assetCount(Optional.of(side)),
-                table.home(side));
+        band.tell(saying.happened(), saying.expected(), words.score(stage), saying.acting());
+        Set<Side> playing = saying.seats().asMap().keySet();
+        mat.seat(playing);
+        playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
+                words.holdings(side, stage), saying.acting().filter(side::equals).isPresent()));
     }
 
     /** Says something else in the place of what happened last. */

@@ -11,7 +11,7 @@ final class HeldBeans {
     static final int DRAWS_A_SECOND = 180;
 
     private final TableModel model;
-    private final Table table;
+    private final TableStage stage;
     private final AnimationTimer timer = new AnimationTimer() {
         @Override
         public void handle(long now) {
@@ -23,9 +23,9 @@ final class HeldBeans {
     private long drawn;
     private boolean counts;
 
-    HeldBeans(TableModel model, Table table) {
+    HeldBeans(TableModel model, TableStage stage) {
         this.model = model;
-        this.table = table;
+        this.stage = stage;
     }
 
     /** Lets the primary button take them up over a place, and throw them. */
@@ -54,8 +54,8 @@ final class HeldBeans {
             drawn = 1;
             counts = model.isShaken();
             model.rattle(1);
-            table.ear().inHand(true);
-            table.clearCast();
+            stage.ear().inHand(true);
+            stage.clearCast();
             tell();
             timer.start();
         }
@@ -63,9 +63,9 @@ final class HeldBeans {
 
     private void tell() {
         if (counts) {
-            table.shake().show(model.drawsProperty().get());
+            stage.shake().show(model.drawsProperty().get());
         } else {
-            table.shake().showNoMatter();
+            stage.shake().showNoMatter();
         }
     }
 
@@ -78,7 +78,7 @@ final class HeldBeans {
             model.rattle((int) (due - drawn));
             drawn = due;
             tell();
-            table.beans().shake();
+            stage.cast().shake();
         }
     }
 
@@ -86,7 +86,7 @@ final class HeldBeans {
     void release() {
         if (held) {
             lay();
-            table.shake().letGo();
+            stage.shake().letGo();
             model.release();
         }
     }
@@ -95,7 +95,7 @@ final class HeldBeans {
     void drop() {
         if (held) {
             lay();
-            table.shake().hide();
+            stage.shake().hide();
         }
     }
 
@@ -103,7 +103,7 @@ final class HeldBeans {
         if (held) {
             held = false;
             timer.stop();
-            table.ear().inHand(false);
+            stage.ear().inHand(false);
         }
     }
 }

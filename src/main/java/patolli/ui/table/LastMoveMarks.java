@@ -15,11 +15,13 @@ final class LastMoveMarks {
     private static final double OLDER = 0.5;
     private final Pane layer;
     private final Pictures pictures;
+    private final TableLayout layout;
 
     /** @param layer under the marks of moves and the pieces */
-    LastMoveMarks(Pane layer, Pictures pictures) {
+    LastMoveMarks(Pane layer, Pictures pictures, TableLayout layout) {
         this.layer = layer;
         this.pictures = pictures;
+        this.layout = layout;
     }
 
     /** Shows these moves, the last one firmly, and no others. */
@@ -36,7 +38,7 @@ final class LastMoveMarks {
 
     private void print(Side side, String part, Spot spot, double firm) {
         if (spot instanceof Spot.Square square) {
-            print(side, part, BoardLayout.square(square.number()), firm);
+            print(side, part, layout.square(square.number()), firm);
         }
     }
 

@@ -1,10 +1,15 @@
 package patolli.ui.table;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.model.Preferences;
 import patolli.rules.Side;
 import patolli.settings.Settings;
@@ -17,54 +22,57 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
+    @FXML private Pane plateLayer;
     @FXML private Pane prints;
     @FXML private Pane marks;
-    @FXML private Pane assetLayer;
+    @FXML private Pane stakeLayer;
     @FXML private Pane pieceLayer;
-    @FXML private Pane beanLayer;
+    @FXML private Pane castLayer;
     @FXML private Pane over;
-    @FXML private Pane redPlate;
-    @FXML private Pane bluePlate;
 
+    private final GameTable table;
     private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
-    private ImageView merchant;
-    private Table table;
-    private NamePlate red;
-    private NamePlate blue;
+    private final Map<Side, ImageView> figures = new EnumMap<>(Side.class);
+    private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
+    private TableStage stage;
+    private boolean guest;
 
-    public MatController(Pictures pictures, Preferences preferences) {
+    public MatController(GameTable table, Pictures pictures, Preferences preferences) {
+        this.table = table;
         this.pictures = pictures;
         this.preferences = preferences;
     }
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("patolli/table.jpg"));
-        merchant = figure("merchant", 158);
-        figure("tezcatlipoca", 902);
-        table = new Table(assetLayer, pieceLayer, beanLayer, over, pictures);
-        red = new NamePlate(redPlate, Side.RED, pictures);
-        blue = new NamePlate(bluePlate, Side.BLUE, pictures);
+        ground.getChildren().add(pictures.view(table.mat().picture()));
+        table.mat().figures().forEach(this::sit);
+        stage = new TableStage(table, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
-    private ImageView figure(String name, double x) {
-        ImageView view = pictures.view("patolli/" + name + ".png");
-        view.relocate(x, 192);
+    private void sit(MatLook.Figure figure) {
+        ImageView view = pictures.view(figure.picture());
+        view.relocate(figure.at().x(), figure.at().y());
         view.setMouseTransparent(true);
         ground.getChildren().add(view);
-        return view;
+        figures.put(figure.side(), view);
+        BoardGeometry board = table.board();
+        Box room = board.plate(figure.side());
+        Pane plate = new Pane();
+        plateLayer.getChildren().add(plate);
+        plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
+                figure.head(), pictures));
     }
 
     @Override
     public void attach(Scene scene) {
-        ties.bind(table.tempoProperty(), preferences.tempoProperty());
-        ties.bind(table.reducedMotionProperty(), preferences.reducedMotionProperty());
+        ties.bind(stage.tempoProperty(), preferences.tempoProperty());
+        ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
-            red.size(size);
-            blue.size(size);
-            table.size(size);
+            plates.values().forEach(plate -> plate.size(size));
+            stage.size(size);
         }));
     }
 
@@ -72,12 +80,12 @@ public final class MatController implements Controller {
     @Override
     public void detach() {
         ties.loosen();
-        table.drop();
+        stage.drop();
     }
 
     /** What lies there, and shows turns. */
-    Table table() {
-        return table;
+    TableStage stage() {
+        return stage;
     }
 
     /** The layer under the marks, for what the last move has left. */
@@ -90,18 +98,26 @@ public final class MatController implements Controller {
         return marks;
     }
 
-    /** The name plate of red or blue. */
-    NamePlate plate(Side side) {
-        return side == Side.RED ? red : blue;
+    /** Those who play sit there, with their name plates; the others don't. */
+    void seat(Set<Side> playing) {
+        figures.forEach((side, figure) -> figure.setVisible(playing.contains(side)
+                && !(guest && side == table.mat().guest())));
+        plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
     }
 
-    /** The merchant goes, so that something else may lie in his place. */
+    /** The name plate of a side that has a place at this table. */
+    NamePlate plate(Side side) {
+        return plates.get(side);
+    }
+
+    /** One of the figures goes, so that something else may lie in its place. */
     void leaveRoom() {
-        merchant.setVisible(false);
+        guest = true;
+        figures.get(table.mat().guest()).setVisible(false);
     }
 
     /** Whether the beans wait for a hand. */
     void invite(boolean waiting) {
-        beanLayer.pseudoClassStateChanged(INVITING, waiting);
+        castLayer.pseudoClassStateChanged(INVITING, waiting);
     }
 }

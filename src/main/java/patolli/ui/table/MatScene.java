@@ -12,13 +12,13 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Saying;
 import patolli.ui.common.View;
 
-/** The mat for those who look on: nothing on it can be taken up, and the merchant's place is free. */
+/** The mat for those who look on: nothing on it can be taken up, and somebody's place is free. */
 public final class MatScene extends ControlledView<OnlookerController> implements Mat {
-    /** The merchant's place, no wider than the limbs leave it. */
-    private static final Rectangle2D ROOM = new Rectangle2D(156, 230, 236, 302);
+    private final GameTable table;
 
-    private MatScene(FxmlView<OnlookerController> view) {
+    private MatScene(FxmlView<OnlookerController> view, GameTable table) {
         super(view);
+        this.table = table;
     }
 
     /**
@@ -27,18 +27,17 @@ public final class MatScene extends ControlledView<OnlookerController> implement
      * @param menus what stands at the left of the band
      * @param ear   hears what happens there
      */
-    public static MatScene load(View menus, Preferences preferences, Pictures pictures, TableEar ear) {
-        Texts texts = new Texts("board");
-        MatScene scene = new MatScene(FxmlView.load("onlooker", texts,
-                new OnlookerController(pictures, texts, new Narrator(new Texts("story"))),
-                new MatController(pictures, preferences), new BandController(menus, preferences)));
-        scene.controller().table().setEar(ear);
+    public static MatScene load(GameTable table, View menus, Preferences preferences, Pictures pictures, TableEar ear) {
+        MatScene scene = new MatScene(FxmlView.load("onlooker", new Texts("board"),
+                new OnlookerController(table, pictures, new Narrator(new Texts("story"))),
+                new MatController(table, pictures, preferences), new BandController(menus, preferences)), table);
+        scene.controller().stage().setEar(ear);
         return scene;
     }
 
     @Override
     public Performer performer() {
-        return controller().table();
+        return controller().stage();
     }
 
     @Override
@@ -48,6 +47,6 @@ public final class MatScene extends ControlledView<OnlookerController> implement
 
     @Override
     public Rectangle2D room() {
-        return ROOM;
+        return TableLayout.area(table.mat().room());
     }
 }

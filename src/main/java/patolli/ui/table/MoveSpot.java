@@ -2,7 +2,6 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -11,9 +10,9 @@ import javafx.scene.effect.DropShadow;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import patolli.rules.Side;
-import patolli.rules.patolli.PatolliBoard;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Spot;
 import patolli.ui.common.Sprite;
 
 /** One legal move on the table: a ring round the piece, a mark where it would land, and beads on its way. */
@@ -36,27 +35,29 @@ final class MoveSpot implements PieceDrag.Goal {
     private boolean held;
     private boolean advised;
 
-    MoveSpot(MoveSpots all, PatolliState state, int move, String description) {
+    /**
+     * @param name        how the move is written
+     * @param description of it in words
+     */
+    MoveSpot(MoveSpots all, MoveView view, String name, String description) {
         this.all = all;
-        this.move = move;
-        Side side = state.mover();
-        OptionalInt square = state.origin(move);
+        move = view.move();
+        Leg leg = view.legs().getFirst();
         // From the hand any piece may go.
-        movable = square.isPresent() ? List.of(all.pieces().on(side, square.getAsInt())) : all.pieces().inHand(side);
+        movable = leg.from() instanceof Spot.Hand ? all.pieces().inHand(leg.side())
+                : List.of(all.pieces().on(leg.side(), leg.from()));
         PieceSprite piece = movable.getFirst();
-        end = state.target(move).stream().mapToObj(BoardLayout::square).findFirst().orElse(piece.nest());
-        square.ifPresent(all::ground);
-        state.target(move).ifPresent(all::ground);
+        end = all.end(leg, piece);
+        all.ground(leg.from());
+        all.ground(leg.to());
         from = all.mark("table/mark-from.png", piece.at());
         to = all.mark("table/mark-to.png", end);
-        ghost = all.mark(state.target(move).isPresent() ? "patolli/piece-" + side.key() + "-1.png"
-                : "patolli/piece-" + side.key() + "-gold.png", end);
+        ghost = all.ghost(leg, end);
         // Small enough to leave the mark round it to be seen.
         ghost.setScaleX(GHOST_SCALE);
         ghost.setScaleY(GHOST_SCALE);
-        square.ifPresent(start -> BoardLayout.between(start, state.target(move).orElse(PatolliBoard.entry(side)))
-                .forEach(step -> all.mark("table/step-dot.png", step)));
-        String name = state.text(move);
+        all.beads(leg);
+        view.legs().stream().skip(1).forEach(all::follow);
         List<Region> places = new ArrayList<>();
         for (PieceSprite each : movable) {
             places.add(hit("move-" + name + (each == piece ? "" : "-" + each.getId()), each.at(), description, each));
@@ -70,7 +71,7 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     private Region hit(String id, Point2D at, String description, PieceSprite of) {
-        Region region = new HitRegion(id, at, "move-spot", AccessibleRole.BUTTON, description);
+        Region region = new HitRegion(id, at, all.layout().board(), "move-spot", AccessibleRole.BUTTON, description);
         region.setOnMouseEntered(e -> light(true, of));
         region.setOnMouseExited(e -> light(isFocused(), movable.getFirst()));
         region.setOnMouseClicked(e -> {
@@ -110,7 +111,7 @@ final class MoveSpot implements PieceDrag.Goal {
         disc.getStyleClass().add("move-number");
         disc.setMouseTransparent(true);
         disc.setManaged(false);
-        disc.resizeRelocate(origin.getLayoutX() + BoardLayout.SQUARE - NUMBER * 0.65, origin.getLayoutY()
+        disc.resizeRelocate(origin.getLayoutX() + all.layout().board().squareSize() - NUMBER * 0.65, origin.getLayoutY()
                 - NUMBER * 0.35, NUMBER, NUMBER);
         all.add(disc);
     }
@@ -162,7 +163,7 @@ final class MoveSpot implements PieceDrag.Goal {
 
     @Override
     public boolean lies(Point2D at) {
-        return BoardLayout.covers(end, at);
+        return all.layout().covers(end, at);
     }
 
     @Override

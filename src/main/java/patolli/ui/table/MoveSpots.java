@@ -9,7 +9,9 @@ import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.Leg;
+import patolli.rules.Spot;
+import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -22,6 +24,8 @@ final class MoveSpots {
     private final Pane marks;
     private final Pane hits;
     private final Pieces pieces;
+    private final TableLayout layout;
+    private final PieceLook look;
     private final Pictures pictures;
     private final IntConsumer play;
     private final Consumer<Optional<Pointed>> preview;
@@ -35,23 +39,25 @@ final class MoveSpots {
      * @param play    plays a move
      * @param preview told what is pointed at
      */
-    MoveSpots(Pane marks, Pane hits, Table table, Pictures pictures, IntConsumer play,
+    MoveSpots(Pane marks, Pane hits, TableStage stage, PieceLook look, Pictures pictures, IntConsumer play,
             Consumer<Optional<Pointed>> preview) {
         this.marks = marks;
         this.hits = hits;
         this.pictures = pictures;
         this.play = play;
         this.preview = preview;
-        pieces = table.pieces();
-        stuck = new StuckSpots(hits, pieces, preview);
-        drag = new PieceDrag(hits, table);
+        this.look = look;
+        pieces = stage.pieces();
+        layout = stage.layout();
+        stuck = new StuckSpots(hits, pieces, layout.board(), preview);
+        drag = new PieceDrag(hits, stage);
     }
 
     /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
-    void offer(PatolliState state, Feedback words) {
+    void offer(State state, Feedback words) {
         clear();
         for (int move : state.moves()) {
-            spots.add(new MoveSpot(this, state, move, words.move(move)));
+            spots.add(new MoveSpot(this, state.view(move), state.text(move), words.move(move)));
         }
         stuck.offer(state, words::stuck);
     }
@@ -147,12 +153,39 @@ final class MoveSpots {
     }
 
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
-    void ground(int square) {
-        if (BoardLayout.isPainted(square)) {
+    void ground(Spot spot) {
+        if (spot instanceof Spot.Square square && layout.isPainted(square.number())) {
             Sprite ground = new Sprite(pictures, "table/mark-ground.png");
-            ground.place(BoardLayout.square(square));
+            ground.place(layout.square(square.number()));
             marks.getChildren().addFirst(ground);
         }
+    }
+
+    /** Where a piece that goes there comes to lie. */
+    Point2D end(Leg leg, PieceSprite piece) {
+        return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece.nest();
+    }
+
+    /** The piece as it will look where it comes to lie. */
+    Sprite ghost(Leg leg, Point2D end) {
+        return mark(leg.to() instanceof Spot.Home ? look.home(leg.side(), 0) : look.playing(leg.side(), 0), end);
+    }
+
+    /** Beads on the way between two squares, or from one off the board. */
+    void beads(Leg leg) {
+        layout.between(leg).forEach(step -> mark("table/step-dot.png", step));
+    }
+
+    /** What else moves with it: beads and a mark where it comes to lie. */
+    void follow(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        mark("table/mark-from.png", piece.at());
+        beads(leg);
+        mark("table/mark-to.png", end(leg, piece));
+    }
+
+    TableLayout layout() {
+        return layout;
     }
 
     void add(Node hit) {

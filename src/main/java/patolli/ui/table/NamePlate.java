@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
+import patolli.board.Box;
 import patolli.rules.Side;
 import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
@@ -25,24 +26,30 @@ final class NamePlate {
     private final Label line = new Label();
     private final ImageView idle;
     private final ImageView active;
-    private final ImageView head;
+    private final ImageView badge;
     private final FittedWords words = new FittedWords();
 
-    NamePlate(Pane plate, Side side, Pictures pictures) {
+    /**
+     * @param room  where it lies
+     * @param left  whether the head is at its left end
+     * @param head  the picture of the head
+     */
+    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures) {
         this.plate = plate;
-        String figure = side == Side.RED ? "merchant" : "tezcatlipoca";
+        plate.getStyleClass().add("plate");
+        plate.relocate(room.x(), room.y());
         name.getStyleClass().add("plate-name");
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(side == Side.RED ? 62 : 14);
-        head = pictures.view("patolli/" + figure + "-head.png");
-        head.setLayoutX(side == Side.RED ? 8 : 172);
+        words.setLayoutX(left ? 62 : 14);
+        badge = pictures.view(head);
+        badge.setLayoutX(left ? 8 : 172);
         idle = pictures.view("table/plate-" + side.key() + ".png");
         active = pictures.view("table/plate-" + side.key() + "-active.png");
-        plate.getChildren().addAll(idle, active, head, words);
+        plate.getChildren().addAll(idle, active, badge, words);
         words.setManaged(false);
-        words.getStyleClass().add(side.key());
+        words.getStyleClass().add(left ? "left" : "right");
         size(TextSize.NORMAL);
     }
 
@@ -53,9 +60,14 @@ final class NamePlate {
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));
         }
-        head.setLayoutY(6 + HEIGHT * (times - 1) / 2);
+        badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
         words.resize(ROOM, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);
+    }
+
+    /** Whether the side plays. */
+    void seat(boolean plays) {
+        plate.setVisible(plays);
     }
 
     void show(String who, String what, boolean toAct) {

@@ -5,9 +5,7 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import patolli.play.Seats;
-import patolli.rules.Side;
 import patolli.text.Narrator;
-import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
@@ -21,23 +19,23 @@ public final class OnlookerController implements Controller {
     @FXML private BandController bandController;
 
     private final Pictures pictures;
-    private final Texts texts;
+    private final GameTable table;
     private final Narrator narrator;
     private final Ties ties = new Ties();
     private Headlines headlines;
-    private Saying said = new Saying(List.of(""), "", Optional.empty(),
-            Seats.allPlayers(List.of(Side.RED, Side.BLUE)));
+    private Saying said;
 
-    public OnlookerController(Pictures pictures, Texts texts, Narrator narrator) {
+    public OnlookerController(GameTable table, Pictures pictures, Narrator narrator) {
         this.pictures = pictures;
-        this.texts = texts;
+        this.table = table;
         this.narrator = narrator;
+        said = new Saying(List.of(""), "", Optional.empty(), Seats.allPlayers(table.board().sides()));
     }
 
     @FXML
     private void initialize() {
-        headlines = new Headlines(table(), bandController, matController, texts, narrator);
-        table().onChange(this::tell);
+        headlines = new Headlines(stage(), bandController, matController, table.words(), narrator);
+        stage().onChange(this::tell);
         matController.leaveRoom();
     }
 
@@ -57,8 +55,8 @@ public final class OnlookerController implements Controller {
         matController.detach();
     }
 
-    Table table() {
-        return matController.table();
+    TableStage stage() {
+        return matController.stage();
     }
 
     void write(Saying saying) {

@@ -18,18 +18,17 @@ final class PieceDrag {
     private static final double TREMBLE = 7;
     private static final double BACK = 190;
     private final Pane layer;
-    private final Table table;
+    private final TableStage stage;
     private Point2D pressed = Point2D.ZERO;
     private Optional<PieceSprite> held = Optional.empty();
-    private Optional<PieceSprite> returning = Optional.empty();
-    private Animation way;
+    private Optional<Return> returning = Optional.empty();
     /** Whether the last press became a drag, so that its end is no click. */
     private boolean dragged;
 
     /** @param layer in whose coordinates the pieces lie */
-    PieceDrag(Pane layer, Table table) {
+    PieceDrag(Pane layer, TableStage stage) {
         this.layer = layer;
-        this.table = table;
+        this.stage = stage;
     }
 
     /** What becomes of a drag. */
@@ -94,23 +93,29 @@ final class PieceDrag {
     }
 
     private void goBack(PieceSprite piece) {
-        Tempo tempo = table.tempoProperty().get();
-        if (tempo == Tempo.INSTANT || table.reducedMotionProperty().get()) {
+        Tempo tempo = stage.tempoProperty().get();
+        if (tempo == Tempo.INSTANT || stage.reducedMotionProperty().get()) {
             piece.settle();
             return;
         }
-        returning = Optional.of(piece);
-        way = Paths.arc(piece, piece.home(), 0, 1, tempo.of(BACK));
+        Animation way = Paths.arc(piece, piece.home(), 0, 1, tempo.of(BACK));
+        returning = Optional.of(new Return(piece, way));
         way.setOnFinished(event -> stopWay());
         way.play();
     }
 
     private void stopWay() {
-        returning.ifPresent(piece -> {
+        returning.ifPresent(Return::end);
+        returning = Optional.empty();
+    }
+
+    /** A piece on its way back to where it was taken up. */
+    private record Return(PieceSprite piece, Animation way) {
+
+        void end() {
             way.stop();
             piece.settle();
-        });
-        returning = Optional.empty();
+        }
     }
 
     /** Whether what was just pressed has been dragged, so that letting go is no click. */

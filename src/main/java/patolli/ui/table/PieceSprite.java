@@ -2,66 +2,65 @@ package patolli.ui.table;
 
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
-/** One of the twelve pieces. */
-final class PieceSprite extends Sprite {
-    /** Where a piece is that stands on no square. */
-    static final int IN_HAND = -1;
-    static final int HOME = -2;
-
-    /** How many differently beaten golden ones a side has. */
-    private static final int GOLDEN = 3;
-
+/** One of the pieces. */
+public final class PieceSprite extends Sprite {
+    private final TableLayout layout;
+    private final PieceLook look;
     private final Side side;
     private final int number;
-    private int square = IN_HAND;
+    private Spot spot;
 
-    PieceSprite(Pictures pictures, Side side, int number) {
-        super(pictures, stone(side, number));
+    PieceSprite(Pictures pictures, TableLayout layout, PieceLook look, Side side, int number) {
+        super(pictures, look.playing(side, number));
+        this.layout = layout;
+        this.look = look;
         this.side = side;
         this.number = number;
+        spot = new Spot.Hand(side);
         setId("piece-" + side.key() + "-" + (number + 1));
-    }
-
-    private static String stone(Side side, int number) {
-        return "patolli/piece-" + side.key() + "-" + (number + 1) + ".png";
-    }
-
-    private static String gold(Side side, int number) {
-        int beaten = number % GOLDEN;
-        return "patolli/piece-" + side.key() + "-gold" + (beaten == 0 ? "" : "-" + (beaten + 1)) + ".png";
     }
 
     Side side() {
         return side;
     }
 
-    /** Its square, or {@link #IN_HAND} or {@link #HOME}. */
-    int square() {
-        return square;
+    /** Where it belongs. */
+    Spot spot() {
+        return spot;
+    }
+
+    boolean isInHand() {
+        return spot instanceof Spot.Hand;
+    }
+
+    boolean isHome() {
+        return spot instanceof Spot.Home;
     }
 
     /** Takes note of where the piece now belongs, without moving its picture. */
-    void belong(int now) {
-        square = now;
-        picture(now == HOME ? gold(side, number) : stone(side, number));
+    void belong(Spot now) {
+        spot = now;
+        picture(isHome() ? look.home(side, number) : look.playing(side, number));
     }
 
-    /** Lies where it belongs. */
+    /** Lies where it belongs; one that was captured is gone. */
     void settle() {
         rest();
         place(home());
+        setVisible(!(spot instanceof Spot.Captured));
     }
 
-    /** Where it belongs: its square, or its own place at the border. */
+    /** Where it lies when it lies where it belongs: on its square, or in its own place beside the board. */
     Point2D home() {
-        return square >= 0 ? BoardLayout.square(square) : nest();
+        return spot instanceof Spot.Square square ? layout.square(square.number()) : nest();
     }
 
-    /** Its own place at the border of the mat. */
+    /** Its own place beside the board. */
     Point2D nest() {
-        return BoardLayout.nest(side, number);
+        return layout.nest(side, number);
     }
 }

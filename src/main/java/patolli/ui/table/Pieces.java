@@ -1,39 +1,65 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.Spot;
+import patolli.rules.State;
 import patolli.ui.common.Pictures;
 
-/** The twelve pieces on the table. */
-final class Pieces {
-    private static final int A_SIDE = 6;
+/** The pieces on the table: as many as the position has. */
+public final class Pieces {
+    private final Pane layer;
+    private final Pictures pictures;
+    private final TableLayout layout;
+    private final PieceLook look;
     private final List<PieceSprite> all = new ArrayList<>();
+    private Map<Side, Integer> lined = Map.of();
     /** Which piece enters next, if a player has said so and it is still in hand. */
     private Optional<PieceSprite> chosen = Optional.empty();
 
-    Pieces(Pane layer, Pictures pictures) {
-        for (Side side : List.of(Side.RED, Side.BLUE)) {
-            for (int i = 0; i < A_SIDE; i++) {
-                all.add(new PieceSprite(pictures, side, i));
-            }
-        }
-        layer.getChildren().addAll(all);
+    Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
+        this.layer = layer;
+        this.pictures = pictures;
+        this.layout = layout;
+        this.look = look;
     }
 
-    /** The piece of a side that stands on a square; for {@link PieceSprite#IN_HAND} the next one to enter. */
-    PieceSprite on(Side side, int square) {
-        return inOrder(side).filter(piece -> piece.square() == square).findFirst()
-                .orElseThrow(() -> new IllegalStateException("no " + side.key() + " piece on " + square));
+    /** As many pieces as that for each side, all in hand, unless these are just the ones that are there. */
+    private void lineUp(Map<Side, Integer> counts) {
+        if (counts.equals(lined)) {
+            return;
+        }
+        lined = counts;
+        all.clear();
+        counts.forEach((side, count) -> {
+            for (int i = 0; i < count; i++) {
+                all.add(new PieceSprite(pictures, layout, look, side, i));
+            }
+        });
+        layer.getChildren().setAll(all);
+        chosen = Optional.empty();
+    }
+
+    /** The piece of a side that is there; of those in the hand the next one to enter. */
+    PieceSprite on(Side side, Spot spot) {
+        return inOrder(side).filter(piece -> piece.spot().equals(spot)).findFirst()
+                .orElseThrow(() -> new IllegalStateException("no " + side.key() + " piece at " + spot));
+    }
+
+    /** So many pieces of a side that are there. */
+    List<PieceSprite> on(Side side, Spot spot, int count) {
+        return inOrder(side).filter(piece -> piece.spot().equals(spot)).limit(count).toList();
     }
 
     /** The pieces of a side that are in its hand, the next one to enter first. */
     List<PieceSprite> inHand(Side side) {
-        return inOrder(side).filter(piece -> piece.square() == PieceSprite.IN_HAND).toList();
+        return inOrder(side).filter(PieceSprite::isInHand).toList();
     }
 
     /** This one enters before the others. */
@@ -46,30 +72,20 @@ final class Pieces {
     }
 
     /** Lays every piece where the position has it, moving as few from their own square as can be. */
-    void show(PatolliState state) {
+    void show(State state) {
+        Map<Side, Integer> counts = new LinkedHashMap<>();
+        state.sides().forEach(side -> counts.put(side, state.pieces(side).size()));
+        lineUp(counts);
         for (Side side : state.sides()) {
-            List<Integer> squares = new ArrayList<>(state.squares(side));
-            int home = state.off(side);
-            List<PieceSprite> loose = new ArrayList<>();
-            for (PieceSprite piece : inOrder(side).toList()) {
-                if (piece.square() >= 0 && squares.remove(Integer.valueOf(piece.square()))) {
-                    continue;
-                }
-                if (piece.square() == PieceSprite.HOME && home > 0) {
-                    home--;
-                } else {
-                    loose.add(piece);
-                }
-            }
-            for (PieceSprite piece : loose) {
-                if (!squares.isEmpty()) {
-                    piece.belong(squares.removeFirst());
-                } else if (home > 0) {
-                    home--;
-                    piece.belong(PieceSprite.HOME);
-                } else {
-                    piece.belong(PieceSprite.IN_HAND);
-                }
+            List<Spot> due = new ArrayList<>(state.pieces(side));
+            // Those on squares and at home stay; any of those in hand may enter.
+            List<PieceSprite> loose = inOrder(side).filter(piece -> piece.isInHand() || !due.remove(piece.spot()))
+                    .toList();
+            List<Spot> hand = due.stream().filter(Spot.Hand.class::isInstance).toList();
+            due.removeAll(hand);
+            due.addAll(hand);
+            for (int i = 0; i < loose.size(); i++) {
+                loose.get(i).belong(due.get(i));
             }
         }
         chosen = Optional.empty();
@@ -80,7 +96,8 @@ final class Pieces {
         return all;
     }
 
-    List<PieceSprite> of(Side side) {
+    /** The pieces of a side. */
+    public List<PieceSprite> of(Side side) {
         return all.stream().filter(piece -> piece.side() == side).toList();
     }
 }

@@ -3,15 +3,15 @@ package patolli.ui.table;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.text.Texts;
 
 /**
- * How often the beans have been drawn in the hand, under the arch of the serpent: it grows while they are held, and
+ * How often the beans have been drawn in the hand, beside where they are thrown: it grows while they are held, and
  * stands there when they are let go until the next throw. Where the shake does not count, that is said instead.
  */
-final class ShakeCount {
-    private static final double WIDTH = 290;
-    private static final double HEIGHT = 58;
+public final class ShakeCount {
     private final Label number = new Label();
     private final Label words = new Label();
     private final VBox lines = new VBox(number, words);
@@ -19,7 +19,7 @@ final class ShakeCount {
     /** Whether the throw that is made next is the one whose draws are shown. */
     private boolean thrown;
 
-    ShakeCount(Pane layer) {
+    ShakeCount(Pane layer, BoardGeometry board) {
         number.getStyleClass().add("shake-number");
         number.setId("shake");
         words.getStyleClass().add("shake-words");
@@ -27,20 +27,21 @@ final class ShakeCount {
         lines.getStyleClass().add("shake");
         lines.setManaged(false);
         lines.setMouseTransparent(true);
-        lines.resizeRelocate(BoardLayout.SHAKE.getX() - WIDTH / 2, BoardLayout.SHAKE.getY() - HEIGHT, WIDTH, HEIGHT);
+        Box room = board.shake();
+        lines.resizeRelocate(room.x(), room.y(), room.width(), room.height());
         hide();
         layer.getChildren().add(lines);
     }
 
     /** So many draws by now. */
-    void show(int draws) {
+    public void show(int draws) {
         number.setText(Integer.toString(draws));
         words.setText(texts.get("shake.draws", draws));
         lines.setVisible(true);
     }
 
     /** The beans are held, but that changes nothing. */
-    void showNoMatter() {
+    public void showNoMatter() {
         number.setText("");
         words.setText(texts.get("shake.none"));
         lines.setVisible(true);
@@ -60,7 +61,8 @@ final class ShakeCount {
         }
     }
 
-    void hide() {
+    /** Nothing is told of it. */
+    public void hide() {
         thrown = false;
         lines.setVisible(false);
     }

@@ -8,31 +8,36 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import patolli.rules.patolli.PatolliState;
+import patolli.rules.Spot;
+import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Reduced;
 import patolli.ui.common.Sprite;
 
 /** Paints the mat as it is seen from afar, with the pieces and assets of a position on it. */
 public final class SmallMat {
-    /** The mat inside its painted border, in design units. */
+    /** The mat inside its painted border, in design units; it is as large at every table. */
     private static final Rectangle2D SEEN = new Rectangle2D(99, 66, 1082, 671);
     /** From afar a piece of its true size would be lost. */
     private static final double PIECE = 1.22;
-    private static final double ASSET = 1.1;
+    private static final double STAKE = 1.1;
     private static final double HALO = 32.5;
     private static final Color BONE = Color.web("#F3EAD7");
     private final Pictures pictures;
     private final Pane pieceLayer = new Pane();
-    private final Pane assetLayer = new Pane();
+    private final Pane stakeLayer = new Pane();
+    private final GameTable table;
+    private final TableLayout layout;
     private final Pieces pieces;
-    private final AssetsOnTable assets;
+    private final Stakes stakes;
     private final Map<Key, Image> reduced = new HashMap<>();
 
-    public SmallMat(Pictures pictures) {
+    public SmallMat(GameTable table, Pictures pictures) {
+        this.table = table;
         this.pictures = pictures;
-        pieces = new Pieces(pieceLayer, pictures);
-        assets = new AssetsOnTable(assetLayer, pictures);
+        layout = new TableLayout(table.board());
+        pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
+        stakes = table.stakes(stakeLayer, pictures);
     }
 
     /** How wide a picture of it is against its height. */
@@ -41,19 +46,19 @@ public final class SmallMat {
     }
 
     /** Paints a position over the whole of a picture, measured in its own pixels. */
-    public void paint(PatolliState state, GraphicsContext pen, double width, double height) {
-        Image table = pictures.image("patolli/table.jpg");
-        double dense = table.getWidth() / pictures.width("patolli/table.jpg");
+    public void paint(State state, GraphicsContext pen, double width, double height) {
+        Image whole = pictures.image(table.mat().picture());
+        double dense = whole.getWidth() / pictures.width(table.mat().picture());
         Rectangle2D part = new Rectangle2D(SEEN.getMinX() * dense, SEEN.getMinY() * dense, SEEN.getWidth() * dense,
                 SEEN.getHeight() * dense);
-        pen.drawImage(small(table, part, (int) width, (int) height), 0, 0);
+        pen.drawImage(small(whole, part, (int) width, (int) height), 0, 0);
         pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
         pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
-        assets.show(state);
-        lay(pen, assetLayer, ASSET);
+        stakes.show(state);
+        lay(pen, stakeLayer, STAKE);
         pieces.show(state);
-        state.sides().stream().flatMap(side -> state.squares(side).stream()).map(BoardLayout::square)
-                .forEach(square -> halo(pen, square));
+        state.sides().stream().flatMap(side -> state.pieces(side).stream()).filter(Spot.Square.class::isInstance)
+                .map(spot -> layout.square(((Spot.Square) spot).number())).forEach(square -> halo(pen, square));
         lay(pen, pieceLayer, PIECE);
     }
 

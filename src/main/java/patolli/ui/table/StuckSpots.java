@@ -5,23 +5,25 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
 import patolli.rules.Hindrance;
-import patolli.rules.Spot;
 import patolli.rules.State;
 
 /** The pieces that can't be played with the cast that lies there: pointing at one tells why. */
 final class StuckSpots {
     private final Pane hits;
     private final Pieces pieces;
+    private final BoardGeometry board;
     private final Consumer<Optional<Pointed>> preview;
 
     /**
      * @param hits    the layer over the pieces, which takes the mouse and the focus
      * @param preview told what is pointed at
      */
-    StuckSpots(Pane hits, Pieces pieces, Consumer<Optional<Pointed>> preview) {
+    StuckSpots(Pane hits, Pieces pieces, BoardGeometry board, Consumer<Optional<Pointed>> preview) {
         this.hits = hits;
         this.pieces = pieces;
+        this.board = board;
         this.preview = preview;
     }
 
@@ -29,9 +31,8 @@ final class StuckSpots {
     void offer(State state, Function<Hindrance, String> describe) {
         boolean reserve = false;
         for (PieceSprite piece : pieces.of(state.mover())) {
-            boolean inHand = piece.square() == PieceSprite.IN_HAND;
-            Optional<Hindrance> why = piece.square() == PieceSprite.HOME ? Optional.empty()
-                    : state.hindrance(inHand ? new Spot.Hand(state.mover()) : new Spot.Square(piece.square()));
+            boolean inHand = piece.isInHand();
+            Optional<Hindrance> why = state.hindrance(piece.spot());
             if (why.isPresent()) {
                 add(piece, why.get(), describe.apply(why.get()), !inHand || !reserve);
                 reserve |= inHand;
@@ -40,8 +41,8 @@ final class StuckSpots {
     }
 
     private void add(PieceSprite piece, Hindrance why, String words, boolean focusable) {
-        HitRegion region = new HitRegion("stuck-" + piece.getId(), piece.at(), "stuck-spot", AccessibleRole.TEXT,
-                words);
+        HitRegion region = new HitRegion("stuck-" + piece.getId(), piece.at(), board, "stuck-spot",
+                AccessibleRole.TEXT, words);
         region.setFocusTraversable(focusable);
         Pointed here = new Pointed.AtStuck(why);
         region.setOnMouseEntered(event -> preview.accept(Optional.of(here)));

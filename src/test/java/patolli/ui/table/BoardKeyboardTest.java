@@ -133,9 +133,9 @@ class BoardKeyboardTest {
     void aKeyThatWentUpInAnotherWindowIsNotStillDown() {
         test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).always(2).open();
         Keys.press(KeyCode.ENTER);
-        Fx.run(() -> WindowFocus.lose(test.stage));
+        Fx.run(() -> WindowFocus.lose(test.window));
         assertThat(Fx.call(() -> test.board.controller().held().isHeld())).as("somebody holds the beans").isFalse();
-        Fx.run(() -> WindowFocus.regain(test.stage));
+        Fx.run(() -> WindowFocus.regain(test.window));
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).containsExactly("2");
     }

@@ -89,19 +89,19 @@ class BoardMouseTest {
         Node content = test.node("ground").getParent();
         for (int square = 0; square < 68; square++) {
             if (square != 3 && square != 5 && square != 21 && square != 23) {
-                click(content, BoardLayout.square(square));
+                click(content, PatolliPlaces.square(square));
             }
         }
         for (int i = 0; i < 6; i++) {
-            click(content, BoardLayout.nest(Side.RED, i));
-            click(content, BoardLayout.nest(Side.BLUE, i));
+            click(content, PatolliPlaces.nest(Side.RED, i));
+            click(content, PatolliPlaces.nest(Side.BLUE, i));
         }
-        click(content, BoardLayout.HAND);
-        click(content, BoardLayout.SHIELD);
+        click(content, PatolliPlaces.HAND);
+        click(content, PatolliPlaces.SHIELD);
         Mouse.click(test.node("move-3-5"), MouseButton.SECONDARY);
         assertThat(test.played()).isEmpty();
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
-        click(content, BoardLayout.square(23));
+        click(content, PatolliPlaces.square(23));
         assertThat(test.played()).containsExactly("21-23");
     }
 

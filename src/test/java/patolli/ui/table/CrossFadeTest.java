@@ -3,6 +3,7 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -18,7 +19,7 @@ import patolli.testkit.Mouse;
 
 /** With less movement only what changes fades, and it does. */
 class CrossFadeTest {
-    private static final List<String> LAYERS = List.of("pieceLayer", "assetLayer", "beanLayer");
+    private static final List<String> LAYERS = List.of("pieceLayer", "stakeLayer", "castLayer");
     private final TestBoard test = new TestBoard();
 
     @AfterEach
@@ -41,8 +42,9 @@ class CrossFadeTest {
             Set<Node> fading = faint();
             assertThat(fading).hasSize(3);
             assertThat(fading.stream().filter(PieceSprite.class::isInstance).map(PieceSprite.class::cast)
-                    .map(PieceSprite::square)).containsExactly(5);
-            assertThat(fading.stream().filter(AssetSprite.class::isInstance)).hasSize(2);
+                    .map(PatolliPlaces::square)).containsExactly(OptionalInt.of(5));
+            assertThat(((Pane) test.scene.lookup("#stakeLayer")).getChildren().stream().filter(fading::contains))
+                    .hasSize(2);
             assertThat(((Pane) test.scene.lookup("#over")).getChildren()).as("and go from where they were").hasSize(3);
         });
         test.until(Awaiting.THROW);
@@ -55,7 +57,7 @@ class CrossFadeTest {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).state()).tempo(Tempo.RELAXED).reduced().open();
         Mouse.click(test.node("move-21-23"));
         assertThat(Fx.call(this::faint)).hasSize(1);
-        Fx.run(test.table()::skip);
+        Fx.run(test.stage()::skip);
         assertThat(Fx.call(this::faint)).isEmpty();
         Lying.exactly(test);
     }

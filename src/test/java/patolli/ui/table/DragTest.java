@@ -27,7 +27,7 @@ class DragTest {
     }
 
     private Point2D square(int square) {
-        return at(BoardLayout.square(square));
+        return at(PatolliPlaces.square(square));
     }
 
     private Point2D at(Point2D inUnits) {
@@ -36,7 +36,7 @@ class DragTest {
     }
 
     private PieceSprite piece(int square) {
-        return Fx.call(() -> test.table().pieces().on(Side.RED, square));
+        return Fx.call(() -> PatolliPlaces.on(test.stage(), Side.RED, square));
     }
 
     @Test
@@ -64,9 +64,9 @@ class DragTest {
     @Test
     void withMovementItGlidesBack() {
         test.from(CHOICE.state()).tempo(Tempo.RELAXED).open();
-        Mouse.drag(test.node("move-21-23"), at(BoardLayout.SHIELD));
-        assertThat(piece(21).at().distance(BoardLayout.square(21))).as("not there at once").isGreaterThan(5);
-        Fx.until("it lies on its square", () -> piece(21).at().distance(BoardLayout.square(21)) < 0.01);
+        Mouse.drag(test.node("move-21-23"), at(PatolliPlaces.SHIELD));
+        assertThat(piece(21).at().distance(PatolliPlaces.square(21))).as("not there at once").isGreaterThan(5);
+        Fx.until("it lies on its square", () -> piece(21).at().distance(PatolliPlaces.square(21)) < 0.01);
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
     }
 
@@ -75,7 +75,7 @@ class DragTest {
         test.from(Position.toMove(Side.RED, 10).on(Side.RED, 3, 21).state()).tempo(Tempo.RELAXED).open();
         Mouse.drag(test.node("move-21-31"), square(31));
         assertThat(test.played()).containsExactly("21-31");
-        assertThat(piece(31).at().distance(BoardLayout.square(31))).isLessThan(BoardLayout.SQUARE);
+        assertThat(piece(31).at().distance(PatolliPlaces.square(31))).isLessThan(PatolliPlaces.SQUARE);
         Fx.until("blue is asked", () -> test.model.awaiting() == Awaiting.THROW);
         Lying.exactly(test);
     }
@@ -87,7 +87,7 @@ class DragTest {
         Mouse.dragOn(test.scene, square(40));
         assertThat(MoveMarks.ghosts(test)).isEqualTo(1);
         assertThat(glowing()).isEqualTo(1);
-        assertThat(piece(21).at().distance(BoardLayout.square(40))).isLessThan(BoardLayout.SQUARE);
+        assertThat(piece(21).at().distance(PatolliPlaces.square(40))).isLessThan(PatolliPlaces.SQUARE);
         Mouse.release(test.node("target-3-5"));
         assertThat(glowing()).isZero();
         assertThat(test.played()).isEmpty();
@@ -127,7 +127,7 @@ class DragTest {
         test.from(Position.toMove(Side.BLUE, 1).on(Side.BLUE, 60).state()).tempo(Tempo.FAST).open();
         Mouse.drag(test.node("move-enter-piece-blue-4"), square(34));
         test.until(Awaiting.THROW);
-        assertThat(Fx.call(() -> test.table().pieces().on(Side.BLUE, 34).getId())).isEqualTo("piece-blue-4");
+        assertThat(Fx.call(() -> PatolliPlaces.on(test.stage(), Side.BLUE, 34).getId())).isEqualTo("piece-blue-4");
         Lying.exactly(test);
     }
 

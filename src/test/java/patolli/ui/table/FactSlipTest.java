@@ -28,6 +28,7 @@ import patolli.text.Fact;
 import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
+import patolli.ui.patolli.PatolliTable;
 
 /** An AztecFact on the board, by a clock that the test turns. */
 class FactSlipTest {
@@ -50,7 +51,7 @@ class FactSlipTest {
                         due.add(then);
                         return () -> due.remove(then);
                     }, new Random(1));
-            return BoardScene.load(table, preferences, new Pictures(),
+            return BoardScene.load(new PatolliTable(), table, preferences, new Pictures(),
                     Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
         });
         Fx.run(() -> {

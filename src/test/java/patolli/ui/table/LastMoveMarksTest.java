@@ -35,7 +35,7 @@ class LastMoveMarksTest {
 
     private static String word(Sprite print) {
         String[] name = print.getImage().getUrl().replaceAll(".*print-|(@2x)?\\.png", "").split("-");
-        int square = IntStream.range(0, 68).filter(i -> BoardLayout.square(i).equals(print.at()))
+        int square = IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(print.at()))
                 .findFirst().orElseThrow();
         String word = name[0] + " " + name[1] + " " + square;
         return print.getOpacity() < 1 ? "(" + word + ")" : word;
@@ -122,7 +122,7 @@ class LastMoveMarksTest {
     void printsLieUnderThePiecesAndTakeNoClick() {
         test.from(CHOICE.state()).always(2).open();
         Mouse.click(test.node("move-3-5"));
-        Point2D at = Fx.call(() -> test.node("ground").getParent().localToScene(BoardLayout.square(3)));
+        Point2D at = Fx.call(() -> test.node("ground").getParent().localToScene(PatolliPlaces.square(3)));
         Mouse.click(test.scene, at);
         assertThat(test.played()).containsExactly("3-5");
     }

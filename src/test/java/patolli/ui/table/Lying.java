@@ -18,6 +18,7 @@ import patolli.ui.common.Sprite;
 
 /** Compares what lies on the table, as it is painted, with what the position says. */
 public final class Lying {
+    private static final double POOL_SCALE = 0.84;
     private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
             "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
             "knife", "mask", "jade-head", "library-card");
@@ -36,25 +37,25 @@ public final class Lying {
         Fx.run(() -> {
             PatolliState state = position.get();
             List<PieceSprite> pieces = sprites(scene, "pieceLayer", PieceSprite.class);
-            List<AssetSprite> assets = sprites(scene, "assetLayer", AssetSprite.class);
+            List<Sprite> assets = sprites(scene, "stakeLayer", Sprite.class);
             assertThat(pieces).hasSize(12);
             assertThat(assets).hasSize(20);
             assertThat(words(pieces, Lying::word)).containsExactlyInAnyOrderElementsOf(duePieces(state, pieces));
-            assertThat(words(assets, Lying::word)).containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
+            assertThat(words(assets, asset -> word(asset, kind(asset)))).containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
             assertThat(sprites(scene, "over", Sprite.class)).as("in the air").isEmpty();
         });
     }
 
     /** The corners of a square, and its middle, in design units. */
     public static List<Point2D> corners(int square) {
-        Point2D middle = BoardLayout.square(square);
-        double half = BoardLayout.SQUARE * Math.sqrt(0.5);
+        Point2D middle = PatolliPlaces.square(square);
+        double half = PatolliPlaces.SQUARE * Math.sqrt(0.5);
         return List.of(middle, middle.add(half, 0), middle.add(-half, 0), middle.add(0, half), middle.add(0, -half));
     }
 
     /** How many beans are painted with their dot up, none being on its edge. */
     static int dots(TestBoard test) {
-        List<Integer> frames = Fx.call(() -> sprites(test, "beanLayer", BeanSprite.class).stream()
+        List<Integer> frames = Fx.call(() -> sprites(test, "castLayer", BeanSprite.class).stream()
                 .map(bean -> (int) Math.round(bean.getViewport().getMinX() / bean.getViewport().getWidth())).toList());
         assertThat(frames).hasSize(5).allMatch(frame -> frame == 0 || frame == 8);
         return (int) frames.stream().filter(frame -> frame == 0).count();
@@ -73,7 +74,7 @@ public final class Lying {
     private static List<String> duePieces(PatolliState state, List<PieceSprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            state.squares(side).forEach(square -> due.add(word(side.key(), BoardLayout.square(square), 1)));
+            state.squares(side).forEach(square -> due.add(word(side.key(), PatolliPlaces.square(square), 1)));
             List<PieceSprite> aside = sprites.stream().filter(piece -> piece.side() == side)
                     .filter(piece -> state.squares(side).stream().noneMatch(square -> near(piece, square))).toList();
             assertThat(aside).as(side + " pieces in hand and home").hasSize(state.hand(side) + state.off(side));
@@ -84,12 +85,12 @@ public final class Lying {
     }
 
     private static boolean near(PieceSprite piece, int square) {
-        return centre(piece).distance(BoardLayout.square(square)) < 1;
+        return centre(piece).distance(PatolliPlaces.square(square)) < 1;
     }
 
     /** The place at the border that a piece's number gives it. */
     private static Point2D nest(PieceSprite piece) {
-        return BoardLayout.nest(piece.side(), Integer.parseInt(piece.getId().replaceAll("\\D", "")) - 1);
+        return PatolliPlaces.nest(piece.side(), Integer.parseInt(piece.getId().replaceAll("\\D", "")) - 1);
     }
 
     private static boolean golden(Sprite sprite) {
@@ -97,20 +98,20 @@ public final class Lying {
     }
 
     /** Each asset by the seat it lies on, which its own picture gives it, or by its place on the shield. */
-    private static List<String> dueAssets(PatolliState state, List<AssetSprite> sprites) {
+    private static List<String> dueAssets(PatolliState state, List<Sprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            List<AssetSprite> seated = sprites.stream().filter(asset -> lies(asset, seat(asset, side))).toList();
+            List<Sprite> seated = sprites.stream().filter(asset -> lies(asset, seat(asset, side))).toList();
             assertThat(words(seated, Lying::kind)).as("before " + side.key())
                     .containsExactlyInAnyOrderElementsOf(state.assets(side));
             seated.forEach(asset -> due.add(word(kind(asset), seat(asset, side), 1)));
         }
         int pool = state.pool().size();
         List<String> strewn = new ArrayList<>();
-        IntStream.range(0, pool).mapToObj(i -> BoardLayout.pool(i, pool)).forEach(place ->
+        IntStream.range(0, pool).mapToObj(i -> PatolliPlaces.pool(i, pool)).forEach(place ->
             sprites.stream().filter(asset -> lies(asset, place)).findFirst().ifPresent(asset -> {
                 strewn.add(kind(asset));
-                due.add(word(kind(asset), place, AssetsOnTable.POOL_SCALE));
+                due.add(word(kind(asset), place, POOL_SCALE));
             }));
         // Which asset of the pool lies on which of its places is for the eye only.
         assertThat(strewn).as("the pool").containsExactlyInAnyOrderElementsOf(state.pool());
@@ -121,16 +122,16 @@ public final class Lying {
         return centre(sprite).distance(place) < 0.5;
     }
 
-    private static Point2D seat(AssetSprite asset, Side side) {
-        return BoardLayout.asset(side, (side == Side.BLUE ? BLUE_SEATS : RED_SEATS).indexOf(name(asset)));
+    private static Point2D seat(Sprite asset, Side side) {
+        return PatolliPlaces.asset(side, (side == Side.BLUE ? BLUE_SEATS : RED_SEATS).indexOf(name(asset)));
     }
 
     /** The picture's name: {@code cacao-2}. */
-    private static String name(AssetSprite asset) {
+    private static String name(Sprite asset) {
         return asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", "");
     }
 
-    private static String kind(AssetSprite asset) {
+    private static String kind(Sprite asset) {
         return name(asset).replaceAll("-[0-9]$", "");
     }
 
@@ -144,10 +145,6 @@ public final class Lying {
 
     private static String word(PieceSprite piece) {
         return word(piece, colour(piece));
-    }
-
-    private static String word(AssetSprite asset) {
-        return word(asset, kind(asset));
     }
 
     private static String word(Sprite sprite, String what) {

@@ -72,7 +72,7 @@ class MarkContrastTest {
             Fx.run(() -> {
                 Pane layer = (Pane) test.scene.lookup("#prints");
                 ((Pane) test.scene.lookup("#marks")).getChildren().clear();
-                new LastMoveMarks(layer, test.pictures).show(List.of(new Leg(side, new Spot.Square(from),
+                new LastMoveMarks(layer, test.pictures, test.stage().layout()).show(List.of(new Leg(side, new Spot.Square(from),
                         new Spot.Square(from + 2), List.of(new Spot.Square(from + 1)), 1)));
             });
             assertSeen("prints", square);
@@ -94,8 +94,8 @@ class MarkContrastTest {
     private List<Double> seen(String layer, int square) {
         return Fx.call(() -> {
             Pane marks = (Pane) test.scene.lookup("#" + layer);
-            Stream.of("pieceLayer", "beanLayer").forEach(name -> test.scene.lookup("#" + name).setVisible(false));
-            Point2D middle = BoardLayout.square(square);
+            Stream.of("pieceLayer", "castLayer").forEach(name -> test.scene.lookup("#" + name).setVisible(false));
+            Point2D middle = PatolliPlaces.square(square);
             Bounds where = marks.localToScene(new BoundingBox(middle.getX() - REACH, middle.getY() - REACH, 2 * REACH,
                     2 * REACH));
             Pixels marked = Pixels.of(test.scene, where, ENLARGED);
@@ -103,7 +103,7 @@ class MarkContrastTest {
             own.forEach(mark -> mark.setVisible(false));
             Pixels ground = Pixels.of(test.scene, where, ENLARGED);
             own.forEach(mark -> mark.setVisible(true));
-            Stream.of("pieceLayer", "beanLayer").forEach(name -> test.scene.lookup("#" + name).setVisible(true));
+            Stream.of("pieceLayer", "castLayer").forEach(name -> test.scene.lookup("#" + name).setVisible(true));
             return IntStream.range(0, SECTORS).mapToObj(sector -> area(marked, ground, sector)).toList();
         });
     }

@@ -24,9 +24,9 @@ class MenusInMotionTest {
     void aForcedMoveIsBeingExplainedAtLength() {
         test.from(Position.toCast(Side.RED).on(Side.RED, 20).state()).always(10).tempo(Tempo.FAST).open();
         // longer than any machine takes for a test
-        Fx.run(() -> test.table().explainForced("x".repeat(9000)));
+        Fx.run(() -> test.stage().explainForced("x".repeat(9000)));
         Fx.run(test.model::release);
-        Fx.until("it is explained", () -> test.model.state().cast() >= 0 && test.table().isMoving());
+        Fx.until("it is explained", () -> test.model.state().cast() >= 0 && test.stage().isMoving());
     }
 
     @AfterEach
@@ -40,7 +40,7 @@ class MenusInMotionTest {
         Mouse.click(options);
         assertThat(Fx.call(options::isShowing)).isTrue();
         assertThat(test.moving()).as("it goes on under the menu").isTrue();
-        Fx.run(test.table()::skip);
+        Fx.run(test.stage()::skip);
         assertThat(Fx.call(() -> options.getItems().stream().filter(item -> "hintItem".equals(item.getId()))
                 .allMatch(MenuItem::isDisable))).isTrue();
         test.until(Awaiting.THROW);

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Point2D;
@@ -147,8 +148,8 @@ class MovementTest {
                 }
             });
             Fx.until("a player is asked", () -> {
-                if (skipping && test.table().isMoving()) {
-                    test.table().skip();
+                if (skipping && test.stage().isMoving()) {
+                    test.stage().skip();
                 }
                 return test.model.awaiting() != Awaiting.NOTHING;
             });
@@ -161,10 +162,10 @@ class MovementTest {
     void aPieceIsSeenOnItsWay() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 20, 31).state()).tempo(Tempo.RELAXED).open();
         Mouse.click(test.node("move-20-24"));
-        Point2D from = BoardLayout.square(20);
-        Point2D to = BoardLayout.square(24);
+        Point2D from = PatolliPlaces.square(20);
+        Point2D to = PatolliPlaces.square(24);
         Fx.until("it is under way", () -> Lying.sprites(test, "pieceLayer", PieceSprite.class).stream()
-                .anyMatch(piece -> piece.square() == 24 && piece.at().distance(from) > 5 && piece.at()
+                .anyMatch(piece -> PatolliPlaces.square(piece).equals(OptionalInt.of(24)) && piece.at().distance(from) > 5 && piece.at()
                 .distance(to) > 5));
     }
 }

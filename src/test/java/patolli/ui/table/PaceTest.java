@@ -24,6 +24,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Positions;
 import patolli.text.Texts;
 import patolli.ui.common.Pictures;
+import patolli.ui.patolli.PatolliTable;
 
 /** How long Smoking Mirror's turns take, reckoned from the movements themselves. */
 class PaceTest {
@@ -60,7 +61,8 @@ class PaceTest {
 
     private static double explained(String words, Tempo tempo) {
         return Fx.call(() -> {
-            Table table = new Table(new Pane(), new Pane(), new Pane(), new Pane(), new Pictures());
+            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
+                    new Pictures());
             table.tempoProperty().set(tempo);
             table.explainForced(words);
             return table.length(Performer.Beat.FORCED).toMillis();
@@ -70,7 +72,8 @@ class PaceTest {
     /** Milliseconds from his taking up the beans to the end of what follows from his move. */
     private static double meanTurn(Tempo tempo) {
         return Fx.call(() -> {
-            Table table = new Table(new Pane(), new Pane(), new Pane(), new Pane(), new Pictures());
+            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
+                    new Pictures());
             table.tempoProperty().set(tempo);
             Stopwatch watch = new Stopwatch(table);
             SeededCasts beans = new SeededCasts(11);
@@ -95,11 +98,11 @@ class PaceTest {
 
     /** Adds up how long everything in a turn of Smoking Mirror would be shown, and shows nothing. */
     private static final class Stopwatch implements Performer {
-        private final Table table;
+        private final TableStage table;
         private final List<Duration> turns = new ArrayList<>();
         private Duration sum = Duration.ZERO;
 
-        Stopwatch(Table table) {
+        Stopwatch(TableStage table) {
             this.table = table;
         }
 

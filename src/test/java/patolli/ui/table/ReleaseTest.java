@@ -20,14 +20,14 @@ class ReleaseTest {
     void theModelForgetsASceneThatWasTakenAway() {
         TestBoard test = new TestBoard().from(THROW.state()).open();
         var controller = new WeakReference<>(test.board.controller());
-        var table = new WeakReference<>(test.table());
+        var table = new WeakReference<>(test.stage());
         Fx.run(() -> {
             test.board.detach();
             test.scene.setRoot(new Group());
-            test.stage.close();
+            test.window.close();
             test.board = null;
             test.scene = null;
-            test.stage = null;
+            test.window = null;
         });
         Fx.until("the scene is collected", () -> {
             System.gc();

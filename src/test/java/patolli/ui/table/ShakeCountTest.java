@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import patolli.board.PatolliBoard;
 import patolli.model.Awaiting;
 import patolli.rules.Side;
 import patolli.rules.State;
@@ -93,7 +94,7 @@ class ShakeCountTest {
     @Test
     void itLiesClearOfTheTrackAndTheBeans() {
         test.from(THROW).open();
-        Fx.run(() -> test.table().shake().show(12_345));
+        Fx.run(() -> test.stage().shake().show(12_345));
         for (String id : new String[] {"shake", "shakeWords"}) {
             Node words = test.node(id);
             Bounds where = Fx.call(() -> {
@@ -102,11 +103,11 @@ class ShakeCountTest {
                 return words.getBoundsInParent();
             });
             double top = Fx.call(() -> words.getParent().getLayoutY()) + where.getMinY();
-            assertThat(top).isGreaterThan(BoardLayout.OWN_CASTS + 30);
+            assertThat(top).isGreaterThan(PatolliBoard.BOARD.ownCast(0, 1).y() + 30);
             for (int square = 0; square < 68; square++) {
-                double half = where.getWidth() / 2 + BoardLayout.SQUARE * Math.sqrt(0.5);
-                boolean beside = Math.abs(BoardLayout.square(square).getX() - BoardLayout.SHAKE.getX()) > half;
-                boolean above = BoardLayout.square(square).getY() + BoardLayout.SQUARE < top;
+                double half = where.getWidth() / 2 + PatolliPlaces.SQUARE * Math.sqrt(0.5);
+                boolean beside = Math.abs(PatolliPlaces.square(square).getX() - PatolliBoard.BOARD.shake().middle().x()) > half;
+                boolean above = PatolliPlaces.square(square).getY() + PatolliPlaces.SQUARE < top;
                 assertThat(beside || above).as("square %d", square).isTrue();
             }
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.model.Awaiting;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
@@ -26,22 +27,22 @@ class StuckTest {
 
     static Stream<Arguments> reasons() {
         return Stream.of(
-                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10, 14), 10,
+                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10, 14), new Spot.Square(10),
                         "With the 4 it would land on a piece of your own."),
-                Arguments.of(Position.toMove(Side.RED, 10).on(Side.RED, 67, 3), 67,
+                Arguments.of(Position.toMove(Side.RED, 10).on(Side.RED, 67, 3), new Spot.Square(67),
                         "To leave the mat it needs exactly 1 more: a 10 is too much."),
-                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10, 30).on(Side.BLUE, 14), 10,
+                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10, 30).on(Side.BLUE, 14), new Spot.Square(10),
                         "The 4 would meet an enemy; bumping is only on skull squares."),
-                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10), PieceSprite.IN_HAND,
+                Arguments.of(Position.toMove(Side.RED, 4).on(Side.RED, 10), new Spot.Hand(Side.RED),
                         "Pieces come onto the mat only with a 1; this is a 4."));
     }
 
     @ParameterizedTest
     @MethodSource("reasons")
-    void pointedAtItTellsWhy(Position position, int square, String why) {
+    void pointedAtItTellsWhy(Position position, Spot spot, String why) {
         test.from(position.state()).offeringOnlyMoves().open();
         String before = test.text("expected");
-        String id = "stuck-" + Fx.call(() -> test.table().pieces().on(Side.RED, square).getId());
+        String id = "stuck-" + Fx.call(() -> test.stage().pieces().on(Side.RED, spot).getId());
         Mouse.move(test.node(id));
         assertThat(test.text("expected")).isEqualTo(why);
         Mouse.move(test.scene, new Point2D(5, 5));

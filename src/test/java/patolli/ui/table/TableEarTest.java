@@ -100,12 +100,12 @@ class TableEarTest {
         listen();
         Fx.run(() -> {
             test.model.release();
-            test.table().skip();
+            test.stage().skip();
         });
         test.until(Awaiting.MOVE);
         Fx.run(() -> {
             test.model.move(test.model.state().moves().getFirst());
-            test.table().skip();
+            test.stage().skip();
         });
         assertThat(steps()).isEqualTo(1);
         assertThat(heard).containsExactlyElementsOf(happened());

@@ -32,6 +32,7 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.patolli.PatolliTable;
 
 /** The real board scene on a stage, over a position and beans of the test's choice. */
 final class TestBoard implements AutoCloseable {
@@ -42,7 +43,7 @@ final class TestBoard implements AutoCloseable {
     TableModel model;
     BoardScene board;
     Scene scene;
-    Stage stage;
+    Stage window;
     int exits;
     private Supplier<State> opening = () -> Positions.opening("patolli");
     private Seats seats = Seats.allPlayers(SIDES);
@@ -109,19 +110,19 @@ final class TestBoard implements AutoCloseable {
         Fx.run(() -> {
             model = new TableModel(opening, seats, Contests.unkept(() -> beans), state -> mind.choose(state),
                     state -> Opponents.at(Level.MIRROR).judge(state, 1), Runnable::run, Platform::runLater);
-            board = BoardScene.load(model, preferences, pictures, new MenuModel(model, preferences, Optional.empty(),
-                    Map.of(Command.EXIT, () -> exits++, Command.NEW_CONTEST, model::newContest)));
+            board = BoardScene.load(new PatolliTable(), model, preferences, pictures, new MenuModel(model, preferences,
+                    Optional.empty(), Map.of(Command.EXIT, () -> exits++, Command.NEW_CONTEST, model::newContest)));
             // A window larger than the headless platform's screen can't be drawn anew: the room in it can be larger.
             scene = new Scene(board.root(), Math.min(width, SCREEN), Math.min(height, SCREEN));
-            stage = new Stage();
-            stage.setScene(scene);
-            stage.show();
+            window = new Stage();
+            window.setScene(scene);
+            window.show();
             board.root().resize(width, height);
             board.root().layout();
             board.attach(scene);
             model.begin();
         });
-        Fx.until("the window has the keyboard and its layout", () -> stage.isFocused() && board.root().getLayoutBounds()
+        Fx.until("the window has the keyboard and its layout", () -> window.isFocused() && board.root().getLayoutBounds()
                 .getWidth() > 0 && !board.root().isNeedsLayout());
         return this;
     }
@@ -130,7 +131,7 @@ final class TestBoard implements AutoCloseable {
     public void close() {
         Fx.run(() -> {
             board.detach();
-            stage.close();
+            window.close();
         });
         WaitForAsyncUtils.clearExceptions();
     }
@@ -171,11 +172,11 @@ final class TestBoard implements AutoCloseable {
         return Fx.call(() -> model.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
     }
 
-    Table table() {
-        return board.controller().table();
+    TableStage stage() {
+        return board.stage();
     }
 
     boolean moving() {
-        return Fx.call(() -> table().isMoving());
+        return Fx.call(() -> stage().isMoving());
     }
 }
