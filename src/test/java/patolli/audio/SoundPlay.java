@@ -78,7 +78,8 @@ final class SoundPlay {
                 new SettingsStore(folder), Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
         director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE, Optional.empty(), mixer), table, GameTables.ALL, preferences, () -> { }, new Random(1));
+                new Pictures(), FactsModel.NONE, Optional.empty(), mixer), table, GameTables.ALL, preferences,
+                () -> { }, new Random(1));
         window.open(director);
     }
 

@@ -140,8 +140,8 @@ final class TestEvening implements AutoCloseable {
             stage = new Stage();
             window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                    new Pictures(), FactsModel.NONE, Optional.empty(), audio), table, GameTables.ALL, preferences, stage::close, new Random(1),
-                    keep.get());
+                    new Pictures(), FactsModel.NONE, Optional.empty(), audio), table, GameTables.ALL,
+                    preferences, stage::close, new Random(1), keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();
             window.setOnBoss(audio::hush);

@@ -140,7 +140,8 @@ class WordSizesTest {
         waitFor(done -> {
             facts.stop();
             try {
-                new ReplayTour(GameTables.ALL, preferences, pictures, measures).run(table.history(), table.seats(), this::show);
+                new ReplayTour(GameTables.ALL, preferences, pictures, measures)
+                        .run(table.history(), table.seats(), this::show);
                 done.accept(Optional.empty());
             } catch (IOException e) {
                 done.accept(Optional.of(e));

@@ -2,6 +2,7 @@ package patolli.ui.patolli;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +64,7 @@ final class PatolliStakes implements Stakes {
 
     /** Where each asset has its place now, by the holders as they are noted. */
     private Map<AssetSprite, Point2D> places() {
-        Map<AssetSprite, Point2D> places = new HashMap<>();
+        Map<AssetSprite, Point2D> places = new LinkedHashMap<>();
         List<AssetSprite> pool = heldBy(Optional.empty());
         for (AssetSprite asset : all) {
             places.put(asset, TableLayout.point(asset.owner()

@@ -41,7 +41,8 @@ public final class Lying {
             assertThat(pieces).hasSize(12);
             assertThat(assets).hasSize(20);
             assertThat(words(pieces, Lying::word)).containsExactlyInAnyOrderElementsOf(duePieces(state, pieces));
-            assertThat(words(assets, asset -> word(asset, kind(asset)))).containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
+            assertThat(words(assets, asset -> word(asset, kind(asset))))
+                    .containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
             assertThat(sprites(scene, "over", Sprite.class)).as("in the air").isEmpty();
         });
     }

@@ -72,8 +72,8 @@ class MarkContrastTest {
             Fx.run(() -> {
                 Pane layer = (Pane) test.scene.lookup("#prints");
                 ((Pane) test.scene.lookup("#marks")).getChildren().clear();
-                new LastMoveMarks(layer, test.pictures, test.stage().layout()).show(List.of(new Leg(side, new Spot.Square(from),
-                        new Spot.Square(from + 2), List.of(new Spot.Square(from + 1)), 1)));
+                new LastMoveMarks(layer, test.pictures, test.stage().layout()).show(List.of(new Leg(side,
+                        new Spot.Square(from), new Spot.Square(from + 2), List.of(new Spot.Square(from + 1)), 1)));
             });
             assertSeen("prints", square);
         }

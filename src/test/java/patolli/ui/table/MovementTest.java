@@ -165,7 +165,7 @@ class MovementTest {
         Point2D from = PatolliPlaces.square(20);
         Point2D to = PatolliPlaces.square(24);
         Fx.until("it is under way", () -> Lying.sprites(test, "pieceLayer", PieceSprite.class).stream()
-                .anyMatch(piece -> PatolliPlaces.square(piece).equals(OptionalInt.of(24)) && piece.at().distance(from) > 5 && piece.at()
-                .distance(to) > 5));
+                .anyMatch(piece -> PatolliPlaces.square(piece).equals(OptionalInt.of(24))
+                        && piece.at().distance(from) > 5 && piece.at().distance(to) > 5));
     }
 }

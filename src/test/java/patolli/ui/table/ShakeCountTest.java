@@ -106,7 +106,8 @@ class ShakeCountTest {
             assertThat(top).isGreaterThan(PatolliBoard.BOARD.ownCast(0, 1).y() + 30);
             for (int square = 0; square < 68; square++) {
                 double half = where.getWidth() / 2 + PatolliPlaces.SQUARE * Math.sqrt(0.5);
-                boolean beside = Math.abs(PatolliPlaces.square(square).getX() - PatolliBoard.BOARD.shake().middle().x()) > half;
+                double middle = PatolliBoard.BOARD.shake().middle().x();
+                boolean beside = Math.abs(PatolliPlaces.square(square).getX() - middle) > half;
                 boolean above = PatolliPlaces.square(square).getY() + PatolliPlaces.SQUARE < top;
                 assertThat(beside || above).as("square %d", square).isTrue();
             }

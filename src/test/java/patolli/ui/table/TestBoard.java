@@ -122,8 +122,8 @@ final class TestBoard implements AutoCloseable {
             board.attach(scene);
             model.begin();
         });
-        Fx.until("the window has the keyboard and its layout", () -> window.isFocused() && board.root().getLayoutBounds()
-                .getWidth() > 0 && !board.root().isNeedsLayout());
+        Fx.until("the window has the keyboard and its layout", () -> window.isFocused()
+                && board.root().getLayoutBounds().getWidth() > 0 && !board.root().isNeedsLayout());
         return this;
     }
 

@@ -25,7 +25,8 @@ class PatolliCourseTest {
 
     @Test
     void thereAreAsManyStepsAsBeadsHaveRoom() {
-        assertThat(PatolliCourse.course().steps()).hasSizeBetween(20, 24).extracting(Step::name).doesNotHaveDuplicates();
+        assertThat(PatolliCourse.course().steps()).hasSizeBetween(20, 24)
+                .extracting(Step::name).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest
