@@ -20,7 +20,8 @@ import patolli.text.Fact;
  * put away. None comes twice before all were shown, over any number of evenings.
  */
 public final class FactsModel {
-    private static final double CHARACTERS_A_SECOND = 15;
+    /** How fast a player reads what has not been asked for. */
+    public static final double CHARACTERS_A_SECOND = 15;
     /** No facts, ever. */
     public static final FactsModel NONE = new FactsModel(List.of(), null, null, null, null);
 

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Performer;
+import patolli.model.Tempo;
 import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
@@ -22,7 +23,6 @@ import patolli.rules.patolli.PatolliState;
 import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
-import patolli.model.Tempo;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 final class Table implements Performer {
@@ -268,6 +268,7 @@ final class Table implements Performer {
     Duration length(Beat beat) {
         return tempo.get().of(switch (beat) {
             case MIRROR_CASTS -> 150;
+            case IDLE -> 40;
             case MIRROR_MOVES -> 130;
             case FORCED -> Math.max(SHORTEST_READING, forced.length() * CHARACTER);
             case READING -> 380;
