@@ -123,8 +123,8 @@ final class Tour {
         Theatre theatre = new Theatre(preferences);
         show(theatre.root());
         theatre.attach();
-        new EveningTour(theatre, new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE, Optional.empty(),
-                Audio.SILENT), table, GameTables.ALL, preferences, pictures, shots).run();
+        new EveningTour(theatre, new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE,
+                Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, pictures, shots).run();
         theatre.detach();
     }
 
@@ -170,7 +170,8 @@ final class Tour {
 
     private void finish(TableModel played) {
         try {
-            new ReplayTour(GameTables.ALL, preferences, pictures, shots).run(played.history(), played.seats(), this::show);
+            new ReplayTour(GameTables.ALL, preferences, pictures, shots)
+                    .run(played.history(), played.seats(), this::show);
             shots.close();
         } catch (IOException e) {
             end.completeExceptionally(e);

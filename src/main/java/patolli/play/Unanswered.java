@@ -12,7 +12,7 @@ import patolli.rules.Side;
 public final class Unanswered {
     private Unanswered() { }
 
-    /** Where the others' pieces have gone by their own moves since a side last chose one (or a game began), in order. */
+    /** Where the others' pieces have gone by their own moves since a side last chose one, or since a game began. */
     public static List<Leg> legs(List<Turn> history, Side side) {
         int first = history.size();
         while (first > 0 && !answers(history.get(first - 1), side)) {

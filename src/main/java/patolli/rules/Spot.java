@@ -10,8 +10,8 @@ public sealed interface Spot {
     /**
      * A square of the board.
      *
-     * @param number in patolli, bell and tablan the square's number as in {@link Event}s; in pagade, whose events count
-     *               steps, the number that {@link patolli.rules.pagade.PagadePath#number} gives it
+     * @param number the square's own number: where {@link Event}s count squares the same as there; where they count
+     *               steps, the number that the game's path gives the square under a step
      */
     record Square(int number) implements Spot { }
 

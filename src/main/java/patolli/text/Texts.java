@@ -1,63 +1,56 @@
 package patolli.text;
 
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.stream.Stream;
 
-/** The texts of one bundle in {@code resources/text}, with their gaps filled in. */
+/** The texts of a bundle in {@code resources/text}, perhaps laid over those of others, with their gaps filled in. */
 public final class Texts {
     private final ResourceBundle bundle;
-    /** Those that are asked one after the other. */
-    private final List<ResourceBundle> all;
+    private final Optional<Texts> beneath;
 
-    /** @param name the bundle: {@code board} */
+    /** @param name the bundle: {@code board}, {@code bell/story} */
     public Texts(String name) {
-        this(bundle(name), List.of());
+        this(name, Optional.empty());
     }
 
-    private Texts(ResourceBundle shared, List<ResourceBundle> before) {
-        bundle = shared;
-        all = Stream.concat(before.stream(), Stream.of(shared)).toList();
+    private Texts(String name, Optional<Texts> beneath) {
+        bundle = ResourceBundle.getBundle("text." + name.replace('/', '.'), Locale.getDefault(),
+                Texts.class.getModule());
+        this.beneath = beneath;
     }
 
-    /** A bundle that all games share, in which some texts are that game's own: those of {@code <game>/<name>}. */
+    /** A bundle that all games share, under what a game has of its own of that name: {@code <game>/<name>}. */
     public static Texts of(String game, String name) {
-        return new Texts(bundle(name), own(game + "." + name).stream().toList());
-    }
-
-    private static ResourceBundle bundle(String name) {
-        return ResourceBundle.getBundle("text." + name, Locale.getDefault(), Texts.class.getModule());
-    }
-
-    private static Optional<ResourceBundle> own(String name) {
+        Texts shared = new Texts(name);
         try {
-            return Optional.of(bundle(name));
+            return shared.under(game + "/" + name);
         } catch (MissingResourceException nothingOfItsOwn) {
-            return Optional.empty();
+            return shared;
         }
     }
 
-    /** The bundle itself, for FXML; of a game's texts the one that all games share. */
+    /** These texts with another bundle laid over them: what it has is taken from it, the rest from here. */
+    public Texts under(String name) {
+        return new Texts(name, Optional.of(this));
+    }
+
+    /** The bundle itself, for FXML. */
     public ResourceBundle bundle() {
         return bundle;
     }
 
     /** Whether there is a text under that key. */
     public boolean has(String key) {
-        return find(key).isPresent();
-    }
-
-    private Optional<ResourceBundle> find(String key) {
-        return all.stream().filter(each -> each.containsKey(key)).findFirst();
+        return bundle.containsKey(key) || beneath.filter(texts -> texts.has(key)).isPresent();
     }
 
     /** The text under a key, a {@link MessageFormat} pattern. */
     public String get(String key, Object... gaps) {
-        ResourceBundle found = find(key).orElse(bundle);
-        return new MessageFormat(found.getString(key), found.getLocale()).format(gaps);
+        return bundle.containsKey(key) || beneath.isEmpty()
+                ? new MessageFormat(bundle.getString(key), bundle.getLocale()).format(gaps)
+                : beneath.get().get(key, gaps);
     }
 }

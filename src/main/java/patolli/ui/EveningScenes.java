@@ -66,8 +66,8 @@ public final class EveningScenes implements Scenes {
      * @param factsTrouble why there are no facts; empty when there are
      * @param audio        lets the scenes be heard
      */
-    public EveningScenes(AllTables tables, TableModel table, Preferences preferences, Pictures pictures, FactsModel facts,
-            Optional<String> factsTrouble, Audio audio) {
+    public EveningScenes(AllTables tables, TableModel table, Preferences preferences, Pictures pictures,
+            FactsModel facts, Optional<String> factsTrouble, Audio audio) {
         this.tables = tables;
         this.table = table;
         this.preferences = preferences;

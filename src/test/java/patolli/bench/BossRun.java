@@ -74,7 +74,8 @@ public final class BossRun {
         SettingsStore store = new SettingsStore(folder);
         GameWindow window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, stage::close, new Random(seed));
+                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
+                preferences, stage::close, new Random(seed));
         window.open(director);
         director.beginEvening();
         Robot robot = new Robot();

@@ -160,6 +160,12 @@ public final class BellState implements State {
         };
     }
 
+    /** Whether all who play have entered before and no piece is on the board: nobody can do anything until a 1. */
+    @Override
+    public boolean castsAlone() {
+        return phase == Phase.CAST && taken() == 0 && Arrays.stream(players).noneMatch(BellPlayer::waiting);
+    }
+
     @Override
     public MoveView view(int move) {
         if (phase != Phase.MOVE) {

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.text.Texts;
@@ -100,7 +99,7 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         if (winners.isEmpty()) {
             return Kind.DRAWN;
         }
-        List<Side> players = seats.asMap().keySet().stream().filter(side -> seats.of(side) == Seat.PLAYER).toList();
+        Set<Side> players = seats.players();
         boolean all = winners.containsAll(players);
         boolean none = players.stream().noneMatch(winners::contains);
         // Among players alone, or computers alone, and where some have won and some have lost, he has nothing to say.

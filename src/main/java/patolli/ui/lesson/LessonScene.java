@@ -47,7 +47,7 @@ public final class LessonScene extends ControlledView<LessonController> {
         menus.root().setDisable(true);
         BoardScene board = BoardScene.load(table, lesson.table(), own, pictures, menus, FactsModel.NONE);
         Texts texts = Texts.of(table.game().name(), "lesson");
-        return new LessonScene(FxmlView.load("lesson", texts,
+        return new LessonScene(FxmlView.load("lesson", new Texts("lesson"),
                 new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);
     }
 

@@ -42,7 +42,8 @@ public final class SavedGames {
         tables.tables().forEach(table -> glimpses.put(table.game(), new SmallMat(table, pictures)::paint));
         return new Thumbnails(glimpses,
                 new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))),
-                (state, seats) -> tables.of(state.game()).map(table -> table.words().progress(state, seats)).orElse(""));
+                (state, seats) -> tables.of(state.game()).map(table -> table.words().progress(state, seats))
+                        .orElse(""));
     }
 
     /** What a game on the shelf is called. */

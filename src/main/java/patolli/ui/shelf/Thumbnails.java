@@ -15,7 +15,8 @@ import patolli.rules.Game;
 import patolli.rules.State;
 
 /**
- * Small pictures of positions. Those of a game that has a table show its mat; others are a plain card. Pictures are made when they are asked for, twice as large as they are shown, and the last are kept.
+ * Small pictures of positions. Those of a game that has a table show its mat; others are a plain card. Pictures are
+ * made when they are asked for, twice as large as they are shown, and the last are kept.
  */
 public final class Thumbnails {
     private static final int DENSITY = 2;

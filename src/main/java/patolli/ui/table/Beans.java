@@ -158,7 +158,8 @@ public final class Beans implements CastView {
                 ends.add(end);
             }
         }
-        return ends.size() == COUNT ? ends : IntStream.range(0, COUNT).mapToObj(i -> TableLayout.point(board.landing(i))).toList();
+        return ends.size() == COUNT ? ends
+                : IntStream.range(0, COUNT).mapToObj(i -> TableLayout.point(board.landing(i))).toList();
     }
 
     private static double arch(double t) {

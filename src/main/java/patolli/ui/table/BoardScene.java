@@ -27,7 +27,8 @@ public final class BoardScene extends ControlledView<BoardController> {
     }
 
     /** Loads the scene over a model, without AztecFacts. */
-    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures, MenuModel menus) {
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
+            MenuModel menus) {
         return load(table, model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
     }
 
@@ -36,7 +37,7 @@ public final class BoardScene extends ControlledView<BoardController> {
             View menus, FactsModel facts) {
         Texts texts = Texts.of(table.game().name(), "board");
         Narrator narrator = new Narrator(new Texts("story"));
-        return new BoardScene(FxmlView.load("board", texts,
+        return new BoardScene(FxmlView.load("board", new Texts("board"),
                 new BoardController(table, model, pictures, preferences, texts, narrator, facts),
                 new MatController(table, pictures, preferences), new BandController(menus, preferences)));
     }

@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -97,13 +98,13 @@ final class Feedback {
             return texts.get("expect.forced");
         }
         if (state.turn().filter(side -> model.seats().of(side) == Seat.MIRROR).isPresent()) {
-            return texts.get(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts");
+            return computer(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts", state.mover());
         }
         return "";
     }
 
     private String ownThrow(Side side) {
-        return model.seats().of(side) == Seat.MIRROR ? texts.get("expect.own.mirror") : say("expect.own", side);
+        return model.seats().of(side) == Seat.MIRROR ? computer("expect.own.mirror", side) : say("expect.own", side);
     }
 
     /** What a hint says: the best move, or all of them by their numbers. */
@@ -144,10 +145,16 @@ final class Feedback {
         };
     }
 
+    /** Smoking Mirror has his name against one player; else computers go by their colours. */
+    private String computer(String key, Side side) {
+        boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
+        return two ? texts.get(key) : texts.get(key + ".side", narrator.name(side, model.seats()));
+    }
+
     private String say(String key, Side side, Object... more) {
         Object[] gaps = new Object[more.length + 1];
         gaps[0] = narrator.name(side, model.seats());
         System.arraycopy(more, 0, gaps, 1, more.length);
-        return texts.get(model.seats().mirror().isPresent() ? key : key + ".side", gaps);
+        return texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps);
     }
 }

@@ -275,6 +275,7 @@ public final class TableStage implements Performer, Seen {
     Duration length(Beat beat) {
         return tempo.get().of(switch (beat) {
             case MIRROR_CASTS -> 150;
+            case IDLE -> 40;
             case MIRROR_MOVES -> 130;
             case FORCED -> Math.max(SHORTEST_READING, Reading.time(forced).toMillis());
             case READING -> 380;

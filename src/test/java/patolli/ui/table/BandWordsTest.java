@@ -32,12 +32,12 @@ class BandWordsTest {
     }
 
     private List<List<String>> happenings() {
-        Texts story = new Texts("story");
-        String two = new Narrator(story).assets(List.of("stone", "jade-head"));
+        Texts story = new Texts("story").under("patolli/story");
+        String two = new Narrator(story).assets("patolli", List.of("stone", "jade-head"));
         return List.of(List.of(texts.get("welcome")),
                 List.of(story.get("cast.mirror", "Blue", 10), story.get("forfeit.NO_MOVE.mirror", "Blue", two)),
                 List.of(story.get("forfeit.TRIANGLE.you", "Red", two)),
-                List.of(story.get("moved.mirror", "Blue", 10), story.get("borneOff.mirror", "Blue"),
+                List.of(story.get("moved.side", "Smoking Mirror", 10), story.get("borneOff.mirror", "Blue"),
                         story.get("forfeit.BEAR_OFF.mirror", "Blue", two), story.get("gameWon.mirror", "Blue", 12)));
     }
 

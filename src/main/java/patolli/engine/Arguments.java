@@ -7,12 +7,12 @@ import java.util.regex.Pattern;
 import patolli.rules.Refusal;
 
 /** What stands behind a request's name, and how it is taken apart. */
-final class Words {
+final class Arguments {
     private static final Pattern SPACE = Pattern.compile("[ \t]+");
     private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]+");
     private static final int LONGEST_QUOTE = 40;
 
-    private Words() { }
+    private Arguments() { }
 
     /** The words of an argument text. */
     static List<String> of(String arguments) {

@@ -13,13 +13,13 @@ import patolli.rules.Refusal;
 import patolli.rules.State;
 
 /** What the requests of one conversation work on: the games on offer, the sitting, and the engine's own casts. */
-final class Table {
+final class Session {
     private final List<Game> games;
     private Optional<Sitting> sitting = Optional.empty();
     private CastSource casts = new SeededCasts(randomSeed());
     private Halt halt = new Halt();
 
-    Table(List<Game> games) {
+    Session(List<Game> games) {
         this.games = List.copyOf(games);
     }
 
@@ -33,7 +33,7 @@ final class Table {
 
     Game game(String name) throws Refusal {
         return games.stream().filter(game -> game.name().equals(name)).findFirst()
-                .orElseThrow(() -> new Refusal("there is no game " + Words.quote(name) + "; there are "
+                .orElseThrow(() -> new Refusal("there is no game " + Arguments.quote(name) + "; there are "
                         + String.join(", ", games.stream().map(Game::name).toList())));
     }
 

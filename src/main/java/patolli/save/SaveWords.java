@@ -13,8 +13,8 @@ import patolli.rules.Refusal;
 import patolli.rules.Side;
 
 /** How values are written in a line of a save, and read from it. */
-final class Words {
-    private Words() { }
+final class SaveWords {
+    private SaveWords() { }
 
     static String of(Seats seats) {
         return seats.asMap().entrySet().stream().map(seat -> seat.getKey().key() + "=" + seat.getValue().key())
