@@ -2,6 +2,7 @@ package patolli.text;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
@@ -19,6 +20,16 @@ public final class Texts {
         bundle = ResourceBundle.getBundle("text." + name.replace('/', '.'), Locale.getDefault(),
                 Texts.class.getModule());
         this.beneath = beneath;
+    }
+
+    /** A bundle that all games share, under what a game has of its own of that name: {@code <game>/<name>}. */
+    public static Texts of(String game, String name) {
+        Texts shared = new Texts(name);
+        try {
+            return shared.under(game + "/" + name);
+        } catch (MissingResourceException nothingOfItsOwn) {
+            return shared;
+        }
     }
 
     /** These texts with another bundle laid over them: what it has is taken from it, the rest from here. */

@@ -21,7 +21,7 @@ import patolli.rules.patolli.Asset;
 class KeysTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
     private static final Path RESOURCES = Path.of("resources");
-    private final Texts board = new Texts("board");
+    private final Texts board = Texts.of("patolli", "board");
 
     @Test
     void everyKeyOfTheScreensHasItsText() throws IOException {
@@ -44,7 +44,7 @@ class KeysTest {
 
     @Test
     void everyKeyThatTheFeedbackLineUsesHasItsText() throws IOException {
-        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "board", "Feedback.java"));
+        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "table", "Feedback.java"));
         List<String> whole = found(feedback, "texts\\.get\\(\"([A-Za-z.]+)\"[,)]");
         assertThat(whole).hasSizeGreaterThan(5).allMatch(board::has);
         for (String said : List.of("expect.throw", "expect.move", "expect.onlyMove")) {
@@ -123,14 +123,14 @@ class KeysTest {
         assertThat(names).contains("splash/storm.jpg", "bet/jaguar.jpg", "mictlan/contest-lost.jpg", "ui/leaf.png");
         for (String side : List.of("red", "blue")) {
             Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n ->
-                    names.add("board/piece-" + side + "-" + n + ".png"));
-            names.add("board/plate-" + side + ".png");
+                    names.add("patolli/piece-" + side + "-" + n + ".png"));
+            names.add("table/plate-" + side + ".png");
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
-            names.add("board/" + figure + ".png");
-            names.add("board/" + figure + "-head.png");
+            names.add("patolli/" + figure + ".png");
+            names.add("patolli/" + figure + "-head.png");
         });
-        Stream.of(Asset.values()).forEach(asset -> names.add("board/asset-" + asset.key() + ".png"));
+        Stream.of(Asset.values()).forEach(asset -> names.add("patolli/asset-" + asset.key() + ".png"));
         assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
     }
 

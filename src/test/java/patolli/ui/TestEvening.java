@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.ai.Judged;
+import patolli.app.GameTables;
 import patolli.beans.CastSource;
 import patolli.beans.Seed;
 import patolli.beans.SeededCasts;
@@ -138,9 +139,9 @@ final class TestEvening implements AutoCloseable {
             lay.run();
             stage = new Stage();
             window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
-            director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                    FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1),
-                    keep.get());
+            director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
+                    new Pictures(), FactsModel.NONE, Optional.empty(), audio), table, GameTables.ALL,
+                    preferences, stage::close, new Random(1), keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();
             window.setOnBoss(audio::hush);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
@@ -33,9 +34,9 @@ import patolli.testkit.Records;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
-import patolli.ui.board.Lying;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.Lying;
+import patolli.ui.table.TableEar;
 
 /** A replay as somebody looks through it. */
 class ReplaySceneTest {
@@ -55,7 +56,7 @@ class ReplaySceneTest {
         preferences.tempoProperty().set(Tempo.INSTANT);
         alone = Alone.show(() -> {
             model = new ReplayModel(steps.getFirst().turn().before(), steps);
-            return ReplayScene.load(model, new ReplayDesk("An evening", (lines, then) -> {
+            return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
             }, () -> left++), preferences, new Pictures(), TableEar.DEAF);
