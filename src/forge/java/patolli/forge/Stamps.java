@@ -18,11 +18,13 @@ import java.util.stream.Stream;
 
 /**
  * Tells whether a picture is as old as the code that draws it. A picture's stamp is the SHA-256 of the sources of its
- * packages, of {@code matter} and of the frame, without comments and spaces, so that mending a comment draws nothing.
+ * packages and of the boards whose geometry it is drawn by, of {@code matter} and of the frame, without comments and
+ * spaces, so that mending a comment draws nothing.
  */
 public final class Stamps {
     /** Where the sources lie, from the project's folder. */
     public static final Path SOURCES = Path.of("src/forge/java/patolli/forge");
+    private static final Path GEOMETRY = Path.of("src/main/java/patolli");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final List<String> FRAME = List.of("Picture.java", "PictureFile.java");
@@ -44,14 +46,18 @@ public final class Stamps {
         }
         for (String name : packages) {
             if (!texts.containsKey(name)) {
-                texts.put(name, text(sources.resolve(name)));
+                texts.put(name, text(name));
             }
             all.append(name).append(texts.get(name));
         }
         return HexFormat.of().formatHex(sha(all.toString()));
     }
 
-    private static String text(Path folder) throws IOException {
+    private String text(String name) throws IOException {
+        if (name.startsWith("board/")) {
+            return bare(GEOMETRY.resolve(name + ".java"));
+        }
+        Path folder = sources.resolve(name);
         StringBuilder out = new StringBuilder();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(f -> f.toString().endsWith(".java")).sorted().toList()) {

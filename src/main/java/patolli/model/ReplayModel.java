@@ -8,9 +8,10 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import patolli.play.LastMove;
 import patolli.play.Step;
 import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
 import patolli.rules.State;
 
 /**
@@ -71,12 +72,12 @@ public final class ReplayModel {
     }
 
     /** Where pieces went last on the way to what is shown, in this game and without what was taken back. */
-    public List<LastMove> lastMoves() {
+    public List<Leg> lastMoves() {
         State wanted = state();
         for (int i = position() - 1; i >= beginning(game()); i--) {
             Turn turn = steps.get(i).turn();
             if (turn.after().equals(wanted)) {
-                List<LastMove> moves = LastMove.of(turn);
+                List<Leg> moves = Unanswered.of(turn);
                 if (!moves.isEmpty()) {
                     return moves;
                 }

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import patolli.play.Decision;
-import patolli.play.LastMove;
 import patolli.play.Mark;
 import patolli.play.Step;
 import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
 import patolli.rules.State;
 import patolli.testkit.Positions;
 import patolli.testkit.Records;
@@ -44,10 +45,10 @@ class ReplayModelTest {
 
     @Test
     void theLastMoveIsWhereAPieceWentLastInThisGame() {
-        List<LastMove> last = List.of();
+        List<Leg> last = List.of();
         for (int at = 1; at <= steps.size(); at++) {
             model.forward();
-            List<LastMove> moves = LastMove.of(steps.get(at - 1).turn());
+            List<Leg> moves = Unanswered.of(steps.get(at - 1).turn());
             last = model.position() == model.beginning(model.game()) ? List.of() : moves.isEmpty() ? last : moves;
             assertThat(model.lastMoves()).as("after %d steps", at).isEqualTo(last);
         }
@@ -62,10 +63,10 @@ class ReplayModelTest {
                 .orElseThrow();
         ReplayModel thought = new ReplayModel(Positions.opening("patolli"), twice);
         thought.jump(back + 1);
-        assertThat(thought.lastMoves()).isEqualTo(LastMove.of(twice.get(back).turn()));
+        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back).turn()));
         thought.jump(back + 2);
-        assertThat(thought.lastMoves()).isEqualTo(LastMove.of(twice.get(back + 1).turn()))
-                .isNotEqualTo(LastMove.of(twice.get(back).turn()));
+        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back + 1).turn()))
+                .isNotEqualTo(Unanswered.of(twice.get(back).turn()));
     }
 
     @Test

@@ -17,10 +17,10 @@ public final class CodexStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return List.of(
-                picture("board/merchant", new Figure(Merchant::draw, false)),
-                picture("board/tezcatlipoca", new Figure(Tezcatlipoca::draw, true)),
-                picture("board/merchant-head", new Medallion(MerchantHead::badge, Medallion.Side.RED)),
-                picture("board/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, Medallion.Side.BLUE)));
+                picture("patolli/merchant", new Figure(Merchant::draw, false)),
+                picture("patolli/tezcatlipoca", new Figure(Tezcatlipoca::draw, true)),
+                picture("patolli/merchant-head", new Medallion(MerchantHead::badge, Medallion.Side.RED)),
+                picture("patolli/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, Medallion.Side.BLUE)));
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

@@ -4,29 +4,31 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
+import patolli.rules.Side;
 
 /**
  * The small cotton cloth on which a side's assets are laid out in five columns and four rows. Its border lies outside
  * the pictures, so it is broad only along the upper edge; a painted seat shows where each asset will lie.
  */
 final class Cloth {
-    /** First seat's middle, pitch and how far a picture reaches from it. */
-    static final double RED_SEAT = 129, BLUE_SEAT = 987, SEAT_Y = 573.5, PITCH = 41, ROW = 43;
     private static final double HEAD = 536.5, FOOT = 731.5, WIDE = 221;
     private static final double[] COTTON = Ink.hex(0xF0E0B9), SHADE = Ink.hex(0xC9A973);
     private final Ground m;
     private final boolean red;
-    private final double seat, x0, x1;
+    private final double x0, x1;
+    private final Side owner;
     private final double[] own, dark;
 
     private Cloth(Ground m, boolean red) {
         this.m = m;
         this.red = red;
-        seat = red ? RED_SEAT : BLUE_SEAT;
-        x0 = seat + 2 * PITCH - WIDE / 2;
+        owner = red ? Side.RED : Side.BLUE;
+        x0 = PatolliBoard.BOARD.stake(owner, 2).x() - WIDE / 2;
         x1 = x0 + WIDE;
         own = red ? Ink.hex(0xA03324) : Ink.hex(0x23798F);
         dark = red ? Ink.hex(0x6B1D15) : Ink.hex(0x134C5C);
@@ -131,7 +133,8 @@ final class Cloth {
     /** For each asset a ring, round or four-lobed as its owner's jewels are, with a dot in the middle. */
     private void seats(Graphics2D g) {
         for (int k = 0; k < 20; k++) {
-            double x = seat + PITCH * (k % 5), y = SEAT_Y + ROW * (k / 5);
+            Point seat = PatolliBoard.BOARD.stake(owner, k);
+            double x = seat.x(), y = seat.y();
             g.fill(Shapes.band(Places.outline(red, x, y, red ? 15.5 : 16.5), 1.5));
             g.fill(Shapes.disc(x, y, 2.3));
             for (int j = 0; j < 4; j++) {

@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import patolli.board.SquareKind;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -20,17 +21,25 @@ final class Feet {
     private static final double SIZE = 2.1, ENTRY = 1.28;
     private static final double[] EARTH = Ink.hex(0x6E2A1B), DARK = Ink.hex(0x2A120C), PALE = Ink.hex(0xF6EEDB);
 
-    /** A print, the square it stands in and how firmly it was set down, 0 to 1. */
-    private record Print(Shape shape, int square, double weight) { }
+    /** A print, the kind of square it stands in and how firmly it was set down, 0 to 1. */
+    private record Print(Shape shape, SquareKind kind, double weight) {
+        boolean special() {
+            return kind == SquareKind.ROUNDED || kind == SquareKind.ENTRY;
+        }
+    }
 
-    private Feet() { }
+    private final Track track;
+
+    private Feet(Track track) {
+        this.track = track;
+    }
 
     static void paint(Ground m) {
-        List<Print> road = road();
-        float[] firm = mask(m, road, p -> !special(p) && p.weight > 0.5);
-        float[] light = mask(m, road, p -> !special(p) && p.weight <= 0.5);
-        float[] dark = mask(m, road, p -> Track.rank(p.square) == 8);
-        float[] pale = mask(m, road, p -> p.square % 17 == 0);
+        List<Print> road = new Feet(m.track).road();
+        float[] firm = mask(m, road, p -> !p.special() && p.weight > 0.5);
+        float[] light = mask(m, road, p -> !p.special() && p.weight <= 0.5);
+        float[] dark = mask(m, road, p -> p.kind == SquareKind.ROUNDED);
+        float[] pale = mask(m, road, p -> p.kind == SquareKind.ENTRY);
         m.p.each((i, x, y) -> {
             if (firm[i] + light[i] > 0) {
                 m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.84 * light[i], 0.04 + 0.05 * light[i], 88);
@@ -42,10 +51,6 @@ final class Feet {
                 m.paint(i, x, y, PALE, 0.98 * pale[i], 0.02, 88);
             }
         });
-    }
-
-    private static boolean special(Print p) {
-        return Track.rank(p.square) == 8 || p.square % 17 == 0;
     }
 
     private static float[] mask(Ground m, List<Print> road, Predicate<Print> which) {
@@ -77,31 +82,37 @@ final class Feet {
         return t.createTransformedShape(right((int) (3 * Noise.hash(seed / 3, 5, 6))));
     }
 
-    private static double way(int from, int to) {
-        Point2D a = Track.centre(Math.floorMod(from, 68)), b = Track.centre(Math.floorMod(to, 68));
+    private double way(int from, int to) {
+        int all = track.squares();
+        Point2D a = track.centre(Math.floorMod(from, all)), b = track.centre(Math.floorMod(to, all));
         return Math.atan2(b.getY() - a.getY(), b.getX() - a.getX());
     }
 
     /** The whole road, clockwise. */
-    private static List<Print> road() {
+    private List<Print> road() {
         List<Print> out = new ArrayList<>();
         boolean left = false;
-        for (int n = 0; n < 68; n++) {
-            int m = n % 17;
-            Point2D here = Track.centre(n);
+        for (int n = 0; n < track.squares(); n++) {
+            SquareKind kind = track.kind(n);
+            Point2D here = track.centre(n);
             double in = way(n - 1, n), on = way(n, n + 1);
             left = !left;
-            if (n == 0 || n == 34) {
-                // One foot has come in and stands, the next has turned sharply and leaves.
-                // Both stand on the outer side of the turn, which is always to the left.
-                out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), n, 1));
-                out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), n, 1));
-            } else if (m == 8 || m == 9) {
-                double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
-                out.add(new Print(foot(here, turn, 0, 0, left, 1.5, 2 * n), n, 1));
-            } else if (m != 0 && m != 16 && m != 5 && m != 12) {
-                double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
-                out.add(new Print(foot(here, on, 0, left ? -4.2 : 4.2, left, SIZE, 2 * n), n, weight));
+            switch (kind) {
+                case ENTRY -> {
+                    // One foot has come in and stands, the next has turned sharply and leaves.
+                    // Both stand on the outer side of the turn, which is always to the left.
+                    out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), kind, 1));
+                    out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), kind, 1));
+                }
+                case ROUNDED -> {
+                    double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
+                    out.add(new Print(foot(here, turn, 0, 0, left, 1.5, 2 * n), kind, 1));
+                }
+                case PLAIN, WEDGE_BY_OPTION -> {
+                    double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
+                    out.add(new Print(foot(here, on, 0, left ? -4.2 : 4.2, left, SIZE, 2 * n), kind, weight));
+                }
+                case DANGER, WEDGE -> { }
             }
         }
         return out;

@@ -10,10 +10,13 @@ final class Ground {
     /** The mat on the table. */
     static final Rectangle2D MAT = new Rectangle2D.Double(46, 13, 1188, 774);
     final Plate p;
+    /** The track that is painted on it. */
+    final Track track;
     final float[] crest;
     final boolean[] upright;
 
-    Ground(double scale) {
+    Ground(double scale, Track track) {
+        this.track = track;
         p = new Plate((int) (1280 * scale), (int) (800 * scale), scale);
         crest = new float[p.w * p.h];
         upright = new boolean[p.w * p.h];

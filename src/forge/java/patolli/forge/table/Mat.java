@@ -1,6 +1,8 @@
 package patolli.forge.table;
 
 import java.awt.image.BufferedImage;
+import patolli.board.PatolliBoard;
+import patolli.board.SquareKind;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
@@ -12,7 +14,7 @@ final class Mat {
     private final double s;
 
     private Mat(double scale) {
-        m = new Ground(scale);
+        m = new Ground(scale, new Track(PatolliBoard.BOARD));
         p = m.p;
         s = scale;
     }
@@ -82,10 +84,10 @@ final class Mat {
 
     private void rubber() {
         float[] mask = p.mask(q -> {
-            Rubber.lines(q);
-            for (int n = 0; n < 68; n++) {
-                if (n % 17 == 5 || n % 17 == 12) {
-                    q.fill(Track.triangle(n));
+            Rubber.lines(q, m.track);
+            for (int n = 0; n < m.track.squares(); n++) {
+                if (m.track.kind(n) == SquareKind.WEDGE) {
+                    q.fill(m.track.triangle(n));
                 }
             }
         });

@@ -100,7 +100,7 @@ final class Mend {
                 overcast(g, q);
             }
         });
-        float[] palm = m.p.mask(Mend::lacing);
+        float[] palm = m.p.mask(g -> lacing(g, m.track));
         m.p.shadow(red, 0.9, 0.5, 0.40);
         m.p.shadow(palm, 0.9, 0.5, 0.30);
         m.p.each((i, x, y) -> {
@@ -132,13 +132,13 @@ final class Mend {
         }
     }
 
-    private static void lacing(Graphics2D g) {
+    private static void lacing(Graphics2D g, Track track) {
         for (double at : SEAMS) {
             for (int k = 0; k < 74; k++) {
                 double y = 72 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
                 double j = Noise.hash(k, (int) at, 172);
                 // The seam was sewn before the road was painted: paint has buried its thread there.
-                boolean road = IntStream.range(0, 68).anyMatch(n -> Track.outline(n, -5).contains(x, y));
+                boolean road = IntStream.range(0, track.squares()).anyMatch(n -> track.outline(n, -5).contains(x, y));
                 if (road || y > 728) {
                     continue;
                 }

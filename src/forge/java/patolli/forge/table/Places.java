@@ -3,33 +3,37 @@ package patolli.forge.table;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Area;
+import java.util.List;
+import java.util.stream.IntStream;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Shapes;
+import patolli.rules.Side;
 
 /** What is painted on the mat at either side: six places for pieces, and the cloth on which the assets are laid out. */
 final class Places {
-    /** Middle of the column of pieces, first row and pitch. */
-    static final double RED_X = 126, BLUE_X = 1154, TOP = 226, PITCH = 52;
-
     private Places() { }
 
     static void paint(Ground m) {
         for (int side = 0; side < 2; side++) {
             boolean red = side == 0;
+            Side owner = red ? Side.RED : Side.BLUE;
+            List<Point> places = IntStream.range(0, 6).mapToObj(k -> PatolliBoard.BOARD.nest(owner, k)).toList();
             double[] own = red ? Ink.hex(0x9C2A1D) : Ink.hex(0x23748A), bed = Ink.mix(Ink.OCHRE, Ink.AMATE, 0.45);
             float[] lines = m.p.mask(g -> {
-                for (int k = 0; k < 6; k++) {
-                    nest(g, red, red ? RED_X : BLUE_X, TOP + PITCH * k);
+                for (Point p : places) {
+                    nest(g, red, p.x(), p.y());
                 }
             });
             float[] ink = m.p.mask(g -> {
-                for (int k = 0; k < 6; k++) {
-                    g.fill(Shapes.band(outline(red, red ? RED_X : BLUE_X, TOP + PITCH * k, 22.6), 1.0));
+                for (Point p : places) {
+                    g.fill(Shapes.band(outline(red, p.x(), p.y(), 22.6), 1.0));
                 }
             });
             float[] beds = m.p.mask(g -> {
-                for (int k = 0; k < 6; k++) {
-                    g.fill(outline(red, red ? RED_X : BLUE_X, TOP + PITCH * k, 17.5));
+                for (Point p : places) {
+                    g.fill(outline(red, p.x(), p.y(), 17.5));
                 }
             });
             m.p.each((i, x, y) -> {

@@ -11,48 +11,55 @@ import patolli.forge.matter.Noise;
  * little; where a pour starts, stops or crosses another, the rubber has pooled.
  */
 final class Rubber {
-    private static final double R = 2.05, A = Track.A;
+    private static final double R = 2.05;
+    private final Track track;
     private final Graphics2D g;
     private int seed = 700;
 
-    private Rubber(Graphics2D g) {
+    private Rubber(Graphics2D g, Track track) {
         this.g = g;
+        this.track = track;
     }
 
-    static void lines(Graphics2D g) {
-        Rubber r = new Rubber(g);
+    static void lines(Graphics2D g, Track track) {
+        new Rubber(g, track).lines();
+    }
+
+    private void lines() {
+        int end = track.tip;
         for (int k = 0; k < 4; k++) {
-            double[] d = Track.LIMB[k];
+            double[] d = track.limb[k];
             double[] s = {-d[1], d[0]};
             for (int side = -1; side <= 1; side += 2) {
-                r.pour(d, s, 1, side, 8.46, side);
+                pour(d, s, 1, side, end + 0.46, side);
                 Path2D tip = new Path2D.Double();
                 // The same curve as the outline of the tip squares.
-                point(tip, d, s, 8.45, side, true);
-                double[] c1 = at(d, s, 8.75, side), c2 = at(d, s, 9, side * 0.75), e = at(d, s, 9, side * 0.45);
+                point(tip, d, s, end + 0.45, side, true);
+                double[] c1 = at(d, s, end + 0.75, side), c2 = at(d, s, end + 1, side * 0.75);
+                double[] e = at(d, s, end + 1, side * 0.45);
                 tip.curveTo(c1[0], c1[1], c2[0], c2[1], e[0], e[1]);
-                point(tip, d, s, 9, 0, false);
-                r.pour(tip);
+                point(tip, d, s, end + 1, 0, false);
+                pour(tip);
             }
-            for (int j = 1; j <= 8; j++) {
-                r.pour(d, s, j, -1, j, 1);
+            for (int j = 1; j <= end; j++) {
+                pour(d, s, j, -1, j, 1);
                 for (int side = -1; side <= 1; side++) {
-                    r.pool(at(d, s, j, side), side == 0 ? 3.1 : 2.75);
+                    pool(at(d, s, j, side), side == 0 ? 3.1 : 2.75);
                 }
             }
             if (k < 2) {
-                r.pour(d, s, -9, 0, 9, 0);
+                pour(d, s, -end - 1, 0, end + 1, 0);
             }
         }
-        r.pool(new double[] {Track.CX, Track.CY}, 3.6);
+        pool(new double[] {track.cx, track.cy}, 3.6);
     }
 
-    private static double[] at(double[] d, double[] s, double along, double across) {
-        return new double[] {Track.CX + A * (d[0] * along + s[0] * across), Track.CY + A * (d[1] * along
+    private double[] at(double[] d, double[] s, double along, double across) {
+        return new double[] {track.cx + track.a * (d[0] * along + s[0] * across), track.cy + track.a * (d[1] * along
                 + s[1] * across)};
     }
 
-    private static void point(Path2D p, double[] d, double[] s, double along, double across, boolean start) {
+    private void point(Path2D p, double[] d, double[] s, double along, double across, boolean start) {
         double[] q = at(d, s, along, across);
         if (start) {
             p.moveTo(q[0], q[1]);

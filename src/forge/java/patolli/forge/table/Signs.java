@@ -19,18 +19,20 @@ final class Signs {
     private static final Color DEEP = new Color(0x17566B), BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410),
             BLOOD = new Color(0x8E2016);
     private final Graphics2D g;
+    private final Track track;
 
-    private Signs(Graphics2D g) {
+    private Signs(Graphics2D g, Track track) {
         this.g = g;
+        this.track = track;
     }
 
     static void paint(Ground m) {
         double s = m.p.scale;
         int[] img = m.p.sheet(g -> {
-            for (int n = 0; n < 68; n++) {
+            for (int n = 0; n < m.track.squares(); n++) {
                 Graphics2D own = (Graphics2D) g.create();
-                own.clip(Track.outline(n, 0.6));
-                new Signs(own).square(n);
+                own.clip(m.track.outline(n, 0.6));
+                new Signs(own, m.track).square(n);
                 own.dispose();
             }
         });
@@ -47,21 +49,24 @@ final class Signs {
     }
 
     private void square(int n) {
-        Point2D c = Track.centre(n);
-        double[] d = Track.LIMB[n / 17], s = Track.side(n);
+        Point2D c = track.centre(n);
+        double[] d = track.out(n), s = track.side(n);
         AffineTransform lane = new AffineTransform(d[0], d[1], s[0], s[1], c.getX(), c.getY());
-        int m = n % 17;
-        if (Track.rank(n) == 8) {
-            water(n, lane);
-        } else if (m == 0 || m == 16) {
-            boolean entry = n == 0 || n == 34;
-            teeth(lane);
-            for (int k = 0; k < 4; k++) {
-                knife(lane, k);
-            }
-            if (!entry) {
+        switch (track.kind(n)) {
+            case ROUNDED -> water(n, lane);
+            case ENTRY -> danger(lane);
+            case DANGER -> {
+                danger(lane);
                 skull(c.getX(), c.getY());
             }
+            case PLAIN, WEDGE, WEDGE_BY_OPTION -> { }
+        }
+    }
+
+    private void danger(AffineTransform lane) {
+        teeth(lane);
+        for (int k = 0; k < 4; k++) {
+            knife(lane, k);
         }
     }
 
@@ -76,9 +81,9 @@ final class Signs {
 
     /** A dark stream along the square's edge, full of drops, and a curl of water in each sharp corner. */
     private void water(int n, AffineTransform lane) {
-        Path2D edge = Track.outline(n, 0);
+        Path2D edge = track.outline(n, 0);
         put(DEEP, Shapes.rule(edge, 14.4), 0);
-        put(BONE, Shapes.rule(Track.outline(n, 7.0), 1.1), 0);
+        put(BONE, Shapes.rule(track.outline(n, 7.0), 1.1), 0);
         for (int side = 0; side < 4; side++) {
             for (int k = -2; k <= 2; k++) {
                 boolean round = (side == 0 || side == 1) && (side == 0 ? k >= 1 : k <= -1);

@@ -1,14 +1,14 @@
 package patolli.forge.table;
 
 import java.awt.image.BufferedImage;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Ink;
 
 /** The still ground of the board scene: the mat, and on it the shield and the serpent with their shadows. */
 final class Table {
-    /** Where the middle of the shield and of the serpent lie. */
-    static final double SHIELD_X = 640, SHIELD_Y = 166, SERPENT_X = 640, SERPENT_Y = 684;
     private static final int OVER = 4;
 
     private Table() { }
@@ -27,13 +27,13 @@ final class Table {
         BufferedImage mat = Master.BY_SCALE[scale], out = new BufferedImage(mat.getWidth(), mat.getHeight(),
                 BufferedImage.TYPE_INT_ARGB);
         System.arraycopy(Reduce.pixels(mat), 0, Reduce.pixels(out), 0, mat.getWidth() * mat.getHeight());
-        lay(out, Shield.draw(scale), SHIELD_X, SHIELD_Y, scale, 3.6);
-        lay(out, Serpent.draw(scale), SERPENT_X, SERPENT_Y, scale, 3.2);
+        lay(out, Shield.draw(scale), PatolliBoard.BOARD.pot(), scale, 3.6);
+        lay(out, Serpent.draw(scale), PatolliBoard.SERPENT, scale, 3.2);
         return out;
     }
 
     /** Lays a thing down about a point: a tight shadow where it touches, a wide one away from the lamp. */
-    private static void lay(BufferedImage to, BufferedImage thing, double cx, double cy, int scale, double high) {
+    private static void lay(BufferedImage to, BufferedImage thing, Point at, int scale, double high) {
         int pad = 14 * scale;
         Plate p = new Plate(thing.getWidth() + 2 * pad, thing.getHeight() + 2 * pad, scale);
         float[] a = new float[p.w * p.h];
@@ -42,7 +42,7 @@ final class Table {
             a[(i / thing.getWidth() + pad) * p.w + i % thing.getWidth() + pad] = (from[i] >>> 24) / 255f;
         }
         float[] wide = p.blur(a, 2.9 * scale), tight = p.blur(a, 1.1 * scale);
-        int x0 = (int) Math.round(cx * scale) - p.w / 2, y0 = (int) Math.round(cy * scale) - p.h / 2;
+        int x0 = (int) Math.round(at.x() * scale) - p.w / 2, y0 = (int) Math.round(at.y() * scale) - p.h / 2;
         int far = (int) Math.round(high * scale), near = Math.max(1, (int) Math.round(0.3 * high * scale));
         for (int y = 0; y < p.h; y++) {
             for (int x = 0; x < p.w; x++) {

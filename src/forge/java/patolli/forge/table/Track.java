@@ -2,54 +2,74 @@ package patolli.forge.table;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import patolli.board.CrossBoard;
+import patolli.board.Point;
+import patolli.board.SquareKind;
 
-/**
- * The 68 squares of the X in design units; numbering and limbs as in the rule book, section 1. Limb k (NW, NE, SE, SW)
- * holds squares 17k to 17k + 16. With q = A / sqrt 2, m = n mod 17 and j = m for m up to 8, else 17 - m, the middle of
- * square n is (CX, CY) + hub + j * (+-q, +-q), the signs pointing out along the limb; the hub of its column is
- * (-q, 0), (0, -q), (q, 0), (0, q) for W, N, E, S: that of k for m up to 8, else that of k + 1.
- */
-final class Track {
+/** A board's cross as shapes: the outlines that paint keeps to. */
+public final class Track {
+    private final CrossBoard board;
     /** Middle of the X and side of a square. */
-    static final double CX = 640, CY = 404, A = 46;
-    private static final double Q = Math.sqrt(0.5);
+    final double cx, cy, a;
+    /** The last rank of a limb: its tips. */
+    final int tip;
     /** Outward direction of limbs NW, NE, SE, SW. */
-    static final double[][] LIMB = {{-Q, -Q}, {Q, -Q}, {Q, Q}, {-Q, Q}};
-    /** Centres of the four central squares W, N, E, S. */
-    static final double[][] HUB = {{-A * Q, 0}, {0, -A * Q}, {A * Q, 0}, {0, A * Q}};
+    final double[][] limb = new double[4][];
 
-    private Track() { }
+    /** The track of a board. */
+    public Track(CrossBoard board) {
+        this.board = board;
+        cx = board.middle().x();
+        cy = board.middle().y();
+        a = board.squareSize();
+        tip = board.limbLength();
+        for (int k = 0; k < 4; k++) {
+            limb[k] = CrossBoard.direction(k);
+        }
+    }
 
-    /** How far out on its limb a square lies: 0 is central, 8 the tip. */
-    static int rank(int square) {
-        int m = square % 17;
-        return m <= 8 ? m : 17 - m;
+    /** How many squares there are. */
+    public int squares() {
+        return board.squares();
+    }
+
+    /** How a square is painted. */
+    public SquareKind kind(int square) {
+        return board.kind(square);
+    }
+
+    /** How far out on its limb a square lies: 0 is central. */
+    public int rank(int square) {
+        return board.rank(square);
     }
 
     /** Middle of a square. */
-    static Point2D centre(int square) {
-        int k = square / 17, m = square % 17, j = rank(square);
-        double[] hub = HUB[m <= 8 ? k : (k + 1) % 4];
-        return new Point2D.Double(CX + hub[0] + LIMB[k][0] * A * j, CY + hub[1] + LIMB[k][1] * A * j);
+    public Point2D centre(int square) {
+        Point p = board.square(square);
+        return new Point2D.Double(p.x(), p.y());
+    }
+
+    /** Outward direction of the limb on which a square lies. */
+    public double[] out(int square) {
+        return limb[board.limb(square)];
     }
 
     /** Which side of the limb's middle line a square lies on: the unit vector from that line outwards. */
-    static double[] side(int square) {
-        int k = square / 17;
-        double[] d = LIMB[k];
+    public double[] side(int square) {
+        double[] d = out(square);
         // The first column of each limb lies anticlockwise of its axis.
-        return square % 17 <= 8 ? new double[] {d[1], -d[0]} : new double[] {-d[1], d[0]};
+        return board.outward(square) ? new double[] {d[1], -d[0]} : new double[] {-d[1], d[0]};
     }
 
     /** A square's outline, drawn in by {@code inset}; tips are rounded at their outer corner. */
-    static Path2D outline(int square, double inset) {
+    public Path2D outline(int square, double inset) {
         Point2D c = centre(square);
-        double[] d = LIMB[square / 17], s = side(square);
-        double e = A / 2 - inset;
+        double[] d = out(square), s = side(square);
+        double e = a / 2 - inset;
         Path2D p = new Path2D.Double();
         p.moveTo(c.getX() + (-d[0] - s[0]) * e, c.getY() + (-d[1] - s[1]) * e);
         p.lineTo(c.getX() + (-d[0] + s[0]) * e, c.getY() + (-d[1] + s[1]) * e);
-        if (rank(square) == 8) {
+        if (rank(square) == tip) {
             double r = e * 0.1;
             p.lineTo(c.getX() - d[0] * r + s[0] * e, c.getY() - d[1] * r + s[1] * e);
             double k = e * 0.5;
@@ -65,10 +85,10 @@ final class Track {
     }
 
     /** The black triangle: its base on the outer edge, its tip on the limb's middle line. */
-    static Path2D triangle(int square) {
+    public Path2D triangle(int square) {
         Point2D c = centre(square);
-        double[] d = LIMB[square / 17], s = side(square);
-        double e = A / 2 - 1.2;
+        double[] d = out(square), s = side(square);
+        double e = a / 2 - 1.2;
         Path2D p = new Path2D.Double();
         p.moveTo(c.getX() + (s[0] - d[0]) * e, c.getY() + (s[1] - d[1]) * e);
         p.lineTo(c.getX() + (s[0] + d[0]) * e, c.getY() + (s[1] + d[1]) * e);

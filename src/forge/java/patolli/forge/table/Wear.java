@@ -40,11 +40,11 @@ final class Wear {
     }
 
     /** How worn the paint of a square is at a point: most where pieces enter and turn. */
-    static double square(int n, double x, double y) {
-        int rank = Track.rank(n);
-        Point2D c = Track.centre(n);
-        double middle = Noise.smooth(Track.A * 0.55, Track.A * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
-        return middle * (rank == 8 ? 0.45 : rank == 0 ? 0.06 : rank == 1 ? 0.4 : 0.15);
+    static double square(Track track, int n, double x, double y) {
+        int rank = track.rank(n);
+        Point2D c = track.centre(n);
+        double middle = Noise.smooth(track.a * 0.55, track.a * 0.1, Math.hypot(x - c.getX(), y - c.getY()));
+        return middle * (rank == track.tip ? 0.45 : rank == 0 ? 0.06 : rank == 1 ? 0.4 : 0.15);
     }
 
     /** Lays age over mat and paint. */

@@ -3,7 +3,7 @@ package patolli.ui.common;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import patolli.model.Performer;
-import patolli.play.LastMove;
+import patolli.rules.Leg;
 
 /** A table at which a game is shown to somebody who does not play it. Each game has one of its own. */
 public interface Mat extends View {
@@ -15,7 +15,7 @@ public interface Mat extends View {
     void write(Saying saying);
 
     /** Marks where the last move went, and no others; none for an empty list. */
-    void mark(List<LastMove> moves);
+    void mark(List<Leg> moves);
 
     /** Where something else may lie, in design units, without covering any of the game. */
     Rectangle2D room();

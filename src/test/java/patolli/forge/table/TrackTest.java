@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.awt.geom.Point2D;
 import org.junit.jupiter.api.Test;
+import patolli.board.PatolliBoard;
 
 /** The track as it is painted: where the screen lays pieces over it. */
 class TrackTest {
+    private final Track track = new Track(PatolliBoard.BOARD);
+
     @Test
     void everySquareTouchesTheNext() {
         for (int n = 0; n < 68; n++) {
-            double step = Track.centre(n).distance(Track.centre((n + 1) % 68));
+            double step = track.centre(n).distance(track.centre((n + 1) % 68));
             assertThat(step).as("from %d", n).isCloseTo(46, within(1e-9));
         }
     }
@@ -20,7 +23,7 @@ class TrackTest {
     void theCentralSquaresStandRoundTheMiddle() {
         double[][] hub = {{607.473, 404}, {640, 371.473}, {672.527, 404}, {640, 436.527}};
         for (int k = 0; k < 4; k++) {
-            Point2D p = Track.centre(17 * k);
+            Point2D p = track.centre(17 * k);
             assertThat(p.distance(hub[k][0], hub[k][1])).isLessThan(0.01);
         }
     }
@@ -28,7 +31,7 @@ class TrackTest {
     @Test
     void theTipsStayInsideTheBorder() {
         for (int n = 0; n < 68; n++) {
-            var box = Track.outline(n, 0).getBounds2D();
+            var box = track.outline(n, 0).getBounds2D();
             assertThat(box.getMinY()).isGreaterThan(68);
             assertThat(box.getMaxY()).isLessThan(734);
         }

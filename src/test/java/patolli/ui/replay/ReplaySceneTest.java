@@ -19,14 +19,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
-import patolli.play.LastMove;
 import patolli.play.Step;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
+import patolli.rules.Spot;
 import patolli.rules.State;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
@@ -37,9 +40,9 @@ import patolli.testkit.Records;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
-import patolli.ui.board.Lying;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.Lying;
+import patolli.ui.table.TableEar;
 
 /** A replay as somebody looks through it. */
 class ReplaySceneTest {
@@ -59,7 +62,7 @@ class ReplaySceneTest {
         preferences.tempoProperty().set(Tempo.INSTANT);
         alone = Alone.show(() -> {
             model = new ReplayModel(steps.getFirst().turn().before(), steps);
-            return ReplayScene.load(model, new ReplayDesk("An evening", (lines, then) -> {
+            return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
             }, () -> left++), preferences, new Pictures(), TableEar.DEAF);
@@ -103,8 +106,8 @@ class ReplaySceneTest {
     void theLastMoveIsMarked() {
         open(STEPS);
         assertThat(prints()).isZero();
-        int entered = firstMove(move -> move.from().isEmpty());
-        int gone = firstMove(move -> move.from().isPresent() && move.to().isPresent());
+        int entered = firstMove(move -> move.from() instanceof Spot.Hand);
+        int gone = firstMove(move -> move.from() instanceof Spot.Square && move.to() instanceof Spot.Square);
         Fx.run(() -> model.jump(entered + 1));
         assertThat(prints()).as("where it came in").isEqualTo(1);
         Fx.run(() -> model.jump(gone + 1));
@@ -113,8 +116,8 @@ class ReplaySceneTest {
         assertThat(prints()).isZero();
     }
 
-    private static int firstMove(Predicate<LastMove> such) {
-        return IntStream.range(0, STEPS.size()).filter(i -> LastMove.of(STEPS.get(i).turn()).stream()
+    private static int firstMove(Predicate<Leg> such) {
+        return IntStream.range(0, STEPS.size()).filter(i -> Unanswered.of(STEPS.get(i).turn()).stream()
                 .anyMatch(such)).findFirst().orElseThrow();
     }
 
@@ -278,7 +281,7 @@ class ReplaySceneTest {
         open(STEPS);
         var leaf = Fx.call(() -> alone.scene().lookup(".replay-leaf").localToScene(
                 alone.scene().lookup(".replay-leaf").getLayoutBounds()));
-        for (int square = 0; square < Track.SQUARES; square++) {
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
             assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
         }
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()

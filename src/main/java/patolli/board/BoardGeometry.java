@@ -1,0 +1,85 @@
+package patolli.board;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Side;
+
+/** Where everything of a board lies in the scene of 1280 x 800 design units. */
+public interface BoardGeometry {
+    /** The scene's width. */
+    double WIDTH = 1280;
+    /** The scene's height. */
+    double HEIGHT = 800;
+
+    /** The sides that have a place at this table, clockwise from the left. */
+    List<Side> sides();
+
+    /** How many squares there are; they are numbered from 0. */
+    int squares();
+
+    /** The length of a square's side; of a round place, its diameter. */
+    double squareSize();
+
+    /** Whether squares stand on a corner, rather than on a side. */
+    boolean onCorner();
+
+    /** The middle of a square. */
+    Point square(int number);
+
+    /** How a square is painted. */
+    SquareKind kind(int number);
+
+    /** The side whose pieces enter on a square. */
+    Optional<Side> entering(int number);
+
+    /** Whether a point lies on a square, or on a place as large as one, with that middle. */
+    default boolean covers(Point middle, Point at) {
+        double dx = Math.abs(at.x() - middle.x());
+        double dy = Math.abs(at.y() - middle.y());
+        return onCorner() ? dx + dy <= squareSize() * Math.sqrt(0.5) : Math.max(dx, dy) <= squareSize() / 2;
+    }
+
+    /** The middle of the board. */
+    Point middle();
+
+    /** The inner field of the mat, within its border; everything but the band lies in it. */
+    Box field();
+
+    /** The place of a side's {@code i}-th piece while it is in hand, and when it is home. */
+    Point nest(Side side, int i);
+
+    /** The room for a side's figure. */
+    Box figure(Side side);
+
+    /** The room for a side's name plate. */
+    Box plate(Side side);
+
+    /** Where the beans (or dice) are held, and from where they are thrown. */
+    Point hand();
+
+    /** The same while real beans are entered, with room for the discs at {@link #ownCast}. */
+    Point handBesideDiscs();
+
+    /** The place of the {@code i}-th of {@code n} discs by which real beans are entered. */
+    Point ownCast(int i, int n);
+
+    /** What is pressed to take up the beans. */
+    Box beans();
+
+    /**
+     * A point of the ground on which the beans come to lie.
+     *
+     * @param across from one end to the other, 0 to 1
+     * @param down   from the board outwards, 0 to 1; evenly spread numbers give evenly spread points
+     */
+    Point landing(double across, double down);
+
+    /** Where the {@code i}-th bean, 0 to 4, lies when chance has found no other place. */
+    Point landing(int i);
+
+    /** The middle of the disc with the number cast. */
+    Point cast();
+
+    /** The room for the number of draws while the beans are shaken. */
+    Box shake();
+}

@@ -1,0 +1,101 @@
+package patolli.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import patolli.rules.Side;
+
+class BellBoardTest {
+    private final BellBoard board = BellBoard.BOARD;
+
+    @Test
+    void entriesLieWestNorthEastAndSouthOfTheMiddle() {
+        assertThat(board.entering(0)).contains(Side.RED);
+        assertThat(board.entering(15)).contains(Side.YELLOW);
+        assertThat(board.entering(30)).contains(Side.BLUE);
+        assertThat(board.entering(45)).contains(Side.GREEN);
+        assertThat(board.square(0).x()).isLessThan(board.middle().x());
+        assertThat(board.square(15).y()).isLessThan(board.middle().y());
+        assertThat(board.square(30).x()).isGreaterThan(board.middle().x());
+        assertThat(board.square(45).y()).isGreaterThan(board.middle().y());
+    }
+
+    @ParameterizedTest
+    @EnumSource(SquareKind.class)
+    void kindsAreWhereTheRuleBookHasThem(SquareKind kind) {
+        List<Integer> places = switch (kind) {
+            case ENTRY -> List.of(0);
+            case WEDGE -> List.of(5, 10);
+            case WEDGE_BY_OPTION -> List.of(4, 11);
+            case ROUNDED -> List.of(7, 8);
+            case DANGER -> List.of();
+            case PLAIN -> List.of(1, 2, 3, 6, 9, 12, 13, 14);
+        };
+        assertThat(IntStream.range(0, 60).filter(n -> board.kind(n) == kind).boxed())
+                .containsExactlyElementsOf(IntStream.range(0, 60).filter(n -> places.contains(n % 15)).boxed()
+                        .toList());
+    }
+
+    @Test
+    void nothingThatBelongsToASideOverlapsAnything() {
+        List<Box> rooms = new ArrayList<>(List.of(board.shake()));
+        for (Side side : board.sides()) {
+            rooms.addAll(List.of(board.figure(side), board.plate(side), nests(side), coins(side)));
+        }
+        for (Box room : rooms) {
+            assertThat(board.field().contains(new Point(room.x(), room.y()))).isTrue();
+            assertThat(board.field().contains(new Point(room.right(), room.bottom()))).isTrue();
+            assertThat(clear(room)).as("%s", room).isTrue();
+            assertThat(rooms.stream().filter(other -> overlap(room, other))).containsExactly(room);
+        }
+    }
+
+    @Test
+    void discsForRealBeansStandClearOfOneAnotherAndOfTheTrack() {
+        for (int i = 0; i < 6; i++) {
+            Point disc = board.ownCast(i, 6);
+            assertThat(clear(new Box(disc.x() - 22, disc.y() - 22, 44, 44))).isTrue();
+            assertThat(board.ownCast(i + 1, 6).distance(disc)).isGreaterThan(45);
+        }
+    }
+
+    /** What the six pieces of a side take up. */
+    private Box nests(Side side) {
+        List<Point> nests = IntStream.range(0, 6).mapToObj(i -> board.nest(side, i)).toList();
+        return around(nests, 20);
+    }
+
+    /** What twenty coins take up. */
+    private Box coins(Side side) {
+        return around(IntStream.range(0, 20).mapToObj(i -> board.stake(side, i)).toList(), 12);
+    }
+
+    private static Box around(List<Point> points, double more) {
+        double x = points.stream().mapToDouble(Point::x).min().orElseThrow() - more;
+        double y = points.stream().mapToDouble(Point::y).min().orElseThrow() - more;
+        return new Box(x, y, points.stream().mapToDouble(Point::x).max().orElseThrow() + more - x,
+                points.stream().mapToDouble(Point::y).max().orElseThrow() + more - y);
+    }
+
+    private static boolean overlap(Box a, Box b) {
+        return a.x() < b.right() && b.x() < a.right() && a.y() < b.bottom() && b.y() < a.bottom();
+    }
+
+    /** Whether no part of a box lies on a square: looked at every two units. */
+    private boolean clear(Box box) {
+        for (double x = box.x(); x <= box.right(); x += 2) {
+            for (double y = box.y(); y <= box.bottom(); y += 2) {
+                Point at = new Point(x, y);
+                if (IntStream.range(0, board.squares()).anyMatch(n -> board.covers(board.square(n), at))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
