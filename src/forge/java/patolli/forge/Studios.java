@@ -9,6 +9,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.seat.SeatStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -24,6 +25,7 @@ public final class Studios {
             new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),
+            new SeatStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),
