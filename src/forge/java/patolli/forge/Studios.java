@@ -1,6 +1,7 @@
 package patolli.forge;
 
 import java.util.List;
+import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
@@ -31,7 +32,8 @@ public final class Studios {
             new SplashStudio(),
             new JaguarStudio(),
             new MictlanStudio(),
-            new TulaStudio());
+            new TulaStudio(),
+            new CabinetStudio());
 
     private Studios() { }
 }
