@@ -2,6 +2,7 @@ package patolli.ui.sound;
 
 import static java.util.Map.entry;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -69,7 +70,8 @@ public final class EventSounds {
                 && happening.turn().events().stream().anyMatch(Event.ContestWon.class::isInstance)) {
             return new Sounding.Silent("the end of the whole contest is heard");
         }
-        boolean lost = ((Event.GameWon) happening.event()).sides().stream().anyMatch(side -> isHis(side, seats));
+        boolean lost = !seats.players().isEmpty()
+                && Collections.disjoint(((Event.GameWon) happening.event()).sides(), seats.players());
         return new Sounding.Heard(lost ? Effect.GAME_LOST : Effect.GAME_WON);
     }
 
