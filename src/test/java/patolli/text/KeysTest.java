@@ -21,7 +21,7 @@ import patolli.rules.patolli.Asset;
 class KeysTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
     private static final Path RESOURCES = Path.of("resources");
-    private final Texts board = new Texts("board");
+    private final Texts board = Texts.of("patolli", "board");
 
     @Test
     void everyKeyOfTheScreensHasItsText() throws IOException {
@@ -44,7 +44,7 @@ class KeysTest {
 
     @Test
     void everyKeyThatTheFeedbackLineUsesHasItsText() throws IOException {
-        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "board", "Feedback.java"));
+        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "table", "Feedback.java"));
         List<String> whole = found(feedback, "texts\\.get\\(\"([A-Za-z.]+)\"[,)]");
         assertThat(whole).hasSizeGreaterThan(5).allMatch(board::has);
         for (String said : List.of("expect.throw", "expect.move", "expect.onlyMove")) {

@@ -36,6 +36,7 @@ final class NamePlate {
      */
     NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures) {
         this.plate = plate;
+        plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
         name.getStyleClass().add("plate-name");

@@ -24,7 +24,7 @@ class BandWordsTest {
     /** What makes a sentence longer. */
     private static final String MORE = " und eine Bohne dazu, die niemand sieht";
     private final TestBoard test = new TestBoard();
-    private final Texts texts = new Texts("board");
+    private final Texts texts = Texts.of("patolli", "board");
 
     @AfterEach
     void close() {

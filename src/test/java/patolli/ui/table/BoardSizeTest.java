@@ -43,7 +43,7 @@ class BoardSizeTest {
         assertThat(table.getWidth() / table.getHeight()).isCloseTo(1.6, within(1e-6));
         assertThat(Math.min(width - table.getWidth(), height - table.getHeight())).as("as large as fits")
                 .isCloseTo(0, within(1e-6));
-        inside(table, List.of("redPlate", "bluePlate", "band", "beansSpot", "move-3-5", "target-21-23"));
+        inside(table, List.of("plate-red", "plate-blue", "band", "beansSpot", "move-3-5", "target-21-23"));
         assertPicturesOf(table.getWidth() / DesignPane.WIDTH >= 1.1 ? 2 : 1);
     }
 

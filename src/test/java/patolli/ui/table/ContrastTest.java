@@ -28,9 +28,9 @@ class ContrastTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#happened", "#expected", ".score-0", ".score-2", ".score-4", "#options", "#help",
+    @ValueSource(strings = {"#happened", "#expected", ".score-red", ".score-middle", ".score-blue", "#options", "#help",
             "#exitButton",
-            "#redPlate .plate-name", "#redPlate .plate-line", "#bluePlate .plate-name", "#bluePlate .plate-line"})
+            "#plate-red .plate-name", "#plate-red .plate-line", "#plate-blue .plate-name", "#plate-blue .plate-line"})
     void everyTextStandsOutFromItsGround(String selector) {
         test.open();
         assertThat(contrast(selector)).as("contrast of %s", selector).isGreaterThanOrEqualTo(LEAST);
