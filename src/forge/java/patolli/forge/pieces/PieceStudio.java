@@ -8,6 +8,8 @@ import patolli.forge.Studio;
 
 /** Pieces and beans. */
 public final class PieceStudio implements Studio {
+    private static final Set<String> USES = Set.of("pieces");
+
     @Override
     public String name() {
         return "pieces";
@@ -16,23 +18,26 @@ public final class PieceStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         List<Picture> out = new ArrayList<>();
-        for (int k = 0; k < 6; k++) {
-            int kind = k;
-            out.add(clear("piece-red-" + (k + 1), s -> Pieces.red(kind, s)));
-            out.add(clear("piece-blue-" + (k + 1), s -> Pieces.blue(kind, s)));
+        for (Stone stone : Stone.values()) {
+            for (int k = 0; k < 6; k++) {
+                int kind = k;
+                out.add(clear("piece-" + stone.side + "-" + (k + 1), s -> Pieces.stone(stone, kind, s)));
+            }
+            for (int k = 0; k < Gold.KINDS; k++) {
+                int kind = k;
+                String number = k == 0 ? "" : "-" + (k + 1);
+                out.add(clear("piece-" + stone.side + "-gold" + number, s -> Pieces.gold(stone, kind, s)));
+            }
         }
-        for (int k = 0; k < Gold.KINDS; k++) {
-            int kind = k;
-            String number = k == 0 ? "" : "-" + (k + 1);
-            out.add(clear("piece-red-gold" + number, s -> Pieces.gold(true, kind, s)));
-            out.add(clear("piece-blue-gold" + number, s -> Pieces.gold(false, kind, s)));
-        }
+        out.add(new Picture("bell/coin", Picture.Ground.CLEAR, USES, s -> Cacao.draw(24, s, 1)));
+        out.add(new Picture("bell/coins-few", Picture.Ground.CLEAR, USES, s -> Cacao.draw(48, s, 4, 1)));
+        out.add(new Picture("bell/coins-many", Picture.Ground.CLEAR, USES, s -> Cacao.draw(72, s, 13, 6, 1)));
         out.add(clear("beans", Beans::sheet));
         out.add(clear("bean-shadow", Beans::shadow));
         return out;
     }
 
     private static Picture clear(String name, Picture.Painter painter) {
-        return new Picture("board/" + name, Picture.Ground.CLEAR, Set.of("pieces"), painter);
+        return new Picture("board/" + name, Picture.Ground.CLEAR, USES, painter);
     }
 }
