@@ -1,6 +1,7 @@
 package patolli.forge;
 
 import java.util.List;
+import patolli.forge.bell.BellStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
@@ -21,6 +22,7 @@ public final class Studios {
     /** In the order in which the forge works. */
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
+            new BellStudio(),
             new PaperStudio(),
             new MarkStudio(),
             new FurnitureStudio(),
