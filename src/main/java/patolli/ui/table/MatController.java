@@ -19,10 +19,13 @@ import patolli.ui.common.Ties;
 
 /** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
 public final class MatController implements Controller {
+    /** From the middle of a piece to its edge. */
+    private static final double PIECE = 20;
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
     @FXML private Pane plateLayer;
+    @FXML private Pane signLayer;
     @FXML private Pane prints;
     @FXML private Pane marks;
     @FXML private Pane stakeLayer;
@@ -49,7 +52,7 @@ public final class MatController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view(table.mat().picture()));
         table.mat().figures().forEach(this::sit);
-        stage = new TableStage(table, stakeLayer, pieceLayer, castLayer, over, pictures);
+        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
     private void sit(MatLook.Figure figure) {
@@ -63,7 +66,7 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                figure.head(), pictures));
+                figure.head(), pictures, board.nest(figure.side(), 0).y() - PIECE));
     }
 
     @Override
