@@ -72,7 +72,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule ONE_TABLE_KNOWS_NO_OTHER = slices()
-            .matching("patolli.ui.(patolli|bell|pagade|tablan)..").should().notDependOnEachOther().allowEmptyShould(true);
+            .matching("patolli.ui.(patolli|bell|pagade|tablan)..").should()
+            .notDependOnEachOther().allowEmptyShould(true);
 
     /** A game is known to its own rules and its own table, to the evaluators, and to the two lists. */
     private static ArchRule known(String game) {

@@ -1,6 +1,8 @@
 package patolli.forge;
 
 import java.util.List;
+import patolli.forge.bell.BellStudio;
+import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
@@ -9,6 +11,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.seat.SeatStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -19,17 +22,20 @@ public final class Studios {
     /** In the order in which the forge works. */
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
+            new BellStudio(),
             new PaperStudio(),
             new MarkStudio(),
             new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),
+            new SeatStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),
             new JaguarStudio(),
             new MictlanStudio(),
-            new TulaStudio());
+            new TulaStudio(),
+            new CabinetStudio());
 
     private Studios() { }
 }

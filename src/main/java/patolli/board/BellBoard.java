@@ -15,8 +15,14 @@ public final class BellBoard extends CrossBoard {
     /** How far apart pieces lie that are in hand or home. */
     private static final double NEST_PITCH = 42;
     private static final double COIN = 10;
-    private static final Point[] LANDINGS = {new Point(805, 370), new Point(803, 432), new Point(846, 342),
-        new Point(848, 400), new Point(846, 460)};
+    /** The middle of the piece of finer matting on which the beans are thrown. */
+    private static final Point GROUND = new Point(852, 400);
+    /** The side of that piece, which stands on a corner. */
+    private static final double GROUND_SIDE = 138;
+    /** From its middle to the corners of where the middles of beans come to lie. */
+    private static final double SPREAD = 70;
+    private static final Point[] LANDINGS = {new Point(808, 400), new Point(852, 352), new Point(852, 400),
+        new Point(852, 448), new Point(896, 400)};
 
     private BellBoard() {
         super(7, 52, new Point(640, 400));
@@ -36,6 +42,13 @@ public final class BellBoard extends CrossBoard {
         };
     }
 
+    /** The middle between the two squares of a limb (NW, NE, SE, SW) that are wedges by an option. */
+    public Point optionalWedges(int limb) {
+        double[] out = direction(limb);
+        double far = squareSize() * 4.5;
+        return middle().plus(out[0] * far, out[1] * far);
+    }
+
     /** Two rows of three. */
     @Override
     public Point nest(Side side, int i) {
@@ -52,9 +65,9 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Box figure(Side side) {
         return switch (side) {
-            case RED -> new Box(142, 256, 150, 236);
+            case RED -> new Box(142, 258, 150, 230);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(652, 68, 104, 136);
+            case YELLOW -> new Box(657, 67, 104, 136);
             default -> figure(Side.YELLOW).turned(middle());
         };
     }
@@ -62,9 +75,9 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Box plate(Side side) {
         return switch (side) {
-            case RED -> new Box(106, 196, 222, 52);
+            case RED -> new Box(106, 196, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(441, 68, 200, 48);
+            case YELLOW -> new Box(436, 66, 220, 52);
             default -> plate(Side.YELLOW).turned(middle());
         };
     }
@@ -75,8 +88,8 @@ public final class BellBoard extends CrossBoard {
         return heap(switch (side) {
             case RED -> new Point(288, 547);
             case BLUE -> new Point(992, 547);
-            case YELLOW -> new Point(793, 98);
-            default -> new Point(487, 702);
+            case YELLOW -> new Point(799, 98);
+            default -> new Point(481, 702);
         }, i);
     }
 
@@ -97,34 +110,43 @@ public final class BellBoard extends CrossBoard {
         return middle.plus(radius * Math.cos(angle), 0.8 * radius * Math.sin(angle));
     }
 
+    /** The middle of the piece of finer matting on which the beans are thrown; it stands on a corner. */
+    public Point ground() {
+        return GROUND;
+    }
+
+    /** The side of that piece. */
+    public double groundSide() {
+        return GROUND_SIDE;
+    }
+
     @Override
     public Point hand() {
-        return new Point(814, 400);
+        return GROUND;
     }
 
     @Override
     public Point handBesideDiscs() {
-        return hand().plus(-10, 0);
+        return GROUND.plus(-8, 0);
     }
 
     /** A column beyond the beans. */
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(904, middle().y() + 47 * (i - (n - 1) / 2.0));
+        return new Point(958, middle().y() + 47 * (i - (n - 1) / 2.0));
     }
 
     @Override
     public Box beans() {
-        return new Box(782, 320, 200, 160);
+        return new Box(776, 324, 152, 152);
     }
 
-    /** The free ground between the two right limbs, clear of the number cast. */
     @Override
     public Point landing(double across, double down) {
-        // The ground widens outwards: the root spreads the points evenly over it.
-        double x = 796 + 70 * Math.sqrt(down);
-        double half = x - middle().x() - notch() - 32;
-        return new Point(x, middle().y() + half * (2 * across - 1));
+        double x = SPREAD * (across - down);
+        double y = SPREAD * (across + down - 1);
+        // Nothing lands in the corner beside which the number is shown.
+        return GROUND.plus(x < 0.75 * -SPREAD ? -x : x, y);
     }
 
     @Override
@@ -134,11 +156,11 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Point cast() {
-        return new Point(756, 400);
+        return new Point(754, 400);
     }
 
     @Override
     public Box shake() {
-        return new Box(884, 352, 96, 96);
+        return new Box(892, 352, 90, 96);
     }
 }

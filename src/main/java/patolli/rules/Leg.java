@@ -25,7 +25,10 @@ public record Leg(Side side, Spot from, Spot to, List<Spot.Square> way, int piec
         return new Leg(side, from, to, List.of(), 1);
     }
 
-    /** How many steps it goes along its path, forward or back. */
+    /**
+     * How many steps it goes along its path, forward or back. One that goes home is counted to a place beyond its last
+     * square, also where the rules take it off on that square.
+     */
     public int steps() {
         return way.size() + 1;
     }

@@ -3,6 +3,7 @@ package patolli.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
@@ -48,6 +49,12 @@ public record ThrowOffRule(List<Side> sides, Casts casts, IntUnaryOperator worth
 
     private IntStream players(ThrowOff round) {
         return IntStream.range(0, sides.size()).filter(round::runs);
+    }
+
+    /** The last cast of that side, as it is written; empty while it is awaited. */
+    public Optional<String> thrown(ThrowOff throwOff, Side side) {
+        int cast = throwOff.cast(sides.indexOf(side));
+        return cast < 0 ? Optional.empty() : Optional.of(casts.text(cast));
     }
 
     /** Adds the members {@code throws} and, where it is needed, {@code tied}. */

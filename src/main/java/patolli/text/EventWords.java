@@ -137,6 +137,7 @@ final class EventWords {
         gaps[0] = names.name(side);
         System.arraycopy(more, 0, gaps, 1, more.length);
         String form = names.form(side);
-        return texts.get(key + "." + (form.equals("mirror") && !texts.has(key + ".mirror") ? "side" : form), gaps);
+        return Names.upper(texts.get(key + "." + (form.equals("mirror") && !texts.has(key + ".mirror") ? "side" : form),
+                gaps));
     }
 }

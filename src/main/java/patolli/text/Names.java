@@ -1,13 +1,15 @@
 package patolli.text;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import patolli.play.Seats;
 import patolli.rules.Side;
 
 /**
- * What the sides are called: the only player at the table is {@code you}, Smoking Mirror has his name against one
- * player, and everybody else goes by the colour.
+ * What the sides are called: the only player at the table is {@code you}; computers go by the figure that sits there,
+ * in games whose texts name it; Smoking Mirror has his name against one player; everybody else goes by the colour.
  */
 record Names(Texts texts, Seats seats) {
     private static final int TWO = 2;
@@ -23,12 +25,23 @@ record Names(Texts texts, Seats seats) {
 
     /** The name in a list or a heading. */
     String heading(Side side) {
-        return texts.get("name." + form(side), colour(side));
+        return upper(figure(side).orElseGet(() -> texts.get("name." + form(side), colour(side))));
     }
 
     /** The name in a sentence of the form {@code side}. */
     String name(Side side) {
-        return form(side).equals("mirror") ? texts.get("name.mirror") : colour(side);
+        return figure(side).orElseGet(() -> form(side).equals("mirror") ? texts.get("name.mirror") : colour(side));
+    }
+
+    /** The figure that a computer plays; the name may begin with a small letter. */
+    private Optional<String> figure(Side side) {
+        String key = "figure." + side.key();
+        return seats.computers().contains(side) && texts.has(key) ? Optional.of(texts.get(key)) : Optional.empty();
+    }
+
+    /** As at the beginning of a sentence. */
+    static String upper(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** The name of somebody whom a sentence is not about. */

@@ -44,6 +44,11 @@ public final class Narrator {
         return new Names(texts, seats).heading(side);
     }
 
+    /** Things in a list: {@code this, that and another}. */
+    public String list(List<String> things) {
+        return Names.list(texts, things);
+    }
+
     /** A number of a game's assets of different kinds: {@code 2 dimes and a pocketknife}. */
     public String assets(String game, List<String> ids) {
         return EventWords.assets(own(game), ids);

@@ -47,8 +47,9 @@ public final class ReplayTour {
         List<Step> steps = new ArrayList<>(Step.of(history, seats));
         int choice = secondThought(steps);
         ReplayModel model = new ReplayModel(history.getFirst().before(), steps);
-        ReplayScene replay = ReplayScene.load(tables, model, new ReplayDesk("A grand contest", (lines, then) -> { }, () -> { }),
-                preferences, pictures, TableEar.DEAF);
+        ReplayScene replay = ReplayScene.load(tables, model,
+                new ReplayDesk("A grand contest", (lines, then) -> { }, () -> { }), preferences, pictures,
+                TableEar.DEAF);
         Scene scene = show.apply(replay.root());
         replay.attach(scene);
         take(scene, "replay-beginning");

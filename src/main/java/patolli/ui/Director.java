@@ -1,7 +1,6 @@
 package patolli.ui;
 
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +32,6 @@ import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.BetAsked;
-import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -42,7 +40,6 @@ public final class Director {
     private final Theatre theatre;
     private final Scenes scenes;
     private final TableModel table;
-    private final AllTables tables;
     private final Preferences preferences;
     private final Runnable close;
     private final Endings endings;
@@ -55,7 +52,7 @@ public final class Director {
     private final Optional<Library> library;
     /** Of this contest's word; it outlives a bet scene that is shown anew. */
     private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
-    private final Map<GameTable, View> boards = new HashMap<>();
+    private final Boards boards;
     private boolean seated;
 
     /** An evening of which nothing is kept. */
@@ -74,7 +71,7 @@ public final class Director {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
-        this.tables = tables;
+        boards = new Boards(tables, table, at -> scenes.board(at, commands()));
         this.preferences = preferences;
         this.close = close;
         library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
@@ -84,7 +81,7 @@ public final class Director {
     /** Begins the evening with the splash. */
     public void open() {
         watching = table.awaitingProperty().subscribe(this::follow);
-        board();
+        boards.shown();
         splash();
     }
 
@@ -157,27 +154,13 @@ public final class Director {
         sitDownAgain();
     }
 
-    /** The scene of the game that lies on the table. */
-    private View board() {
-        return boards.computeIfAbsent(playing(), at -> scenes.board(at, commands()));
-    }
-
-    private GameTable playing() {
-        return tables.playing(table.state().game());
-    }
-
-    /** The game that lies on the table is taught, if it has a tutorial; else the main one. */
-    private GameTable taught() {
-        return Optional.of(playing()).filter(at -> at.course().isPresent()).orElse(tables.tables().getFirst());
-    }
-
     /** Whether a contest has been begun and is not over. */
     private boolean isUnderway() {
         return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
     }
 
     private void sitDownAgain() {
-        theatre.show(Act.BOARD, board());
+        theatre.show(Act.BOARD, boards.shown());
         sitDown();
     }
 
@@ -285,7 +268,7 @@ public final class Director {
 
     private void lesson(Runnable then) {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        theatre.show(Act.LESSON, scenes.lesson(taught(), then));
+        theatre.show(Act.LESSON, scenes.lesson(boards.taught(), then));
     }
 
     /** The table waits for somebody: which scene that wants. */
@@ -300,7 +283,7 @@ public final class Director {
         switch (awaiting) {
             case BET -> won(news).ifPresentOrElse(endings::ofGame, this::bet);
             case NEW_CONTEST -> endings.ofContest();
-            case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, board());
+            case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, boards.shown());
             case NOTHING -> { }
         }
     }
@@ -313,8 +296,8 @@ public final class Director {
 
     private void bet() {
         BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word());
-        scenes.beforePlay(playing(), asked, commands()).ifPresentOrElse(view -> theatre.show(Act.BET, view),
-                () -> theatre.show(Act.BOARD, board()));
+        scenes.beforePlay(boards.playing(), asked, commands()).ifPresentOrElse(view -> theatre.show(Act.BET, view),
+                () -> theatre.show(Act.BOARD, boards.shown()));
     }
 
     private PlayersWord word() {
@@ -326,7 +309,7 @@ public final class Director {
     }
 
     private void lay(int amount) {
-        theatre.show(Act.BOARD, board());
+        theatre.show(Act.BOARD, boards.shown());
         table.addWord(typedWord.get());
         typedWord.set("");
         table.bet(amount);

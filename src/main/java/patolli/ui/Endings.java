@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.rules.Side;
+import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndTeller;
@@ -29,7 +30,6 @@ final class Endings {
     private final RandomGenerator random;
     private final Ways ways;
     private final Texts shared = new Texts("ending");
-    private final Texts colours = new Texts("story");
 
     /** Where it can go on from an end. */
     interface Ways {
@@ -104,15 +104,14 @@ final class Endings {
         EndTeller teller = tables.playing(game).endings();
         String why = table.lastTurnProperty().get().map(turn -> teller.why(turn, table.seats())).orElse("");
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
-                EndingModel.kind(winners, table.seats(), contest, teller), names(winners),
+                EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
                 Texts.of(game.name(), "ending"), why, random, choices)));
     }
 
-    /** {@code Red}, or {@code Red and Blue}. */
-    private String names(Set<Side> winners) {
-        List<String> names = winners.stream().map(side -> colours.get("side." + side.key())).toList();
-        return names.size() < 2 ? String.join("", names) : colours.get("list.last",
-                String.join(colours.get("list.between"), names.subList(0, names.size() - 1)), names.getLast());
+    /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */
+    private String names(Set<Side> winners, Game game) {
+        Narrator narrator = new Narrator(Texts.of(game.name(), "story"));
+        return narrator.list(winners.stream().map(side -> narrator.name(side, table.seats())).toList());
     }
 
     private Choice choice(String key, Runnable command) {

@@ -82,6 +82,33 @@ class BellBoardTest {
                 points.stream().mapToDouble(Point::y).max().orElseThrow() + more - y);
     }
 
+    @Test
+    void beansLieOnTheirGroundWhichLiesClearOfTheTrack() {
+        double corner = board.groundSide() * Math.sqrt(0.5);
+        for (double across = 0; across <= 1; across += 0.125) {
+            for (double down = 0; down <= 1; down += 0.125) {
+                Point end = board.landing(across, down);
+                double off = Math.abs(end.x() - board.ground().x()) + Math.abs(end.y() - board.ground().y());
+                assertThat(off).isLessThan(corner - 22);
+            }
+        }
+        for (int n = 0; n < board.squares(); n++) {
+            Point square = board.square(n);
+            double away = Math.abs(square.x() - board.ground().x()) + Math.abs(square.y() - board.ground().y());
+            assertThat(away).isGreaterThan(corner + board.squareSize() * Math.sqrt(0.5));
+        }
+    }
+
+    @Test
+    void wedgesByOptionLiePairwiseAboutTheirPicture() {
+        for (int limb = 0; limb < 4; limb++) {
+            Point middle = board.optionalWedges(limb);
+            Point one = board.square(15 * limb + 4);
+            assertThat(board.square(15 * limb + 11).distance(one.turned(middle))).isLessThan(1e-9);
+            assertThat(one.distance(middle)).isLessThan(board.squareSize());
+        }
+    }
+
     private static boolean overlap(Box a, Box b) {
         return a.x() < b.right() && b.x() < a.right() && a.y() < b.bottom() && b.y() < a.bottom();
     }

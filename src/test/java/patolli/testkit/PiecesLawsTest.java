@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.play.Decision;
@@ -86,6 +87,26 @@ class PiecesLawsTest {
 
     @ParameterizedTest
     @MethodSource(EVERY_SETUP)
+    void aMoveOnTheBoardGoesAsFarAsTheCastSays(String setup) {
+        for (Turn turn : Records.game(setup, SEED)) {
+            State now = turn.after();
+            if (now.cast() >= 0) {
+                List<Integer> cast = Stream.of(now.game().casts().text(now.cast()).split(",")).map(Integer::valueOf)
+                        .toList();
+                List<Integer> sums = Stream.concat(cast.stream(), Stream.of(cast.stream().mapToInt(n -> n).sum()))
+                        .toList();
+                for (int move : now.moves()) {
+                    List<Leg> legs = now.view(move).legs();
+                    assertThat(legs.stream().mapToInt(Leg::steps).sum()).as("%s of %s", now.text(move), now)
+                            .matches(steps -> legs.stream().anyMatch(PiecesLawsTest::leavesOrEnters)
+                                    || sums.contains(steps));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(EVERY_SETUP)
     void movesAreSeenInPhaseMoveOnly(String setup) {
         Positions.game(setup, SEED).limit(300).filter(state -> state.phase() != Phase.MOVE).forEach(state ->
                 assertThatThrownBy(() -> state.view(0)).isInstanceOf(IllegalStateException.class));
@@ -116,6 +137,10 @@ class PiecesLawsTest {
         Decision decision = new Decision.Move(move);
         State after = decision.apply(state, log);
         return new Turn(state, decision, log.events(), after);
+    }
+
+    private static boolean leavesOrEnters(Leg leg) {
+        return !(leg.from() instanceof Spot.Square && leg.to() instanceof Spot.Square);
     }
 
     private static boolean isOwnWay(Event event) {

@@ -11,7 +11,8 @@ import patolli.forge.Studio;
 
 /** Marks on squares that tell of a move, apart from those of {@code paper}, by which one is chosen. */
 public final class MarkStudio implements Studio {
-    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x6B140C), "blue", new Color(0x0C3A4E));
+    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x6B140C), "blue", new Color(0x0C3A4E),
+            "yellow", new Color(0x6A4604), "green", new Color(0x123A20));
 
     @Override
     public String name() {
@@ -21,7 +22,7 @@ public final class MarkStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         List<Picture> all = new ArrayList<>(List.of(picture("mark-ground", Prints::ground)));
-        for (String side : List.of("red", "blue")) {
+        for (String side : List.of("red", "blue", "yellow", "green")) {
             Color dye = SIDES.get(side);
             all.add(picture("print-" + side + "-from", scale -> Prints.left(dye, scale)));
             all.add(picture("print-" + side + "-to", scale -> Prints.under(dye, scale)));

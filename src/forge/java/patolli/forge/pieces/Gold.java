@@ -15,13 +15,16 @@ final class Gold {
     /** Blue's petals have no dark heart and rim to stand off from straw: their gold is redder, with deeper hollows. */
     private static final double[] RED_DEEP = Ink.hex(0x9A580E), RED_BODY = Ink.hex(0xDA8A12),
             RED_LIGHT = Ink.hex(0xF6B634);
+    private final Stone stone;
     private final boolean red;
     private final int kind, seed;
 
-    Gold(boolean red, int kind) {
-        this.red = red;
+    Gold(Stone stone, int kind) {
+        this.stone = stone;
+        // Round and pointed pieces take yellow gold, lobed ones redder.
+        red = stone != Stone.FLOWER;
         this.kind = kind;
-        seed = (red ? 310 : 370) + 17 * kind;
+        seed = 310 + 60 * stone.ordinal() + 17 * kind;
     }
 
     /** Beaten metal keeps the form but not its sharpness. */
@@ -31,30 +34,43 @@ final class Gold {
     }
 
     private double plain(double x, double y) {
-        if (!red) {
-            double z = Flower.form(x, y);
-            // Thin gold does not follow the drilled eye.
-            return z < 0 ? z : Math.hypot(x, y) < 11.6 ? Math.max(z, 8.5) : 0.55 * z + 2.5;
+        double z = stone.form(x, y), r = Math.hypot(x, y);
+        if (z < 0) {
+            return z;
         }
-        double z = Jewel.form(x, y), r = Math.hypot(x, y);
-        return z < 0 ? z : r < 24.6 ? 4.5 + 3.4 * Math.sqrt(Math.max(0, 1 - r * r / 606)) : z;
+        return switch (stone) {
+            case JEWEL -> r < 24.6 ? 4.5 + 3.4 * Math.sqrt(Math.max(0, 1 - r * r / 606)) : z;
+            // Thin gold does not follow the drilled eye.
+            case FLOWER -> r < 11.6 ? Math.max(z, 8.5) : 0.55 * z + 2.5;
+            case SUN -> r < 17 ? 6.5 + 1.5 * Math.sqrt(Math.max(0, 1 - r * r / 289)) : 0.8 * z + 1.5;
+            case CELT -> 0.45 * Math.max(z, Math.min(9.5, 2.2 * Celt.inside(x, y))) + 3;
+        };
     }
 
-    /** The sign in relief, 0 to 1: for red a sun, a coil or a cross of dots; for blue what lies on each petal. */
+    /** The sign in relief, 0 to 1. */
     private double sign(double x, double y) {
         double r = Math.hypot(x, y), a = Math.atan2(y, x);
-        if (red) {
-            if (r > 23) {
-                return 0;
-            }
-            return switch (kind) {
-                case 0 -> Math.max(up(7.5 - r), Math.max(up(1.6 - Math.abs(r - 20)), r > 9.5 && r < 18
-                        ? up((18 - r) * 0.30 - Math.abs(near(a, 8)) * r) : 0));
-                case 1 -> up(2.1 - Math.abs(wrap(r - 6.2 * a / (2 * Math.PI), 6.2)) * Math.min(1, r / 3));
-                default -> Math.max(up(5.2 - Math.hypot(r * Math.cos(near(a, 4)) - 13.5, r * Math.sin(near(a, 4)))),
-                        Math.max(up(4.2 - r), up(1.3 - Math.abs(r - 21.4))));
-            };
-        }
+        return switch (stone) {
+            case JEWEL -> r > 23 ? 0 : onDisc(r, a);
+            case FLOWER -> onPetals(x, y, r);
+            case SUN -> onRays(r, a);
+            case CELT -> onBlade(x, y);
+        };
+    }
+
+    /** A sun, a coil or a cross of dots. */
+    private double onDisc(double r, double a) {
+        return switch (kind) {
+            case 0 -> Math.max(up(7.5 - r), Math.max(up(1.6 - Math.abs(r - 20)), r > 9.5 && r < 18
+                    ? up((18 - r) * 0.30 - Math.abs(near(a, 8)) * r) : 0));
+            case 1 -> up(2.1 - Math.abs(wrap(r - 6.2 * a / (2 * Math.PI), 6.2)) * Math.min(1, r / 3));
+            default -> Math.max(up(5.2 - Math.hypot(r * Math.cos(near(a, 4)) - 13.5, r * Math.sin(near(a, 4)))),
+                    Math.max(up(4.2 - r), up(1.3 - Math.abs(r - 21.4))));
+        };
+    }
+
+    /** What lies on each petal. */
+    private double onPetals(double x, double y, double r) {
         double px = Math.max(Math.abs(x), Math.abs(y)) - 19.5, py = Math.min(Math.abs(x), Math.abs(y));
         double q = Math.hypot(px, py);
         if (r < 11.6) {
@@ -66,6 +82,28 @@ final class Gold {
             case 1 -> Math.max(up(1.5 - Math.abs(q - 6.4)), up(2.4 - q));
             default -> q < 9.5 ? up(1.7 - Math.abs(wrap(py, 7))) : 0;
         };
+    }
+
+    /** A ring and what it holds: a boss, a cross, an eye. */
+    private double onRays(double r, double a) {
+        double ring = up(1.5 - Math.abs(r - 14.5));
+        return Math.max(ring, switch (kind) {
+            case 0 -> up(7.5 - r);
+            case 1 -> r < 12 ? up(2.0 - Math.abs(r * Math.sin(near(a, 4)))) : 0;
+            default -> Math.max(up(1.5 - Math.abs(r - 8)), up(3.4 - r));
+        });
+    }
+
+    /** A ring about the eye, and on the blade three bosses, a fret's step, or a hanging half moon. */
+    private double onBlade(double x, double y) {
+        double eye = Math.hypot(x, y + 14), ring = up(1.7 - Math.abs(eye - 6.5));
+        double bar = Celt.inside(x, y) > 4 ? up(1.4 - Math.abs(y - 2)) : 0;
+        return Math.max(Math.max(ring, bar), switch (kind) {
+            case 0 -> up(4.4 - Math.min(Math.hypot(x, y - 15), Math.hypot(Math.abs(x) - 12, y - 15)));
+            case 1 -> Math.abs(x) < 16 && y > 6 && y < 24 ? up(2.0 - Math.abs(y - 20 + 5 * Math.floor(Math.abs(x) / 6)))
+                    : 0;
+            default -> y > 7 ? up(1.8 - Math.abs(Math.hypot(x, y - 6) - 13)) : 0;
+        });
     }
 
     /** Rounded shoulders 1.6 wide. */

@@ -11,16 +11,12 @@ final class Pieces {
 
     private Pieces() { }
 
-    static BufferedImage red(int kind, int scale) {
-        return draw(Jewel::form, new Jewel(kind)::skin, Room.Finish.STONE, scale);
+    static BufferedImage stone(Stone stone, int kind, int scale) {
+        return draw(stone::form, stone.skin(kind), Room.Finish.STONE, scale);
     }
 
-    static BufferedImage blue(int kind, int scale) {
-        return draw(Flower::form, new Flower(kind)::skin, Room.Finish.STONE, scale);
-    }
-
-    static BufferedImage gold(boolean red, int kind, int scale) {
-        Gold g = new Gold(red, kind);
+    static BufferedImage gold(Stone stone, int kind, int scale) {
+        Gold g = new Gold(stone, kind);
         return draw(g::form, g::skin, Room.Finish.BEATEN, scale);
     }
 

@@ -35,7 +35,7 @@ final class Border {
             if (field[j] > 0.5) {
                 m.prime(i, x, y, Ink.hex(c & 0xffffff), k);
             } else {
-                m.paint(i, x, y, Ink.hex(c & 0xffffff), k, 0.06 + 0.5 * Wear.edge(x, y), 75);
+                m.paint(i, x, y, Ink.hex(c & 0xffffff), k, 0.06 + 0.5 * Wear.edge(m.aged(x), m.agedDown(y)), 75);
             }
         });
     }

@@ -6,20 +6,36 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /** The mat while it is made: a plate, and for each pixel how proud and which way the strip on top lies. */
-final class Ground {
+public final class Ground {
     /** The mat on the table. */
     static final Rectangle2D MAT = new Rectangle2D.Double(46, 13, 1188, 774);
-    final Plate p;
+    /** The surface itself. */
+    public final Plate p;
     /** The track that is painted on it. */
-    final Track track;
+    public final Track track;
+    /** Whether cups have left rings on it. */
+    final boolean cups;
+    private final boolean turned;
     final float[] crest;
     final boolean[] upright;
 
-    Ground(double scale, Track track) {
-        this.track = track;
+    Ground(double scale, Design design) {
+        track = new Track(design.board());
+        turned = design.turned();
+        cups = design.cups();
         p = new Plate((int) (1280 * scale), (int) (800 * scale), scale);
         crest = new float[p.w * p.h];
         upright = new boolean[p.w * p.h];
+    }
+
+    /** Where the marks of age at a point are looked up: x. */
+    double aged(double x) {
+        return turned ? MAT.getMinX() + MAT.getMaxX() - x : x;
+    }
+
+    /** Where the marks of age at a point are looked up: y. */
+    double agedDown(double y) {
+        return turned ? MAT.getMinY() + MAT.getMaxY() - y : y;
     }
 
     /**
@@ -29,7 +45,7 @@ final class Ground {
      * @param k    how much of the paint covers, 0 to 1
      * @param wear how much of it the years took, 0 to 1
      */
-    void paint(int i, double x, double y, double[] c, double k, double wear, int seed) {
+    public void paint(int i, double x, double y, double[] c, double k, double wear, int seed) {
         double wash = Noise.fbm(x / 16, y / 16, seed, 3), lx = upright[i] ? 2.6 : 11, ly = upright[i] ? 11 : 2.6;
         double rub = 0.55 * Noise.fbm(x / lx, y / ly, seed + 9, 3) + 0.45 * Noise.fbm(x / 14, y / 14, seed + 19, 3);
         double edge = 0.50 + 0.13 * (1 - wear), worn = Noise.smooth(edge, edge + 0.16, rub + 0.08 * (crest[i] - 0.6));

@@ -1,42 +1,40 @@
 package patolli.forge.table;
 
 import java.awt.image.BufferedImage;
-import patolli.board.PatolliBoard;
 import patolli.board.SquareKind;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /** Floor, fringe, palm, paint, age and rubber, in the order in which they were laid. */
-final class Mat {
+public final class Mat {
     private final Ground m;
     private final Plate p;
     private final double s;
 
-    private Mat(double scale) {
-        m = new Ground(scale, new Track(PatolliBoard.BOARD));
+    private final Design design;
+
+    private Mat(double scale, Design design) {
+        this.design = design;
+        m = new Ground(scale, design);
         p = m.p;
         s = scale;
     }
 
     /** The whole ground of the scene with {@code scale} pixels to the unit. */
-    static BufferedImage draw(double scale) {
-        return new Mat(scale).make();
+    public static BufferedImage draw(double scale, Design design) {
+        return new Mat(scale, design).make();
     }
 
     private BufferedImage make() {
         Floor.lay(p);
         fringe();
         weave();
-        Mend.sew(m);
+        Mend.sew(m, design.patches());
         Border.paint(m);
-        Faded.paint(m);
-        Places.paint(m);
-        Squares.paint(m);
-        Signs.paint(m);
+        design.paint().accept(m);
         Wear.stain(m);
-        Places.cloths(m);
-        Feet.paint(m);
+        design.laid().accept(m);
         rubber();
         return p.light(1.0);
     }
@@ -61,8 +59,22 @@ final class Mat {
         }
     }
 
+    private static ThreadLocal<Weave> palms(int seed) {
+        return ThreadLocal.withInitial(() -> new Weave(1280, 800, 7.4, seed));
+    }
+
+    /** The relief alone of a mat's palm, on a plate whose upper left corner lies at (left, top). */
+    public static void relief(Plate p, int seed, double left, double top) {
+        ThreadLocal<Weave> palms = palms(seed);
+        p.each((i, x, y) -> {
+            Weave v = palms.get();
+            v.at(left + x, top + y);
+            p.z[i] = (float) (p.scale * 0.62 * v.height);
+        });
+    }
+
     private void weave() {
-        ThreadLocal<Weave> palms = ThreadLocal.withInitial(() -> new Weave(1280, 800, 7.4, 11));
+        ThreadLocal<Weave> palms = palms(design.seed());
         p.each((i, x, y) -> {
             double edge = 1.1 * (Noise.value(x / 9, y / 9, 61) - 0.5);
             double in = Math.min(Math.min(x - Ground.MAT.getMinX(), Ground.MAT.getMaxX() - x),
@@ -92,21 +104,6 @@ final class Mat {
             }
         });
         p.shadow(mask, 1.6, 1.0, 0.45);
-        // Blurred over less than a line's width the mask is a bead: steep at the rim, flat in the middle.
-        float[] bead = p.blur(mask, 0.75 * s), wide = p.blur(mask, 2.0 * s);
-        double[] black = Ink.hex(0x211B17);
-        p.each((i, x, y) -> {
-            if (bead[i] <= 0.01) {
-                return;
-            }
-            double k = Noise.smooth(0.34, 0.66, bead[i] + 0.10 * (Noise.value(x / 2.4, y / 2.4, 91) - 0.5));
-            double dust = Noise.fbm(x / 9, y / 9, 92, 3);
-            p.coat(i, Ink.scale(black, 0.75 + 0.5 * dust), k);
-            // Wide areas (the triangles) sink a little in the middle and keep a raised edge.
-            double rise = 2.0 * Math.min(1, bead[i] * 1.15) - 0.7 * Noise.smooth(0.7, 1, wide[i]);
-            p.z[i] = (float) Noise.mix(p.z[i], p.z[i] * 0.30 + s * rise + 0.22 * s * (Noise.fbm(x / 5, y / 5, 93,
-                    3) - 0.5), k);
-            p.gloss[i] = (float) (0.16 * k);
-        });
+        Rubber.pour(p, mask);
     }
 }

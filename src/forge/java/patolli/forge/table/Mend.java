@@ -8,6 +8,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.List;
 import java.util.stream.IntStream;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -19,18 +20,16 @@ import patolli.forge.matter.Shapes;
  */
 final class Mend {
     private static final double[] YOUNG = Ink.hex(0xE6D49A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
-    /** Middle, size, turn in degrees. */
-    private static final double[][] PATCHES = {{812, 106, 74, 40, -4}, {424, 316, 36, 46, 7}};
     private static final double[] SEAMS = {386, 899};
 
     private Mend() { }
 
-    static void sew(Ground m) {
+    static void sew(Ground m, List<double[]> patches) {
         seams(m);
-        for (double[] q : PATCHES) {
+        for (double[] q : patches) {
             patch(m, q);
         }
-        thread(m);
+        thread(m, patches);
     }
 
     private static void seams(Ground m) {
@@ -78,14 +77,17 @@ final class Mend {
         } catch (NoninvertibleTransformException e) {
             throw new IllegalStateException("a turn and a shift can be undone", e);
         }
-        ThreadLocal<Weave> palms = ThreadLocal.withInitial(() -> new Weave(200, 200, 5.2, 13));
+        // As much palm as the patch needs, however it is turned.
+        double room = Math.max(200, 2.2 * Math.hypot(q[2], q[3]));
+        ThreadLocal<Weave> palms = ThreadLocal.withInitial(() -> new Weave(room, room, 5.2, 13));
+        double over = (room - 200) / 2;
         m.p.each((i, x, y) -> {
             if (mask[i] <= 0) {
                 return;
             }
             Point2D at = back.transform(new Point2D.Double(x, y), null);
             Weave v = palms.get();
-            v.at(at.getX() + 100, at.getY() + 60);
+            v.at(at.getX() + 100 + over, at.getY() + 60 + over);
             double hem = Noise.smooth(0.5, 0.95, soft[i]);
             double[] c = Ink.mix(v.paint, Ink.scale(YOUNG, 0.7 + 0.6 * (v.paint[0] + v.paint[1]) / 2), 0.4);
             m.p.coat(i, Ink.scale(c, v.shade * (0.66 + 0.34 * hem)), mask[i]);
@@ -94,13 +96,13 @@ final class Mend {
         });
     }
 
-    private static void thread(Ground m) {
+    private static void thread(Ground m, List<double[]> patches) {
         float[] red = m.p.mask(g -> {
-            for (double[] q : PATCHES) {
+            for (double[] q : patches) {
                 overcast(g, q);
             }
         });
-        float[] palm = m.p.mask(g -> lacing(g, m.track));
+        float[] palm = m.p.mask(g -> lacing(g, m.track, patches));
         m.p.shadow(red, 0.9, 0.5, 0.40);
         m.p.shadow(palm, 0.9, 0.5, 0.30);
         m.p.each((i, x, y) -> {
@@ -132,14 +134,15 @@ final class Mend {
         }
     }
 
-    private static void lacing(Graphics2D g, Track track) {
+    private static void lacing(Graphics2D g, Track track, List<double[]> patches) {
         for (double at : SEAMS) {
             for (int k = 0; k < 74; k++) {
                 double y = 72 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
                 double j = Noise.hash(k, (int) at, 172);
                 // The seam was sewn before the road was painted: paint has buried its thread there.
                 boolean road = IntStream.range(0, track.squares()).anyMatch(n -> track.outline(n, -5).contains(x, y));
-                if (road || y > 728) {
+                boolean patched = patches.stream().anyMatch(q -> outline(q).contains(x, y));
+                if (road || patched || y > 728) {
                     continue;
                 }
                 g.fill(Shapes.cord(new Line2D.Double(x - 2.4 - j, y + 1.6, x + 3.2 + j, y - 1.2), 1.1));

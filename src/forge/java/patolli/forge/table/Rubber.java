@@ -4,13 +4,15 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
 
 /**
  * Lines poured in liquid rubber. Each is a row of round stamps whose size and place wander a
  * little; where a pour starts, stops or crosses another, the rubber has pooled.
  */
-final class Rubber {
+public final class Rubber {
     private static final double R = 2.05;
     private final Track track;
     private final Graphics2D g;
@@ -23,6 +25,27 @@ final class Rubber {
 
     static void lines(Graphics2D g, Track track) {
         new Rubber(g, track).lines();
+    }
+
+    /** Pours rubber where the mask is; on a bare plate it covers itself alone. */
+    public static void pour(Plate p, float[] mask) {
+        // Blurred over less than a line's width the mask is a bead: steep at the rim, flat in the middle.
+        float[] bead = p.blur(mask, 0.75 * p.scale), wide = p.blur(mask, 2.0 * p.scale);
+        double[] black = Ink.hex(0x211B17);
+        p.each((i, x, y) -> {
+            if (bead[i] <= 0.01) {
+                return;
+            }
+            double k = Noise.smooth(0.34, 0.66, bead[i] + 0.10 * (Noise.value(x / 2.4, y / 2.4, 91) - 0.5));
+            double dust = Noise.fbm(x / 9, y / 9, 92, 3);
+            p.coat(i, Ink.scale(black, 0.75 + 0.5 * dust), k);
+            p.a[i] = (float) Math.max(p.a[i], k);
+            // Wide areas (the triangles) sink a little in the middle and keep a raised edge.
+            double rise = 2.0 * Math.min(1, bead[i] * 1.15) - 0.7 * Noise.smooth(0.7, 1, wide[i]);
+            p.z[i] = (float) Noise.mix(p.z[i], p.z[i] * 0.30 + p.scale * rise + 0.22 * p.scale
+                    * (Noise.fbm(x / 5, y / 5, 93, 3) - 0.5), k);
+            p.gloss[i] = (float) (0.16 * k);
+        });
     }
 
     private void lines() {

@@ -7,6 +7,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.Set;
+import java.util.function.Consumer;
+import patolli.board.SquareKind;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -15,9 +18,11 @@ import patolli.forge.matter.Shapes;
  * Signs painted in the squares where something happens: water round the tips, knives and teeth where danger waits. The
  * middle of a square may be hidden by a piece 36 units wide, so edges and corners alone must tell.
  */
-final class Signs {
+public final class Signs {
     private static final Color DEEP = new Color(0x17566B), BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410),
             BLOOD = new Color(0x8E2016);
+    /** The squares for which the signs are drawn. */
+    private static final double DRAWN = 46;
     private final Graphics2D g;
     private final Track track;
 
@@ -26,16 +31,25 @@ final class Signs {
         this.track = track;
     }
 
-    static void paint(Ground m) {
-        double s = m.p.scale;
-        int[] img = m.p.sheet(g -> {
+    /** Paints the signs of squares of some kinds. */
+    public static void paint(Ground m, Set<SquareKind> kinds) {
+        brush(m, g -> {
             for (int n = 0; n < m.track.squares(); n++) {
+                if (!kinds.contains(m.track.kind(n))) {
+                    continue;
+                }
                 Graphics2D own = (Graphics2D) g.create();
                 own.clip(m.track.outline(n, 0.6));
                 new Signs(own, m.track).square(n);
                 own.dispose();
             }
         });
+    }
+
+    /** Puts a drawing on the mat as with a small brush. */
+    public static void brush(Ground m, Consumer<Graphics2D> drawing) {
+        double s = m.p.scale;
+        int[] img = m.p.sheet(drawing);
         m.p.each((i, x, y) -> {
             double dx = 0.7 * (Noise.value(x / 5, y / 5, 161) - 0.5), dy = 0.7 * (Noise.value(x / 5, y / 5, 162) - 0.5);
             int px = (int) ((x + dx) * s), py = (int) ((y + dy) * s);
@@ -50,8 +64,10 @@ final class Signs {
 
     private void square(int n) {
         Point2D c = track.centre(n);
+        double k = track.a / DRAWN;
         double[] d = track.out(n), s = track.side(n);
-        AffineTransform lane = new AffineTransform(d[0], d[1], s[0], s[1], c.getX(), c.getY());
+        AffineTransform lane = new AffineTransform(k * d[0], k * d[1], k * s[0], k * s[1], c.getX(),
+                c.getY());
         switch (track.kind(n)) {
             case ROUNDED -> water(n, lane);
             case ENTRY -> danger(lane);

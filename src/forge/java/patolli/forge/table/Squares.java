@@ -6,15 +6,17 @@ import java.util.stream.IntStream;
 import patolli.board.SquareKind;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.rules.Side;
 
 /** The worn paint in the squares: pale on the way, turquoise tips, ochre where danger waits, each side's own entry. */
-final class Squares {
+public final class Squares {
     private static final double[] DRY = Ink.mix(Ink.OCHRE, Ink.hex(0xC98A34), 0.5),
             WATER = Ink.mix(Ink.TURQUOISE, Ink.BONE, 0.16);
 
     private Squares() { }
 
-    static void paint(Ground m) {
+    /** Paints every square of the track. */
+    public static void paint(Ground m) {
         double s = m.p.scale;
         float[] mask = m.p.blur(m.p.mask(q -> {
             for (int n = 0; n < m.track.squares(); n++) {
@@ -47,9 +49,21 @@ final class Squares {
         });
     }
 
-        private static double[] colour(Track track, int n) {
+        /** The paint of a side's entry. */
+    private static double[] dye(Side side) {
+        return switch (side) {
+            case RED -> Ink.RED;
+            case YELLOW -> Ink.OCHRE;
+            case GREEN -> Ink.JADE;
+            case BLUE -> Ink.BLUE;
+            case BLACK -> Ink.OBSIDIAN;
+            case WHITE -> Ink.BONE;
+        };
+    }
+
+    private static double[] colour(Track track, int n) {
         return switch (track.kind(n)) {
-            case ENTRY -> n == 0 ? Ink.RED : Ink.BLUE;
+            case ENTRY -> track.entering(n).map(Squares::dye).orElse(DRY);
             case DANGER -> DRY;
             case ROUNDED -> WATER;
             case PLAIN, WEDGE, WEDGE_BY_OPTION -> Ink.mix(Ink.BONE, Ink.AMATE, 0.15 + Noise.hash(n, 3, 81) * 0.45);

@@ -1,8 +1,11 @@
 package patolli.forge.table;
 
 import java.awt.image.BufferedImage;
+import java.util.EnumSet;
+import java.util.List;
 import patolli.board.PatolliBoard;
 import patolli.board.Point;
+import patolli.board.SquareKind;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Ink;
@@ -10,6 +13,16 @@ import patolli.forge.matter.Ink;
 /** The still ground of the board scene: the mat, and on it the shield and the serpent with their shadows. */
 final class Table {
     private static final int OVER = 4;
+    private static final Design DESIGN = new Design(PatolliBoard.BOARD, 11, false, true,
+            List.of(new double[] {812, 106, 74, 40, -4}, new double[] {424, 316, 36, 46, 7}), m -> {
+                Faded.paint(m);
+                Places.paint(m);
+                Squares.paint(m);
+                Signs.paint(m, EnumSet.allOf(SquareKind.class));
+            }, m -> {
+                Places.cloths(m);
+                Feet.paint(m);
+            });
 
     private Table() { }
 
@@ -17,7 +30,7 @@ final class Table {
         static final BufferedImage[] BY_SCALE = new BufferedImage[3];
 
         static {
-            BufferedImage four = Mat.draw(OVER);
+            BufferedImage four = Mat.draw(OVER, DESIGN);
             BY_SCALE[1] = Reduce.by(OVER, four);
             BY_SCALE[2] = Reduce.by(OVER / 2, four);
         }

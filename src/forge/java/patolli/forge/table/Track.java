@@ -2,15 +2,17 @@ package patolli.forge.table;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.Optional;
 import patolli.board.CrossBoard;
 import patolli.board.Point;
 import patolli.board.SquareKind;
+import patolli.rules.Side;
 
 /** A board's cross as shapes: the outlines that paint keeps to. */
 public final class Track {
     private final CrossBoard board;
     /** Middle of the X and side of a square. */
-    final double cx, cy, a;
+    public final double cx, cy, a;
     /** The last rank of a limb: its tips. */
     final int tip;
     /** Outward direction of limbs NW, NE, SE, SW. */
@@ -36,6 +38,11 @@ public final class Track {
     /** How a square is painted. */
     public SquareKind kind(int square) {
         return board.kind(square);
+    }
+
+    /** The side whose pieces enter on a square. */
+    public Optional<Side> entering(int square) {
+        return board.entering(square);
     }
 
     /** How far out on its limb a square lies: 0 is central. */

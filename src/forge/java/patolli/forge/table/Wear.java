@@ -66,7 +66,7 @@ final class Wear {
             m.p.g[i] *= (float) (1 - 0.060 * Noise.smooth(0.3, 1.3, far));
             m.p.b[i] *= (float) (1 - 0.085 * Noise.smooth(0.3, 1.3, far));
             if (!written) {
-                marks(m, i, x, y);
+                marks(m, i, m.aged(x), m.agedDown(y));
             }
         });
     }
@@ -88,7 +88,7 @@ final class Wear {
             }
         }
         spills(m, i, x, y, blot);
-        for (double[] s : RINGS) {
+        for (double[] s : m.cups ? RINGS : new double[0][]) {
             double d = Math.hypot(x - s[0], y - s[1]) + 1.6 * (Noise.value(x / 7, y / 7, 88) - 0.5);
             if (d < s[2] + 6) {
                 double gap = Noise.smooth(0.25, 0.5, Noise.value(x / 22, y / 22, 89));

@@ -7,7 +7,6 @@ import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 
 /**
  * Patolli after R. C. Bell, <i>Board and Table Games from Many Civilizations</i> (1960), as retold on the Cyningstan
@@ -45,13 +44,6 @@ public final class BellGame implements Game {
     @Override
     public List<Option> options() {
         return OPTIONS;
-    }
-
-    /** The shorter way round: no cast goes half round the board, whichever way the side runs. */
-    @Override
-    public int distance(Side side, int from, int to) {
-        int clockwise = Math.floorMod(to - from, BellBoard.SQUARES);
-        return Math.min(clockwise, BellBoard.SQUARES - clockwise);
     }
 
     @Override

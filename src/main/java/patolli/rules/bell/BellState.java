@@ -111,6 +111,11 @@ public final class BellState implements State {
         return players[number];
     }
 
+    /** The last cast of a side in the throw-off; empty while it is awaited, and in every other phase. */
+    public Optional<String> thrown(Side side) {
+        return setup.throwOff.thrown(throwOff, side);
+    }
+
     @Override
     public int moves(int[] into) {
         return phase == Phase.MOVE ? BellMoves.list(this, seat, BellGame.value(cast), into) : 0;

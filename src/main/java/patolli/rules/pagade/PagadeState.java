@@ -3,7 +3,6 @@ package patolli.rules.pagade;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
@@ -108,46 +107,12 @@ public final class PagadeState implements State {
         if (!phase.isChance()) {
             throw new IllegalStateException("no cast is awaited in phase " + phase.key());
         }
-        if (events.wanted()) {
-            events.add(new Event.Cast(mover(), StickDice.CASTS.text(cast)));
-        }
-        if (phase == Phase.THROWOFF) {
-            return throwOff(cast, events);
-        }
-        int lower = StickDice.low(cast);
-        int higher = StickDice.high(cast);
-        if (PagadeMoves.any(board, seat, lower, higher)) {
-            return new PagadeState(setup, board, Phase.MOVE, seat, lower, higher, ThrowOff.NONE);
-        }
-        if (events.wanted()) {
-            events.add(new Event.Passed(mover(), Event.Reason.NO_MOVE));
-        }
-        return turnOver(board, events);
+        return new PagadeTurn(this, events).cast(cast);
     }
 
     @Override
     public State play(int move, Events events) {
-        AllPawns after = board.after(seat, move);
-        if (events.wanted()) {
-            PagadeTelling.move(board, seat, move, events);
-        }
-        if (after.pawns(seat) == Pawns.ALL_HOME) {
-            if (events.wanted()) {
-                events.add(new Event.GameWon(Set.of(mover()), 0, List.of()));
-            }
-            return over(after);
-        }
-        if (high == 0 || PagadeMove.secondDie(move) != 0) {
-            return turnOver(after, events);
-        }
-        int left = low + high - PagadeMove.die(move);
-        if (PagadeMoves.isUsable(after, seat, after.pawns(seat), after.hasCut(seat), left)) {
-            return new PagadeState(setup, after, Phase.MOVE, seat, left, 0, ThrowOff.NONE);
-        }
-        if (events.wanted()) {
-            events.add(new Event.DieLost(mover(), left));
-        }
-        return turnOver(after, events);
+        return new PagadeTurn(this, events).play(move);
     }
 
     @Override
@@ -201,29 +166,23 @@ public final class PagadeState implements State {
         return throwOff;
     }
 
-    private State throwOff(int cast, Events events) {
-        ThrowOff round = setup.throwOff().after(throwOff, cast, events);
-        int next = setup.seat(round.next());
-        return round.isSettled() ? new PagadeState(setup, board, Phase.CAST, next, 0, 0, ThrowOff.NONE)
-                : new PagadeState(setup, board, Phase.THROWOFF, next, 0, 0, round);
+    AllPawns board() {
+        return board;
     }
 
-    private State turnOver(AllPawns after, Events events) {
-        if (PagadeMoves.isDead(setup, after)) {
-            if (events.wanted()) {
-                events.add(new Event.Drawn());
-            }
-            return over(after);
-        }
-        int next = setup.next(seat);
-        if (events.wanted()) {
-            events.add(new Event.TurnPassed(PagadePath.SEATS.get(next)));
-        }
-        return new PagadeState(setup, after, Phase.CAST, next, 0, 0, ThrowOff.NONE);
+    /** The number of the seat to act; 0 when the game is over. */
+    int seat() {
+        return seat;
     }
 
-    private State over(AllPawns after) {
-        return new PagadeState(setup, after, Phase.OVER, 0, 0, 0, ThrowOff.NONE);
+    /** The lower die still to be used; 0 outside phase move. */
+    int low() {
+        return low;
+    }
+
+    /** The other die; 0 if at most one is left. */
+    int high() {
+        return high;
     }
 
     @Override

@@ -12,7 +12,7 @@ import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Tree;
 
-/** Takes a state object over, or says what the rules can't hold in it. */
+/** Reads a position from the state object of the engine protocol: its form here, its sense in {@link PatolliCheck}. */
 final class PatolliReader {
     private static final List<String> MEMBERS = List.of("game", "options", "phase", "turn", "cast", "gameNumber",
             "red", "blue", "pool", "winner");
@@ -37,7 +37,7 @@ final class PatolliReader {
         int gameNumber = tree.number("gameNumber", 1, MOST_GAMES);
         Men red = men(false);
         Men blue = men(true);
-        apart(red, blue);
+        PatolliCheck.apart(red, blue);
         Purse purse = new Purse(holding(tree.tree("red"), "assets"), holding(tree.tree("blue"), "assets"),
                 holding(tree, "pool"));
         if (free != 0) {
@@ -46,16 +46,7 @@ final class PatolliReader {
         boolean blueToAct = turn.filter(side -> side == Side.BLUE).isPresent();
         PatolliState state = new PatolliState(setup, phase, blueToAct, cast, gameNumber, red, blue, purse,
                 winner(phase));
-        switch (phase) {
-            case THROWOFF -> throw new AssertionError("refused above");
-            case BET -> checkBet(state, red, blue, purse);
-            case CAST -> checkPlay(red, blue, purse);
-            case MOVE -> {
-                checkPlay(red, blue, purse);
-                unless(state.allows(cast), "there is no legal move with this cast, so the phase can't be move");
-            }
-            case OVER -> checkOver(state.winners().contains(Side.BLUE), red, blue, purse);
-        }
+        new PatolliCheck(state, red, blue, purse).check();
         return state;
     }
 
@@ -86,13 +77,6 @@ final class PatolliReader {
         return men;
     }
 
-    private static void apart(Men red, Men blue) throws Refusal {
-        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
-            unless(!(red.has(square) && blue.has(PatolliBoard.step(square, true))),
-                    "red and blue both stand on square " + square);
-        }
-    }
-
     private int holding(Tree holder, String member) throws Refusal {
         int holding = 0;
         for (String key : holder.texts(member)) {
@@ -103,28 +87,5 @@ final class PatolliReader {
             free &= ~one;
         }
         return holding;
-    }
-
-    private static void checkBet(PatolliState state, Men red, Men blue, Purse purse) throws Refusal {
-        unless(state.mover() == Side.RED, "during the bet the turn is red's");
-        unless(red.equals(Men.START) && blue.equals(Men.START), "during the bet all pieces are in hand");
-        unless(purse.pool() == 0, "during the bet the pool is empty");
-        unless(purse.red() != 0 && purse.blue() != 0, "a side with nothing to bet is bankrupt: the contest is over");
-    }
-
-    private static void checkPlay(Men red, Men blue, Purse purse) throws Refusal {
-        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT,
-                "a side that has borne off six pieces has won the game");
-        unless(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
-    }
-
-    private static void checkOver(boolean winnerBlue, Men red, Men blue, Purse purse) throws Refusal {
-        unless(purse.of(winnerBlue) == Assets.ALL, "a contest is over when the winner holds all twenty assets");
-        Men winner = winnerBlue ? blue : red;
-        Men loser = winnerBlue ? red : blue;
-        unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
-        boolean onTriangle = ((loser.near() | loser.far()) & PatolliBoard.TRIANGLE) != 0;
-        unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
-                "no payment can have fallen due that would end the contest here");
     }
 }

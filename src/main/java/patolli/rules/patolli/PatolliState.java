@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
@@ -246,20 +245,6 @@ public final class PatolliState implements State {
         }
         return PatolliBoard.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
                 : PatolliBoard.square(to, blueToAct));
-    }
-
-    /** The square that a move of this position starts from; empty for a piece in hand, and for a bet. */
-    public OptionalInt origin(int move) {
-        int from = PatolliMoves.from(move);
-        return phase != Phase.MOVE || from == PatolliMoves.HAND ? OptionalInt.empty()
-                : OptionalInt.of(PatolliBoard.square(from, blueToAct));
-    }
-
-    /** The square that a move of this position ends on; empty when it bears off, and for a bet. */
-    public OptionalInt target(int move) {
-        int to = PatolliMoves.to(move);
-        return phase != Phase.MOVE || to == setup.home() ? OptionalInt.empty()
-                : OptionalInt.of(PatolliBoard.square(to, blueToAct));
     }
 
     @Override

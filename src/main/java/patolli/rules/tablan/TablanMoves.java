@@ -7,6 +7,7 @@ import static patolli.rules.tablan.TablanBoard.ROW;
 import static patolli.rules.tablan.TablanBoard.SQUARES;
 
 import java.util.List;
+import patolli.rules.Side;
 
 /**
  * Which moves a side has, on sets of steps (RULES.md section 4, rules 1 to 7). A side is a long: its pieces in
@@ -106,6 +107,22 @@ final class TablanMoves {
             return List.of(ahead);
         }
         return (1L << behind + distance & ENEMY_HOME) != 0 ? List.of(behind, ahead) : List.of(ahead, behind);
+    }
+
+    /** How a move with a cast of that value is written: {@code A-C}, or halves {@code A-B,D-E} by rising code point. */
+    static String text(int move, Side side, int cast) {
+        int distance = distance(move, cast);
+        String one = part(side, move & 63, distance);
+        String other = part(side, move >> 6, distance);
+        if (one.equals(other)) {
+            return one;
+        }
+        return one.compareTo(other) < 0 ? one + "," + other : other + "," + one;
+    }
+
+    private static String part(Side side, int step, int distance) {
+        return TablanBoard.letter(TablanBoard.square(side, step)) + "-"
+                + TablanBoard.letter(TablanBoard.square(side, step + distance));
     }
 
     /** How far each piece of a move goes. */

@@ -21,8 +21,8 @@ record TablanPieces(long white, long black) {
     static TablanPieces read(Tree white, Tree black, boolean inOrder) throws Refusal {
         var pieces = new TablanPieces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
         refuse(pieces.white & TablanBoard.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
-        checkCaptures(Side.WHITE, pieces.white, pieces.black);
-        checkCaptures(Side.BLACK, pieces.black, pieces.white);
+        TablanCheck.captures(Side.WHITE, pieces.white, pieces.black);
+        TablanCheck.captures(Side.BLACK, pieces.black, pieces.white);
         return pieces;
     }
 
@@ -59,24 +59,6 @@ record TablanPieces(long white, long black) {
             steps |= step;
         }
         return steps;
-    }
-
-    /** How the pieces came to stand so is not asked, but somebody must have captured what is missing. */
-    private static void checkCaptures(Side side, long own, long enemy) throws Refusal {
-        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && enemy == TablanMoves.START) {
-            throw new Refusal(side.key() + " has lost a piece, but no enemy has moved yet that could have captured it");
-        }
-        if (own == 0 && enemy == 0) {
-            throw new Refusal("there is no piece on the board");
-        }
-        boolean moved = moved(own) || moved(enemy);
-        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && !moved) {
-            throw new Refusal(side.key() + " has lost a piece, but what captured it is not on the board");
-        }
-    }
-
-    private static boolean moved(long pieces) {
-        return (pieces & TablanBoard.BOARD & ~(pieces >>> TablanMoves.UNMOVED)) != 0;
     }
 
     private static void refuse(long steps, Side side, String sentence) throws Refusal {

@@ -1,6 +1,5 @@
 package patolli.rules.tablan;
 
-import static patolli.rules.Refusal.unless;
 import static patolli.rules.Side.BLACK;
 import static patolli.rules.Side.WHITE;
 
@@ -39,8 +38,7 @@ final class TablanReader {
     }
 
     TablanState read() throws Refusal {
-        checkEnd();
-        checkBeginning();
+        new TablanCheck(setup, white, black).check(phase);
         Side turn = tree.turn(phase, TablanState.SIDES).orElse(null);
         int cast = tree.cast(phase, TablanGame.CASTS);
         TablanState state = switch (phase) {
@@ -52,21 +50,6 @@ final class TablanReader {
         };
         tree.expect("winner", TablanTree.winner(state));
         return state;
-    }
-
-    private void checkEnd() throws Refusal {
-        boolean ended = setup.ends(white, black);
-        unless(!ended || phase == Phase.OVER,
-                "the game has ended with the pieces so placed, so the phase should be over");
-        unless(ended || phase != Phase.OVER,
-                "the phase is over, but the game has not ended with the pieces so placed");
-    }
-
-    private void checkBeginning() throws Refusal {
-        boolean untouched = white == TablanMoves.START && black == TablanMoves.START;
-        unless(untouched || phase != Phase.THROWOFF, "a piece has moved, so the phase can't be throwoff any more");
-        unless(!untouched || phase != Phase.CAST || setup.first().isPresent(),
-                "no piece has moved, so without the option first the phase is throwoff, or move with a 2");
     }
 
     private TablanState toMove(Side turn, int cast) throws Refusal {

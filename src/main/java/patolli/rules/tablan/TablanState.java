@@ -132,28 +132,7 @@ public final class TablanState implements State {
         if (!phase.isChance()) {
             throw new IllegalStateException("no cast is due in phase " + phase.key());
         }
-        Objects.checkIndex(cast, TablanGame.CASTS.size());
-        TablanState next = phase == Phase.THROWOFF ? opened(cast) : met(cast);
-        if (events.wanted()) {
-            TablanTelling.cast(this, cast, next, events);
-        }
-        return next;
-    }
-
-    private TablanState opened(int cast) {
-        return cast == TablanGame.TWO
-                ? toMove(setup, mover, cast, white, black)
-                : throwOff(setup, other(mover), opening.with(mover, cast));
-    }
-
-    private TablanState met(int cast) {
-        if (cast == TablanGame.ZERO) {
-            return toCast(setup, other(mover), white, black);
-        }
-        boolean playable = TablanMoves.canPlay(set(mover), set(other(mover)), setup.inOrder(),
-                TablanGame.value(cast));
-        // a lost cast is followed by another of the same player: nothing has changed
-        return playable ? toMove(setup, mover, cast, white, black) : this;
+        return new TablanTurn(this, events).cast(Objects.checkIndex(cast, TablanGame.CASTS.size()));
     }
 
     @Override
@@ -161,26 +140,12 @@ public final class TablanState implements State {
         if (phase != Phase.MOVE) {
             throw new IllegalStateException("no move is due in phase " + phase.key());
         }
-        long sources = TablanMoves.sources(move);
-        long landed = sources << TablanMoves.distance(move, TablanGame.value(cast));
-        long own = set(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
-        // on the own home row no enemy is landed on, so whatever stands there is captured
-        long taken = TablanBoard.turned(landed);
-        long enemy = set(other(mover)) & ~(taken | taken << TablanMoves.UNMOVED);
-        long nextWhite = mover == WHITE ? own : enemy;
-        long nextBlack = mover == WHITE ? enemy : own;
-        TablanState next = setup.ends(nextWhite, nextBlack)
-                ? over(setup, nextWhite, nextBlack)
-                : toCast(setup, mover, nextWhite, nextBlack);
-        if (events.wanted()) {
-            TablanTelling.play(this, move, next, events);
-        }
-        return next;
+        return new TablanTurn(this, events).play(move);
     }
 
     @Override
     public String text(int move) {
-        return TablanTelling.text(this, move);
+        return TablanMoves.text(move, mover, TablanGame.value(cast));
     }
 
     @Override
@@ -217,6 +182,10 @@ public final class TablanState implements State {
     @Override
     public Map<String, Object> tree() {
         return TablanTree.of(this);
+    }
+
+    TablanSetup setup() {
+        return setup;
     }
 
     /** The casts of the opening so far. */

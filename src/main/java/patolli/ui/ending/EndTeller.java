@@ -14,6 +14,11 @@ public interface EndTeller {
      */
     String why(Turn turn, Seats seats);
 
+    /** Whether Smoking Mirror sat there against those players, and has something to say to who has won. */
+    default boolean isHis(Set<Side> winners, Seats seats) {
+        return true;
+    }
+
     /** What is seen when computers have won the whole contest from players. */
     default EndingModel.Kind contestLost(Set<Side> winners) {
         return EndingModel.Kind.CONTEST_LOST_PLAIN;

@@ -103,7 +103,8 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         boolean all = winners.containsAll(players);
         boolean none = players.stream().noneMatch(winners::contains);
         // Among players alone, or computers alone, and where some have won and some have lost, he has nothing to say.
-        if (players.isEmpty() || players.size() == seats.asMap().size() || !all && !none) {
+        if (players.isEmpty() || players.size() == seats.asMap().size() || !all && !none
+                || !teller.isHis(winners, seats)) {
             return contest ? Kind.MAT_OVER : Kind.MAT_WON;
         }
         if (all) {

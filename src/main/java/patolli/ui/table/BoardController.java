@@ -72,7 +72,7 @@ public final class BoardController implements Controller {
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);
-        moves = new MoveSpots(matController.marks(), hits, stage, table.pieces(), pictures, model::move,
+        moves = new MoveSpots(matController.marks(), hits, stage, table, pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
         prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
         own = new OwnThrow(ownPlace, table, texts, model::enter);

@@ -36,7 +36,7 @@ public final class BoardScene extends ControlledView<BoardController> {
     public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
             View menus, FactsModel facts) {
         Texts texts = Texts.of(table.game().name(), "board");
-        Narrator narrator = new Narrator(new Texts("story"));
+        Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         return new BoardScene(FxmlView.load("board", new Texts("board"),
                 new BoardController(table, model, pictures, preferences, texts, narrator, facts),
                 new MatController(table, pictures, preferences), new BandController(menus, preferences)));

@@ -58,7 +58,7 @@ final class Feedback {
     /** What happened last, in sentences. */
     private List<String> happened() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
-                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
+                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get(special("welcome", model.state()))));
     }
 
     /** What is expected now; {@code pointedAt} is what a player looks at. */
@@ -75,14 +75,14 @@ final class Feedback {
         }
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
-            case THROW -> say("expect.throw", state.mover());
+            case THROW -> say(special("expect.throw", state), state.mover());
             case OWN_THROW -> ownThrow(state.mover());
             case MOVE -> {
                 if (model.hintProperty().get().isPresent()) {
                     yield hint(state, model.hintProperty().get().get());
                 }
                 int moves = state.moves().size();
-                yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);
+                yield say(special(moves == 1 ? "expect.onlyMove" : "expect.move", state), state.mover(), moves);
             }
             case NEW_CONTEST -> texts.get("expect.newContest");
             case NOTHING -> nothing(state);
@@ -148,7 +148,13 @@ final class Feedback {
     /** Smoking Mirror has his name against one player; else computers go by their colours. */
     private String computer(String key, Side side) {
         boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
-        return two ? texts.get(key) : texts.get(key + ".side", narrator.name(side, model.seats()));
+        return texts.get(two ? key : key + ".side", narrator.name(side, model.seats()));
+    }
+
+    /** What is expected may be of a kind that the game has other words for. */
+    private String special(String key, State state) {
+        String own = key + "." + words.occasion(state);
+        return texts.has(own) ? own : key;
     }
 
     private String say(String key, Side side, Object... more) {

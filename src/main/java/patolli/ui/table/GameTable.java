@@ -4,6 +4,8 @@ import java.util.Optional;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.rules.Game;
+import patolli.rules.MoveView;
+import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.course.Course;
@@ -29,6 +31,16 @@ public interface GameTable {
 
     /** Lays what is played for onto an empty layer. */
     Stakes stakes(Pane layer, Pictures pictures);
+
+    /** Lays what else tells of a position onto an empty layer. */
+    default Signs signs(Pane layer, Pictures pictures) {
+        return Signs.NONE;
+    }
+
+    /** Which way a move leads on; empty where that is plain. */
+    default Optional<Heading> heading(State state, MoveView move) {
+        return Optional.empty();
+    }
 
     /** What is written of a position. */
     TableWords words();

@@ -23,6 +23,7 @@ public final class MatController implements Controller {
 
     @FXML private Pane ground;
     @FXML private Pane plateLayer;
+    @FXML private Pane signLayer;
     @FXML private Pane prints;
     @FXML private Pane marks;
     @FXML private Pane stakeLayer;
@@ -49,7 +50,7 @@ public final class MatController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view(table.mat().picture()));
         table.mat().figures().forEach(this::sit);
-        stage = new TableStage(table, stakeLayer, pieceLayer, castLayer, over, pictures);
+        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
     private void sit(MatLook.Figure figure) {

@@ -29,7 +29,7 @@ public final class MatScene extends ControlledView<OnlookerController> implement
      */
     public static MatScene load(GameTable table, View menus, Preferences preferences, Pictures pictures, TableEar ear) {
         MatScene scene = new MatScene(FxmlView.load("onlooker", new Texts("board"),
-                new OnlookerController(table, pictures, new Narrator(new Texts("story"))),
+                new OnlookerController(table, pictures, new Narrator(Texts.of(table.game().name(), "story"))),
                 new MatController(table, pictures, preferences), new BandController(menus, preferences)), table);
         scene.controller().stage().setEar(ear);
         return scene;

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -31,16 +32,27 @@ final class MoveSpot implements PieceDrag.Goal {
     private final Sprite to;
     private final Sprite ghost;
     private final List<PieceSprite> movable;
+    private final Among among;
     private boolean lit;
     private boolean held;
     private boolean advised;
 
     /**
+     * How a move can be told from the others.
+     *
+     * @param sole    whether no other begins at the same place
+     * @param clear   whether no other of those that begin there lands at the same place
+     * @param heading which way it leads on, if that is chosen with it
+     */
+    record Among(boolean sole, boolean clear, Optional<Heading> heading) { }
+
+    /**
      * @param name        how the move is written
      * @param description of it in words
      */
-    MoveSpot(MoveSpots all, MoveView view, String name, String description) {
+    MoveSpot(MoveSpots all, MoveView view, String name, String description, Among among) {
         this.all = all;
+        this.among = among;
         move = view.move();
         Leg leg = view.legs().getFirst();
         // From the hand any piece may go.
@@ -58,16 +70,39 @@ final class MoveSpot implements PieceDrag.Goal {
         ghost.setScaleY(GHOST_SCALE);
         all.beads(leg);
         view.legs().stream().skip(1).forEach(all::follow);
+        among.heading.ifPresent(way -> all.heading(way, end));
         List<Region> places = new ArrayList<>();
-        for (PieceSprite each : movable) {
-            places.add(hit("move-" + name + (each == piece ? "" : "-" + each.getId()), each.at(), description, each));
-            all.drag().under(places.getLast(), each, this);
+        if (among.sole) {
+            for (PieceSprite each : movable) {
+                places.add(hit("move-" + name + (each == piece ? "" : "-" + each.getId()), each.at(), description,
+                        each));
+                all.drag().under(places.getLast(), each, this);
+            }
         }
+        if (among.clear || among.heading.isEmpty()) {
+            places.add(hit("target-" + name, end, description, piece));
+        }
+        onward().ifPresent(at -> places.add(hit("onward-" + name, at, description, piece)));
         origin = places.getFirst();
         origin.setFocusTraversable(true);
         origin.focusedProperty().addListener((o, was, is) -> light(is, movable.getFirst()));
-        hit("target-" + name, end, description, piece);
         light(false, piece);
+    }
+
+    /** Where it leads on to from where the piece lands. */
+    private Optional<Point2D> onward() {
+        return among.heading.flatMap(way -> way.onward().stream().findFirst())
+                .map(square -> all.layout().square(square.number()));
+    }
+
+    /** Whether a direction is chosen with it. */
+    boolean hasHeading() {
+        return among.heading.isPresent();
+    }
+
+    /** The pieces that may be taken up for it. */
+    List<PieceSprite> movable() {
+        return movable;
     }
 
     private Region hit(String id, Point2D at, String description, PieceSprite of) {
@@ -142,7 +177,9 @@ final class MoveSpot implements PieceDrag.Goal {
         if (on || !held) {
             from.place(of.home());
         }
-        from.picture(lit && isFocused() ? "table/mark-focus.png" : "table/mark-from.png");
+        boolean chosen = lit && isFocused();
+        from.picture(chosen && among.sole ? "table/mark-focus.png" : "table/mark-from.png");
+        to.picture(chosen && !among.sole ? "table/mark-focus.png" : "table/mark-to.png");
         ghost.setOpacity(lit ? 0.8 : 0);
         all.lit(this);
     }
@@ -163,11 +200,12 @@ final class MoveSpot implements PieceDrag.Goal {
 
     @Override
     public boolean lies(Point2D at) {
-        return all.layout().covers(end, at);
+        return among.clear && all.layout().covers(end, at)
+                || onward().filter(next -> all.layout().covers(next, at)).isPresent();
     }
 
     @Override
-    public void landed(PieceSprite dropped) {
+    public void landed(PieceSprite dropped, Point2D at) {
         all.play(move, dropped);
     }
 }

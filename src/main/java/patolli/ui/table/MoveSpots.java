@@ -1,18 +1,26 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Pigment;
 import patolli.ui.common.Sprite;
 
 /**
@@ -21,11 +29,14 @@ import patolli.ui.common.Sprite;
  * dragging the piece there. Pointing at a piece that can't move tells why.
  */
 final class MoveSpots {
+    /** How large the arrows are that lead on; the first one is the move's own. */
+    private static final double FIRST_ARROW = 30;
+    private static final double ARROW = 19;
     private final Pane marks;
     private final Pane hits;
     private final Pieces pieces;
     private final TableLayout layout;
-    private final PieceLook look;
+    private final GameTable table;
     private final Pictures pictures;
     private final IntConsumer play;
     private final Consumer<Optional<Pointed>> preview;
@@ -39,14 +50,14 @@ final class MoveSpots {
      * @param play    plays a move
      * @param preview told what is pointed at
      */
-    MoveSpots(Pane marks, Pane hits, TableStage stage, PieceLook look, Pictures pictures, IntConsumer play,
+    MoveSpots(Pane marks, Pane hits, TableStage stage, GameTable table, Pictures pictures, IntConsumer play,
             Consumer<Optional<Pointed>> preview) {
         this.marks = marks;
         this.hits = hits;
         this.pictures = pictures;
         this.play = play;
         this.preview = preview;
-        this.look = look;
+        this.table = table;
         pieces = stage.pieces();
         layout = stage.layout();
         stuck = new StuckSpots(hits, pieces, layout.board(), preview);
@@ -56,10 +67,44 @@ final class MoveSpots {
     /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
     void offer(State state, Feedback words) {
         clear();
-        for (int move : state.moves()) {
-            spots.add(new MoveSpot(this, state.view(move), state.text(move), words.move(move)));
+        List<MoveView> views = state.moves().stream().map(state::view).toList();
+        for (MoveView view : views) {
+            Leg leg = view.legs().getFirst();
+            List<Leg> sharing = views.stream().map(each -> each.legs().getFirst())
+                    .filter(each -> each.from().equals(leg.from())).toList();
+            spots.add(new MoveSpot(this, view, state.text(view.move()), words.move(view.move()),
+                    new MoveSpot.Among(sharing.size() == 1, sharing.stream()
+                            .filter(each -> each.to().equals(leg.to())).count() == 1, table.heading(state, view))));
+        }
+        views.stream().collect(Collectors.groupingBy(view -> view.legs().getFirst().from(), LinkedHashMap::new,
+                Collectors.toList())).values().stream().filter(sharing -> sharing.size() > 1).forEach(this::share);
+        if (spots.stream().anyMatch(MoveSpot::hasHeading)) {
+            number();
         }
         stuck.offer(state, words::stuck);
+    }
+
+    /** Several moves that begin at one place: a click there goes from one to the next, a drag plays any of them. */
+    private void share(List<MoveView> sharing) {
+        List<MoveSpot> goals = spots.stream().filter(spot -> sharing.stream()
+                .anyMatch(view -> view.move() == spot.move())).toList();
+        SharedOrigin origin = new SharedOrigin(goals);
+        for (PieceSprite piece : goals.getFirst().movable()) {
+            Region region = new HitRegion("shared-" + piece.getId(), piece.at(), layout.board(), "shared-spot",
+                    AccessibleRole.TEXT, "");
+            drag.under(region, piece, origin);
+            region.setOnMouseClicked(event -> {
+                if (event.getButton() == MouseButton.PRIMARY && !drag.isDragged()) {
+                    focusNext(goals);
+                }
+            });
+            hits.getChildren().add(region);
+        }
+    }
+
+    private void focusNext(List<MoveSpot> among) {
+        int now = IntStream.range(0, among.size()).filter(i -> among.get(i).isFocused()).findFirst().orElse(-1);
+        among.get((now + 1) % among.size()).focus();
     }
 
     /** Offers nothing. */
@@ -168,12 +213,26 @@ final class MoveSpots {
 
     /** The piece as it will look where it comes to lie. */
     Sprite ghost(Leg leg, Point2D end) {
-        return mark(leg.to() instanceof Spot.Home ? look.home(leg.side(), 0) : look.playing(leg.side(), 0), end);
+        return mark(leg.to() instanceof Spot.Home ? table.pieces().home(leg.side(), 0)
+                : table.pieces().playing(leg.side(), 0), end);
     }
 
     /** Beads on the way between two squares, or from one off the board. */
     void beads(Leg leg) {
         layout.between(leg).forEach(step -> mark("table/step-dot.png", step));
+    }
+
+    /** Beads on the squares that are counted off, and arrows that lead on from where a piece lands. */
+    void heading(Heading way, Point2D end) {
+        way.counted().forEach(step -> mark("table/step-dot.png", layout.square(step.number())));
+        Point2D from = end;
+        for (Spot.Square step : way.onward()) {
+            Point2D to = layout.square(step.number());
+            Arrow arrow = new Arrow(Pigment.BONE.color(), from == end ? FIRST_ARROW : ARROW);
+            arrow.point(from, to);
+            marks.getChildren().add(arrow);
+            from = to;
+        }
     }
 
     /** What else moves with it: beads and a mark where it comes to lie. */

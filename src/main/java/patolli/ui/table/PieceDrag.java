@@ -42,8 +42,8 @@ final class PieceDrag {
         /** Whether the piece may land there. */
         boolean lies(Point2D at);
 
-        /** It was let go there. */
-        void landed(PieceSprite piece);
+        /** It was let go there, where it may land. */
+        void landed(PieceSprite piece, Point2D at);
     }
 
     /** Lets the primary button take up a piece by this region. */
@@ -85,7 +85,7 @@ final class PieceDrag {
         up.ifPresent(piece -> {
             goal.released();
             if (goal.lies(at)) {
-                goal.landed(piece);
+                goal.landed(piece, at);
             } else {
                 goBack(piece);
             }

@@ -24,12 +24,14 @@ public final class SmallMat {
     private static final double HALO = 32.5;
     private static final Color BONE = Color.web("#F3EAD7");
     private final Pictures pictures;
+    private final Pane signLayer = new Pane();
     private final Pane pieceLayer = new Pane();
     private final Pane stakeLayer = new Pane();
     private final GameTable table;
     private final TableLayout layout;
     private final Pieces pieces;
     private final Stakes stakes;
+    private final Signs signs;
     private final Map<Key, Image> reduced = new HashMap<>();
 
     public SmallMat(GameTable table, Pictures pictures) {
@@ -38,6 +40,7 @@ public final class SmallMat {
         layout = new TableLayout(table.board());
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         stakes = table.stakes(stakeLayer, pictures);
+        signs = table.signs(signLayer, pictures);
     }
 
     /** How wide a picture of it is against its height. */
@@ -54,6 +57,8 @@ public final class SmallMat {
         pen.drawImage(small(whole, part, (int) width, (int) height), 0, 0);
         pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
         pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
+        signs.show(state);
+        lay(pen, signLayer, 1);
         stakes.show(state);
         lay(pen, stakeLayer, STAKE);
         pieces.show(state);
@@ -70,7 +75,8 @@ public final class SmallMat {
 
     private void lay(GraphicsContext pen, Pane layer, double larger) {
         double factor = pen.getTransform().getMxx();
-        layer.getChildren().stream().map(Sprite.class::cast).forEach(sprite -> {
+        layer.getChildren().stream().filter(node -> node instanceof Sprite && node.isVisible()).map(Sprite.class::cast)
+                .forEach(sprite -> {
             double size = sprite.getFitWidth() * sprite.getScaleX() * larger;
             double tall = sprite.getFitHeight() * sprite.getScaleY() * larger;
             Image image = sprite.getImage();

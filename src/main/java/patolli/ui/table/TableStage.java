@@ -46,11 +46,14 @@ public final class TableStage implements Performer, Seen {
     private final List<Event> unheard = new ArrayList<>();
     private boolean performing;
     private String forced = "";
+    private final Signs signs;
+    private Optional<State> position = Optional.empty();
 
-    TableStage(GameTable table, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over, Pictures pictures) {
+    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over, Pictures pictures) {
         layout = new TableLayout(table.board());
         disc = new CastDisc(castLayer, pictures, table.board());
         shake = new ShakeCount(castLayer, table.board());
+        signs = table.signs(signLayer, pictures);
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         cast = table.cast(castLayer, pictures);
@@ -210,6 +213,11 @@ public final class TableStage implements Performer, Seen {
     }
 
     @Override
+    public Optional<State> position() {
+        return position;
+    }
+
+    @Override
     public int home(Side side) {
         return (int) pieces.of(side).stream().filter(PieceSprite::isHome).count();
     }
@@ -243,6 +251,7 @@ public final class TableStage implements Performer, Seen {
             disc.show(last.cast(), last.side());
         });
         lay(turn.after());
+        signs.show(turn);
     }
 
     private void showCast(String text) {
@@ -322,5 +331,7 @@ public final class TableStage implements Performer, Seen {
         crossFade.end();
         pieces.show(state);
         stakes.show(state);
+        signs.show(state);
+        position = Optional.of(state);
     }
 }

@@ -18,6 +18,11 @@ public interface TableWords {
     /** What comes of a move, to follow the words that say where it leads; at least a full stop. */
     String effect(State state, MoveView move);
 
+    /** In which way what a position waits for is special: part of the keys of words for it; empty when it is not. */
+    default String occasion(State state) {
+        return "";
+    }
+
     /** How far a contest has come, for the list of saved games. */
     String progress(State state, Seats seats);
 }

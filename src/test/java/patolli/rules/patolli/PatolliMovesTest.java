@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static patolli.rules.patolli.Position.other;
 import static patolli.rules.patolli.Position.square;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.rules.Event;
+import patolli.rules.Leg;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /** Rules 3 and 4: entering, moving, what blocks and what does not. */
 class PatolliMovesTest {
@@ -90,17 +93,22 @@ class PatolliMovesTest {
     @Test
     void aMoveSaysWhereItStartsAndEnds() {
         PatolliState state = Position.toMove(Side.BLUE, 1).on(Side.BLUE, 33, 66).state();
-        assertThat(state.origin(state.find("enter").orElseThrow())).isEmpty();
-        assertThat(state.target(state.find("enter").orElseThrow())).hasValue(34);
-        assertThat(state.origin(state.find("66-67").orElseThrow())).hasValue(66);
-        assertThat(state.target(state.find("66-67").orElseThrow())).hasValue(67);
-        assertThat(state.origin(state.find("33-off").orElseThrow())).hasValue(33);
-        assertThat(state.target(state.find("33-off").orElseThrow())).isEmpty();
+        assertThat(leg(state, "enter")).isEqualTo(new Leg(Side.BLUE, new Spot.Hand(Side.BLUE), new Spot.Square(34),
+                List.of(), 1));
+        assertThat(leg(state, "66-67")).isEqualTo(new Leg(Side.BLUE, new Spot.Square(66), new Spot.Square(67),
+                List.of(), 1));
+        assertThat(leg(state, "33-off")).isEqualTo(new Leg(Side.BLUE, new Spot.Square(33), new Spot.Home(Side.BLUE),
+                List.of(), 1));
     }
 
     @Test
-    void aBetHasNoSquares() {
-        assertThat(PatolliStep.start().origin(5)).isEmpty();
-        assertThat(PatolliStep.start().target(5)).isEmpty();
+    void aMovePassesTheSquaresBetween() {
+        PatolliState state = Position.toMove(Side.BLUE, 4).on(Side.BLUE, 66).state();
+        assertThat(leg(state, "66-2").way()).containsExactly(new Spot.Square(67), new Spot.Square(0),
+                new Spot.Square(1));
+    }
+
+    private static Leg leg(PatolliState state, String move) {
+        return state.view(state.find(move).orElseThrow()).legs().getFirst();
     }
 }

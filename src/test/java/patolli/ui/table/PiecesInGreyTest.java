@@ -2,14 +2,20 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
 
-/** Red and blue pieces are told apart without colours: by how light they are, or by their outline. */
+/** Pieces of two sides are told apart without colours: by how light they are, or by their outline. */
 class PiecesInGreyTest {
+    private static final List<String> SIDES = List.of("blue", "green", "red", "yellow");
     /** The least difference of mean lightness inside, of 1, or of the outlines, of 1. */
     private static final double LIGHTNESS = 0.12;
     private static final double OUTLINE = 0.08;
@@ -19,21 +25,28 @@ class PiecesInGreyTest {
         Fx.start();
     }
 
-    @Test
-    void everyRedPieceDiffersFromEveryBlueOne() {
-        for (int red = 1; red <= 6; red++) {
-            for (int blue = 1; blue <= 6; blue++) {
-                Pixels one = piece("red", red);
-                Pixels other = piece("blue", blue);
-                assertThat(differ(one, other)).as("red %d (%.2f), blue %d (%.2f), outlines %.2f", red, lightness(one),
-                        blue, lightness(other), outlines(one, other)).isTrue();
+    /** Every two of the four sides that have stones. */
+    static Stream<Arguments> sides() {
+        return SIDES.stream().flatMap(one -> SIDES.stream().filter(other -> one.compareTo(other) < 0)
+                .map(other -> Arguments.of(one, other)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sides")
+    void everyPieceDiffersFromEveryOneOfAnotherSide(String here, String there) {
+        for (int i = 1; i <= 6; i++) {
+            for (int j = 1; j <= 6; j++) {
+                Pixels one = piece(here, i);
+                Pixels other = piece(there, j);
+                assertThat(differ(one, other)).as("%s %d (%.2f), %s %d (%.2f), outlines %.2f", here, i, lightness(one),
+                        there, j, lightness(other), outlines(one, other)).isTrue();
             }
         }
     }
 
     @Test
     void piecesOfOneColourWouldNotPassForTwoSides() {
-        for (String side : new String[] {"red", "blue"}) {
+        for (String side : SIDES) {
             for (int other = 2; other <= 6; other++) {
                 assertThat(differ(piece(side, 1), piece(side, other))).as(side + " 1 and " + other).isFalse();
             }

@@ -1,0 +1,55 @@
+package patolli.ui.bell;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.bell.BellGame;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.ending.EndTeller;
+
+/** Who was first home, and how the pot was shared: read from the events of the last turn. */
+final class BellEndings implements EndTeller {
+    private final Texts texts = Texts.of(BellGame.INSTANCE.name(), "ending");
+    private final Narrator narrator = new Narrator(Texts.of(BellGame.INSTANCE.name(), "story"));
+
+    /** He plays blue, and speaks of his own luck only: when he has won from all players, or has lost to them. */
+    @Override
+    public boolean isHis(Set<Side> winners, Seats seats) {
+        return seats.of(Side.BLUE) == Seat.MIRROR
+                && winners.contains(Side.BLUE) == winners.stream().noneMatch(seats.players()::contains);
+    }
+
+    @Override
+    public String why(Turn turn, Seats seats) {
+        return events(turn, Event.GameWon.class).findFirst().map(won -> {
+            List<Side> winners = turn.after().sides().stream().filter(won.sides()::contains).toList();
+            List<Event.PotShared> shares = events(turn, Event.PotShared.class).toList();
+            return winners.size() == 1 ? alone(winners.getFirst(), won.amount(), seats) : pair(winners, shares, seats);
+        }).orElse("");
+    }
+
+    private String alone(Side winner, int pot, Seats seats) {
+        boolean you = seats.players().equals(Set.of(winner));
+        return texts.get(you ? "why.one.you" : "why.one.side", narrator.name(winner, seats), pot);
+    }
+
+    private String pair(List<Side> winners, List<Event.PotShared> shares, Seats seats) {
+        String names = narrator.list(winners.stream().map(side -> narrator.name(side, seats)).toList());
+        List<String> parts = shares.stream().filter(share -> share.amount() > 0)
+                .map(share -> texts.get("why.share", narrator.name(share.side(), seats), share.amount())).toList();
+        return texts.get("why.pair", names)
+                + Optional.of(parts).filter(some -> !some.isEmpty())
+                .map(some -> texts.get("why.shares", narrator.list(some))).orElse("");
+    }
+
+    private static <E extends Event> Stream<E> events(Turn turn, Class<E> kind) {
+        return turn.events().stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

@@ -1,0 +1,130 @@
+package patolli.ui.bell;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import patolli.board.BellBoard;
+import patolli.model.Tempo;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.bell.BellState;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableLayout;
+
+/** The coins, which are beans of cacao: a heap with its number before each player, and one in the pot. */
+final class BellStakes implements Stakes {
+    /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
+    private static final double PAY = 400;
+    private static final double GAP = 60;
+    private static final double RISE = 70;
+    /** So many coins are seen to fly, however many are paid. */
+    private static final int FLYING = 6;
+    private static final double REACH = 40;
+    private static final double POT_REACH = 78;
+    private final Pane layer;
+    private final Pictures pictures;
+    private final Sprite pot;
+    private final Map<Optional<Side>, CoinHeap> heaps = new LinkedHashMap<>();
+    private final List<Sprite> flying = new ArrayList<>();
+
+    BellStakes(Pane layer, Pictures pictures) {
+        this.layer = layer;
+        this.pictures = pictures;
+        pot = new Sprite(pictures, "bell/pot.png");
+        pot.place(TableLayout.point(BellBoard.BOARD.pot()));
+        layer.getChildren().add(pot);
+        heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at()));
+        BellBoard.BOARD.sides().forEach(side -> heaps.put(Optional.of(side),
+                new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)))));
+    }
+
+    @Override
+    public void show(State state) {
+        BellState position = (BellState) state;
+        boolean gambling = Seated.isGambling(position);
+        pot.setVisible(gambling);
+        heaps.forEach((holder, heap) -> heap.use(gambling && holder.map(state.sides()::contains).orElse(true)));
+        heaps.get(Optional.<Side>empty()).hold(position.pot());
+        state.sides().forEach(side -> heaps.get(Optional.of(side)).hold(Seated.of(position, side).purse()));
+        settle();
+    }
+
+    @Override
+    public void settle() {
+        layer.getChildren().removeAll(flying);
+        flying.clear();
+        heaps.values().forEach(CoinHeap::settle);
+    }
+
+    @Override
+    public Optional<Animation> flight(Event event, Tempo tempo) {
+        return switch (event) {
+            case Event.Forfeit forfeit -> pay(Optional.of(forfeit.from()), forfeit.to(), forfeit.amount(), tempo);
+            case Event.PotShared share -> pay(Optional.empty(), Optional.of(share.side()), share.amount(), tempo);
+            case Event.Cast _, Event.Begins _, Event.Tied _, Event.Bet _, Event.Entered _, Event.DirectionChosen _,
+                    Event.Moved _, Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _,
+                    Event.Settled _, Event.SteppedBack _, Event.BorneOff _, Event.ExtraTurn _, Event.WillMiss _,
+                    Event.WillStepBack _, Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.GameWon _,
+                    Event.PoolTaken _, Event.ContestWon _, Event.Drawn _, Event.NextGame _,
+                    Event.TurnPassed _ -> Optional.empty();
+        };
+    }
+
+    /** Some coins fly; the payer's heap is smaller at once, the other grows when they have come down. */
+    private Optional<Animation> pay(Optional<Side> from, Optional<Side> to, int amount, Tempo tempo) {
+        if (amount == 0) {
+            return Optional.empty();
+        }
+        CoinHeap payer = heaps.get(from);
+        CoinHeap payee = heaps.get(to);
+        payer.hold(payer.held() - amount);
+        payer.settle();
+        payee.hold(payee.held() + amount);
+        ParallelTransition flights = new ParallelTransition();
+        for (int i = 0; i < Math.min(amount, FLYING); i++) {
+            Sprite coin = new Sprite(pictures, CoinHeap.ONE);
+            coin.place(payer.at());
+            layer.getChildren().add(coin);
+            flying.add(coin);
+            Animation flight = Paths.arc(coin, payee.at().add(scatter(i)), RISE, 1, tempo.of(PAY));
+            flight.setDelay(tempo.of(GAP * i));
+            flights.getChildren().add(flight);
+        }
+        return Optional.of(flights);
+    }
+
+    private static Point2D scatter(int i) {
+        double angle = 2.4 * i;
+        return new Point2D(3.5 * i * Math.cos(angle), 2.5 * i * Math.sin(angle));
+    }
+
+    @Override
+    public int held(Optional<Side> holder) {
+        return heaps.get(holder).held();
+    }
+
+    @Override
+    public List<Sprite> sprites() {
+        return Stream.concat(heaps.values().stream().flatMap(heap -> heap.sprites().stream()), flying.stream())
+                .toList();
+    }
+
+    @Override
+    public Rectangle2D area(Optional<Side> holder) {
+        Point2D middle = heaps.get(holder).at();
+        double reach = holder.isPresent() ? REACH : POT_REACH;
+        return new Rectangle2D(middle.getX() - reach, middle.getY() - reach, 2 * reach, 2 * reach);
+    }
+}

@@ -1,0 +1,115 @@
+package patolli.ui.bell;
+
+import static patolli.rules.bell.BellPath.ANTICLOCKWISE;
+import static patolli.rules.bell.BellPath.CLOCKWISE;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.layout.Pane;
+import patolli.board.BellBoard;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.rules.Game;
+import patolli.rules.MoveView;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.rules.bell.BellGame;
+import patolli.rules.bell.BellPath;
+import patolli.rules.bell.BellState;
+import patolli.ui.common.Pictures;
+import patolli.ui.ending.EndTeller;
+import patolli.ui.table.Beans;
+import patolli.ui.table.CastView;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.Heading;
+import patolli.ui.table.MatLook;
+import patolli.ui.table.PieceLook;
+import patolli.ui.table.Signs;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableWords;
+
+/** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for cacao. */
+public final class BellTable implements GameTable {
+    /** How many squares show which way it goes on from where the first piece lands. */
+    private static final int ONWARD = 3;
+    private static final MatLook MAT = new MatLook("bell/table.jpg",
+            List.of(figure(Side.RED, "bell/merchant.png", "patolli/merchant-head.png"),
+                    figure(Side.YELLOW, "bell/eagle-small.png", "bell/eagle-head.png"),
+                    figure(Side.BLUE, "bell/tezcatlipoca.png", "patolli/tezcatlipoca-head.png"),
+                    figure(Side.GREEN, "bell/weaver-small.png", "bell/weaver-head.png")),
+            Side.RED, new Box(106, 256, 222, 250));
+    private final PieceLook pieces = new BellPieces();
+    private final TableWords words = new BellWords();
+    private final EndTeller endings = new BellEndings();
+
+    private static MatLook.Figure figure(Side side, String picture, String head) {
+        Box room = BellBoard.BOARD.figure(side);
+        return new MatLook.Figure(side, picture, new Point(room.x(), room.y()), head);
+    }
+
+    @Override
+    public Game game() {
+        return BellGame.INSTANCE;
+    }
+
+    @Override
+    public BoardGeometry board() {
+        return BellBoard.BOARD;
+    }
+
+    @Override
+    public MatLook mat() {
+        return MAT;
+    }
+
+    @Override
+    public PieceLook pieces() {
+        return pieces;
+    }
+
+    @Override
+    public CastView cast(Pane layer, Pictures pictures) {
+        return new Beans(layer, pictures, BellBoard.BOARD);
+    }
+
+    @Override
+    public Stakes stakes(Pane layer, Pictures pictures) {
+        return new BellStakes(layer, pictures);
+    }
+
+    @Override
+    public Signs signs(Pane layer, Pictures pictures) {
+        return new BellSigns(layer, pictures);
+    }
+
+    /** The first piece that enters chooses the direction of all. */
+    @Override
+    public Optional<Heading> heading(State state, MoveView move) {
+        BellState position = (BellState) state;
+        if (Seated.of(position, position.mover()).direction() != 0
+                || !(move.legs().getFirst().to() instanceof Spot.Square landing)) {
+            return Optional.empty();
+        }
+        boolean clockwise = state.text(move.move()).endsWith("+");
+        BellPath path = Seated.path(position.mover(), clockwise ? CLOCKWISE : ANTICLOCKWISE);
+        int step = path.step(landing.number());
+        return Optional.of(new Heading(squares(path, 0, step), squares(path, step + 1, step + 1 + ONWARD)));
+    }
+
+    private static List<Spot.Square> squares(BellPath path, int from, int to) {
+        return IntStream.range(from, to).mapToObj(path::square).map(Spot.Square::new).toList();
+    }
+
+    @Override
+    public TableWords words() {
+        return words;
+    }
+
+    @Override
+    public EndTeller endings() {
+        return endings;
+    }
+}

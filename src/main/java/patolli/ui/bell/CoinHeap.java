@@ -1,0 +1,69 @@
+package patolli.ui.bell;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** A heap of coins on the mat, larger or smaller, and how many there are. */
+final class CoinHeap {
+    /** The picture of a single coin. */
+    static final String ONE = "bell/coin.png";
+    private static final int FEW = 2;
+    private static final int MANY = 9;
+    private static final double WIDE = 64;
+    private static final double HIGH = 20;
+    /** How far below the middle of the heap its number lies. */
+    private static final double BELOW = 24;
+    private final Sprite heap;
+    private final Label number = new Label();
+    private final Point2D at;
+    private int held;
+    private boolean used = true;
+
+    CoinHeap(Pane layer, Pictures pictures, Point2D at) {
+        this.at = at;
+        heap = new Sprite(pictures, ONE);
+        number.getStyleClass().add("coins");
+        number.setAlignment(Pos.CENTER);
+        number.setMouseTransparent(true);
+        layer.getChildren().addAll(heap, number);
+        settle();
+    }
+
+    Point2D at() {
+        return at;
+    }
+
+    int held() {
+        return held;
+    }
+
+    /** Notes how many there are; they are seen to be when it has settled. */
+    void hold(int coins) {
+        held = coins;
+    }
+
+    /** Whether there is a heap here at all. */
+    void use(boolean inPlay) {
+        used = inPlay;
+    }
+
+    List<Sprite> sprites() {
+        return List.of(heap);
+    }
+
+    void settle() {
+        heap.picture(held >= MANY ? "bell/coins-many.png" : held >= FEW ? "bell/coins-few.png" : ONE);
+        heap.rest();
+        heap.place(at);
+        heap.setVisible(used && held > 0);
+        number.setText(Integer.toString(held));
+        number.setVisible(used);
+        number.setManaged(false);
+        number.resizeRelocate(at.getX() - WIDE / 2, at.getY() + BELOW, WIDE, HIGH);
+    }
+}

@@ -1,0 +1,47 @@
+package patolli.ui.bell;
+
+import javafx.geometry.Point2D;
+import patolli.board.BellBoard;
+import patolli.board.Box;
+import patolli.rules.Side;
+
+/** Where a side's signs lie beside its name plate. Blue's mirror red's, green's are yellow's turned by half a circle. */
+final class SignPlaces {
+    private static final double BESIDE = 23;
+    private static final Point2D DISC_UNDER = new Point2D(64, 24);
+    private static final Point2D PAIR_UNDER = new Point2D(28, 6);
+    private static final double PAIR_OVER = 3;
+    private static final Point2D MIDDLE = new Point2D(BellBoard.BOARD.middle().x(), BellBoard.BOARD.middle().y());
+
+    private SignPlaces() { }
+
+    /** Of a disc: beside the plate at the left and right, under it above, over it below. */
+    static Point2D disc(Side side) {
+        Box plate = BellBoard.BOARD.plate(side);
+        return switch (side) {
+            case RED -> new Point2D(plate.right() + BESIDE, plate.middle().y());
+            case BLUE -> mirrored(disc(Side.RED));
+            case YELLOW -> new Point2D(plate.x(), plate.bottom()).add(DISC_UNDER);
+            case GREEN, BLACK, WHITE -> turned(disc(Side.YELLOW));
+        };
+    }
+
+    /** Of the sign of a pair: at a corner of the plate. */
+    static Point2D pair(Side side) {
+        Box plate = BellBoard.BOARD.plate(side);
+        return switch (side) {
+            case RED -> new Point2D(plate.right() + PAIR_OVER, plate.bottom());
+            case BLUE -> mirrored(pair(Side.RED));
+            case YELLOW -> new Point2D(plate.x(), plate.bottom()).add(PAIR_UNDER);
+            case GREEN, BLACK, WHITE -> turned(pair(Side.YELLOW));
+        };
+    }
+
+    private static Point2D mirrored(Point2D at) {
+        return new Point2D(2 * MIDDLE.getX() - at.getX(), at.getY());
+    }
+
+    private static Point2D turned(Point2D at) {
+        return MIDDLE.multiply(2).subtract(at);
+    }
+}
