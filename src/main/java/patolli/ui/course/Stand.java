@@ -1,5 +1,7 @@
 package patolli.ui.course;
 
+import patolli.board.Box;
+
 /**
  * Where the card lies at one game's table, in design units: clear of all squares, and of what else matters there.
  *
@@ -13,6 +15,9 @@ public record Stand(double x, double y, Growth grows, double aside) {
     private static final double WIDTH = 314;
     private static final double HEIGHT = 241;
 
+    /** The paper in the card's picture, without its shadow and its clear rim. */
+    private static final Box PAPER = new Box(8, 15, 298, 213);
+
     /** To which side a larger card grows. */
     public enum Growth { LEFT, RIGHT }
 
@@ -22,6 +27,11 @@ public record Stand(double x, double y, Growth grows, double aside) {
             case LEFT -> x - (WIDTH + aside) * (times - 1);
             case RIGHT -> x + aside * (times - 1);
         };
+    }
+
+    /** What the card covers at its normal size. */
+    public Box paper() {
+        return new Box(x + PAPER.x(), y + PAPER.y(), PAPER.width(), PAPER.height());
     }
 
     /** Its upper edge. */
