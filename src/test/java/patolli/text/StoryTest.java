@@ -134,10 +134,11 @@ class StoryTest {
             assertThat(all(history, alone)).anyMatch(line -> words("[Yy]ou|[Yy]our").matcher(line).find());
             assertThat(narrator.name(side, alone)).isEqualTo("You");
         }
-        for (Seats several : List.of(Seats.allPlayers(sides), Seats.computersPlay(sides, sides))) {
-            assertThat(all(history, several)).noneMatch(words("[Yy]ou|[Yy]ours?|Smoking Mirror|[Hh]e|[Hh]is")
-                    .asPredicate());
-        }
+        assertThat(all(history, Seats.allPlayers(sides)))
+                .noneMatch(words("[Yy]ou|[Yy]ours?|Smoking Mirror|[Hh]e|[Hh]is").asPredicate());
+        // Where a game names its figures, he is one of them.
+        assertThat(all(history, Seats.computersPlay(sides, sides)))
+                .noneMatch(words("[Yy]ou|[Yy]ours?|[Hh]e|[Hh]is").asPredicate());
     }
 
     private List<String> all(List<Turn> history, Seats seats) {

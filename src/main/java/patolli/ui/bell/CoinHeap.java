@@ -16,16 +16,19 @@ final class CoinHeap {
     private static final int MANY = 9;
     private static final double WIDE = 64;
     private static final double HIGH = 20;
-    /** How far below the middle of the heap its number lies. */
-    private static final double BELOW = 24;
+    /** From the middle of the heap to the nearer edge of its number. */
+    private static final double AWAY = 24;
     private final Sprite heap;
     private final Label number = new Label();
     private final Point2D at;
+    private final boolean above;
     private int held;
     private boolean used = true;
 
-    CoinHeap(Pane layer, Pictures pictures, Point2D at) {
+    /** @param above whether its number lies above it, and not below */
+    CoinHeap(Pane layer, Pictures pictures, Point2D at, boolean above) {
         this.at = at;
+        this.above = above;
         heap = new Sprite(pictures, ONE);
         number.getStyleClass().add("coins");
         number.setAlignment(Pos.CENTER);
@@ -64,6 +67,6 @@ final class CoinHeap {
         number.setText(Integer.toString(held));
         number.setVisible(used);
         number.setManaged(false);
-        number.resizeRelocate(at.getX() - WIDE / 2, at.getY() + BELOW, WIDE, HIGH);
+        number.resizeRelocate(at.getX() - WIDE / 2, at.getY() + (above ? -AWAY - HIGH : AWAY), WIDE, HIGH);
     }
 }

@@ -24,9 +24,9 @@ import patolli.ui.table.TableLayout;
 final class SideSigns {
     private static final PseudoClass LEADS = PseudoClass.getPseudoClass("leads");
     private static final double DISC = 40;
-    private static final double ARROW = 23;
-    private static final double BACK = 19;
-    private static final double RING = 24.5;
+    private static final double ARROW = 20;
+    private static final double BACK = 20;
+    private static final double RING = 25;
     /** How many arrows lead back from a wedge. */
     private static final int BACKWARDS = 2;
     private final Side side;
@@ -75,7 +75,8 @@ final class SideSigns {
         direction.setVisible(running.isPresent());
         running.ifPresent(own -> {
             BellPath path = Seated.path(side, own);
-            direction.point(square(path.square(0)), square(path.square(1)));
+            Point2D entry = square(path.square(0));
+            direction.point(entry, entry.midpoint(square(path.square(1))));
         });
         Optional<BellPlayer> stepping = running.filter(own -> own.stepBack() != BellPlayer.NOWHERE);
         ring.setVisible(stepping.isPresent());

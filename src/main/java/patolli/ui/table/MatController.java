@@ -19,6 +19,8 @@ import patolli.ui.common.Ties;
 
 /** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
 public final class MatController implements Controller {
+    /** From the middle of a piece to its edge. */
+    private static final double PIECE = 20;
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
@@ -64,7 +66,7 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                figure.head(), pictures));
+                figure.head(), pictures, board.nest(figure.side(), 0).y() - PIECE));
     }
 
     @Override

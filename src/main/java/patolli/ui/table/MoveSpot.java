@@ -70,7 +70,7 @@ final class MoveSpot implements PieceDrag.Goal {
         ghost.setScaleY(GHOST_SCALE);
         all.beads(leg);
         view.legs().stream().skip(1).forEach(all::follow);
-        among.heading.ifPresent(way -> all.heading(way, end));
+        among.heading.ifPresent(way -> all.heading(leg.side(), way, end));
         List<Region> places = new ArrayList<>();
         if (among.sole) {
             for (PieceSprite each : movable) {

@@ -17,10 +17,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
+import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Pigment;
+import patolli.ui.common.SideMark;
 import patolli.ui.common.Sprite;
 
 /**
@@ -223,12 +224,12 @@ final class MoveSpots {
     }
 
     /** Beads on the squares that are counted off, and arrows that lead on from where a piece lands. */
-    void heading(Heading way, Point2D end) {
+    void heading(Side side, Heading way, Point2D end) {
         way.counted().forEach(step -> mark("table/step-dot.png", layout.square(step.number())));
         Point2D from = end;
         for (Spot.Square step : way.onward()) {
             Point2D to = layout.square(step.number());
-            Arrow arrow = new Arrow(Pigment.BONE.color(), from == end ? FIRST_ARROW : ARROW);
+            Arrow arrow = new Arrow(SideMark.pigment(side).color(), from == end ? FIRST_ARROW : ARROW);
             arrow.point(from, to);
             marks.getChildren().add(arrow);
             from = to;

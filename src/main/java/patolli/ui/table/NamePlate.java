@@ -21,7 +21,11 @@ final class NamePlate {
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
+    /** A plate that begins higher than this lies under the band. */
+    private static final double UNDER_BAND = 100;
     private final Pane plate;
+    private final double above;
+    private final double most;
     private final Label name = new Label();
     private final Label line = new Label();
     private final ImageView idle;
@@ -33,9 +37,12 @@ final class NamePlate {
      * @param room  where it lies
      * @param left  whether the head is at its left end
      * @param head  the picture of the head
+     * @param most  the lowest point that it may reach, if it lies under the band
      */
-    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures) {
+    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, double most) {
         this.plate = plate;
+        this.most = most;
+        above = room.y();
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -56,8 +63,12 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        double times = 1 + (size.factor() - 1) * HIGHER;
-        plate.setTranslateY(BandController.more(size) * LOWER);
+        boolean underBand = above < UNDER_BAND;
+        double lower = underBand ? BandController.more(size) * LOWER : 0;
+        double wanted = 1 + (size.factor() - 1) * HIGHER;
+        double times = underBand ? Math.max(1, Math.min(wanted, (most - above - lower) / HEIGHT)) : wanted;
+        // Elsewhere what lies below it stays free.
+        plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));
         }
