@@ -3,6 +3,8 @@ package patolli.app;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -144,15 +146,26 @@ final class Tour {
         Scene scene = show(board.root());
         new BoardTour(table, board, scene, shots, MIND, own.of(Settings.OWN_BEANS)::set, () -> due[0].run(), error -> {
             facts.stop();
-            error.ifPresentOrElse(end::completeExceptionally, () -> lesson(table));
+            error.ifPresentOrElse(end::completeExceptionally, () -> lessons(taught().iterator(), table));
         }).start();
     }
 
-    private void lesson(TableModel played) {
-        LessonScene lesson = LessonScene.load(TABLE, preferences, pictures, () -> { });
+    /** The tutorials, one after the other; the main game's pictures go by the shorter name. */
+    private void lessons(Iterator<GameTable> left, TableModel played) {
+        if (!left.hasNext()) {
+            finish(played);
+            return;
+        }
+        GameTable at = left.next();
+        LessonScene lesson = LessonScene.load(at, preferences, pictures, () -> { });
         Scene scene = show(lesson.root());
-        new LessonTour(lesson, scene, shots, error -> error.ifPresentOrElse(end::completeExceptionally,
-                () -> finish(played))).start();
+        String name = at == TABLE ? LessonTour.NAME : at.game().name() + "-" + LessonTour.NAME;
+        new LessonTour(lesson, scene, shots, name, error -> error.ifPresentOrElse(end::completeExceptionally,
+                () -> lessons(left, played))).start();
+    }
+
+    private static List<GameTable> taught() {
+        return GameTables.ALL.tables().stream().filter(at -> at.course().isPresent()).toList();
     }
 
     private Scene show(Parent root) {

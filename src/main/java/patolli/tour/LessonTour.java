@@ -18,22 +18,28 @@ import patolli.ui.lesson.LessonScene;
  * deed. The scene's preferences say how fast; for pictures that are the same each time nothing should move.
  */
 public final class LessonTour {
+    /** What the pictures' names begin with, unless another game's tutorial is pictured. */
+    public static final String NAME = "lesson-";
     private final LessonScene view;
     private final LessonModel lesson;
     private final Scene scene;
     private final Shots shots;
+    private final String name;
     private final Consumer<Optional<Exception>> done;
     private Subscription watching = Subscription.EMPTY;
     private boolean due;
 
     /**
      * @param view not attached yet; its root is in the scene
+     * @param name what the pictures' names begin with
      * @param done told when the tutorial is over, with the error that ended it early if there was one
      */
-    public LessonTour(LessonScene view, Scene scene, Shots shots, Consumer<Optional<Exception>> done) {
+    public LessonTour(LessonScene view, Scene scene, Shots shots, String name,
+            Consumer<Optional<Exception>> done) {
         this.view = view;
         this.scene = scene;
         this.shots = shots;
+        this.name = name;
         this.done = done;
         lesson = view.lesson();
     }
@@ -61,7 +67,7 @@ public final class LessonTour {
                 return;
             }
             boolean after = lesson.stageProperty().get() == Stage.DONE;
-            shots.take(scene, "lesson-" + lesson.current().name() + (after ? "-after" : ""));
+            shots.take(scene, name + lesson.current().name() + (after ? "-after" : ""));
             if (lesson.stepProperty().get() == lesson.size() - 1) {
                 finish(Optional.empty());
             } else if (lesson.canGoOn()) {

@@ -64,8 +64,8 @@ import patolli.ui.theatre.Theatre;
  * made without pictures: at each stop everything written is measured at all sizes, and in the smallest window.
  */
 class WordSizesTest {
-    /** Seconds that a tour may take on a busy machine. */
     private static final GameTable PATOLLI = GameTables.ALL.tables().getFirst();
+    /** Seconds that a tour may take on a busy machine. */
     private static final int PATIENCE = 120;
     private static final long SEED = 7;
     /** What is written larger is so by at least this, where 1.3 is asked for and the room is small. */
@@ -151,12 +151,16 @@ class WordSizesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> ofTheTutorial() throws Exception {
-        waitFor(done -> {
-            LessonScene lesson = LessonScene.load(PATOLLI, preferences, pictures, () -> { });
-            new LessonTour(lesson, show(lesson.root()), measures, done).start();
-        });
-        return results(25);
+    Stream<DynamicTest> ofTheTutorials() throws Exception {
+        for (GameTable table : GameTables.ALL.tables()) {
+            if (table.course().isPresent()) {
+                waitFor(done -> {
+                    LessonScene lesson = LessonScene.load(table, preferences, pictures, () -> { });
+                    new LessonTour(lesson, show(lesson.root()), measures, table.game().name() + "-", done).start();
+                });
+            }
+        }
+        return results(50);
     }
 
     private static void waitFor(Consumer<Consumer<Optional<Exception>>> tour) throws Exception {

@@ -31,7 +31,6 @@ final class BellStakes implements Stakes {
     private static final double RISE = 70;
     /** So many coins are seen to fly, however many are paid. */
     private static final int FLYING = 6;
-    private static final double REACH = 40;
     private static final double POT_REACH = 78;
     private final Pane layer;
     private final Pictures pictures;
@@ -123,8 +122,7 @@ final class BellStakes implements Stakes {
 
     @Override
     public Rectangle2D area(Optional<Side> holder) {
-        Point2D middle = heaps.get(holder).at();
-        double reach = holder.isPresent() ? REACH : POT_REACH;
-        return new Rectangle2D(middle.getX() - reach, middle.getY() - reach, 2 * reach, 2 * reach);
+        return holder.isPresent() ? heaps.get(holder).area() : new Rectangle2D(pot.at().getX() - POT_REACH,
+                pot.at().getY() - POT_REACH, 2 * POT_REACH, 2 * POT_REACH);
     }
 }

@@ -19,7 +19,9 @@ import patolli.rules.State;
 import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellState;
+import patolli.ui.bell.lesson.BellCourse;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
 import patolli.ui.table.Beans;
 import patolli.ui.table.CastView;
@@ -111,5 +113,10 @@ public final class BellTable implements GameTable {
     @Override
     public EndTeller endings() {
         return endings;
+    }
+
+    @Override
+    public Optional<Course> course() {
+        return Optional.of(BellCourse.course());
     }
 }

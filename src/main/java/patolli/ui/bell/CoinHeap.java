@@ -3,6 +3,7 @@ package patolli.ui.bell;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import patolli.ui.common.Pictures;
@@ -14,6 +15,9 @@ final class CoinHeap {
     static final String ONE = "bell/coin.png";
     private static final int FEW = 2;
     private static final int MANY = 9;
+    /** Half as wide as the largest heap, with some room. */
+    private static final double REACH = 38;
+    private static final double ROOM = 5;
     private static final double WIDE = 64;
     private static final double HIGH = 20;
     /** From the middle of the heap to the nearer edge of its number. */
@@ -39,6 +43,12 @@ final class CoinHeap {
 
     Point2D at() {
         return at;
+    }
+
+    /** The heap with its number. */
+    Rectangle2D area() {
+        double more = AWAY + HIGH + ROOM;
+        return new Rectangle2D(at.getX() - REACH, at.getY() - (above ? more : REACH), 2 * REACH, REACH + more);
     }
 
     int held() {

@@ -7,13 +7,21 @@ import patolli.play.Seats;
 /**
  * A tutorial.
  *
+ * @param ways    the steps, written down once for each choice of the learner that all later steps depend on; the
+ *                first goes by the choice that the script makes. In all of them the steps are the same ones, each
+ *                with its own positions
  * @param seats   who sits where; the learner is the one player
- * @param meeting the square above the beans at which two limbs meet, where the board has limbs
+ * @param meeting the square above the beans at which two limbs meet, where the beans are thrown between limbs
  */
-public record Course(List<Step> steps, Seats seats, Optional<Place.Square> meeting) {
+public record Course(List<List<Step>> ways, Seats seats, Optional<Place.Square> meeting) {
 
     /** A copy that cannot be changed. */
     public Course {
-        steps = List.copyOf(steps);
+        ways = ways.stream().map(List::copyOf).toList();
+    }
+
+    /** The steps as the script has them. */
+    public List<Step> steps() {
+        return ways.getFirst();
     }
 }

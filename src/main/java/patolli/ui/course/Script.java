@@ -13,13 +13,20 @@ import patolli.rules.State;
  */
 public final class Script {
     private final List<Step> steps = new ArrayList<>();
+    private final Stand usual;
     private State laid;
     private State now;
     private List<String> played = new ArrayList<>();
     private Optional<Draft> draft = Optional.empty();
 
-    /** @param opening where the first step begins */
-    public Script(State opening) {
+    /**
+     * Nothing is written yet.
+     *
+     * @param opening where the first step begins
+     * @param usual   where the card lies, unless a step says otherwise
+     */
+    public Script(State opening, Stand usual) {
+        this.usual = usual;
         laid = opening;
         now = opening;
     }
@@ -80,7 +87,7 @@ public final class Script {
         private List<String> script = List.of();
         private Step.Pointing pointing = Step.Pointing.TOGETHER;
         private List<Place> after = List.of();
-        private Stand stand = Stand.RIGHT;
+        private Stand stand = usual;
 
         private Draft(String name, Task task) {
             this.name = name;

@@ -1,32 +1,37 @@
 package patolli.ui.course;
 
-/** Where the card lies, in design units: each time in an open corner of the X, clear of all squares and of
- * the pieces at the mat's border. */
-public enum Stand {
-    /** Over the merchant. */
-    LEFT(146, 283),
-    /** Over Smoking Mirror. */
-    RIGHT(816, 283);
+import patolli.board.Box;
 
+/**
+ * Where the card lies at one game's table, in design units: clear of all squares, and of what else matters there.
+ *
+ * @param x     the left edge of the card's picture at its normal size
+ * @param y     its upper edge
+ * @param grows to which side it grows when words are larger; up and down it grows alike
+ * @param aside how much further, for each time larger, it gives way to what lies slanting beside it
+ */
+public record Stand(double x, double y, Growth grows, double aside) {
     /** The card without its shadow. */
     private static final double WIDTH = 314;
     private static final double HEIGHT = 241;
-    /** How far a higher card gives way to the limbs. */
-    private static final double ASIDE = 75;
-    private final double x;
-    private final double y;
 
-    Stand(double x, double y) {
-        this.x = x;
-        this.y = y;
+    /** The paper in the card's picture, without its shadow and its clear rim. */
+    private static final Box PAPER = new Box(8, 15, 298, 213);
+
+    /** To which side a larger card grows. */
+    public enum Growth { LEFT, RIGHT }
+
+    /** The left edge of the card's picture when that is so many times larger. */
+    public double x(double times) {
+        return switch (grows) {
+            case LEFT -> x - (WIDTH + aside) * (times - 1);
+            case RIGHT -> x + aside * (times - 1);
+        };
     }
 
-    /** The left edge of the card's picture when that is so many times larger: it grows away from the squares. */
-    public double x(double times) {
-        return switch (this) {
-            case LEFT -> x - (WIDTH + ASIDE) * (times - 1);
-            case RIGHT -> x + ASIDE * (times - 1);
-        };
+    /** What the card covers at its normal size. */
+    public Box paper() {
+        return new Box(x + PAPER.x(), y + PAPER.y(), PAPER.width(), PAPER.height());
     }
 
     /** Its upper edge. */

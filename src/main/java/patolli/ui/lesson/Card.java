@@ -60,7 +60,8 @@ final class Card {
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         hint.setVisible(helping);
         hint.setManaged(helping);
-        hint.setText(texts.get("help." + (done ? Task.READ : step.task())));
+        String help = step.name() + ".help";
+        hint.setText(texts.get(!done && texts.has(help) ? help : "help." + (done ? Task.READ : step.task())));
         words.setText(texts.get(step.name() + (done ? ".after" : ".words")));
         fit(SIZE * factor / paper);
         go.setVisible(lesson.canGoOn());

@@ -47,13 +47,15 @@ record Hand(Point2D tip, int right, int down) {
                 area.getMinY() + area.getHeight() / 2 + down * REACH), right, down);
     }
 
-    /** What should not lie under the hand: the way, the other places, all pieces, and the cast above the beans. */
+    /** What should not lie under the hand, nor over it: the way, the other places, all pieces, and the card. */
     private static Stream<Rectangle2D> seen(Step step, BoardScene board) {
         State start = step.start();
         Stream<Place> standing = start.sides().stream().flatMap(side -> start.pieces(side).stream())
                 .filter(Spot.Square.class::isInstance).map(spot -> new Place.Square(((Spot.Square) spot).number()));
+        Place card = new Place.Area(step.stand().paper());
         return Stream.concat(step.way().map(board::bounds).stream().flatMap(List::stream),
-                Stream.concat(step.places().stream().skip(1), standing).map(board::bounds));
+                Stream.concat(step.places().stream().skip(1), Stream.concat(standing, Stream.of(card)))
+                        .map(board::bounds));
     }
 
     /** Where the hand lies, but for the finger. */

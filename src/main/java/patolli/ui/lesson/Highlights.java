@@ -81,6 +81,11 @@ final class Highlights {
         }
     }
 
+    /** The bowl or shield of what is played for, and the ground of the beans where no limbs bound it. */
+    private static boolean isRound(Place place) {
+        return place == Place.Thing.POOL || place == Place.Thing.BEANS;
+    }
+
     private static boolean isSmall(Place place) {
         return place instanceof Place.Square || place instanceof Place.Waiting;
     }
@@ -95,7 +100,7 @@ final class Highlights {
     private Shape frame(Place place, Rectangle2D area) {
         Shape frame = meeting.filter(square -> place == Place.Thing.BEANS)
                 .map(square -> Halo.between(area, board.bounds(square)))
-                .orElseGet(() -> Halo.about(area, place == Place.Thing.POOL ? area.getWidth() : CORNER));
+                .orElseGet(() -> Halo.about(area, isRound(place) ? area.getWidth() : CORNER));
         layer.getChildren().add(frame);
         return frame;
     }

@@ -1,6 +1,7 @@
 package patolli.ui.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -31,7 +32,6 @@ public final class LessonModel {
     }
 
     private final Course course;
-    private final List<Step> steps;
     private final Executor screen;
     private final Runnable then;
     private final TableModel table;
@@ -39,6 +39,7 @@ public final class LessonModel {
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKED);
     private final ReadOnlyBooleanWrapper helping = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper arrivals = new ReadOnlyIntegerWrapper();
+    private List<Step> steps;
     private State opening;
     private int reached;
     private int base;
@@ -245,7 +246,7 @@ public final class LessonModel {
 
     private void arrive(int number) {
         if (!table.state().equals(steps.get(number).start())) {
-            lay(number);
+            chosen(number).ifPresentOrElse(way -> steps = way, () -> lay(number));
         }
         stamp++;
         base = table.history().size();
@@ -257,6 +258,11 @@ public final class LessonModel {
         stage.set(Stage.ASKED);
         step.set(number);
         arrivals.set(arrivals.get() + 1);
+    }
+
+    /** The way on which that step begins with what the learner has chosen. */
+    private Optional<List<Step>> chosen(int number) {
+        return course.ways().stream().filter(way -> way.get(number).start().equals(table.state())).findFirst();
     }
 
     private void lay(int number) {

@@ -69,7 +69,7 @@ public final class BoardScene extends ControlledView<BoardController> {
                 .map(this::bounds).toList();
     }
 
-    /** Whether a click there takes up the beans or plays a move just now. */
+    /** Whether a click there takes up the beans, or plays or picks a move, just now. */
     public boolean acts(EventTarget target) {
         return controller().acts(target);
     }

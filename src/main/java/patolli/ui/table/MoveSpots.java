@@ -122,10 +122,10 @@ final class MoveSpots {
         return spots.size();
     }
 
-    /** Whether a click there plays a move. */
+    /** Whether a click there plays a move, or goes through those that begin there. */
     boolean has(EventTarget target) {
         return target instanceof HitRegion region && hits.getChildren().contains(region)
-                && region.getStyleClass().contains("move-spot");
+                && (region.getStyleClass().contains("move-spot") || region.getStyleClass().contains("shared-spot"));
     }
 
     /** Lights the marks of the move that is advised and brings the focus to it. */

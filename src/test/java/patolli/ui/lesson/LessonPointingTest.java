@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -11,27 +12,34 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import patolli.board.PatolliBoard;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.board.BoardGeometry;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
 import patolli.ui.course.Place;
 import patolli.ui.course.Step;
-import patolli.ui.patolli.lesson.PatolliCourse;
+import patolli.ui.table.GameTable;
 
 /** What is pointed at, and what the card leaves to be seen. */
 class LessonPointingTest {
-    private final TestLesson test = new TestLesson();
+    private TestLesson test = new TestLesson();
 
     @AfterEach
     void close() {
         test.close();
     }
 
-    @Test
-    void marksLieOverWhatTheyNameAndTheCardOverNothingThatMatters() {
-        test.open();
+    static Stream<GameTable> tables() {
+        return TestLesson.tables();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void marksLieOverWhatTheyNameAndTheCardOverNothingThatMatters(GameTable table) {
+        test = new TestLesson(table).open();
         while (test.ends == 0) {
             Step step = test.current();
             boolean done = test.reached() == LessonModel.Stage.DONE;
@@ -41,7 +49,7 @@ class LessonPointingTest {
                 hand(step);
             }
             Rectangle2D card = leaf();
-            for (Rectangle2D free : mattering(places)) {
+            for (Rectangle2D free : mattering(places, table.board())) {
                 assertThat(card.intersects(free)).as("the card of %s lies over %s", step.name(), free).isFalse();
             }
             test.doByMouse();
@@ -73,10 +81,10 @@ class LessonPointingTest {
         return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 298, 213);
     }
 
-    private List<Rectangle2D> mattering(List<Place> pointedAt) {
+    private List<Rectangle2D> mattering(List<Place> pointedAt, BoardGeometry board) {
         List<Place> places = new ArrayList<>(pointedAt);
         places.addAll(List.of(Place.Thing.values()));
-        for (int square = 0; square < PatolliBoard.BOARD.squares(); square++) {
+        for (int square = 0; square < board.squares(); square++) {
             places.add(new Place.Square(square));
         }
         return places.stream().map(test::bounds).map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8,
@@ -101,13 +109,14 @@ class LessonPointingTest {
         }
     }
 
-    @Test
-    void wordsHaveRoomOnTheCardAtEverySize() {
-        test.open();
+    @ParameterizedTest
+    @MethodSource("tables")
+    void wordsHaveRoomOnTheCardAtEverySize(GameTable table) {
+        test = new TestLesson(table).open();
         for (TextSize size : TextSize.values()) {
             Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
             Fx.run(() -> test.lesson().goTo(0));
-            for (int i = 0; i < PatolliCourse.course().steps().size(); i++) {
+            for (int i = 0; i < table.course().orElseThrow().steps().size(); i++) {
                 fits(i);
             }
         }

@@ -3,6 +3,7 @@ package patolli.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -10,6 +11,8 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
@@ -17,24 +20,30 @@ import patolli.testkit.Mouse;
 import patolli.ui.course.Step;
 import patolli.ui.course.Task;
 import patolli.ui.patolli.lesson.PatolliCourse;
+import patolli.ui.table.GameTable;
 
 /** The whole tutorial, by either hand. */
 class LessonWalkTest {
-    private final TestLesson test = new TestLesson();
+    private TestLesson test = new TestLesson();
 
     @AfterEach
     void close() {
         test.close();
     }
 
-    @Test
-    void theMouseAloneLeadsToTheEndAndNothingElseThanAskedForIsTaken() {
-        test.open();
+    static Stream<GameTable> tables() {
+        return TestLesson.tables();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void theMouseAloneLeadsToTheEndAndNothingElseThanAskedForIsTaken(GameTable table) {
+        test = new TestLesson(table).open();
         while (test.ends == 0) {
             refuses();
             test.doByMouse();
         }
-        assertThat(test.step()).isEqualTo(PatolliCourse.course().steps().size() - 1);
+        assertThat(test.step()).isEqualTo(table.course().orElseThrow().steps().size() - 1);
         assertThat(test.ends).isEqualTo(1);
     }
 
@@ -65,9 +74,10 @@ class LessonWalkTest {
                 .as("a menu is open").isFalse();
     }
 
-    @Test
-    void theKeyboardAloneLeadsToTheEndAndOtherKeysDoNothing() {
-        test.open();
+    @ParameterizedTest
+    @MethodSource("tables")
+    void theKeyboardAloneLeadsToTheEndAndOtherKeysDoNothing(GameTable table) {
+        test = new TestLesson(table).open();
         while (test.ends == 0) {
             State before = Fx.call(() -> test.lesson().table().state());
             int step = test.step();

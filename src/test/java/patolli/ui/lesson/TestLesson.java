@@ -1,5 +1,7 @@
 package patolli.ui.lesson;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -8,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.testfx.util.WaitForAsyncUtils;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Movement;
@@ -21,6 +24,7 @@ import patolli.ui.course.Place;
 import patolli.ui.course.Step;
 import patolli.ui.course.Task;
 import patolli.ui.patolli.PatolliTable;
+import patolli.ui.table.GameTable;
 
 /** The tutorial on a stage, at once and without movement unless a test wants it otherwise. */
 final class TestLesson implements AutoCloseable {
@@ -30,7 +34,15 @@ final class TestLesson implements AutoCloseable {
     javafx.stage.Stage stage;
     int ends;
 
+    private final GameTable table;
+
     TestLesson() {
+        this(new PatolliTable());
+    }
+
+    /** The tutorial of the game at that table. */
+    TestLesson(GameTable table) {
+        this.table = table;
         preferences.tempoProperty().set(Tempo.INSTANT);
         preferences.of(Settings.MOTION).set(Movement.REDUCED);
     }
@@ -38,7 +50,7 @@ final class TestLesson implements AutoCloseable {
     TestLesson open() {
         Fx.start();
         Fx.run(() -> {
-            view = LessonScene.load(new PatolliTable(), preferences, new Pictures(), () -> ends++);
+            view = LessonScene.load(table, preferences, new Pictures(), () -> ends++);
             scene = new Scene(view.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             stage = new javafx.stage.Stage();
             stage.setScene(scene);
@@ -48,6 +60,11 @@ final class TestLesson implements AutoCloseable {
         Fx.until("the window has the keyboard and its layout", () -> stage.isFocused()
                 && view.root().getLayoutBounds().getWidth() > 0 && !view.root().isNeedsLayout());
         return this;
+    }
+
+    /** Every table whose game has a tutorial. */
+    static Stream<GameTable> tables() {
+        return GameTables.ALL.tables().stream().filter(table -> table.course().isPresent());
     }
 
     @Override
@@ -81,11 +98,13 @@ final class TestLesson implements AutoCloseable {
     }
 
     Node node(String id) {
-        Node node = Fx.call(() -> scene.lookup("#" + id));
-        if (node == null) {
-            throw new AssertionError("there is no " + id + " in step " + current().name());
-        }
-        return node;
+        return find(id).orElseThrow(() -> new AssertionError("there is no " + id + " in step " + current().name()));
+    }
+
+    /** By the whole name: a plus in it would mean something to a selector. */
+    private Optional<Node> find(String id) {
+        return Fx.call(() -> scene.getRoot().lookupAll("*").stream().filter(node -> id.equals(node.getId()))
+                .findFirst());
     }
 
     String text(String id) {
@@ -115,15 +134,25 @@ final class TestLesson implements AutoCloseable {
                 Mouse.press(node("beansSpot"));
                 Mouse.release(node("beansSpot"));
             } else {
-                Mouse.click(node("move-" + Fx.call(lesson()::due)));
+                play(Fx.call(lesson()::due));
             }
         });
+    }
+
+    /** Clicks the piece that a move begins with, or where it leads when several begin there. */
+    private void play(String move) {
+        Mouse.click(find("move-" + move).orElseGet(() -> node("target-" + move)));
+    }
+
+    /** Chooses a move, and waits until the lesson is further. */
+    void choose(String move) {
+        further(() -> play(move));
     }
 
     /** Does by the keyboard what the card asks for. */
     void doByKeys() {
         further(() -> {
-            if (!canGoOn() && current().name().equals("choose")) {
+            if (!canGoOn() && Fx.call(() -> lesson().table().state().moves()).size() > 1) {
                 Keys.type(KeyCode.RIGHT);
             }
             Keys.type(KeyCode.ENTER);
