@@ -42,6 +42,14 @@ public final class Setting<T> {
                 Integer::longValue);
     }
 
+    /** A line of text, empty unless set. @param most how many characters it may have */
+    static Setting<String> line(String key, int most) {
+        return new Setting<>(key, String.class, "", () -> Told.of("setting.line", most),
+                value -> value instanceof String line && line.length() <= most && line.lines().count() <= 1
+                        ? Optional.of(line) : Optional.empty(),
+                line -> line);
+    }
+
     static <T> Setting<T> choice(String key, Class<T> type, List<T> values, T standard, Function<T, String> name) {
         return new Setting<>(key, type, standard,
                 () -> values.stream().map(name).reduce((one, other) -> Told.of("setting.or", one, other)).orElseThrow(),

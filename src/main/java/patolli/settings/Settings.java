@@ -3,11 +3,16 @@ package patolli.settings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.beans.Shaking;
+import patolli.play.Games;
+import patolli.rules.Game;
 import patolli.rules.Side;
 
 /** A value for every {@link Setting}. Immutable, equal by value. */
 public final class Settings {
+    private static final int LONGEST_PLAN = 500;
     /** How fast things go by; normal unless set. */
     public static final Setting<Speed> SPEED =
             Setting.choice("speed", Speed.class, Speed.ALL, Speed.NORMAL, Speed::key);
@@ -65,11 +70,15 @@ public final class Settings {
     /** Noted by the game: how many farewells there were, so that each has another stanza. */
     public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
 
+    /** What was laid out last for each game, by the game's name: its options and who sat where. */
+    private static final Map<String, Setting<String>> NEW_GAMES = Games.all().stream().map(Game::name)
+            .collect(Collectors.toMap(name -> name, name -> Setting.line("newGame." + name, LONGEST_PLAN)));
+
     /** All of them, in the order of the file. */
-    public static final List<Setting<?>> ALL = List.of(SPEED, PLAY_FORCED_MOVES, OWN_BEANS, SHAKING,
-            PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG,
+    public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
+            PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG,
             AZTEC_FACTS, FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN,
-            TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT);
+            TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT), Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */
     public static final Settings STANDARD = new Settings(Map.of());
@@ -78,6 +87,11 @@ public final class Settings {
 
     private Settings(Map<Setting<?>, Object> changed) {
         this.changed = changed;
+    }
+
+    /** What was laid out last for a game: {@code players=3 red=player yellow=mirror}; empty unless set. */
+    public static Setting<String> newGame(Game game) {
+        return NEW_GAMES.get(game.name());
     }
 
     /** The value of a setting. */

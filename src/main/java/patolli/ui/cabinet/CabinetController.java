@@ -1,0 +1,121 @@
+package patolli.ui.cabinet;
+
+import java.util.function.Consumer;
+import javafx.fxml.FXML;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import patolli.model.Preferences;
+import patolli.rules.Game;
+import patolli.settings.Settings;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+
+/** Wires the cabinet: a painting, a few lines and the ways in for each game. */
+public final class CabinetController implements Controller {
+    /** Pixels in design units; everything else is in em. */
+    private static final double WORDS = 16;
+    @FXML private DesignPane cabinet;
+    @FXML private Pane ground;
+    @FXML private Pane page;
+    @FXML private HBox games;
+    @FXML private Button close;
+    private final CabinetModel model;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Texts texts;
+    private final Ties ties = new Ties();
+
+    CabinetController(CabinetModel model, Preferences preferences, Pictures pictures, Texts texts) {
+        this.model = model;
+        this.preferences = preferences;
+        this.pictures = pictures;
+        this.texts = texts;
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view("cabinet/ground.jpg"));
+        model.exhibits().forEach(exhibit -> games.getChildren().add(card(exhibit)));
+        close.setOnAction(event -> model.close().run());
+    }
+
+    private VBox card(Exhibit exhibit) {
+        String name = exhibit.game().name();
+        StackPane painting = new StackPane(pictures.view("cabinet/" + name + ".jpg"));
+        painting.getStyleClass().add("cabinet-painting");
+        painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        Region room = new Region();
+        VBox.setVgrow(room, Priority.ALWAYS);
+        VBox lines = new VBox(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
+                line("game." + name + ".facts", "cabinet-facts"), room, ways(exhibit));
+        lines.getStyleClass().add("cabinet-lines");
+        VBox.setVgrow(lines, Priority.ALWAYS);
+        VBox card = new VBox(painting, lines);
+        card.getStyleClass().add("cabinet-card");
+        card.setId("exhibit-" + name);
+        if (exhibit.isOpen()) {
+            painting.getStyleClass().add("open");
+            painting.setOnMouseClicked(event -> model.layOut().accept(exhibit.game()));
+        }
+        return card;
+    }
+
+    private Region ways(Exhibit exhibit) {
+        if (!exhibit.isOpen()) {
+            return line("soon", "cabinet-soon");
+        }
+        VBox ways = new VBox(button("play", "codex-button", exhibit.game(), model.layOut()));
+        HBox more = new HBox(button("read", "sheet-link", exhibit.game(), model.read()));
+        if (exhibit.isTaught()) {
+            more.getChildren().addFirst(button("learn", "sheet-link", exhibit.game(), model.learn()));
+        }
+        more.setAlignment(Pos.CENTER);
+        more.getStyleClass().add("cabinet-more");
+        ways.getChildren().add(more);
+        ways.setAlignment(Pos.CENTER);
+        return ways;
+    }
+
+    private Button button(String way, String style, Game game, Consumer<Game> done) {
+        Button button = new Button(texts.get(way));
+        button.setId(way + "-" + game.name());
+        button.setAccessibleText(texts.get("way", texts.get(way), texts.get("game." + game.name())));
+        button.getStyleClass().setAll("button", style);
+        button.setOnAction(event -> done.accept(game));
+        return button;
+    }
+
+    private Label line(String key, String style) {
+        Label label = new Label(texts.get(key));
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.sharpen(scene, cabinet, pictures);
+        ties.add(preferences.of(Settings.TEXT_SIZE)
+                .subscribe(size -> page.setStyle("-fx-font-size: " + WORDS * size.factor() + "px")));
+        EnterKey.presses(ties, cabinet, () -> { });
+        games.lookupAll(".codex-button").stream().findFirst().ifPresent(first -> first.requestFocus());
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+    }
+}
