@@ -106,6 +106,7 @@ public final class TableModel extends TableFlow {
             seating = seating.switched();
             lay(new SavedContest(new Sitting(start), seating, thrown,
                     contests.again(start, seating, contest.provision())));
+            noteNames();
             open();
         }
     }
@@ -124,10 +125,18 @@ public final class TableModel extends TableFlow {
     /** Lays a contest on the table, and from then on others like it; it goes on with {@link #begin()}. */
     public void lay(ContestSetup setup) {
         opening = setup::opening;
-        seating = setup.seats();
+        seating = asKept(setup.seats());
         lay(setup.opening());
         resting.set(true);
         performer.show(state());
+    }
+
+    private static Seats asKept(Seats typed) {
+        Seats kept = typed;
+        for (Map.Entry<Side, String> each : typed.names().entrySet()) {
+            kept = kept.called(each.getKey(), Entry.Called.line(each.getValue()));
+        }
+        return kept;
     }
 
     private void open() {
@@ -137,6 +146,11 @@ public final class TableModel extends TableFlow {
 
     private void lay(State start) {
         lay(new SavedContest(new Sitting(start), seating, Map.of(), contests.open(start, seating)));
+        noteNames();
+    }
+
+    private void noteNames() {
+        seating.names().forEach((side, name) -> contest.note(new Entry.Called(side, name), () -> { }));
     }
 
     private void lay(SavedContest saved) {
@@ -165,7 +179,7 @@ public final class TableModel extends TableFlow {
     /** Smoking Mirror takes the side whose turn it is, or leaves the table. */
     public void setMirrorPlays(boolean plays) {
         List<Side> sides = state().sides();
-        seat(plays ? Seats.mirrorPlays(sides, mirrorsNewSide()) : Seats.allPlayers(sides));
+        seat((plays ? Seats.mirrorPlays(sides, mirrorsNewSide()) : Seats.allPlayers(sides)).keepingNames(seating));
     }
 
     private Side mirrorsNewSide() {
@@ -185,7 +199,7 @@ public final class TableModel extends TableFlow {
         if (contest.isUntouched()) {
             // The seal covers who sits where.
             State start = contest.start();
-            lay(new SavedContest(new Sitting(start), now, Map.of(), contests.open(start, now)));
+            lay(start);
             steps.go();
             return;
         }
@@ -195,6 +209,7 @@ public final class TableModel extends TableFlow {
             countBack();
             takeSeats();
         }));
+        noteNames();
     }
 
     /** Whether a word can be added to the beans: before the first cast, once. */

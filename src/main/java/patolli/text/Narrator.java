@@ -44,6 +44,16 @@ public final class Narrator {
         return new Names(texts, seats).heading(side);
     }
 
+    /** Which form of a sentence is used of that side: {@code you}, {@code mirror} or {@code side}. */
+    public String form(Side side, Seats seats) {
+        return new Names(texts, seats).form(side);
+    }
+
+    /** A side's name in a sentence of the form {@code side}. */
+    public String named(Side side, Seats seats) {
+        return new Names(texts, seats).name(side);
+    }
+
     /** A number of a game's assets of different kinds: {@code 2 dimes and a pocketknife}. */
     public String assets(String game, List<String> ids) {
         return EventWords.assets(own(game), ids);

@@ -86,7 +86,7 @@ final class Endings {
 
     /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
     private boolean canTakeBack() {
-        return table.seats().mirror().isPresent() && table.undoableProperty().get();
+        return !table.seats().computers().isEmpty() && table.undoableProperty().get();
     }
 
     private List<Choice> takingBack() {
@@ -110,7 +110,8 @@ final class Endings {
 
     /** {@code Red}, or {@code Red and Blue}. */
     private String names(Set<Side> winners) {
-        List<String> names = winners.stream().map(side -> colours.get("side." + side.key())).toList();
+        List<String> names = winners.stream().map(side -> table.seats().name(side)
+                .orElseGet(() -> colours.get("side." + side.key()))).toList();
         return names.size() < 2 ? String.join("", names) : colours.get("list.last",
                 String.join(colours.get("list.between"), names.subList(0, names.size() - 1)), names.getLast());
     }

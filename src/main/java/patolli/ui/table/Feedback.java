@@ -3,7 +3,6 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.stream.Collectors;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -145,16 +144,16 @@ final class Feedback {
         };
     }
 
-    /** Smoking Mirror has his name against one player; else computers go by their colours. */
+    /** Smoking Mirror has his name against one player; else computers go by their names or colours. */
     private String computer(String key, Side side) {
-        boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
-        return two ? texts.get(key) : texts.get(key + ".side", narrator.name(side, model.seats()));
+        boolean his = narrator.form(side, model.seats()).equals("mirror");
+        return his ? texts.get(key) : texts.get(key + ".side", narrator.named(side, model.seats()));
     }
 
     private String say(String key, Side side, Object... more) {
         Object[] gaps = new Object[more.length + 1];
-        gaps[0] = narrator.name(side, model.seats());
+        gaps[0] = narrator.named(side, model.seats());
         System.arraycopy(more, 0, gaps, 1, more.length);
-        return texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps);
+        return texts.get(narrator.form(side, model.seats()).equals("you") ? key : key + ".side", gaps);
     }
 }
