@@ -122,6 +122,11 @@ public final class TableModel extends TableFlow {
         performer.show(state());
     }
 
+    /** The position that the next contest begins with. */
+    public State opening() {
+        return opening.get();
+    }
+
     /** Lays a contest on the table, and from then on others like it; it goes on with {@link #begin()}. */
     public void lay(ContestSetup setup) {
         opening = setup::opening;
@@ -163,6 +168,7 @@ public final class TableModel extends TableFlow {
             }
         }
         putDown();
+        paused.set(false);
         contest = new Contest(saved);
         seating = saved.seats();
         seats.set(seating);
@@ -206,6 +212,7 @@ public final class TableModel extends TableFlow {
         contest.provision().pledge().ifPresent(pledge -> pledge.seated(now));
         contest.note(new Entry.Seated(now), inThisContest(() -> {
             seats.set(now);
+            paused.set(paused.get() && isWatched());
             countBack();
             takeSeats();
         }));

@@ -1,17 +1,21 @@
 package patolli.ui.cabinet;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
 import patolli.model.Preferences;
 import patolli.rules.Game;
 import patolli.settings.Settings;
@@ -26,6 +30,8 @@ import patolli.ui.common.Ties;
 public final class CabinetController implements Controller {
     /** Pixels in design units; everything else is in em. */
     private static final double WORDS = 16;
+    /** How large a painting is shown. */
+    private static final double SMALLER = 0.86;
     @FXML private DesignPane cabinet;
     @FXML private Pane ground;
     @FXML private Pane page;
@@ -46,14 +52,18 @@ public final class CabinetController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("cabinet/ground.jpg"));
+        ground.getChildren().add(pictures.view("cabinet/niche.jpg"));
         model.exhibits().forEach(exhibit -> games.getChildren().add(card(exhibit)));
+        // One way is the likeliest; the others are bone.
+        laidOut().skip(1).forEach(other -> other.getStyleClass().add("bone"));
         close.setOnAction(event -> model.close().run());
     }
 
     private VBox card(Exhibit exhibit) {
         String name = exhibit.game().name();
-        StackPane painting = new StackPane(pictures.view("cabinet/" + name + ".jpg"));
+        ImageView picture = pictures.view("cabinet/" + name + ".jpg");
+        picture.getTransforms().add(new Scale(SMALLER, SMALLER));
+        StackPane painting = new StackPane(new Group(picture));
         painting.getStyleClass().add("cabinet-painting");
         painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         Region room = new Region();
@@ -111,7 +121,13 @@ public final class CabinetController implements Controller {
         ties.add(preferences.of(Settings.TEXT_SIZE)
                 .subscribe(size -> page.setStyle("-fx-font-size: " + WORDS * size.factor() + "px")));
         EnterKey.presses(ties, cabinet, () -> { });
-        games.lookupAll(".codex-button").stream().findFirst().ifPresent(first -> first.requestFocus());
+        laidOut().findFirst().ifPresent(Button::requestFocus);
+    }
+
+    /** The buttons that lay a game out, in their order. */
+    private Stream<Button> laidOut() {
+        return model.exhibits().stream().filter(Exhibit::isOpen)
+                .map(exhibit -> (Button) games.lookup("#play-" + exhibit.game().name()));
     }
 
     @Override

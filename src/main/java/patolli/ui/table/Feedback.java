@@ -63,8 +63,12 @@ final class Feedback {
     /** What is expected now; {@code pointedAt} is what a player looks at. */
     String expected(Optional<Pointed> pointedAt) {
         State state = model.state();
-        if (stage.isPerforming() || model.restingProperty().get()) {
+        boolean goesOn = model.isWatched() && model.awaiting() == Awaiting.NOTHING;
+        if (model.restingProperty().get() || stage.isPerforming() && !goesOn) {
             return "";
+        }
+        if (goesOn) {
+            return texts.get(model.pausedProperty().get() ? "expect.paused" : "expect.watch");
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
             return switch (pointedAt.get()) {
