@@ -16,6 +16,7 @@ import patolli.play.ContestSetup;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Game;
+import patolli.rules.Game;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Prolog;
@@ -128,7 +129,7 @@ public final class Director {
 
     /** A contest of the main game: one that nobody has touched begins; one that was left makes room. */
     private void firstBet() {
-        Game main = tables.tables().getFirst().game();
+        Game main = boards.main().game();
         if (table.opening().game() != main || table.isWatched()) {
             begin(Tables.standard(main, preferences.settings()));
         } else if (table.history().isEmpty()) {

@@ -23,6 +23,7 @@ import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 
@@ -66,10 +67,13 @@ public final class CabinetController implements Controller {
         StackPane painting = new StackPane(new Group(picture));
         painting.getStyleClass().add("cabinet-painting");
         painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        Region room = new Region();
-        VBox.setVgrow(room, Priority.ALWAYS);
-        VBox lines = new VBox(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
-                line("game." + name + ".facts", "cabinet-facts"), room, ways(exhibit));
+        FittedWords words = new FittedWords();
+        words.getChildren().addAll(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
+                line("game." + name + ".facts", "cabinet-facts"));
+        words.getStyleClass().add("cabinet-about");
+        words.setMinHeight(0);
+        VBox.setVgrow(words, Priority.ALWAYS);
+        VBox lines = new VBox(words, ways(exhibit));
         lines.getStyleClass().add("cabinet-lines");
         VBox.setVgrow(lines, Priority.ALWAYS);
         VBox card = new VBox(painting, lines);
@@ -86,7 +90,9 @@ public final class CabinetController implements Controller {
         if (!exhibit.isOpen()) {
             return line("soon", "cabinet-soon");
         }
-        VBox ways = new VBox(button("play", "codex-button", exhibit.game(), model.layOut()));
+        VBox ways = new VBox();
+        ways.getStyleClass().add("cabinet-ways");
+        ways.getChildren().add(button("play", "codex-button", exhibit.game(), model.layOut()));
         HBox more = new HBox(button("read", "sheet-link", exhibit.game(), model.read()));
         if (exhibit.isTaught()) {
             more.getChildren().addFirst(button("learn", "sheet-link", exhibit.game(), model.learn()));
@@ -94,7 +100,6 @@ public final class CabinetController implements Controller {
         more.setAlignment(Pos.CENTER);
         more.getStyleClass().add("cabinet-more");
         ways.getChildren().add(more);
-        ways.setAlignment(Pos.CENTER);
         return ways;
     }
 
