@@ -25,6 +25,7 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
 
 /** Wires the cabinet: a painting, a few lines and the ways in for each game. */
@@ -126,6 +127,7 @@ public final class CabinetController implements Controller {
         ties.add(preferences.of(Settings.TEXT_SIZE)
                 .subscribe(size -> page.setStyle("-fx-font-size: " + WORDS * size.factor() + "px")));
         EnterKey.presses(ties, cabinet, () -> { });
+        TabRing.close(ties, cabinet);
         laidOut().findFirst().ifPresent(Button::requestFocus);
     }
 

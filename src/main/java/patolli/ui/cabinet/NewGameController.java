@@ -13,6 +13,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
 import patolli.ui.sheet.SheetSize;
 
@@ -86,6 +87,7 @@ public final class NewGameController implements Controller {
             begin.setDisable(wrong.isPresent());
         }));
         EnterKey.presses(ties, newGame, begin::fire);
+        TabRing.close(ties, newGame);
         begin.requestFocus();
     }
 
