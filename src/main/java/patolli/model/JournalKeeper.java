@@ -1,5 +1,7 @@
 package patolli.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,8 +18,8 @@ final class JournalKeeper implements Keeper {
     private final Desk desk;
     private final Optional<Seed> seed;
     private final Supplier<Journal> source;
-    /** Who sits where when the save begins, if they have changed seats before. */
-    private Optional<Entry> seated = Optional.empty();
+    /** What stands at the beginning of the save: who sits where, if they have changed seats before, and their names. */
+    private final List<Entry> first = new ArrayList<>();
     private boolean begun;
     /** Touched where files are written only. */
     private Journal journal;
@@ -63,12 +65,16 @@ final class JournalKeeper implements Keeper {
     @Override
     public void keep(Entry entry, Runnable then) {
         if (!begun && entry instanceof Entry.Seated) {
-            seated = Optional.of(entry);
+            first.clear();
+            first.add(entry);
+            then.run();
+        } else if (!begun && entry instanceof Entry.Called) {
+            first.add(entry);
             then.run();
         } else {
             begun = true;
-            seated.ifPresent(before -> write(open -> open.append(before), () -> { }));
-            seated = Optional.empty();
+            first.forEach(before -> write(open -> open.append(before), () -> { }));
+            first.clear();
             write(open -> open.append(entry), then);
         }
     }

@@ -90,6 +90,19 @@ abstract class TableFlow extends TableView {
         }
     }
 
+    /**
+     * Where computers are among themselves: stops them before the next cast or move, or lets them go on. What is being
+     * shown comes to its end.
+     */
+    public void pause(boolean stop) {
+        paused.set(stop && isWatched());
+        if (!paused.get()) {
+            steps.go();
+        } else if (computerAtIt) {
+            putDown();
+        }
+    }
+
     void playMove(int move) {
         State now = contest.state();
         play(now.phase() == Phase.BET ? new Entry.Bet(move) : new Entry.Move(now.text(move)));
@@ -140,7 +153,7 @@ abstract class TableFlow extends TableView {
     }
 
     private void step() {
-        if (resting.get() || contest.isUnderway()) {
+        if (resting.get() || paused.get() || contest.isUnderway()) {
             return;
         }
         computerAtIt = false;

@@ -106,6 +106,7 @@ public final class TableModel extends TableFlow {
             seating = seating.switched();
             lay(new SavedContest(new Sitting(start), seating, thrown,
                     contests.again(start, seating, contest.provision())));
+            noteNames();
             open();
         }
     }
@@ -121,13 +122,26 @@ public final class TableModel extends TableFlow {
         performer.show(state());
     }
 
+    /** The position that the next contest begins with. */
+    public State opening() {
+        return opening.get();
+    }
+
     /** Lays a contest on the table, and from then on others like it; it goes on with {@link #begin()}. */
     public void lay(ContestSetup setup) {
         opening = setup::opening;
-        seating = setup.seats();
+        seating = asKept(setup.seats());
         lay(setup.opening());
         resting.set(true);
         performer.show(state());
+    }
+
+    private static Seats asKept(Seats typed) {
+        Seats kept = typed;
+        for (Map.Entry<Side, String> each : typed.names().entrySet()) {
+            kept = kept.called(each.getKey(), Entry.Called.line(each.getValue()));
+        }
+        return kept;
     }
 
     private void open() {
@@ -137,6 +151,11 @@ public final class TableModel extends TableFlow {
 
     private void lay(State start) {
         lay(new SavedContest(new Sitting(start), seating, Map.of(), contests.open(start, seating)));
+        noteNames();
+    }
+
+    private void noteNames() {
+        seating.names().forEach((side, name) -> contest.note(new Entry.Called(side, name), () -> { }));
     }
 
     private void lay(SavedContest saved) {
@@ -149,6 +168,7 @@ public final class TableModel extends TableFlow {
             }
         }
         putDown();
+        paused.set(false);
         contest = new Contest(saved);
         seating = saved.seats();
         seats.set(seating);
@@ -165,7 +185,7 @@ public final class TableModel extends TableFlow {
     /** Smoking Mirror takes the side whose turn it is, or leaves the table. */
     public void setMirrorPlays(boolean plays) {
         List<Side> sides = state().sides();
-        seat(plays ? Seats.mirrorPlays(sides, mirrorsNewSide()) : Seats.allPlayers(sides));
+        seat((plays ? Seats.mirrorPlays(sides, mirrorsNewSide()) : Seats.allPlayers(sides)).keepingNames(seating));
     }
 
     private Side mirrorsNewSide() {
@@ -185,16 +205,18 @@ public final class TableModel extends TableFlow {
         if (contest.isUntouched()) {
             // The seal covers who sits where.
             State start = contest.start();
-            lay(new SavedContest(new Sitting(start), now, Map.of(), contests.open(start, now)));
+            lay(start);
             steps.go();
             return;
         }
         contest.provision().pledge().ifPresent(pledge -> pledge.seated(now));
         contest.note(new Entry.Seated(now), inThisContest(() -> {
             seats.set(now);
+            paused.set(paused.get() && isWatched());
             countBack();
             takeSeats();
         }));
+        noteNames();
     }
 
     /** Whether a word can be added to the beans: before the first cast, once. */

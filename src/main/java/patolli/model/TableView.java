@@ -21,6 +21,7 @@ abstract class TableView {
     final ReadOnlyObjectWrapper<Optional<Turn>> lastTurn = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyIntegerWrapper draws = new ReadOnlyIntegerWrapper();
     final ReadOnlyBooleanWrapper resting = new ReadOnlyBooleanWrapper(true);
+    final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
     final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hint>> hint = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -48,6 +49,16 @@ abstract class TableView {
     /** Whether the table waits for nothing and nobody, until it is to go on. */
     public ReadOnlyBooleanProperty restingProperty() {
         return resting.getReadOnlyProperty();
+    }
+
+    /** Whether those who look on have stopped the computers, until they are to go on. */
+    public ReadOnlyBooleanProperty pausedProperty() {
+        return paused.getReadOnlyProperty();
+    }
+
+    /** Whether computers are among themselves: nobody here plays, and whoever is here looks on. */
+    public boolean isWatched() {
+        return seats().players().isEmpty();
     }
 
     /** Who plays which side. */

@@ -11,12 +11,17 @@ import java.util.Optional;
 import java.util.Set;
 import patolli.rules.Side;
 
-/** Who plays which side: players and computers in any mix, computers only among them. Immutable, equal by value. */
+/**
+ * Who plays which side: players and computers in any mix, computers only among them; and what those are called who have
+ * given a name. Immutable, equal by value.
+ */
 public final class Seats {
     private final Map<Side, Seat> seats;
+    private final Map<Side, String> names;
 
-    private Seats(Map<Side, Seat> seats) {
+    private Seats(Map<Side, Seat> seats, Map<Side, String> names) {
         this.seats = seats;
+        this.names = names;
     }
 
     /** Exactly these sides play, in the order of {@link Side}. */
@@ -24,7 +29,7 @@ public final class Seats {
         if (seats.isEmpty()) {
             throw new IllegalArgumentException("somebody must play");
         }
-        return new Seats(new EnumMap<>(seats));
+        return new Seats(new EnumMap<>(seats), Map.of());
     }
 
     /** Everybody sits at this screen. */
@@ -76,33 +81,75 @@ public final class Seats {
         return Collections.unmodifiableSet(sides);
     }
 
+    /** What whoever plays that side is called; empty without a name. */
+    public Optional<String> name(Side side) {
+        return Optional.ofNullable(names.get(side));
+    }
+
+    /** All names that were given. */
+    public Map<Side, String> names() {
+        return Collections.unmodifiableMap(names);
+    }
+
+    /** The same seats, and whoever plays that side is called so. @param name empty to be called nothing */
+    public Seats called(Side side, String name) {
+        Map<Side, String> now = new EnumMap<>(Side.class);
+        now.putAll(names);
+        now.remove(side);
+        if (!name.isEmpty() && seats.containsKey(side)) {
+            now.put(side, name);
+        }
+        return new Seats(seats, now);
+    }
+
+    /** The same seats without names. */
+    public Seats unnamed() {
+        return new Seats(seats, Map.of());
+    }
+
     /** The side that the only computer plays, against one player or several; empty without one, and with several. */
     public Optional<Side> mirror() {
         Set<Side> computers = computers();
         return computers.size() == 1 ? computers.stream().findFirst() : Optional.empty();
     }
 
-    /** Everybody takes the seat after the own one, in the order of {@link Side}. */
+    /** Everybody takes the seat after the own one, in the order of {@link Side}, and the name along. */
     public Seats switched() {
-        List<Seat> sitting = new ArrayList<>(seats.values());
-        Collections.rotate(sitting, 1);
+        List<Side> from = new ArrayList<>(seats.keySet());
+        Collections.rotate(from, 1);
         Map<Side, Seat> next = new EnumMap<>(Side.class);
-        seats.keySet().forEach(side -> next.put(side, sitting.removeFirst()));
-        return of(next);
+        Map<Side, String> called = new EnumMap<>(Side.class);
+        for (Side side : seats.keySet()) {
+            Side before = from.removeFirst();
+            next.put(side, seats.get(before));
+            name(before).ifPresent(name -> called.put(side, name));
+        }
+        return new Seats(next, called);
+    }
+
+    /** These seats with the names of those who sit on the same side as before, and are still of the same kind. */
+    public Seats keepingNames(Seats before) {
+        Seats now = this;
+        for (Side side : seats.keySet()) {
+            if (before.seats.get(side) == seats.get(side) && name(side).isEmpty()) {
+                now = now.called(side, before.name(side).orElse(""));
+            }
+        }
+        return now;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Seats all && seats.equals(all.seats);
+        return other instanceof Seats all && seats.equals(all.seats) && names.equals(all.names);
     }
 
     @Override
     public int hashCode() {
-        return seats.hashCode();
+        return 31 * seats.hashCode() + names.hashCode();
     }
 
     @Override
     public String toString() {
-        return seats.toString();
+        return names.isEmpty() ? seats.toString() : seats + " called " + names;
     }
 }

@@ -7,6 +7,7 @@ import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.play.Seats;
+import patolli.rules.Side;
 
 /** One thing that a save keeps, a line of it. */
 public sealed interface Entry {
@@ -106,8 +107,35 @@ public sealed interface Entry {
     /** A hint was given at this point. */
     record Hint() implements Entry { }
 
-    /** From here on they sit so. */
-    record Seated(Seats seats) implements Entry { }
+    /** From here on they sit so, and nobody is called anything until it is said anew. */
+    record Seated(Seats seats) implements Entry {
+        public Seated {
+            seats = seats.unnamed();
+        }
+    }
+
+    /**
+     * Whoever sits there is called so, until the seats change.
+     *
+     * @param name as {@link #line} leaves it, not empty
+     */
+    record Called(Side side, String name) implements Entry {
+        /** So many characters are kept at most. */
+        public static final int LONGEST = 16;
+
+        public Called {
+            if (name.isEmpty() || !name.equals(line(name))) {
+                throw new IllegalArgumentException("not a name as it is kept");
+            }
+        }
+
+        /** What is kept of what a player typed: one line, at most {@link #LONGEST} characters; empty if nothing is left. */
+        public static String line(String typed) {
+            String whole = Word.normal(typed);
+            int end = Math.min(whole.codePointCount(0, whole.length()), LONGEST);
+            return whole.substring(0, whole.offsetByCodePoints(0, end)).strip();
+        }
+    }
 
     /** The secret of the seal before could not be found: casts from here on come from other beans. */
     record Sealed(Seal seal) implements Entry { }

@@ -24,6 +24,7 @@ final class EntryText {
             case Entry.Word word -> "word " + word.text();
             case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + SaveWords.of(seated.seats());
+            case Entry.Called called -> "called " + called.side().key() + " " + called.name();
             case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
             case Entry.Opened opened -> "seed " + opened.seed().hex();
             case Entry.TakenUp taken -> "opened " + taken.nth() + " " + taken.when();
@@ -50,6 +51,7 @@ final class EntryText {
             case "word" -> word(rest, header);
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(SaveWords.seats(rest));
+            case "called" -> called(rest.split(" ", 2));
             case "seal" -> new Entry.Sealed(SaveWords.seal(rest));
             case "seed" -> new Entry.Opened(SaveWords.seed(rest));
             case "opened" -> taken(rest.split(" "));
@@ -76,6 +78,11 @@ final class EntryText {
         Flaw.ENTRY.unless(header.version() > 1);
         Flaw.WORD.unless(!text.isEmpty() && Entry.Word.line(text).equals(text));
         return new Entry.Word(text);
+    }
+
+    private static Entry called(String[] words) throws Refusal {
+        Flaw.NAME.unless(words.length == 2 && !words[1].isEmpty() && Entry.Called.line(words[1]).equals(words[1]));
+        return new Entry.Called(SaveWords.side(words[0]), words[1]);
     }
 
     private static Entry cast(String[] words, String game) throws Refusal {

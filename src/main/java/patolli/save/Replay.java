@@ -67,6 +67,7 @@ final class Replay {
             }
             case Entry.Bet _, Entry.Move _, Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> play(entry);
             case Entry.Seated now -> seat(now.seats());
+            case Entry.Called called -> call(called);
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
             case Entry.Word said -> word(said.text());
@@ -115,6 +116,11 @@ final class Replay {
     private void seat(Seats now) throws Refusal {
         Flaw.OTHER_SIDES.unless(now.asMap().keySet().equals(Set.copyOf(sitting.start().sides())));
         seats = now;
+    }
+
+    private void call(Entry.Called called) throws Refusal {
+        Flaw.OTHER_SIDES.unless(seats.asMap().containsKey(called.side()));
+        seats = seats.called(called.side(), called.name());
     }
 
     private void open(Seed seed) throws Refusal {

@@ -32,6 +32,7 @@
  * word tlaloc                      the players' word, at most once and before the first cast
  * again                            the beans are known: of a contest that is over, or of a copy that has gone further
  * seats red=mirror blue=player     they have changed seats
+ * called red Ana                   whoever sits there is called so, until the seats change
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
  * seed &lt;64 digits&gt;                 the contest is over: opens the beans of one seal; none for a lost secret
  * name My grand game               the copy was given a name

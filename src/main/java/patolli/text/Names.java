@@ -8,29 +8,36 @@ import patolli.play.Seats;
 import patolli.rules.Side;
 
 /**
- * What the sides are called: the only player at the table is {@code you}; computers go by the figure that sits there,
- * in games whose texts name it; Smoking Mirror has his name against one player; everybody else goes by the colour.
+ * What the sides are called: by the names that were given. Where none was, the only player at the table is {@code you};
+ * computers go by the figure that sits there, in games whose texts name it; Smoking Mirror has his name against one
+ * player; everybody else goes by the colour.
  */
 record Names(Texts texts, Seats seats) {
     private static final int TWO = 2;
 
     /** Which form of a sentence is used with that side: {@code you}, {@code mirror} or {@code side}. */
     String form(Side side) {
-        if (seats.players().equals(Set.of(side))) {
-            return "you";
+        // Who has a name at the table is spoken of, and so is everybody else there.
+        if (!seats.names().isEmpty()) {
+            return "side";
         }
-        boolean two = seats.asMap().size() == TWO;
-        return two && seats.players().size() == 1 && seats.computers().contains(side) ? "mirror" : "side";
+        return seats.players().equals(Set.of(side)) ? "you" : isMirror(side) ? "mirror" : "side";
+    }
+
+    private boolean isMirror(Side side) {
+        return seats.asMap().size() == TWO && seats.players().size() == 1 && seats.computers().contains(side);
     }
 
     /** The name in a list or a heading. */
     String heading(Side side) {
-        return upper(figure(side).orElseGet(() -> texts.get("name." + form(side), colour(side))));
+        return upper(seats.name(side).or(() -> figure(side))
+                .orElseGet(() -> texts.get("name." + form(side), name(side))));
     }
 
     /** The name in a sentence of the form {@code side}. */
     String name(Side side) {
-        return figure(side).orElseGet(() -> form(side).equals("mirror") ? texts.get("name.mirror") : colour(side));
+        return seats.name(side).or(() -> figure(side))
+                .orElseGet(() -> isMirror(side) ? texts.get("name.mirror") : colour(side));
     }
 
     /** The figure that a computer plays; the name may begin with a small letter. */

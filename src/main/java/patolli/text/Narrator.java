@@ -44,7 +44,17 @@ public final class Narrator {
         return new Names(texts, seats).heading(side);
     }
 
-    /** A side's name within a sentence: that of a figure may begin with a small letter. */
+    /** Which form of a sentence is used of that side: {@code you}, {@code mirror} or {@code side}. */
+    public String form(Side side, Seats seats) {
+        return new Names(texts, seats).form(side);
+    }
+
+    /** A side's name in a sentence of the form {@code side}; that of a figure may begin with a small letter. */
+    public String named(Side side, Seats seats) {
+        return new Names(texts, seats).name(side);
+    }
+
+    /** The same, but {@code you} for the only player at the table. */
     public String called(Side side, Seats seats) {
         return new Names(texts, seats).object(side);
     }

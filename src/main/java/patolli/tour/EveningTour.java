@@ -92,6 +92,7 @@ public final class EveningTour {
         farewell();
         View ground = scenes.splash(splashModel());
         theatre.show(Act.SPLASH, ground);
+        new CabinetTour(theatre, scenes, tables, preferences, this::take).run();
         sheets();
         shelf();
         book();
@@ -102,7 +103,7 @@ public final class EveningTour {
     }
 
     private static SplashModel splashModel() {
-        return new SplashModel(Map.of(), Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games"));
+        return new SplashModel(Map.of(), Map.of(Line.RESUME, "closed.resume"));
     }
 
     private void splash() throws IOException {

@@ -32,8 +32,13 @@ final class Boards {
         return tables.playing(table.state().game());
     }
 
+    /** The table of the main game. */
+    GameTable main() {
+        return tables.tables().getFirst();
+    }
+
     /** The table of the game that is taught now: that game, if it has a tutorial; else the main one. */
     GameTable taught() {
-        return Optional.of(playing()).filter(at -> at.course().isPresent()).orElse(tables.tables().getFirst());
+        return Optional.of(playing()).filter(at -> at.course().isPresent()).orElseGet(this::main);
     }
 }

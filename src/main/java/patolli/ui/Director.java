@@ -7,17 +7,16 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
-import patolli.model.Pledge;
 import patolli.model.Preferences;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
 import patolli.play.ContestSetup;
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.Game;
+import patolli.rules.Game;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Prolog;
@@ -27,11 +26,10 @@ import patolli.ui.archive.Keep;
 import patolli.ui.common.View;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
-import patolli.ui.proof.PlayersWord;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.table.AllTables;
-import patolli.ui.table.BetAsked;
+import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -50,8 +48,9 @@ public final class Director {
     /** Changes when somebody goes somewhere else: a way to the temple that is still waited for comes too late then. */
     private int ways;
     private final Optional<Library> library;
-    /** Of this contest's word; it outlives a bet scene that is shown anew. */
-    private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
+    private final Overlays overlays;
+    private final Bets bets;
+    private final OtherGames otherGames;
     private final Boards boards;
     private boolean seated;
 
@@ -75,6 +74,9 @@ public final class Director {
         this.preferences = preferences;
         this.close = close;
         library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
+        overlays = new Overlays(theatre, scenes);
+        bets = new Bets(theatre, scenes, table, tables, library, this::commands, boards::shown);
+        otherGames = new OtherGames(scenes, tables, preferences, new FromTheCabinet());
         endings = new Endings(theatre, scenes, table, tables, library, random, new FromAnEnd());
     }
 
@@ -97,8 +99,9 @@ public final class Director {
     private void splash() {
         seated = false;
         Map<Line, Runnable> open = new EnumMap<>(Map.of(Line.NEW_CONTEST, this::beginEvening,
-                Line.TUTORIAL, () -> lesson(this::splash), Line.SETTINGS, this::settings, Line.EXIT, this::exit));
-        Map<Line, String> closed = new EnumMap<>(Map.of(Line.OTHER_GAMES, "closed.games"));
+                Line.OTHER_GAMES, otherGames::open, Line.TUTORIAL, () -> lesson(this::splash),
+                Line.SETTINGS, overlays::settings, Line.EXIT, this::exit));
+        Map<Line, String> closed = new EnumMap<>(Line.class);
         Optional<Runnable> resume = isUnderway() ? Optional.of(this::sitDownAgain) : library.flatMap(Library::resume);
         resume.ifPresentOrElse(goOn -> open.put(Line.RESUME, goOn),
                 () -> closed.put(Line.RESUME, "closed.resume"));
@@ -124,9 +127,12 @@ public final class Director {
         }
     }
 
-    /** A contest that nobody has touched begins; one that was left makes room. */
+    /** A contest of the main game: one that nobody has touched begins; one that was left makes room. */
     private void firstBet() {
-        if (table.history().isEmpty()) {
+        Game main = boards.main().game();
+        if (table.opening().game() != main || table.isWatched()) {
+            begin(Tables.standard(main, preferences.settings()));
+        } else if (table.history().isEmpty()) {
             sitDown();
         } else {
             seated = true;
@@ -139,7 +145,11 @@ public final class Director {
             library.ifPresent(Library::tellKept);
         }
         seen = 0;
-        typedWord.set("");
+        bets.forgetWord();
+        if (table.isWatched() || table.opening().phase() != Phase.BET) {
+            // Computers may begin at once.
+            theatre.show(Act.BOARD, boards.shown());
+        }
         table.newContest();
     }
 
@@ -149,7 +159,7 @@ public final class Director {
             library.ifPresent(Library::tellKept);
         }
         seen = 0;
-        typedWord.set("");
+        bets.forgetWord();
         table.lay(setup);
         sitDownAgain();
     }
@@ -203,7 +213,7 @@ public final class Director {
     private final class AtTheTable implements Library.Host {
         @Override
         public void resume(SavedContest contest) {
-            typedWord.set("");
+            bets.forgetWord();
             table.resume(contest);
             seen = table.history().size();
             // Whoever sat at another contest sits down all the same: this one rests.
@@ -219,7 +229,7 @@ public final class Director {
 
         @Override
         public void begun() {
-            typedWord.set("");
+            bets.forgetWord();
             seen = 0;
         }
 
@@ -230,12 +240,12 @@ public final class Director {
 
         @Override
         public void book(String page) {
-            Director.this.book(page);
+            overlays.book(page);
         }
 
         @Override
         public void sheet(Function<Runnable, View> make) {
-            Director.this.sheet(make);
+            overlays.sheet(make);
         }
     }
 
@@ -243,7 +253,7 @@ public final class Director {
     private final class FromAnEnd implements Endings.Ways {
         @Override
         public void bet() {
-            Director.this.bet();
+            bets.show();
         }
 
         @Override
@@ -258,7 +268,30 @@ public final class Director {
 
         @Override
         public void sheet(Function<Runnable, View> make) {
-            Director.this.sheet(make);
+            overlays.sheet(make);
+        }
+    }
+
+    /** What can be chosen in the cabinet. */
+    private final class FromTheCabinet implements OtherGames.Ways {
+        @Override
+        public void begin(ContestSetup setup) {
+            ask("newContest", () -> Director.this.begin(setup));
+        }
+
+        @Override
+        public void lesson(GameTable of) {
+            aside(there -> Director.this.lesson(of, there));
+        }
+
+        @Override
+        public void book(String page) {
+            overlays.book(page);
+        }
+
+        @Override
+        public void sheet(Function<Runnable, View> make) {
+            overlays.sheet(make);
         }
     }
 
@@ -268,8 +301,12 @@ public final class Director {
     }
 
     private void lesson(Runnable then) {
+        lesson(boards.taught(), then);
+    }
+
+    private void lesson(GameTable of, Runnable then) {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        theatre.show(Act.LESSON, scenes.lesson(boards.taught(), theatre::turned, then));
+        theatre.show(Act.LESSON, scenes.lesson(of, theatre::turned, then));
     }
 
     /** The table waits for somebody: which scene that wants. */
@@ -282,7 +319,7 @@ public final class Director {
             seen = table.history().size();
         }
         switch (awaiting) {
-            case BET -> won(news).ifPresentOrElse(endings::ofGame, this::bet);
+            case BET -> won(news).ifPresentOrElse(endings::ofGame, bets::show);
             case NEW_CONTEST -> endings.ofContest();
             case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, boards.shown());
             case NOTHING -> { }
@@ -295,32 +332,12 @@ public final class Director {
                 .map(event -> ((Event.GameWon) event).sides()).findFirst();
     }
 
-    private void bet() {
-        BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word());
-        scenes.beforePlay(boards.playing(), asked, commands()).ifPresentOrElse(view -> theatre.show(Act.BET, view),
-                () -> theatre.show(Act.BOARD, boards.shown()));
-    }
-
-    private PlayersWord word() {
-        if (table.takesWord()) {
-            return new PlayersWord.Asked(typedWord);
-        }
-        return table.provision().pledge().map(Pledge::word).filter(added -> !added.isEmpty())
-                .<PlayersWord>map(PlayersWord.Added::new).orElseGet(PlayersWord.None::new);
-    }
-
-    private void lay(int amount) {
-        theatre.show(Act.BOARD, boards.shown());
-        table.addWord(typedWord.get());
-        typedWord.set("");
-        table.bet(amount);
-    }
-
     private Map<Command, Runnable> commands() {
         Map<Command, Runnable> all = new EnumMap<>(Map.of(Command.NEW_CONTEST, this::askForNewContest,
-                Command.SETTINGS, this::settings, Command.TUTORIAL, () -> aside(this::lesson),
-                Command.BOOK, () -> book("how-to-play"), Command.STORY, () -> aside(this::story),
-                Command.ABOUT, this::about, Command.EXIT, this::exit));
+                Command.SETTINGS, overlays::settings, Command.TUTORIAL, () -> aside(this::lesson),
+                Command.BOOK, () -> overlays.book("how-to-play"), Command.STORY, () -> aside(this::story),
+                Command.ABOUT, overlays::about, Command.EXIT, this::exit));
+        all.put(Command.OTHER_GAMES, otherGames::open);
         all.put(Command.LEAVE, () -> ask("exit", this::toTemple));
         library.ifPresent(kept -> all.putAll(kept.commands()));
         return all;
@@ -348,10 +365,7 @@ public final class Director {
 
     private void ask(String question, Runnable yes) {
         if (isPlaying() && theatre.actProperty().get() != Act.FAREWELL) {
-            sheet(done -> scenes.question(question, () -> {
-                done.run();
-                yes.run();
-            }, done));
+            overlays.ask(question, yes);
         } else {
             yes.run();
         }
@@ -364,26 +378,5 @@ public final class Director {
         preferences.of(Settings.PRAYER_NEXT).set((n + 1) % FarewellModel.STANZAS);
         aside(there -> theatre.show(Act.FAREWELL, scenes.farewell(new FarewellModel(
                 FarewellModel.stanza(prayer, n), close, new FarewellModel.Back(back, there)))));
-    }
-
-    private void settings() {
-        sheet(scenes::settings);
-    }
-
-    private void about() {
-        sheet(close -> scenes.about(() -> {
-            close.run();
-            book("credits");
-        }, close));
-    }
-
-    private void book(String page) {
-        sheet(close -> scenes.book(page, close));
-    }
-
-    private void sheet(Function<Runnable, View> make) {
-        View[] view = new View[1];
-        view[0] = make.apply(() -> theatre.lift(view[0]));
-        theatre.lay(view[0]);
     }
 }

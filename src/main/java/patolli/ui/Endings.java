@@ -86,7 +86,7 @@ final class Endings {
 
     /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
     private boolean canTakeBack() {
-        return table.seats().mirror().isPresent() && table.undoableProperty().get();
+        return !table.seats().computers().isEmpty() && table.undoableProperty().get();
     }
 
     private List<Choice> takingBack() {

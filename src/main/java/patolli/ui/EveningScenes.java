@@ -16,6 +16,9 @@ import patolli.settings.SettingsTable;
 import patolli.text.Book;
 import patolli.text.Texts;
 import patolli.ui.book.BookView;
+import patolli.ui.cabinet.CabinetModel;
+import patolli.ui.cabinet.CabinetScene;
+import patolli.ui.cabinet.NewGameModel;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
@@ -88,6 +91,16 @@ public final class EveningScenes implements Scenes {
         SplashScene scene = SplashScene.load(model, pictures, preferences);
         scene.setOnStrike(this::thunder);
         return scene;
+    }
+
+    @Override
+    public View cabinet(CabinetModel model) {
+        return CabinetScene.load(model, preferences, pictures);
+    }
+
+    @Override
+    public View newGame(NewGameModel model) {
+        return CabinetScene.newGame(model, preferences, pictures);
     }
 
     private void thunder(Strike strike) {

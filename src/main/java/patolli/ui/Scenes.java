@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import patolli.beans.Seal;
 import patolli.model.ReplayModel;
+import patolli.ui.cabinet.CabinetModel;
+import patolli.ui.cabinet.NewGameModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.farewell.FarewellModel;
@@ -20,6 +22,12 @@ import patolli.ui.table.GameTable;
 public interface Scenes {
 
     View splash(SplashModel model);
+
+    /** The cabinet of games, over the whole window. */
+    View cabinet(CabinetModel model);
+
+    /** The sheet on which a new game is laid out. */
+    View newGame(NewGameModel model);
 
     /** @param then run when the story is over */
     View prolog(Runnable then);

@@ -11,6 +11,7 @@ import patolli.model.Adviser;
 import patolli.model.Contests;
 import patolli.model.Mind;
 import patolli.model.TableModel;
+import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.rules.Game;
 import patolli.rules.Refusal;
@@ -41,6 +42,11 @@ public final class Tables {
         return new TableModel(() -> opening(game), seats, contests, mirror, adviser, thinker, Platform::runLater);
     }
 
+    /** A contest of a game with its standard options, at which they sit as the settings have it. */
+    static ContestSetup standard(Game game, Settings settings) {
+        return new ContestSetup(opening(game), seats(game, settings));
+    }
+
     /** Who sits where as the settings have it. */
     public static Seats seats(Game game, Settings settings) {
         List<Side> sides = opening(game).sides();
@@ -50,8 +56,11 @@ public final class Tables {
                 : Seats.allPlayers(sides);
     }
 
-    /** The settings with who sits where in them. */
+    /** The settings with who sits where in them; unchanged by seats that they have no words for. */
     public static Settings in(Settings settings, Seats seats, List<Side> sides) {
+        if (!sides.equals(List.of(Side.RED, Side.BLUE)) || seats.players().isEmpty()) {
+            return settings;
+        }
         Settings now = settings.with(Settings.PLAY_SMOKING_MIRROR, seats.mirror().isPresent());
         Optional<Side> human = seats.mirror().flatMap(mirror -> sides.stream().filter(s -> s != mirror).findFirst());
         return human.isPresent() ? now.with(Settings.HUMAN_SIDE, human.get()) : now;

@@ -62,6 +62,8 @@ public final class Records {
         hinted |= entry instanceof Entry.Hint;
         if (entry instanceof Entry.Seated seated) {
             seats = seated.seats();
+        } else if (entry instanceof Entry.Called called) {
+            seats = seats.called(called.side(), called.name());
         }
     }
 

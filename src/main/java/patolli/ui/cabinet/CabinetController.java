@@ -1,17 +1,21 @@
 package patolli.ui.cabinet;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
 import patolli.model.Preferences;
 import patolli.rules.Game;
 import patolli.settings.Settings;
@@ -19,13 +23,17 @@ import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
 
 /** Wires the cabinet: a painting, a few lines and the ways in for each game. */
 public final class CabinetController implements Controller {
     /** Pixels in design units; everything else is in em. */
     private static final double WORDS = 16;
+    /** How large a painting is shown. */
+    private static final double SMALLER = 0.86;
     @FXML private DesignPane cabinet;
     @FXML private Pane ground;
     @FXML private Pane page;
@@ -46,20 +54,27 @@ public final class CabinetController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("cabinet/ground.jpg"));
+        ground.getChildren().add(pictures.view("cabinet/niche.jpg"));
         model.exhibits().forEach(exhibit -> games.getChildren().add(card(exhibit)));
+        // One way is the likeliest; the others are bone.
+        laidOut().skip(1).forEach(other -> other.getStyleClass().add("bone"));
         close.setOnAction(event -> model.close().run());
     }
 
     private VBox card(Exhibit exhibit) {
         String name = exhibit.game().name();
-        StackPane painting = new StackPane(pictures.view("cabinet/" + name + ".jpg"));
+        ImageView picture = pictures.view("cabinet/" + name + ".jpg");
+        picture.getTransforms().add(new Scale(SMALLER, SMALLER));
+        StackPane painting = new StackPane(new Group(picture));
         painting.getStyleClass().add("cabinet-painting");
         painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        Region room = new Region();
-        VBox.setVgrow(room, Priority.ALWAYS);
-        VBox lines = new VBox(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
-                line("game." + name + ".facts", "cabinet-facts"), room, ways(exhibit));
+        FittedWords words = new FittedWords();
+        words.getChildren().addAll(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
+                line("game." + name + ".facts", "cabinet-facts"));
+        words.getStyleClass().add("cabinet-about");
+        words.setMinHeight(0);
+        VBox.setVgrow(words, Priority.ALWAYS);
+        VBox lines = new VBox(words, ways(exhibit));
         lines.getStyleClass().add("cabinet-lines");
         VBox.setVgrow(lines, Priority.ALWAYS);
         VBox card = new VBox(painting, lines);
@@ -76,7 +91,9 @@ public final class CabinetController implements Controller {
         if (!exhibit.isOpen()) {
             return line("soon", "cabinet-soon");
         }
-        VBox ways = new VBox(button("play", "codex-button", exhibit.game(), model.layOut()));
+        VBox ways = new VBox();
+        ways.getStyleClass().add("cabinet-ways");
+        ways.getChildren().add(button("play", "codex-button", exhibit.game(), model.layOut()));
         HBox more = new HBox(button("read", "sheet-link", exhibit.game(), model.read()));
         if (exhibit.isTaught()) {
             more.getChildren().addFirst(button("learn", "sheet-link", exhibit.game(), model.learn()));
@@ -84,7 +101,6 @@ public final class CabinetController implements Controller {
         more.setAlignment(Pos.CENTER);
         more.getStyleClass().add("cabinet-more");
         ways.getChildren().add(more);
-        ways.setAlignment(Pos.CENTER);
         return ways;
     }
 
@@ -111,7 +127,14 @@ public final class CabinetController implements Controller {
         ties.add(preferences.of(Settings.TEXT_SIZE)
                 .subscribe(size -> page.setStyle("-fx-font-size: " + WORDS * size.factor() + "px")));
         EnterKey.presses(ties, cabinet, () -> { });
-        games.lookupAll(".codex-button").stream().findFirst().ifPresent(first -> first.requestFocus());
+        TabRing.close(ties, cabinet);
+        laidOut().findFirst().ifPresent(Button::requestFocus);
+    }
+
+    /** The buttons that lay a game out, in their order. */
+    private Stream<Button> laidOut() {
+        return model.exhibits().stream().filter(Exhibit::isOpen)
+                .map(exhibit -> (Button) games.lookup("#play-" + exhibit.game().name()));
     }
 
     @Override

@@ -8,24 +8,27 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import patolli.play.ContestPlan;
+import patolli.play.ContestSetup;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.State;
 
 /** A new game that is being laid out: its options, and who sits where. */
 public final class NewGameModel {
     private final Game game;
-    private final Consumer<ContestPlan> begin;
+    private final Consumer<ContestSetup> begin;
     private final Runnable back;
     private final Map<String, String> options = new TreeMap<>();
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    private final Map<Side, String> names = new EnumMap<>(Side.class);
     private final ReadOnlyObjectWrapper<List<Side>> sides = new ReadOnlyObjectWrapper<>(this, "sides", List.of());
     private final ReadOnlyObjectWrapper<Optional<String>> trouble =
             new ReadOnlyObjectWrapper<>(this, "trouble", Optional.empty());
+    private Optional<State> opening = Optional.empty();
 
     /**
      * @param last  what was laid out the last time, from which this begins; a side that it does not name is a person's
@@ -33,12 +36,13 @@ public final class NewGameModel {
      * @param begin told when it is laid out
      * @param back  leads back to the cabinet
      */
-    public NewGameModel(Game game, LastPlan last, Consumer<ContestPlan> begin, Runnable back) {
+    public NewGameModel(Game game, LastPlan last, Consumer<ContestSetup> begin, Runnable back) {
         this.game = game;
         this.begin = begin;
         this.back = back;
         options.putAll(last.options());
         seats.putAll(last.seats());
+        names.putAll(last.names());
         reckon();
         if (trouble.get().isPresent()) {
             reset();
@@ -70,7 +74,7 @@ public final class NewGameModel {
         return sides.getReadOnlyProperty();
     }
 
-    /** Why it can't begin so, in a sentence; empty when it can. */
+    /** Why it can't begin so, in the rules' words; empty when it can. */
     public ReadOnlyObjectProperty<Optional<String>> troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
@@ -83,7 +87,16 @@ public final class NewGameModel {
     /** Sets who sits there. */
     public void seat(Side side, Seat seat) {
         seats.put(side, seat);
-        reckon();
+    }
+
+    /** What whoever sits there is called; empty without a name. */
+    public String name(Side side) {
+        return names.getOrDefault(side, "");
+    }
+
+    /** Sets what whoever sits there is called. @param typed empty for no name */
+    public void name(Side side, String typed) {
+        names.put(side, typed);
     }
 
     /** Whether nobody at this screen plays. */
@@ -91,7 +104,7 @@ public final class NewGameModel {
         return sides.get().stream().allMatch(side -> seat(side) == Seat.MIRROR);
     }
 
-    /** Everything as usual. */
+    /** Everything as usual; names stay. */
     public void reset() {
         options.clear();
         seats.clear();
@@ -100,9 +113,7 @@ public final class NewGameModel {
 
     /** Begins, if it can. */
     public void begin() {
-        if (trouble.get().isEmpty()) {
-            begin.accept(plan());
-        }
+        opening.ifPresent(first -> begin.accept(new ContestSetup(first, seats())));
     }
 
     /** Back to the cabinet. */
@@ -110,17 +121,24 @@ public final class NewGameModel {
         back.run();
     }
 
-    private ContestPlan plan() {
+    private Seats seats() {
         Map<Side, Seat> playing = new EnumMap<>(Side.class);
         sides.get().forEach(side -> playing.put(side, seat(side)));
-        return new ContestPlan(game, options, Seats.of(playing));
+        Seats all = Seats.of(playing);
+        for (Side side : sides.get()) {
+            all = all.called(side, name(side).strip());
+        }
+        return all;
     }
 
     private void reckon() {
         try {
-            sides.set(game.start(options).sides());
+            State first = game.start(options);
+            opening = Optional.of(first);
+            sides.set(first.sides());
             trouble.set(Optional.empty());
         } catch (Refusal refusal) {
+            opening = Optional.empty();
             trouble.set(Optional.of(refusal.getMessage()));
         }
     }

@@ -15,11 +15,14 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import patolli.model.Awaiting;
+import patolli.play.Seats;
 import patolli.settings.Settings;
+import patolli.settings.Speed;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
@@ -32,6 +35,11 @@ public final class MenusController implements Controller {
     @FXML private MenuItem undoItem;
     @FXML private MenuItem redoItem;
     @FXML private MenuItem hintItem;
+    @FXML private SeparatorMenuItem watchRule;
+    @FXML private MenuItem pauseItem;
+    @FXML private MenuItem fasterItem;
+    @FXML private MenuItem slowerItem;
+    @FXML private Button pauseButton;
     @FXML private CheckMenuItem soundsItem;
     @FXML private CheckMenuItem musicItem;
     @FXML private CheckMenuItem factsItem;
@@ -50,7 +58,7 @@ public final class MenusController implements Controller {
     @FXML
     private void initialize() {
         // The other lines are the model's commands.
-        Stream.of(undoItem, redoItem, hintItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem)
+        Stream.of(undoItem, redoItem, hintItem, pauseItem, fasterItem, slowerItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem)
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> keepOffTheTrack(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
@@ -103,10 +111,30 @@ public final class MenusController implements Controller {
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
                         : follow(factsItem, model.preferences().truth(Settings.AZTEC_FACTS)),
-                model.table().seatsProperty().subscribe(seats -> {
-                    mirrorItem.setSelected(!seats.computers().isEmpty());
-                    offer(switchItem, !seats.computers().isEmpty() && !seats.players().isEmpty(), "switch");
+                model.table().seatsProperty().subscribe(this::sit),
+                model.table().pausedProperty().subscribe(this::tellPaused),
+                model.preferences().of(Settings.SPEED).subscribe(speed -> {
+                    offer(fasterItem, speed != Speed.FAST, "faster");
+                    offer(slowerItem, speed != Speed.RELAXED, "slower");
                 }));
+    }
+
+    /** What can be changed about who sits where; and who only looks on can stop it and set its pace. */
+    private void sit(Seats seats) {
+        boolean mixed = !seats.computers().isEmpty() && !seats.players().isEmpty();
+        mirrorItem.setSelected(!seats.computers().isEmpty());
+        offer(mirrorItem, seats.asMap().size() == 2 && !seats.players().isEmpty(), "mirror");
+        offer(switchItem, mixed, "switch");
+        boolean watched = seats.players().isEmpty();
+        Stream.of(watchRule, pauseItem, fasterItem, slowerItem).forEach(line -> line.setVisible(watched));
+        pauseButton.setVisible(watched);
+        pauseButton.setManaged(watched);
+    }
+
+    private void tellPaused(boolean paused) {
+        String words = texts.get(paused ? "menu.pause.on" : "menu.pause");
+        pauseItem.setText(words);
+        pauseButton.setText(words);
     }
 
     /** A line that can't be chosen says why. */
@@ -123,7 +151,7 @@ public final class MenusController implements Controller {
     }
 
     private boolean isMenu(Node node) {
-        return node == options || node == help || node == exitButton;
+        return node == options || node == help || node == pauseButton || node == exitButton;
     }
 
     /**
@@ -200,6 +228,30 @@ public final class MenusController implements Controller {
     @FXML
     private void switchSides() {
         model.table().switchSides();
+    }
+
+    @FXML
+    private void pause() {
+        Scene scene = options.getScene();
+        if (isMenu(scene.getFocusOwner())) {
+            giveBack(scene);
+        }
+        model.table().pause(!model.table().pausedProperty().get());
+    }
+
+    @FXML
+    private void faster() {
+        model.preferences().quicken(1);
+    }
+
+    @FXML
+    private void slower() {
+        model.preferences().quicken(-1);
+    }
+
+    @FXML
+    private void otherGames() {
+        run(MenuModel.Command.OTHER_GAMES);
     }
 
     @FXML

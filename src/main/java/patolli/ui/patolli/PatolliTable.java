@@ -50,6 +50,11 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
+    public String rulesPage() {
+        return "rules";
+    }
+
+    @Override
     public BoardGeometry board() {
         return PatolliBoard.BOARD;
     }

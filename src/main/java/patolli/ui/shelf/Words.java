@@ -8,24 +8,26 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.text.Narrator;
 import patolli.text.Texts;
 
 /** What is written about a saved game; times as the player's own locale and time zone have them. */
 final class Words {
     private final Texts texts;
-    private final Texts colours;
+    private final Narrator narrator;
     private final Locale locale;
     private final ZonedDateTime now;
 
     /** @param now the year that need not be said is this one's; the time zone is this one's too */
     Words(Texts texts, Texts colours, Locale locale, ZonedDateTime now) {
         this.texts = texts;
-        this.colours = colours;
+        narrator = new Narrator(colours);
         this.locale = locale;
         this.now = now;
     }
@@ -61,22 +63,35 @@ final class Words {
     }
 
     private String who(State state, Item item) {
-        List<String> players = state.sides().stream().filter(side -> item.seats().of(side) == Seat.PLAYER)
-                .map(this::colour).toList();
-        String together = ListFormat.getInstance(texts.bundle().getLocale().getLanguage().isEmpty() ? Locale.ENGLISH
-                : texts.bundle().getLocale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL).format(players);
-        if (players.isEmpty()) {
-            return texts.get("seats.computers");
+        Seats seats = item.seats();
+        if (seats.computers().isEmpty()) {
+            return texts.get("seats.players", list(state, seats.players(), seats));
         }
-        if (item.seats().computers().isEmpty()) {
-            return texts.get("seats.players", together);
+        if (seats.players().isEmpty()) {
+            return texts.get("seats.computers", list(state, seats.computers(), seats));
         }
-        String against = item.level().map(level -> texts.get("mirror.level", level)).orElse(texts.get("mirror"));
-        return texts.get(players.size() == 1 ? "seats.you" : "seats.many", together, against);
+        boolean alone = seats.players().size() == 1 && seats.names().isEmpty();
+        return texts.get(alone ? "seats.you" : "seats.many", list(state, seats.players(), seats), against(state, item));
     }
 
-    private String colour(Side side) {
-        return colours.get("side." + side.key());
+    private String against(State state, Item item) {
+        Seats seats = item.seats();
+        if (seats.computers().size() > 1 || seats.asMap().keySet().stream().anyMatch(side -> isNamed(side, seats))) {
+            return texts.get("computers", list(state, seats.computers(), seats));
+        }
+        return item.level().map(level -> texts.get("mirror.level", level)).orElse(texts.get("mirror"));
+    }
+
+    private static boolean isNamed(Side side, Seats seats) {
+        return seats.of(side) == Seat.MIRROR && seats.name(side).isPresent();
+    }
+
+    /** Some of the sides in turn order, by name or colour. */
+    private String list(State state, Set<Side> sides, Seats seats) {
+        List<String> names = state.sides().stream().filter(sides::contains)
+                .map(side -> narrator.named(side, seats)).toList();
+        return ListFormat.getInstance(texts.bundle().getLocale().getLanguage().isEmpty() ? Locale.ENGLISH
+                : texts.bundle().getLocale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL).format(names);
     }
 
     /** What it waits for, or how it ended. */
@@ -88,9 +103,7 @@ final class Words {
     }
 
     private String say(String what, Side side, Seats seats) {
-        boolean two = seats.asMap().size() == 2 && seats.players().size() == 1;
-        String form = !two ? ".side" : seats.of(side) == Seat.MIRROR ? ".mirror" : ".you";
-        return texts.get(what + form, colour(side));
+        return texts.get(what + "." + narrator.form(side, seats), narrator.named(side, seats));
     }
 
     private String date(Instant when) {

@@ -110,8 +110,9 @@ public final class BandController implements Controller {
     private void makeRoom() {
         boolean painted = !higher.isVisible();
         scorePlace.setLayoutX(WIDTH - EDGE - scorePlace.getWidth());
-        lines.setLayoutX(painted ? LINES : menuPlace.getLayoutX() + menuPlace.getWidth() + GAP);
-        lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
+        double menus = menuPlace.getLayoutX() + menuPlace.getWidth() + GAP;
+        lines.setLayoutX(painted ? Math.max(LINES, menus) : menus);
+        lines.setPrefWidth((painted ? LINES + ROOM : scorePlace.getLayoutX() - GAP) - lines.getLayoutX());
     }
 
     /** @param acting the side whose colour the expectation wears, if anybody's */

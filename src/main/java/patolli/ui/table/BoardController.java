@@ -76,7 +76,8 @@ public final class BoardController implements Controller {
                 pointed -> headlines.expect(feedback.expected(pointed)));
         prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
         own = new OwnThrow(ownPlace, table, texts, model::enter);
-        keys = new BoardKeys(model, stage, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
+        keys = new BoardKeys(model, stage, held, moves, own,
+                new WatchKeys(model, preferences, texts, headlines::notice), preferences.of(Settings.BOSS_KEYS)::get);
         held.under(beansSpot);
         Box beans = table.board().beans();
         beansSpot.relocate(beans.x(), beans.y());
@@ -132,6 +133,7 @@ public final class BoardController implements Controller {
             tell();
         }));
         ties.add(model.restingProperty().subscribe(rests -> tell()));
+        ties.add(model.pausedProperty().subscribe(paused -> tell()));
     }
 
     /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */

@@ -12,7 +12,7 @@ import patolli.model.TableModel;
 
 /**
  * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or
- * says what real beans show; H asks for a hint. A key pressed while something moves skips the movement and does nothing
+ * says what real beans show; H asks for a hint; who looks on has {@link WatchKeys}. A key pressed while something moves skips the movement and does nothing
  * else. An arrow never leads away from the mat, to where Enter ends the evening: Tab, Alt, F10 and the mouse do.
  */
 final class BoardKeys {
@@ -21,17 +21,19 @@ final class BoardKeys {
     private final HeldBeans held;
     private final MoveSpots moves;
     private final OwnThrow own;
+    private final WatchKeys watch;
     private final BooleanSupplier bossKeys;
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
 
     /** @param bossKeys whether Space belongs to the whole game; otherwise it is a second Enter */
-    BoardKeys(TableModel model, TableStage stage, HeldBeans held, MoveSpots moves, OwnThrow own,
+    BoardKeys(TableModel model, TableStage stage, HeldBeans held, MoveSpots moves, OwnThrow own, WatchKeys watch,
             BooleanSupplier bossKeys) {
         this.model = model;
         this.stage = stage;
         this.held = held;
         this.moves = moves;
         this.own = own;
+        this.watch = watch;
         this.bossKeys = bossKeys;
     }
 
@@ -44,7 +46,9 @@ final class BoardKeys {
             return;
         }
         boolean repeated = !down.add(key);
-        if (stage.isMoving() && !isMenu(event.getTarget())) {
+        if (watch.pressed(event, repeated)) {
+            event.consume();
+        } else if (stage.isMoving() && !isMenu(event.getTarget())) {
             if (!repeated) {
                 stage.skip();
             }

@@ -3,7 +3,6 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.stream.Collectors;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -64,8 +63,12 @@ final class Feedback {
     /** What is expected now; {@code pointedAt} is what a player looks at. */
     String expected(Optional<Pointed> pointedAt) {
         State state = model.state();
-        if (stage.isPerforming() || model.restingProperty().get()) {
+        boolean goesOn = model.isWatched() && model.awaiting() == Awaiting.NOTHING;
+        if (model.restingProperty().get() || stage.isPerforming() && !goesOn) {
             return "";
+        }
+        if (goesOn) {
+            return texts.get(model.pausedProperty().get() ? "expect.paused" : "expect.watch");
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
             return switch (pointedAt.get()) {
@@ -145,10 +148,10 @@ final class Feedback {
         };
     }
 
-    /** Smoking Mirror has his name against one player; else computers go by their colours. */
+    /** Smoking Mirror has his name against one player; else computers go by their names or colours. */
     private String computer(String key, Side side) {
-        boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
-        return Narrator.sentence(texts.get(two ? key : key + ".side", narrator.called(side, model.seats())));
+        boolean his = narrator.form(side, model.seats()).equals("mirror");
+        return Narrator.sentence(texts.get(his ? key : key + ".side", narrator.named(side, model.seats())));
     }
 
     /** What is expected may be of a kind that the game has other words for. */
@@ -159,8 +162,9 @@ final class Feedback {
 
     private String say(String key, Side side, Object... more) {
         Object[] gaps = new Object[more.length + 1];
-        gaps[0] = narrator.called(side, model.seats());
+        gaps[0] = narrator.named(side, model.seats());
         System.arraycopy(more, 0, gaps, 1, more.length);
-        return Narrator.sentence(texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps));
+        boolean you = narrator.form(side, model.seats()).equals("you");
+        return Narrator.sentence(texts.get(you ? key : key + ".side", gaps));
     }
 }

@@ -53,6 +53,11 @@ public interface GameTable {
         return Optional.empty();
     }
 
+    /** The page of the book that has its rules. */
+    default String rulesPage() {
+        return game().name() + "-rules";
+    }
+
     /** The tutorial, if there is one. */
     default Optional<Course> course() {
         return Optional.empty();

@@ -2,13 +2,12 @@ package patolli.ui.patolli.bet;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
-import javafx.scene.control.TextFormatter.Change;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import patolli.save.Entry;
 import patolli.text.Texts;
+import patolli.ui.common.TextLimit;
 import patolli.ui.common.Ties;
 import patolli.ui.proof.PlayersWord;
 
@@ -29,7 +28,7 @@ final class WordField {
         field.getStyleClass().add("bet-word-field");
         field.setPromptText(texts.get("word.prompt"));
         field.setAccessibleText(texts.get("word.accessible"));
-        field.setTextFormatter(new TextFormatter<>(WordField::shorten));
+        field.setTextFormatter(TextLimit.of(Entry.Word.LONGEST));
     }
 
     /** Fills the place for it. */
@@ -90,23 +89,5 @@ final class WordField {
         if (event.getCode() != KeyCode.TAB && !event.isAltDown() && !event.isControlDown() && !event.isMetaDown()) {
             event.consume();
         }
-    }
-
-    /** What goes beyond the longest word is left out. */
-    private static Change shorten(Change change) {
-        String now = change.getControlNewText();
-        int over = now.codePointCount(0, now.length()) - Entry.Word.LONGEST;
-        if (over <= 0) {
-            return change;
-        }
-        String added = change.getText();
-        int fits = added.codePointCount(0, added.length()) - over;
-        if (!change.isAdded() || fits <= 0) {
-            return null;
-        }
-        change.setText(added.substring(0, added.offsetByCodePoints(0, fits)));
-        int caret = change.getRangeStart() + change.getText().length();
-        change.selectRange(caret, caret);
-        return change;
     }
 }

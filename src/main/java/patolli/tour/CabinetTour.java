@@ -1,0 +1,91 @@
+package patolli.tour;
+
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import patolli.model.Preferences;
+import patolli.play.Games;
+import patolli.play.Seat;
+import patolli.rules.Game;
+import patolli.rules.Option;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.ui.Scenes;
+import patolli.ui.cabinet.CabinetModel;
+import patolli.ui.cabinet.Exhibit;
+import patolli.ui.cabinet.LastPlan;
+import patolli.ui.cabinet.NewGameModel;
+import patolli.ui.common.View;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.GameTable;
+import patolli.ui.theatre.Theatre;
+
+/** Takes a picture of the cabinet of games, and of new games that are being laid out. */
+final class CabinetTour {
+    private final Theatre theatre;
+    private final Scenes scenes;
+    private final AllTables tables;
+    private final Preferences preferences;
+    private final Shot shot;
+
+    /** Takes a picture of what is shown. */
+    interface Shot {
+        void take(String name) throws IOException;
+    }
+
+    CabinetTour(Theatre theatre, Scenes scenes, AllTables tables, Preferences preferences, Shot shot) {
+        this.theatre = theatre;
+        this.scenes = scenes;
+        this.tables = tables;
+        this.preferences = preferences;
+        this.shot = shot;
+    }
+
+    void run() throws IOException {
+        take("cabinet", cabinet());
+        List<Game> open = tables.tables().stream().map(GameTable::game).toList();
+        for (Game game : open) {
+            take("new-game-" + game.name(), scenes.newGame(laidOut(game, LastPlan.NONE)));
+        }
+        // The game with the most to set, and with the most who can sit there.
+        Game most = open.stream().max(Comparator.comparingInt(game -> game.options().size())).orElseThrow();
+        take("new-game-many-players", scenes.newGame(laidOut(most, many(most))));
+        NewGameModel refused = laidOut(most, LastPlan.NONE);
+        most.options().stream().filter(option -> option.name().equals("partners"))
+                .forEach(option -> refused.choose(option, Optional.of("true")));
+        take("new-game-refused", scenes.newGame(refused));
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        take("cabinet-larger-words", cabinet());
+        take("new-game-larger-words", scenes.newGame(laidOut(most, many(most))));
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
+    }
+
+    private View cabinet() {
+        List<Exhibit> exhibits = Games.all().stream().map(game -> new Exhibit(game, tables.has(game),
+                tables.of(game).flatMap(GameTable::course).isPresent())).toList();
+        return scenes.cabinet(new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { }));
+    }
+
+    private static NewGameModel laidOut(Game game, LastPlan last) {
+        return new NewGameModel(game, last, setup -> { }, () -> { });
+    }
+
+    /** As many as can play, some of them with names. */
+    private static LastPlan many(Game game) {
+        UnaryOperator<String> most = name -> game.options().stream().filter(option -> option.name().equals(name))
+                .mapToInt(Option::most).mapToObj(Integer::toString).findFirst().orElse("");
+        return new LastPlan(Map.of("players", most.apply("players")),
+                Map.of(Side.RED, Seat.PLAYER, Side.YELLOW, Seat.PLAYER),
+                Map.of(Side.RED, "Itzel", Side.YELLOW, "Maximiliano Josef"));
+    }
+
+    private void take(String name, View sheet) throws IOException {
+        theatre.lay(sheet);
+        shot.take(name);
+        theatre.lift();
+    }
+}

@@ -1,0 +1,78 @@
+package patolli.ui;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import patolli.model.Preferences;
+import patolli.play.ContestSetup;
+import patolli.play.Games;
+import patolli.rules.Game;
+import patolli.settings.Setting;
+import patolli.settings.Settings;
+import patolli.ui.cabinet.CabinetModel;
+import patolli.ui.cabinet.Exhibit;
+import patolli.ui.cabinet.LastPlan;
+import patolli.ui.cabinet.NewGameModel;
+import patolli.ui.common.View;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.GameTable;
+
+/** The cabinet of games, and where it leads: to a new game of any of them, to a tutorial, to the rules. */
+final class OtherGames {
+    private final Scenes scenes;
+    private final AllTables tables;
+    private final Preferences preferences;
+    private final Ways ways;
+
+    /** Where it can go on from the cabinet. */
+    interface Ways {
+        void begin(ContestSetup setup);
+
+        void lesson(GameTable table);
+
+        void book(String page);
+
+        /** Lays a sheet over everything; it is given what closes it. */
+        void sheet(Function<Runnable, View> make);
+    }
+
+    OtherGames(Scenes scenes, AllTables tables, Preferences preferences, Ways ways) {
+        this.scenes = scenes;
+        this.tables = tables;
+        this.preferences = preferences;
+        this.ways = ways;
+    }
+
+    /** Opens the cabinet over whatever is shown. */
+    void open() {
+        ways.sheet(close -> scenes.cabinet(new CabinetModel(exhibits(), game -> layOut(game, close),
+                at(table -> {
+                    close.run();
+                    ways.lesson(table);
+                }), at(table -> ways.book(table.rulesPage())), close)));
+    }
+
+    private Consumer<Game> at(Consumer<GameTable> done) {
+        return game -> tables.of(game).ifPresent(done);
+    }
+
+    /** Those that can be played come first, the main one before all. */
+    private List<Exhibit> exhibits() {
+        return Games.all().stream().map(game -> {
+            Optional<GameTable> table = tables.of(game);
+            return new Exhibit(game, table.isPresent(), table.flatMap(GameTable::course).isPresent());
+        }).toList();
+    }
+
+    private void layOut(Game game, Runnable closeCabinet) {
+        Setting<String> last = Settings.newGame(game);
+        ways.sheet(close -> scenes.newGame(new NewGameModel(game, LastPlan.read(game, preferences.of(last).get()),
+                setup -> {
+                    preferences.of(last).set(LastPlan.of(setup).text());
+                    close.run();
+                    closeCabinet.run();
+                    ways.begin(setup);
+                }, close)));
+    }
+}

@@ -1,0 +1,194 @@
+package patolli.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.app.GameTables;
+import patolli.model.Awaiting;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.PlainTable;
+import patolli.ui.theatre.Act;
+
+/** The cabinet of games, by mouse and by keyboard, in a house with two tables. */
+class CabinetTest {
+    @TempDir Path folder;
+    private TestEvening evening;
+
+    @BeforeEach
+    void open() {
+        evening = new TestEvening(folder).with(new AllTables(List.of(GameTables.ALL.tables().getFirst(),
+                new PlainTable())));
+    }
+
+    @AfterEach
+    void close() {
+        evening.close();
+    }
+
+    private boolean has(String selector) {
+        return Fx.call(() -> evening.scene().lookup(selector) != null);
+    }
+
+    private void click(String selector) {
+        Mouse.click(evening.node(selector));
+    }
+
+    private String focused() {
+        return Fx.call(() -> evening.scene().getFocusOwner().getId());
+    }
+
+    /** Goes on with Tab until this has the keyboard. */
+    private void tabTo(String id) {
+        for (int i = 0; i < 60 && !id.equals(focused()); i++) {
+            Keys.type(KeyCode.TAB);
+        }
+        assertThat(focused()).isEqualTo(id);
+    }
+
+    private void openCabinet() {
+        evening.open(5);
+        Keys.type(KeyCode.O);
+        evening.node("#cabinet");
+    }
+
+    private Set<String> names() {
+        return Fx.call(() -> evening.scene().getRoot().lookupAll(".plate-name").stream().filter(Node::isVisible)
+                .map(label -> ((Labeled) label).getText()).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void itStandsOpenForGamesWithATableAndTheOthersComeLater() {
+        openCabinet();
+        assertThat(List.of("#play-patolli", "#play-bell", "#learn-patolli", "#read-patolli", "#read-bell",
+                "#exhibit-pagade", "#exhibit-tablan")).allMatch(this::has);
+        assertThat(List.of("#play-pagade", "#play-tablan", "#learn-bell")).noneMatch(this::has);
+        assertThat(focused()).isEqualTo("play-patolli");
+    }
+
+    @Test
+    void escLeadsFromTheNewGameToTheCabinetAndFromThereToTheSplash() {
+        openCabinet();
+        Keys.type(KeyCode.ENTER);
+        evening.node("#newGame");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(has("#newGame")).isFalse();
+        assertThat(focused()).isEqualTo("play-patolli");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(has("#cabinet")).isFalse();
+        assertThat(evening.act()).isEqualTo(Act.SPLASH);
+    }
+
+    @Test
+    void aGameIsLaidOutByMouseWithNamesAndRemembered() {
+        openCabinet();
+        click("#play-bell");
+        click("#seat-blue-person");
+        Fx.run(() -> {
+            ((TextField) evening.scene().lookup("#name-red")).setText("Itzel");
+            ((TextField) evening.scene().lookup("#name-blue")).setText("Ana");
+        });
+        click("#begin");
+        evening.until(Act.BOARD);
+        assertThat(Fx.call(() -> evening.table.state().game().name())).isEqualTo("bell");
+        assertThat(Fx.call(() -> evening.table.seats().computers())).isEmpty();
+        assertThat(names()).containsExactlyInAnyOrder("Itzel", "Ana");
+        assertThat(Fx.call(() -> evening.preferences.of(Settings.newGame(evening.table.state().game())).get()))
+                .isEqualTo("red=player:Itzel blue=player:Ana");
+    }
+
+    @Test
+    void aGameIsLaidOutByKeyboardAlone() {
+        openCabinet();
+        tabTo("play-bell");
+        Keys.type(KeyCode.ENTER);
+        evening.node("#newGame");
+        assertThat(focused()).isEqualTo("begin");
+        tabTo("seat-red-person");
+        Keys.type(KeyCode.RIGHT);
+        assertThat(Fx.call(() -> ((RadioButton) evening.scene().lookup("#seat-red-computer")).isSelected())).isTrue();
+        assertThat(Fx.call(() -> evening.scene().lookup("#watched").isVisible())).isTrue();
+        tabTo("seat-blue-computer");
+        Keys.type(KeyCode.LEFT);
+        tabTo("begin");
+        Keys.type(KeyCode.ENTER);
+        evening.until(Act.BOARD);
+        assertThat(Fx.call(() -> evening.table.seats())).isEqualTo(
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.RED));
+        Fx.until("the player throws", () -> evening.table.awaiting() == Awaiting.THROW);
+    }
+
+    @Test
+    void whatTheRulesRefuseIsSaidAndCannotBegin() {
+        openCabinet();
+        click("#play-bell");
+        Fx.run(() -> ((RadioButton) evening.node("#option-partners-true")).setSelected(true));
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
+                .isEqualTo("This can\u2019t be played: partners need four players, not 2.");
+        assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isTrue();
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-4")).setSelected(true));
+        assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isFalse();
+        assertThat(has("#seat-green-person")).isTrue();
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-2")).setSelected(true));
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-false")).setSelected(true));
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-first-green")).setSelected(true));
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText())).contains("\u201CWho begins\u201D");
+    }
+
+    @Test
+    void fromTheTableTheContestThatWasLeftIsKeptAndItIsSaid() {
+        evening.openKept();
+        Fx.run(() -> evening.director.beginEvening());
+        Fx.until("the story or the bet is shown", () -> evening.window.theatre().actProperty().get() != Act.SPLASH);
+        Fx.run(() -> {
+            evening.table.begin();
+            evening.table.bet(2);
+        });
+        Fx.run(() -> evening.director.begin(new patolli.play.ContestSetup(patolli.testkit.Positions.opening("bell"),
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE))));
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup(".word")).getText())).contains("is kept");
+        assertThat(evening.shelf.list()).hasSize(1);
+    }
+
+    @Test
+    void itsRulesOpenTheBookAndTheTutorialLeadsBack() {
+        openCabinet();
+        click("#read-patolli");
+        evening.node("#book");
+        Keys.type(KeyCode.ESCAPE);
+        click("#learn-patolli");
+        evening.until(Act.LESSON);
+        assertThat(has("#cabinet")).isFalse();
+    }
+
+    @Test
+    void newContestOnTheSplashIsTheMainGameAgainAfterADemoOfAnother() {
+        evening.open(5);
+        Fx.run(() -> evening.director.begin(new patolli.play.ContestSetup(patolli.testkit.Positions.opening("bell"),
+                Seats.computersPlay(List.of(Side.RED, Side.BLUE), List.of(Side.RED, Side.BLUE)))));
+        Fx.until("the game is over", () -> evening.table.awaiting() == Awaiting.NEW_CONTEST);
+        evening.preferences.of(Settings.PROLOG).set(patolli.settings.Prolog.NEVER);
+        Fx.run(() -> evening.director.beginEvening());
+        evening.until(Act.BET);
+        assertThat(Fx.call(() -> evening.table.state().game().name())).isEqualTo("patolli");
+        assertThat(Fx.call(() -> evening.table.seats())).isEqualTo(
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE));
+    }
+}

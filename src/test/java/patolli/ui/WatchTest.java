@@ -1,0 +1,131 @@
+package patolli.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.model.Awaiting;
+import patolli.model.Tempo;
+import patolli.play.ContestSetup;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.settings.Speed;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
+import patolli.ui.theatre.Act;
+
+/** Computers among themselves at the main game's table: watched, stopped, sped up and seen to their end. */
+class WatchTest {
+    private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
+    @TempDir Path folder;
+    private TestEvening evening;
+
+    private void demo(Tempo tempo) {
+        begin(tempo, Seats.computersPlay(SIDES, Set.of(Side.RED, Side.BLUE)));
+    }
+
+    private void begin(Tempo tempo, Seats seats) {
+        evening = new TestEvening(folder).open(5);
+        Fx.run(() -> {
+            evening.preferences.tempoProperty().set(tempo);
+            evening.director.begin(new ContestSetup(Positions.opening("patolli"), seats));
+        });
+    }
+
+    @AfterEach
+    void close() {
+        evening.close();
+    }
+
+    private int played() {
+        return Fx.call(() -> evening.table.history().size());
+    }
+
+    private String text(String selector) {
+        return Fx.call(() -> ((Labeled) evening.scene().lookup(selector)).getText());
+    }
+
+    private MenuItem item(String id) {
+        return Fx.call(() -> ((MenuButton) evening.scene().lookup("#options")).getItems().stream()
+                .filter(line -> id.equals(line.getId())).findFirst().orElseThrow());
+    }
+
+    @Test
+    void itPlaysByItselfStopsOnPAndGoesOnToItsEnd() {
+        demo(Tempo.FAST);
+        evening.until(Act.BOARD);
+        Fx.until("something has been played", () -> evening.table.history().size() > 3);
+        Keys.type(KeyCode.P);
+        assertThat(Fx.call(() -> evening.table.pausedProperty().get())).isTrue();
+        assertThat(text("#pauseButton")).isEqualTo("Go o_n");
+        assertThat(text("#expected")).startsWith("It stands still.");
+        // What is being shown is skipped, and nothing follows it.
+        Keys.type(KeyCode.ENTER);
+        int stopped = played();
+        Fx.run(() -> { });
+        assertThat(played()).isEqualTo(stopped);
+        Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.INSTANT));
+        Mouse.click(evening.node("#pauseButton"));
+        Fx.until("the contest is over", () -> evening.table.awaiting() == Awaiting.NEW_CONTEST);
+        evening.until(Act.ENDING);
+        assertThat(played()).isGreaterThan(stopped);
+        assertThat(Fx.call(() -> evening.table.undoableProperty().get())).isFalse();
+    }
+
+    @Test
+    void plusAndMinusSetThePaceWhileItRuns() {
+        demo(Tempo.RELAXED);
+        evening.until(Act.BOARD);
+        Keys.type(KeyCode.PLUS);
+        assertThat(evening.preferences.of(Settings.SPEED).get()).isEqualTo(Speed.FAST);
+        assertThat(Fx.call(() -> evening.preferences.tempoProperty().get())).isEqualTo(Tempo.FAST);
+        Keys.type(KeyCode.MINUS);
+        Keys.type(KeyCode.MINUS);
+        Keys.type(KeyCode.MINUS);
+        assertThat(evening.preferences.of(Settings.SPEED).get()).isEqualTo(Speed.RELAXED);
+        assertThat(item("slowerItem").isDisable()).isTrue();
+        Fx.run(item("fasterItem")::fire);
+        assertThat(evening.preferences.of(Settings.SPEED).get()).isEqualTo(Speed.NORMAL);
+    }
+
+    @Test
+    void aNewContestOfComputersIsWatchedAtTheTableToo() {
+        demo(Tempo.INSTANT);
+        evening.until(Act.ENDING);
+        Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.NORMAL));
+        Fx.run(() -> ((ButtonBase) evening.scene().lookup(".codex-button")).fire());
+        evening.until(Act.BOARD);
+        assertThat(Fx.call(() -> evening.table.isWatched())).isTrue();
+        assertThat(Fx.call(() -> evening.table.state().phase().isChance() || played() < 3)).isTrue();
+    }
+
+    @Test
+    void theMenusOfferWhatMakesSenseForWhoSitsThere() {
+        begin(Tempo.INSTANT, Seats.allPlayers(SIDES));
+        evening.until(Act.BET);
+        assertThat(item("mirrorItem").isDisable()).isFalse();
+        assertThat(item("switchItem").isDisable()).isTrue();
+        assertThat(item("pauseItem").isVisible()).isFalse();
+        Fx.run(() -> evening.table.setMirrorPlays(true));
+        assertThat(item("switchItem").isDisable()).isFalse();
+        Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.RELAXED));
+        Fx.run(() -> evening.director.begin(new ContestSetup(Positions.opening("patolli"),
+                Seats.computersPlay(SIDES, SIDES))));
+        evening.until(Act.BOARD);
+        assertThat(item("mirrorItem").isDisable()).isTrue();
+        assertThat(item("switchItem").isDisable()).isTrue();
+        assertThat(item("pauseItem").isVisible()).isTrue();
+    }
+}
