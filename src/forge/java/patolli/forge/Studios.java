@@ -2,6 +2,7 @@ package patolli.forge;
 
 import java.util.List;
 import patolli.forge.bell.BellStudio;
+import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.icon.IconStudio;
@@ -10,6 +11,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.seat.SeatStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -26,12 +28,14 @@ public final class Studios {
             new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),
+            new SeatStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),
             new JaguarStudio(),
             new MictlanStudio(),
-            new TulaStudio());
+            new TulaStudio(),
+            new CabinetStudio());
 
     private Studios() { }
 }

@@ -3,10 +3,11 @@ package patolli.forge.codex;
 import patolli.forge.outline.Form;
 
 /** The codex eye in profile: half an almond, a heavy upper lid, the pupil hanging from it. */
-final class Eye {
+public final class Eye {
     private Eye() { }
 
-    static void draw(Painter c, double x, double y, double s) {
+    /** An eye about (x, y), {@code s} units to its own unit. */
+    public static void draw(Painter c, double x, double y, double s) {
         c.at(x, y, 0, s, s, () -> {
             c.draw(Form.blob(-1.15, 0.24, -1.15, 0.24, -0.35, -0.42, 0.55, -0.48, 1.1, 0.14, 1.1, 0.14, 0.3, 0.5,
                     -0.5, 0.46), Pigment.BONE, 0.8);

@@ -8,16 +8,18 @@ import patolli.forge.outline.Form;
  * Sandalled feet pointing to +x, the ankle at the origin, the ground at half a unit below it. The near foot
  * shows its outer side with all five toes in a row, the far one its arch and the great toe.
  */
-final class Foot {
+public final class Foot {
     private final Painter c;
     private final Ornament o;
 
-    Foot(Painter c) {
+    /** Feet that this painter paints. */
+    public Foot(Painter c) {
         this.c = c;
         this.o = new Ornament(c);
     }
 
-    void outer(double x, double y, double deg, double s, Color skin, Color strap, Color guard) {
+    /** The near foot: ankle at (x, y), {@code s} units to its own unit. */
+    public void outer(double x, double y, double deg, double s, Color skin, Color strap, Color guard) {
         c.at(x, y, deg, s, s, () -> {
             sole();
             // The great toe is farthest from us: it looks out in front, the others overlap it one by one.
@@ -34,7 +36,8 @@ final class Foot {
         });
     }
 
-    void inner(double x, double y, double deg, double s, Color skin, Color strap, Color guard) {
+    /** The far foot. */
+    public void inner(double x, double y, double deg, double s, Color skin, Color strap, Color guard) {
         c.at(x, y, deg, s, s, () -> {
             sole();
             toe(0.985, 0.35, 0.07, skin);

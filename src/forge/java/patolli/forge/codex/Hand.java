@@ -8,15 +8,16 @@ import patolli.forge.outline.Form;
  * Hands about a shaft that runs along the local y axis; the wrist comes from -x. Which side of a hand is seen
  * depends on the arm: of the far hand the palm and the finger tips with their nails, of the near one its back.
  */
-final class Hand {
+public final class Hand {
     private final Painter c;
 
-    Hand(Painter c) {
+    /** Hands that this painter paints. */
+    public Hand(Painter c) {
         this.c = c;
     }
 
     /** The far hand: its palm lies behind the shaft, which {@code shaft} draws, and its fingers come round to us. */
-    void palm(double x, double y, double deg, double s, Color skin, Runnable shaft) {
+    public void palm(double x, double y, double deg, double s, Color skin, Runnable shaft) {
         c.at(x, y, deg, s, s, () -> c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.62, 0.1, -0.70, 0.62,
                 -0.55, 0.70, 0.2, 0.48, 0.82, -0.3, 0.80, -0.72, 0.52, -1.25, 0.42, -1.25, 0.42), skin));
         shaft.run();
@@ -34,7 +35,7 @@ final class Hand {
     }
 
     /** The near hand: its back, the knuckles, three fingers bent away, the forefinger laid along the shaft. */
-    void back(double x, double y, double deg, double s, Color skin) {
+    public void back(double x, double y, double deg, double s, Color skin) {
         c.at(x, y, deg, s, s, () -> {
             c.draw(Form.sweep(-0.30, -0.30, 0.28, 0.16, -0.74, 0.22, 0.34, -1.10, 0.18, 0.30, -1.42, 0.12, 0.26,
                     -1.52, 0.04), skin, 0.95);

@@ -8,40 +8,70 @@ import patolli.forge.Picture;
 import patolli.forge.outline.Form;
 
 /** A head for the name plates, inked anew for its size, in a rim of the shape that its side's pieces have. */
-final class Medallion implements Picture.Painter {
+public final class Medallion implements Picture.Painter {
     static final int SIDE = 40;
     /** Figure's units to a pixel: the head fills the rim. */
     private static final double UNITS = 4.9;
     private final Consumer<Painter> head;
+    private final double x, y;
     private final Side side;
 
-    /** The rim, its colours, and where the head's middle lies in the figure's field. */
-    enum Side {
+    /** The rim and its colours. */
+    public enum Side {
         /** A round red jewel. */
-        RED(new Color(0xEBD3A0), Pigment.RED, 213, 169),
+        RED(new Color(0xEBD3A0), Pigment.RED),
         /** A turquoise one of four lobes; the head is turned about. */
-        BLUE(new Color(0xEAD9B2), Pigment.BLUE, 216, 171);
+        BLUE(new Color(0xEAD9B2), Pigment.BLUE),
+        /** A yellow sun of eight rays. */
+        YELLOW(new Color(0xEDDDB8), Pigment.OCHRE),
+        /** A square of jade with stepped corners; the head is turned about. */
+        GREEN(new Color(0xE6DCB6), Pigment.JADE);
 
+        private static final int RAYS = 8;
         private final Color ground, rim;
-        private final double x, y;
 
-        Side(Color ground, Color rim, double x, double y) {
+        Side(Color ground, Color rim) {
             this.ground = ground;
             this.rim = rim;
-            this.x = x;
-            this.y = y;
         }
 
         private Shape outline(double r) {
             double lobe = r * 0.64, off = r * 0.36;
-            return this == RED ? Form.disc(0, 0, r) : Form.join(Form.disc(-off, -off, lobe),
-                    Form.disc(off, -off, lobe), Form.disc(-off, off, lobe), Form.disc(off, off, lobe),
-                    Form.disc(0, 0, r * 0.88));
+            return switch (this) {
+                case RED -> Form.disc(0, 0, r);
+                case BLUE -> Form.join(Form.disc(-off, -off, lobe), Form.disc(off, -off, lobe),
+                        Form.disc(-off, off, lobe), Form.disc(off, off, lobe), Form.disc(0, 0, r * 0.88));
+                case YELLOW -> sun(r);
+                case GREEN -> stepped(r * 0.94, r * 0.22);
+            };
+        }
+
+        private boolean left() {
+            return this == BLUE || this == GREEN;
+        }
+
+        private static Shape sun(double r) {
+            double[] q = new double[4 * RAYS];
+            for (int i = 0; i < 2 * RAYS; i++) {
+                double a = i * Math.PI / RAYS, d = i % 2 == 0 ? r : r * 0.84;
+                q[2 * i] = d * Math.cos(a);
+                q[2 * i + 1] = d * Math.sin(a);
+            }
+            return Form.poly(q);
+        }
+
+        /** A square of half side {@code r} whose corners go in by one step of {@code s}. */
+        private static Shape stepped(double r, double s) {
+            double i = r - s;
+            return Form.poly(-i, -r, i, -r, i, -i, r, -i, r, i, i, i, i, r, -i, r, -i, i, -r, i, -r, -i, -i, -i);
         }
     }
 
-    Medallion(Consumer<Painter> head, Side side) {
+    /** A head, drawn facing right on the field of a whole figure with its middle at (x, y). */
+    public Medallion(Consumer<Painter> head, double x, double y, Side side) {
         this.head = head;
+        this.x = x;
+        this.y = y;
         this.side = side;
     }
 
@@ -50,15 +80,15 @@ final class Medallion implements Picture.Painter {
         Painter c = new Painter(SIDE * scale, SIDE * scale, scale / UNITS, 6, scale == 1 ? 5.8 : 4.8);
         double middle = SIDE * UNITS / 2, r = middle - 3;
         c.g.translate(middle, middle);
-        if (side == Side.BLUE) {
+        if (side.left()) {
             c.g.scale(-1, 1);
         }
         c.draw(side.outline(r), side.rim);
         Shape field = side.outline(r - 11);
         c.within(field, side.ground, () -> {
-            c.g.translate(-side.x, -side.y);
+            c.g.translate(-x, -y);
             head.accept(c);
-            c.g.translate(side.x, side.y);
+            c.g.translate(x, y);
         });
         return Grain.finish(c, 0.45);
     }

@@ -4,7 +4,7 @@ import java.awt.Shape;
 import patolli.forge.outline.Form;
 
 /** The merchant of the road, walking to the right: staff, feather fan, a frame with quetzal birds on his back. */
-final class Merchant {
+public final class Merchant {
     private final Painter c;
     private final Plumage feathers;
     private final Ornament worn;
@@ -17,7 +17,8 @@ final class Merchant {
         hand = new Hand(c);
     }
 
-    static void draw(Painter c) {
+    /** The whole figure, looking to the right. */
+    public static void draw(Painter c) {
         Merchant m = new Merchant(c);
         CarryingFrame.draw(c);
         m.staffArm();

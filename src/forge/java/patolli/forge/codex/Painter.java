@@ -14,13 +14,14 @@ import patolli.forge.matter.Noise;
 /** The painter of codex figures: flat pigment and an even, hand-drawn frame line. */
 public final class Painter {
     /** Lines that would come out thinner than this many pixels only dirty the colour, and are left out. */
-    private static final double THINNEST = 0.42;
+    static final double THINNEST = 0.42;
 
     /** What is being painted; and the pen, in the figure's units. */
     public final BufferedImage image;
     public final Graphics2D g;
     private final double scale;
     private final int over;
+    private final double thinnest;
     private double line;
 
     /**
@@ -31,6 +32,12 @@ public final class Painter {
      * @param line width of the frame line in the figure's units
      */
     public Painter(int wide, int high, double scale, int over, double line) {
+        this(wide, high, scale, over, line, THINNEST);
+    }
+
+    /** The same, leaving out lines thinner than so many finished pixels. */
+    Painter(int wide, int high, double scale, int over, double line, double thinnest) {
+        this.thinnest = thinnest;
         this.scale = scale;
         this.over = over;
         this.line = line;
@@ -76,7 +83,7 @@ public final class Painter {
     public void ink(Shape s, double weight, Color c) {
         // Inside a frame of its own everything is measured in that frame's units; the hand is the same.
         double zoom = Math.sqrt(Math.abs(g.getTransform().getDeterminant())) / unit();
-        if (weight * line * zoom * scale < THINNEST) {
+        if (weight * line * zoom * scale < thinnest) {
             return;
         }
         g.setColor(c);

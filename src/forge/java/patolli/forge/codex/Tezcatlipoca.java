@@ -5,7 +5,7 @@ import java.awt.Shape;
 import patolli.forge.outline.Form;
 
 /** The Smoking Mirror, striding: striped face, crown of eagle and quetzal, a mirror where one foot was torn away. */
-final class Tezcatlipoca {
+public final class Tezcatlipoca {
     private static final double[] HIND_LEG = {190, 392, 29, 170, 432, 24, 136, 456, 18, 120, 478, 16, 110, 495, 10};
     private static final double[] FORE_LEG = {206, 388, 31, 238, 416, 26, 250, 438, 19.5, 245, 452, 16, 248, 466, 12};
     private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
@@ -22,7 +22,8 @@ final class Tezcatlipoca {
         regalia = new Regalia(c);
     }
 
-    static void draw(Painter c) {
+    /** The whole figure, looking to the right. */
+    public static void draw(Painter c) {
         Tezcatlipoca t = new Tezcatlipoca(c);
         TezcatlipocaHead.crown(c);
         t.knifeArm();
@@ -69,7 +70,8 @@ final class Tezcatlipoca {
     /** The torn shin: the end of the bone, and blood, which is painted as a fringe. */
     private void bone(double x, double y) {
         c.draw(Form.sweep(x - 1, y - 8, 5, x, y + 4, 4.6, x + 2, y + 22, 6), Pigment.BONE, 0.9);
-        c.draw(Form.blob(x - 15, y - 12, x - 15, y - 12, x + 14, y - 14, x + 14, y - 14, x + 14, y - 3, x + 9, y + 3, x + 5,
+        c.draw(Form.blob(x - 15, y - 12, x - 15, y - 12, x + 14, y - 14, x + 14, y - 14, x + 14, y - 3, x + 9, y + 3,
+                x + 5,
                 y - 4, x, y + 6, x - 4, y - 4, x - 9, y + 3, x - 14, y - 3, x - 14, y - 3), Pigment.RED, 0.8);
     }
 

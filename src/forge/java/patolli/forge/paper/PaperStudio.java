@@ -17,10 +17,14 @@ public final class PaperStudio implements Studio {
     public List<Picture> pictures() {
         return List.of(
                 picture("amate", Ground.OPAQUE, Papers::amate),
-                picture("plate-red", Ground.CLEAR, s -> Papers.plate(true, false, s)),
-                picture("plate-blue", Ground.CLEAR, s -> Papers.plate(false, false, s)),
-                picture("plate-red-active", Ground.CLEAR, s -> Papers.plate(true, true, s)),
-                picture("plate-blue-active", Ground.CLEAR, s -> Papers.plate(false, true, s)),
+                picture("plate-red", Ground.CLEAR, new NamePlate(NamePlate.Side.RED, false)),
+                picture("plate-blue", Ground.CLEAR, new NamePlate(NamePlate.Side.BLUE, false)),
+                picture("plate-yellow", Ground.CLEAR, new NamePlate(NamePlate.Side.YELLOW, false)),
+                picture("plate-green", Ground.CLEAR, new NamePlate(NamePlate.Side.GREEN, false)),
+                picture("plate-red-active", Ground.CLEAR, new NamePlate(NamePlate.Side.RED, true)),
+                picture("plate-blue-active", Ground.CLEAR, new NamePlate(NamePlate.Side.BLUE, true)),
+                picture("plate-yellow-active", Ground.CLEAR, new NamePlate(NamePlate.Side.YELLOW, true)),
+                picture("plate-green-active", Ground.CLEAR, new NamePlate(NamePlate.Side.GREEN, true)),
                 picture("mark-from", Ground.CLEAR, Marks::from),
                 picture("mark-to", Ground.CLEAR, Marks::to),
                 picture("mark-focus", Ground.CLEAR, Marks::focus),

@@ -1,0 +1,144 @@
+package patolli.forge.paper;
+
+import static patolli.forge.matter.Shapes.box;
+import static patolli.forge.matter.Shapes.disc;
+import static patolli.forge.matter.Shapes.poly;
+import static patolli.forge.matter.Shapes.rule;
+import static patolli.forge.paper.Dye.put;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import patolli.forge.Picture;
+import patolli.forge.matter.Ink;
+
+/**
+ * 220 x 52: a side's name plate. The seal lies at the left end for red and yellow, at the right for blue and green.
+ * Free for words: 60 to 210 (10 to 160 where the seal is at the right) across, 7 to 45 down. The active one is dipped
+ * in the side's own colour, dark enough for bone-coloured words.
+ */
+record NamePlate(NamePlate.Side side, boolean active) implements Picture.Painter {
+    private static final int RAYS = 8;
+
+    /** Whose plate: its paint, the deep dye of the active plate, the seed of its paper. */
+    enum Side {
+        RED(Dye.RED, 0x9E261B, Dye.RED, 11), BLUE(Dye.BLUE, 0x195F71, new Color(0x195F71), 12),
+        YELLOW(new Color(0xD39A2E), 0x805111, new Color(0x8A5A16), 13),
+        GREEN(new Color(0x3F7F5A), 0x27573C, new Color(0x27573C), 14);
+
+        private final Color own, echo;
+        private final double[] dip;
+        private final int seed;
+
+        Side(Color own, int dip, Color echo, int seed) {
+            this.own = own;
+            this.dip = Ink.hex(dip);
+            this.echo = echo;
+            this.seed = seed;
+        }
+
+        private boolean right() {
+            return this == BLUE || this == GREEN;
+        }
+    }
+
+    @Override
+    public BufferedImage draw(int scale) {
+        Leaf leaf = new Leaf(220, 52, 2.4, side.seed);
+        if (active) {
+            leaf.dipped(side.dip);
+        }
+        return leaf.draw(scale, g -> {
+            if (side.right()) {
+                g.transform(new AffineTransform(-1, 0, 0, 1, 219, 0));
+            }
+            g.setColor(Dye.INK);
+            g.fill(rule(box(5.4, 5.4, 208.2, 40.9), active ? 2.3 : 1.4));
+            if (active) {
+                g.setColor(Dye.GLEAM);
+                g.fill(rule(box(5.4, 5.4, 208.2, 40.9), 1.3));
+            }
+            foot(g);
+            switch (side) {
+                case RED -> round(g, 28, 26);
+                case BLUE -> lobed(g, 27, 26);
+                case YELLOW -> sun(g, 28, 26);
+                case GREEN -> stepped(g, 27, 26);
+            }
+        });
+    }
+
+    /** A stepped foot carries the seal; a second one echoes it. Yellow's own paint is ochre, so its echo is brown. */
+    private void foot(Graphics2D g) {
+        Color first = active ? Dye.OCHRE : side.own, second = active ? side.echo : Dye.OCHRE;
+        if (side == Side.YELLOW && !active) {
+            second = new Color(0x8A5A16);
+        }
+        put(g, second, poly(5.4, 5.4, 46, 5.4, 46, 13, 51, 13, 51, 19.5, 56, 19.5, 56, 32.2, 51, 32.2, 51, 38.7, 46,
+                38.7,
+                46, 46.3, 5.4, 46.3), 1.3);
+        put(g, first, poly(5.4, 5.4, 42, 5.4, 42, 13, 47, 13, 47, 19.5, 52, 19.5, 52, 32.2, 47, 32.2, 47, 38.7, 42,
+                38.7,
+                42, 46.3, 5.4, 46.3), 1.2);
+    }
+
+    private static void round(Graphics2D g, double x, double y) {
+        put(g, Dye.BONE, disc(x, y, 14.5), 1.5);
+        put(g, Dye.RED, disc(x, y, 11.4), 1.2);
+        for (int k = 0; k < 8; k++) {
+            double a = k * Math.PI / 4;
+            put(g, Dye.BONE, disc(x + 8.4 * Math.cos(a), y + 8.4 * Math.sin(a), 1.5), 0.7);
+        }
+        put(g, Dye.OCHRE, disc(x, y, 5.2), 1.2);
+        put(g, Dye.RED, disc(x, y, 2.2), 0.9);
+    }
+
+    private static void lobed(Graphics2D g, double x, double y) {
+        for (int ring = 0; ring < 2; ring++) {
+            for (int k = 0; k < 4; k++) {
+                double a = k * Math.PI / 2, r = ring == 0 ? 8.2 : 5.0;
+                put(g, ring == 0 ? Dye.BONE : Dye.TURQUOISE, disc(x + 7.4 * Math.cos(a), y + 7.4 * Math.sin(a), r),
+                        ring == 0 ? 1.5 : 1.2);
+            }
+        }
+        put(g, Dye.BONE, disc(x, y, 4.6), 1.2);
+        put(g, Dye.INK, disc(x, y, 1.8), 0);
+    }
+
+    private static void sun(Graphics2D g, double x, double y) {
+        put(g, Dye.BONE, star(x, y, 16.2, 11.2), 1.5);
+        put(g, new Color(0xE0A93C), star(x, y, 11.6, 8.2), 1.2);
+        put(g, Dye.BONE, disc(x, y, 4.8), 1.2);
+        put(g, new Color(0x8A5A16), disc(x, y, 2.2), 0.9);
+    }
+
+    private static Shape star(double x, double y, double out, double in) {
+        double[] q = new double[4 * RAYS];
+        for (int i = 0; i < 2 * RAYS; i++) {
+            double a = i * Math.PI / RAYS, r = i % 2 == 0 ? out : in;
+            q[2 * i] = x + r * Math.cos(a);
+            q[2 * i + 1] = y + r * Math.sin(a);
+        }
+        return poly(q);
+    }
+
+    private static void stepped(Graphics2D g, double x, double y) {
+        put(g, Dye.BONE, block(x, y, 13.6), 1.5);
+        put(g, new Color(0x3F8A60), block(x, y, 9.8), 1.2);
+        for (int k = 0; k < 4; k++) {
+            double a = k * Math.PI / 2;
+            put(g, new Color(0x8CC79A), disc(x + 6.6 * Math.cos(a), y + 6.6 * Math.sin(a), 1.6), 0.7);
+        }
+        put(g, Dye.BONE, disc(x, y, 3.8), 1.2);
+        put(g, Dye.RED, disc(x, y, 1.6), 0.6);
+    }
+
+    /** A square whose corners go in by one step. */
+    private static Shape block(double x, double y, double r) {
+        double i = r * 0.72;
+        return poly(x - i, y - r, x + i, y - r, x + i, y - i, x + r, y - i, x + r, y + i, x + i, y + i, x + i, y + r,
+                x - i, y + r, x - i, y + i, x - r, y + i, x - r, y - i, x - i, y - i);
+    }
+}
