@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import patolli.app.GameTables;
 import patolli.beans.CastSource;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
@@ -58,21 +59,28 @@ class ArchitectureTest {
             .should().transitivelyDependOnClassesThat().belongToAnyOf(Seed.class, SealedBeans.class);
 
     @ArchTest
-    static final ArchRule PATOLLI_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.patolli..");
+    static final ArchRule PATOLLI_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli");
 
     @ArchTest
-    static final ArchRule BELL_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.bell..");
+    static final ArchRule BELL_IS_NAMED_IN_ITS_PLACES_ONLY = known("bell");
 
     @ArchTest
-    static final ArchRule PAGADE_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.pagade..");
+    static final ArchRule PAGADE_IS_NAMED_IN_ITS_PLACES_ONLY = known("pagade");
 
     @ArchTest
-    static final ArchRule TABLAN_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli.rules.tablan..");
+    static final ArchRule TABLAN_IS_NAMED_IN_ITS_PLACES_ONLY = known("tablan");
 
-    /** Below the scenes, which show one game each: its own package, the catalogue and the evaluators. */
+    @ArchTest
+    static final ArchRule ONE_TABLE_KNOWS_NO_OTHER = slices()
+            .matching("patolli.ui.(patolli|bell|pagade|tablan)..").should()
+            .notDependOnEachOther().allowEmptyShould(true);
+
+    /** A game is known to its own rules and its own table, to the evaluators, and to the two lists. */
     private static ArchRule known(String game) {
-        return noClasses().that().resideOutsideOfPackages(game, "patolli.ai.judge..", "patolli.ui..", "patolli.app..")
-                .and().doNotBelongToAnyOf(Games.class)
-                .should().dependOnClassesThat().resideInAPackage(game);
+        String rules = "patolli.rules." + game + "..";
+        String table = "patolli.ui." + game + "..";
+        return noClasses().that().resideOutsideOfPackages(rules, table, "patolli.ai.judge..")
+                .and().doNotBelongToAnyOf(Games.class, GameTables.class)
+                .should().dependOnClassesThat().resideInAnyPackage(rules, table);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * One picture of the game, written as {@code <name>.<ext>} and {@code <name>@2x.<ext>}.
  *
- * @param name     path below the images folder without ending, such as {@code board/table}
+ * @param name     path below the images folder without ending, such as {@code patolli/table}
  * @param ground   whether anything shows through
  * @param packages packages below {@code patolli.forge} that it is drawn with, besides {@code matter}, and classes of
  *                 the geometry that it is drawn by, such as {@code board/PatolliBoard}

@@ -31,7 +31,6 @@ import patolli.model.Preferences;
 import patolli.model.SavedContests;
 import patolli.model.TableModel;
 import patolli.rules.Game;
-import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
 import patolli.text.Facts;
 import patolli.ui.Director;
@@ -110,7 +109,7 @@ final class Launch {
     private void open(Path folder, Consumer<TableModel> laid) {
         try {
             Fonts.load();
-            Game game = PatolliGame.INSTANCE;
+            Game game = GameTables.ALL.tables().getFirst().game();
             Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
             Mind mirror = state -> adviser.judge(state).getFirst().move();
             Settings kept = data.settings();
@@ -130,14 +129,14 @@ final class Launch {
                     data.isReadOnly() ? change -> { } : files);
             Facts texts = Facts.ofThisGame();
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
-            EveningScenes scenes = new EveningScenes(model, preferences, new Pictures(), facts, texts.trouble(),
-                    audio);
+            EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences, new Pictures(), facts,
+                    texts.trouble(), audio);
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
             window.setOnBoss(audio::hush);
-            window.open(new Director(theatre, scenes, model, preferences, stage::close, random,
-                    Optional.of(keep(contests, theatre, stage))));
+            window.open(new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
+                    random, Optional.of(keep(contests, theatre, stage))));
             // Their time runs at the table, not while the story is told.
             theatre.actProperty().subscribe(act -> {
                 if (act == Act.BOARD && seated.compareAndSet(false, true)) {

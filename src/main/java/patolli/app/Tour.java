@@ -26,25 +26,26 @@ import patolli.model.Mind;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.model.Tempo;
-import patolli.rules.patolli.PatolliGame;
+import patolli.rules.Game;
 import patolli.settings.Settings;
 import patolli.text.Chronicle;
 import patolli.text.Facts;
 import patolli.text.Texts;
+import patolli.tour.BoardTour;
+import patolli.tour.EveningTour;
+import patolli.tour.LessonTour;
+import patolli.tour.ReplayTour;
 import patolli.ui.EveningScenes;
-import patolli.ui.EveningTour;
 import patolli.ui.Tables;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.BoardTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
 import patolli.ui.lesson.LessonScene;
-import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
-import patolli.ui.replay.ReplayTour;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Theatre;
 
 /** The tour: the real scenes on JavaFX's own Headless platform. */
@@ -52,6 +53,7 @@ final class Tour {
     /** A contest with every kind of event in it and of a bearable length. */
     static final long STANDARD_SEED = 1689;
     private static final Logger LOG = LoggerFactory.getLogger(Tour.class);
+    private static final GameTable TABLE = GameTables.ALL.tables().getFirst();
     private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
     private static final Mind MIND = state -> ADVISER.judge(state).getFirst().move();
     private final CompletableFuture<Void> end = new CompletableFuture<>();
@@ -121,8 +123,8 @@ final class Tour {
         Theatre theatre = new Theatre(preferences);
         show(theatre.root());
         theatre.attach();
-        new EveningTour(theatre, new EveningScenes(table, preferences, pictures, FactsModel.NONE, Optional.empty(),
-                Audio.SILENT), table, preferences, pictures, shots).run();
+        new EveningTour(theatre, new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE,
+                Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, pictures, shots).run();
         theatre.detach();
     }
 
@@ -135,7 +137,7 @@ final class Tour {
             return Subscription.EMPTY;
         }, new Random(seed));
         Preferences own = new Preferences();
-        BoardScene board = BoardScene.load(table, own, pictures,
+        BoardScene board = BoardScene.load(TABLE, table, own, pictures,
                 Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
         facts.start();
         Scene scene = show(board.root());
@@ -146,7 +148,7 @@ final class Tour {
     }
 
     private void lesson(TableModel played) {
-        LessonScene lesson = LessonScene.load(preferences, pictures, () -> { });
+        LessonScene lesson = LessonScene.load(TABLE, preferences, pictures, () -> { });
         Scene scene = show(lesson.root());
         new LessonTour(lesson, scene, shots, error -> error.ifPresentOrElse(end::completeExceptionally,
                 () -> finish(played))).start();
@@ -161,13 +163,15 @@ final class Tour {
     }
 
     private TableModel table() {
-        return Tables.lay(PatolliGame.INSTANCE, Tables.seats(PatolliGame.INSTANCE, Settings.STANDARD),
+        Game game = TABLE.game();
+        return Tables.lay(game, Tables.seats(game, Settings.STANDARD),
                 Contests.unkept(() -> new SeededCasts(seed)), MIND, ADVISER, Runnable::run);
     }
 
     private void finish(TableModel played) {
         try {
-            new ReplayTour(preferences, pictures, shots).run(played.history(), played.seats(), this::show);
+            new ReplayTour(GameTables.ALL, preferences, pictures, shots)
+                    .run(played.history(), played.seats(), this::show);
             shots.close();
         } catch (IOException e) {
             end.completeExceptionally(e);

@@ -17,14 +17,14 @@ final class Advice {
 
     private Advice() { }
 
-    static Map<String, ?> best(Table table, String arguments) throws Refusal {
-        State state = table.state("best", Phase.MOVE, Phase.BET);
-        Map<String, String> settings = Words.settings(Words.of(arguments));
+    static Map<String, ?> best(Session session, String arguments) throws Refusal {
+        State state = session.state("best", Phase.MOVE, Phase.BET);
+        Map<String, String> settings = Arguments.settings(Arguments.of(arguments));
         Level level = level(settings.remove("level"));
         String given = settings.remove("ms");
-        long budget = given == null ? STANDARD_MILLISECONDS : Words.number("ms", given, 1, MOST_MILLISECONDS);
+        long budget = given == null ? STANDARD_MILLISECONDS : Arguments.number("ms", given, 1, MOST_MILLISECONDS);
         if (!settings.isEmpty()) {
-            throw new Refusal("best has no option " + Words.quote(settings.keySet().iterator().next()));
+            throw new Refusal("best has no option " + Arguments.quote(settings.keySet().iterator().next()));
         }
         long start = System.nanoTime();
         List<Judged> judged = Opponents.at(level).judge(state, budget);
@@ -35,7 +35,7 @@ final class Advice {
         reply.putAll(candidates.getFirst());
         reply.put("candidates", candidates);
         reply.put("ms", milliseconds);
-        if (table.halt().finish()) {
+        if (session.halt().finish()) {
             reply.put("stopped", true);
         }
         return reply;
@@ -45,7 +45,7 @@ final class Advice {
         if (given == null) {
             return Level.MIRROR;
         }
-        return Level.of(given).orElseThrow(() -> new Refusal("there is no level " + Words.quote(given)
+        return Level.of(given).orElseThrow(() -> new Refusal("there is no level " + Arguments.quote(given)
                 + "; there are " + String.join(", ", List.of(Level.values()).stream().map(Level::key).toList())));
     }
 }

@@ -13,9 +13,9 @@ import patolli.rules.State;
 final class Chance {
     private Chance() { }
 
-    static Map<String, ?> chances(Table table, String arguments) throws Refusal {
-        Words.none("chances", arguments);
-        Casts casts = table.state("chances", Phase.THROWOFF, Phase.CAST).game().casts();
+    static Map<String, ?> chances(Session session, String arguments) throws Refusal {
+        Arguments.none("chances", arguments);
+        Casts casts = session.state("chances", Phase.THROWOFF, Phase.CAST).game().casts();
         var chances = new ArrayList<Map<String, Object>>();
         for (int cast = 0; cast < casts.size(); cast++) {
             chances.add(Replies.of("cast", casts.text(cast), "p", fraction(casts.weights().get(cast), casts.total())));
@@ -23,18 +23,18 @@ final class Chance {
         return Replies.of("chances", chances);
     }
 
-    static Map<String, ?> cast(Table table, String arguments) throws Refusal {
-        State state = table.state("cast", Phase.THROWOFF, Phase.CAST);
+    static Map<String, ?> cast(Session session, String arguments) throws Refusal {
+        State state = session.state("cast", Phase.THROWOFF, Phase.CAST);
         Casts casts = state.game().casts();
         int cast;
         if (arguments.isEmpty()) {
-            cast = table.casts().draw(casts);
+            cast = session.casts().draw(casts);
         } else {
-            String text = Words.one("cast", "one cast or nothing", arguments);
-            cast = casts.find(text).orElseThrow(() -> new Refusal("there is no cast " + Words.quote(text)
+            String text = Arguments.one("cast", "one cast or nothing", arguments);
+            cast = casts.find(text).orElseThrow(() -> new Refusal("there is no cast " + Arguments.quote(text)
                     + "; there are " + String.join(" ", casts.texts())));
         }
-        Turn turn = table.sitting().cast(cast).orElseThrow();
+        Turn turn = session.sitting().cast(cast).orElseThrow();
         var reply = Replies.of("cast", casts.text(cast));
         reply.putAll(Replies.turn(turn));
         return reply;

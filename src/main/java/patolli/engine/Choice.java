@@ -13,9 +13,9 @@ import patolli.rules.State;
 final class Choice {
     private Choice() { }
 
-    static Map<String, ?> moves(Table table, String arguments) throws Refusal {
-        Words.none("moves", arguments);
-        State state = table.state("moves", Phase.MOVE, Phase.BET);
+    static Map<String, ?> moves(Session session, String arguments) throws Refusal {
+        Arguments.none("moves", arguments);
+        State state = session.state("moves", Phase.MOVE, Phase.BET);
         List<Integer> moves = state.moves();
         Stream<String> texts = state.phase() == Phase.BET
                 ? moves.stream().sorted().map(state::text)
@@ -23,22 +23,22 @@ final class Choice {
         return Replies.of("moves", texts.toList());
     }
 
-    static Map<String, ?> play(Table table, String arguments) throws Refusal {
-        State state = table.state("play", Phase.MOVE);
-        String text = Words.one("play", "one move", arguments);
+    static Map<String, ?> play(Session session, String arguments) throws Refusal {
+        State state = session.state("play", Phase.MOVE);
+        String text = Arguments.one("play", "one move", arguments);
         int move = state.find(text).orElseThrow(() -> illegal("move", text));
-        return Replies.turn(table.sitting().move(move).orElseThrow());
+        return Replies.turn(session.sitting().move(move).orElseThrow());
     }
 
-    static Map<String, ?> bet(Table table, String arguments) throws Refusal {
-        State state = table.state("bet", Phase.BET);
-        String text = Words.one("bet", "one number", arguments);
+    static Map<String, ?> bet(Session session, String arguments) throws Refusal {
+        State state = session.state("bet", Phase.BET);
+        String text = Arguments.one("bet", "one number", arguments);
         int amount = state.find(text).orElseThrow(() -> illegal("bet", text));
-        Turn turn = table.sitting().bet(amount).orElseThrow();
+        Turn turn = session.sitting().bet(amount).orElseThrow();
         return Replies.turn(turn);
     }
 
     private static Refusal illegal(String what, String text) {
-        return new Refusal("there is no legal " + what + " " + Words.quote(text) + "; moves lists them");
+        return new Refusal("there is no legal " + what + " " + Arguments.quote(text) + "; moves lists them");
     }
 }

@@ -13,5 +13,5 @@ interface Command {
      * @param arguments what stands behind the request's name, without spaces around it
      * @throws Refusal with a sentence for whoever asked
      */
-    Map<String, ?> answer(Table table, String arguments) throws Refusal;
+    Map<String, ?> answer(Session session, String arguments) throws Refusal;
 }

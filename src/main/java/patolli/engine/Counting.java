@@ -17,14 +17,14 @@ final class Counting {
 
     private Counting() { }
 
-    static Map<String, ?> perft(Table table, String arguments) throws Refusal {
-        State state = table.state();
-        String depth = Words.one("perft", "one depth", arguments);
-        int plies = (int) Words.number("depth", depth, 0, Perft.DEEPEST);
+    static Map<String, ?> perft(Session session, String arguments) throws Refusal {
+        State state = session.state();
+        String depth = Arguments.one("perft", "one depth", arguments);
+        int plies = (int) Arguments.number("depth", depth, 0, Perft.DEEPEST);
         long start = System.nanoTime();
         try {
-            long nodes = Perft.count(state, plies, table.halt());
-            unlessStopped(table, "perft");
+            long nodes = Perft.count(state, plies, session.halt());
+            unlessStopped(session, "perft");
             return Replies.of("nodes", nodes, "seconds", Json.decimal(Replies.secondsSince(start), DIGITS));
         } catch (ArithmeticException overflow) {
             throw new Refusal("there are 2^63 nodes or more at depth " + depth);
@@ -33,26 +33,26 @@ final class Counting {
         }
     }
 
-    static Map<String, ?> playouts(Table table, String arguments) throws Refusal {
-        State now = table.state();
-        List<String> words = Words.of(arguments);
+    static Map<String, ?> playouts(Session session, String arguments) throws Refusal {
+        State now = session.state();
+        List<String> words = Arguments.of(arguments);
         if (words.isEmpty()) {
             throw new Refusal("playouts takes the number of games behind it");
         }
-        long count = Words.number("the number of games", words.getFirst(), 1, MOST_PLAYOUTS);
-        Map<String, String> settings = Words.settings(words.subList(1, words.size()));
+        long count = Arguments.number("the number of games", words.getFirst(), 1, MOST_PLAYOUTS);
+        Map<String, String> settings = Arguments.settings(words.subList(1, words.size()));
         String given = settings.remove("seed");
         if (!settings.isEmpty()) {
-            throw new Refusal("playouts has no option " + Words.quote(settings.keySet().iterator().next()));
+            throw new Refusal("playouts has no option " + Arguments.quote(settings.keySet().iterator().next()));
         }
-        long seed = given == null ? Table.randomSeed() : Words.seed(given);
+        long seed = given == null ? Session.randomSeed() : Arguments.seed(given);
         State opening = now.game().startSingle(now.options());
         var playouts = new Playouts(now.game().casts(), seed);
         long start = System.nanoTime();
-        for (long i = 0; i < count && !table.halt().getAsBoolean(); i++) {
+        for (long i = 0; i < count && !session.halt().getAsBoolean(); i++) {
             playouts.play(opening);
         }
-        unlessStopped(table, "playouts");
+        unlessStopped(session, "playouts");
         double seconds = Replies.secondsSince(start);
         var wins = new LinkedHashMap<String, Long>();
         for (Side side : opening.sides()) {
@@ -63,8 +63,8 @@ final class Counting {
     }
 
     /** Here the request is done: what comes later can't stop it. */
-    private static void unlessStopped(Table table, String request) throws Refusal {
-        if (table.halt().finish()) {
+    private static void unlessStopped(Session session, String request) throws Refusal {
+        if (session.halt().finish()) {
             throw stopped(request);
         }
     }

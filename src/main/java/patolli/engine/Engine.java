@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.rules.Game;
@@ -20,26 +21,9 @@ import patolli.rules.Refusal;
 public final class Engine {
     private static final Logger LOG = LoggerFactory.getLogger(Engine.class);
     static final String QUIT = "quit";
-    static final String STOP = "stop";
     private static final Duration GRACE = Duration.ofSeconds(1);
 
-    private static final Map<String, Command> COMMANDS = Map.ofEntries(
-            Map.entry("games", Setup::games),
-            Map.entry("new", Setup::newGame),
-            Map.entry("state", Setup::state),
-            Map.entry("set", Setup::set),
-            Map.entry("undo", Setup::undo),
-            Map.entry("chances", Chance::chances),
-            Map.entry("cast", Chance::cast),
-            Map.entry("moves", Choice::moves),
-            Map.entry("play", Choice::play),
-            Map.entry("bet", Choice::bet),
-            Map.entry("perft", Counting::perft),
-            Map.entry("playouts", Counting::playouts),
-            Map.entry("best", Advice::best),
-            Map.entry(STOP, Halt::alone));
-
-    private final Table table;
+    private final Session session;
     private final Duration grace;
 
     /** An engine for these games. */
@@ -49,7 +33,7 @@ public final class Engine {
 
     /** @param grace how old a long request becomes at least before the end of the input stops it */
     public Engine(List<Game> games, Duration grace) {
-        table = new Table(games);
+        session = new Session(games);
         this.grace = grace;
     }
 
@@ -63,7 +47,7 @@ public final class Engine {
             while (true) {
                 byte[] reply;
                 switch (inbox.next()) {
-                    case Inbox.Asked.Request(String line, Halt halt) -> reply = answer(line, halt);
+                    case Inbox.Asked.Readable(String line, Halt halt) -> reply = answer(line, halt);
                     case Inbox.Asked.Unreadable(Refusal because) -> reply = error(because.getMessage());
                     case Inbox.Asked.Broken(IOException because) -> throw because;
                     case Inbox.Asked.End() -> {
@@ -79,24 +63,22 @@ public final class Engine {
 
     private byte[] answer(String line, Halt halt) {
         String[] parts = line.split("[ \t]+", 2);
-        Command command = COMMANDS.get(parts[0]);
-        Runnable back = table.mark();
-        table.haltBy(halt);
+        Optional<Request> request = Request.named(parts[0]);
+        Runnable back = session.mark();
+        session.haltBy(halt);
         try {
             if (parts[0].equals(QUIT)) {
                 throw new Refusal(QUIT + " stands alone, with nothing behind it");
             }
-            if (command == null) {
-                throw new Refusal("unknown request " + Words.quote(parts[0]) + "; there are "
-                        + String.join(", ", COMMANDS.keySet().stream().sorted().toList()) + " and " + QUIT);
-            }
-            return Json.write(command.answer(table, parts.length == 1 ? "" : parts[1]));
+            Request known = request.orElseThrow(() -> new Refusal("unknown request " + Arguments.quote(parts[0])
+                    + "; there are " + String.join(", ", Request.names()) + " and " + QUIT));
+            return Json.write(known.command().answer(session, parts.length == 1 ? "" : parts[1]));
         } catch (Refusal refusal) {
             back.run();
             return error(refusal.getMessage());
         } catch (RuntimeException | StackOverflowError fault) {
             // a fault of our own must not cost a bot its game
-            LOG.error("request {} failed", Words.quote(line), fault);
+            LOG.error("request {} failed", Arguments.quote(line), fault);
             back.run();
             return error("the engine failed at this request: " + fault);
         } finally {

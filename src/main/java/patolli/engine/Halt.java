@@ -44,8 +44,8 @@ final class Halt implements BooleanSupplier {
     }
 
     /** The request to stop when it finds nothing that it could stop. */
-    static Map<String, ?> alone(Table table, String arguments) throws Refusal {
-        Words.none("stop", arguments);
+    static Map<String, ?> alone(Session session, String arguments) throws Refusal {
+        Arguments.none("stop", arguments);
         throw new Refusal("there is nothing to stop: no best, perft or playouts is running");
     }
 }

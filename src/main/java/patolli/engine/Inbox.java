@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import patolli.rules.Refusal;
@@ -19,7 +18,6 @@ import patolli.rules.Refusal;
 final class Inbox implements AutoCloseable {
     /** How many requests are read ahead; beyond that, reading waits. */
     private static final int READ_AHEAD = 1_000;
-    private static final Set<String> LONG = Set.of("best", "perft", "playouts");
 
     private final BlockingQueue<Asked> asked = new ArrayBlockingQueue<>(READ_AHEAD);
     /** Of the long requests that may not be answered yet, oldest first; only the reader's. */
@@ -88,7 +86,7 @@ final class Inbox implements AutoCloseable {
                 halts.clear();
                 return;
             }
-            if (!line.get().isEmpty() && !(line.get().equals(Engine.STOP) && stopOne())) {
+            if (!line.get().isEmpty() && !(line.get().equals(Request.STOP.key()) && stopOne())) {
                 asked.put(request(line.get()));
             }
         }
@@ -96,11 +94,11 @@ final class Inbox implements AutoCloseable {
 
     private Asked request(String line) {
         Halt halt = new Halt();
-        if (LONG.contains(Words.first(line))) {
+        if (Request.named(Arguments.first(line)).filter(Request::isLong).isPresent()) {
             halts.removeIf(Halt::isFinished);
             halts.add(halt);
         }
-        return new Asked.Request(line, halt);
+        return new Asked.Readable(line, halt);
     }
 
     private boolean stopOne() {
@@ -123,7 +121,7 @@ final class Inbox implements AutoCloseable {
     /** What comes out of the input. */
     sealed interface Asked {
         /** A line with something in it. */
-        record Request(String line, Halt halt) implements Asked { }
+        record Readable(String line, Halt halt) implements Asked { }
 
         /** A line that is none. */
         record Unreadable(Refusal because) implements Asked { }

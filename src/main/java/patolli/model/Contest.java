@@ -15,8 +15,10 @@ import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.play.Turn;
 import patolli.rules.Phase;
+import patolli.rules.Refusal;
 import patolli.rules.State;
 import patolli.save.Entry;
+import patolli.save.EntryPlayer;
 
 /** The contest on the table. Nothing counts as played before it is kept, and a cast once made stays as it is. */
 final class Contest {
@@ -121,7 +123,7 @@ final class Contest {
         return new Entry.Cast(occasion(), made.shake(), state().game().casts().text(made.cast()));
     }
 
-    /** How many turns somebody goes back who thinks better of a decision; 0 when there is none to undo. */
+    /** How many turns a player goes back who thinks better of a decision; 0 when there is none to undo, or nobody. */
     int turnsBack(Seats seats) {
         int kept = sitting.length();
         int at = kept - 1;
@@ -132,9 +134,9 @@ final class Contest {
         return at < 0 || settled ? 0 : kept - at;
     }
 
-    /** How many turns lead to the next decision, or to the end of what was undone; 0 when nothing was. */
+    /** How many turns lead a player to the next decision, or to the end of what was undone; 0 when nothing was. */
     int turnsForward(Seats seats) {
-        int undone = sitting.undone().size();
+        int undone = seats.players().isEmpty() ? 0 : sitting.undone().size();
         IntPredicate decided = decided(seats);
         int turns = Math.min(1, undone);
         while (turns < undone && !decided.test(sitting.length() + turns)) {
@@ -143,16 +145,20 @@ final class Contest {
         return turns;
     }
 
-    /** By the number of a turn, those that were taken back included: whether a player had a choice in it. */
+    /**
+     * By the number of a turn, those that were taken back included: whether a player had a choice in it. Where
+     * computers are among themselves nobody had.
+     */
     private IntPredicate decided(Seats seats) {
         List<Turn> all = Stream.concat(sitting.history().stream(), sitting.undone().stream()).toList();
         List<Optional<Occasion>> occasions = Occasions.of(all);
-        return i -> switch (all.get(i).decision()) {
-            case Decision.Bet bet -> true;
+        boolean attended = !seats.players().isEmpty();
+        return i -> attended && switch (all.get(i).decision()) {
+            case Decision.Bet _ -> true;
             case Decision.Move move -> seats.of(all.get(i).before().mover()) == Seat.PLAYER
                     && all.get(i).before().moves().size() > 1;
             // What was entered can be mistyped.
-            case Decision.Cast cast -> occasions.get(i).map(thrown::get).filter(Thrown::isOwn).isPresent();
+            case Decision.Cast _ -> occasions.get(i).map(thrown::get).filter(Thrown::isOwn).isPresent();
         };
     }
 
@@ -180,13 +186,12 @@ final class Contest {
     }
 
     private void apply(Entry entry) {
-        switch (entry) {
-            case Entry.Bet bet -> sitting.bet(bet.amount());
-            case Entry.Cast cast -> sitting.cast(state().game().casts().find(cast.cast()).orElseThrow());
-            case Entry.Move move -> sitting.move(state().find(move.move()).orElseThrow());
-            case Entry.Undo undo -> sitting.undo(undo.turns());
-            case Entry.Redo redo -> sitting.redo(redo.turns());
-            default -> throw new IllegalArgumentException(entry + " is not played");
+        try {
+            if (EntryPlayer.play(entry, sitting) instanceof EntryPlayer.Done.Noted) {
+                throw new IllegalArgumentException(entry + " is not played");
+            }
+        } catch (Refusal e) {
+            throw new IllegalStateException(entry + " was not asked for when it fits", e);
         }
     }
 }

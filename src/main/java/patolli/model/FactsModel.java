@@ -20,7 +20,6 @@ import patolli.text.Fact;
  * put away. None comes twice before all were shown, over any number of evenings.
  */
 public final class FactsModel {
-    private static final double CHARACTERS_A_SECOND = 15;
     /** No facts, ever. */
     public static final FactsModel NONE = new FactsModel(List.of(), null, null, null, null);
 
@@ -89,7 +88,7 @@ public final class FactsModel {
 
     /** How long it takes to read one. */
     static Duration readingTime(Fact fact) {
-        return Duration.seconds((fact.text().length() + fact.source().length()) / CHARACTERS_A_SECOND);
+        return Reading.time(fact.text(), fact.source());
     }
 
     private void rearm() {

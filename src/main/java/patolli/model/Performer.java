@@ -10,6 +10,8 @@ public interface Performer {
     enum Beat {
         /** Smoking Mirror looks at the mat before he casts. */
         MIRROR_CASTS,
+        /** A cast went by that nobody could use, and a computer casts next. */
+        IDLE,
         /** He looks at the cast before he moves. */
         MIRROR_MOVES,
         /** A player's only move is about to be played for him. */

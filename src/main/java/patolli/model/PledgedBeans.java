@@ -1,5 +1,6 @@
 package patolli.model;
 
+import java.util.Optional;
 import patolli.beans.Bag;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
@@ -10,7 +11,7 @@ import patolli.rules.Casts;
 final class PledgedBeans implements Bag {
     private final Seed seed;
     private final Pledge pledge;
-    private SealedBeans beans;
+    private Optional<SealedBeans> beans = Optional.empty();
 
     PledgedBeans(Seed seed, Pledge pledge) {
         this.seed = seed;
@@ -19,9 +20,9 @@ final class PledgedBeans implements Bag {
 
     @Override
     public int cast(Occasion occasion, long shake, Casts casts) {
-        if (beans == null) {
-            beans = pledge.beans(seed);
+        if (beans.isEmpty()) {
+            beans = Optional.of(pledge.beans(seed));
         }
-        return beans.cast(occasion, shake, casts);
+        return beans.get().cast(occasion, shake, casts);
     }
 }

@@ -2,9 +2,12 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
-import patolli.play.LastMove;
+import java.util.stream.IntStream;
 import patolli.play.Seat;
 import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
@@ -17,7 +20,7 @@ abstract class TableFlow extends TableView {
     Contest contest;
     /** Changes with every change of what is going on: what belongs to an older one comes too late. */
     long stamp;
-    private boolean mirrorAtIt;
+    private boolean computerAtIt;
 
     TableFlow(Thinking thinking) {
         this.thinking = thinking;
@@ -30,23 +33,28 @@ abstract class TableFlow extends TableView {
 
     /**
      * What the others have played that the player has not answered yet, oldest first: the player whose turn it is, or
-     * will be after Smoking Mirror.
+     * will be after the computers'. Where computers are among themselves, each answers for itself.
      */
-    public List<LastMove> unanswered() {
+    public List<Leg> unanswered() {
         State now = state();
         if (now.turn().isEmpty()) {
             return List.of();
         }
+        return Unanswered.legs(history(), nextPlayer(now));
+    }
+
+    /** The player who acts now or next; where computers are among themselves, whoever acts now. */
+    private Side nextPlayer(State now) {
         List<Side> sides = now.sides();
         int at = sides.indexOf(now.mover());
-        Side player = seats().of(now.mover()) == Seat.PLAYER ? now.mover() : sides.get((at + 1) % sides.size());
-        return LastMove.unanswered(history(), player);
+        return IntStream.range(at, at + sides.size()).mapToObj(i -> sides.get(i % sides.size()))
+                .filter(side -> seats().of(side) == Seat.PLAYER).findFirst().orElse(now.mover());
     }
 
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */
     void putDown() {
         stamp++;
-        mirrorAtIt = false;
+        computerAtIt = false;
         await(Awaiting.NOTHING);
         draws.set(0);
     }
@@ -76,14 +84,15 @@ abstract class TableFlow extends TableView {
 
     /** Whoever has to act now: asks anew. */
     void takeSeats() {
-        if (awaiting.get() != Awaiting.NOTHING || mirrorAtIt) {
+        if (awaiting.get() != Awaiting.NOTHING || computerAtIt) {
             putDown();
             steps.go();
         }
     }
 
     void playMove(int move) {
-        play(new Entry.Move(contest.state().text(move)));
+        State now = contest.state();
+        play(now.phase() == Phase.BET ? new Entry.Bet(move) : new Entry.Move(now.text(move)));
     }
 
     /** Plays and shows something as soon as it is kept. */
@@ -134,14 +143,20 @@ abstract class TableFlow extends TableView {
         if (resting.get() || contest.isUnderway()) {
             return;
         }
-        mirrorAtIt = false;
+        computerAtIt = false;
         State now = contest.state();
         Seat seat = now.turn().map(side -> seats().of(side)).orElse(Seat.PLAYER);
         switch (now.phase()) {
-            case BET -> await(Awaiting.BET);
+            case BET -> {
+                if (seats().players().isEmpty()) {
+                    after(Performer.Beat.MIRROR_MOVES, () -> think(now));
+                } else {
+                    await(Awaiting.BET);
+                }
+            }
             case OVER -> {
                 // Against the computer the end can be taken back, until the table is left or the beans are checked.
-                if (seats().mirror().isEmpty() || !undoable.get()) {
+                if (seats().computers().isEmpty() || !undoable.get()) {
                     settle();
                 }
                 await(Awaiting.NEW_CONTEST);
@@ -152,7 +167,7 @@ abstract class TableFlow extends TableView {
                 } else if (now.castsAlone()) {
                     play(contest.cast(0));
                 } else if (seat == Seat.MIRROR) {
-                    after(Performer.Beat.MIRROR_CASTS, () -> play(contest.cast(0)));
+                    after(beforeCast(), () -> play(contest.cast(0)));
                 } else {
                     await(Awaiting.THROW);
                 }
@@ -170,9 +185,15 @@ abstract class TableFlow extends TableView {
         }
     }
 
+    /** What nobody could use has been seen at a glance. */
+    private Performer.Beat beforeCast() {
+        return !history().isEmpty() && history().getLast().isIdle() ? Performer.Beat.IDLE
+                : Performer.Beat.MIRROR_CASTS;
+    }
+
     private void after(Performer.Beat beat, Runnable next) {
         long now = ++stamp;
-        mirrorAtIt = beat != Performer.Beat.FORCED;
+        computerAtIt = beat != Performer.Beat.FORCED;
         performer.pause(beat, () -> ifStill(now, next));
     }
 

@@ -10,6 +10,7 @@ import patolli.ai.Judged;
 import patolli.beans.CastSource;
 import patolli.beans.Occasion;
 import patolli.beans.Thrown;
+import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.rules.Phase;
@@ -23,7 +24,7 @@ import patolli.save.Entry;
  * Commands that don't fit what the table waits for change nothing.
  */
 public final class TableModel extends TableFlow {
-    private final Supplier<State> opening;
+    private Supplier<State> opening;
     private final Contests contests;
     /** Who plays which side as soon as that is kept. */
     private Seats seating;
@@ -71,6 +72,13 @@ public final class TableModel extends TableFlow {
         performer.show(state());
     }
 
+    /** Somebody shows no more what happens; nobody does then, unless another has come before. */
+    public void dropPerformer(Performer gone) {
+        if (performer == gone) {
+            setPerformer(Performer.UNSEEN);
+        }
+    }
+
     /** Lets the evening go on: when everything is in place, and after a {@link #rest()}. */
     public void begin() {
         resting.set(false);
@@ -104,7 +112,20 @@ public final class TableModel extends TableFlow {
 
     /** Lays a contest on the table that was left; it goes on with {@link #begin()}. */
     public void resume(SavedContest saved) {
+        State start = saved.sitting().start();
+        if (start.game() != state().game()) {
+            opening = () -> start;
+        }
         lay(saved);
+        resting.set(true);
+        performer.show(state());
+    }
+
+    /** Lays a contest on the table, and from then on others like it; it goes on with {@link #begin()}. */
+    public void lay(ContestSetup setup) {
+        opening = setup::opening;
+        seating = setup.seats();
+        lay(setup.opening());
         resting.set(true);
         performer.show(state());
     }
@@ -122,6 +143,10 @@ public final class TableModel extends TableFlow {
         if (contest != null) {
             contest.settle();
             contest.provision().keeper().close();
+            if (saved.sitting().start().game() != contest.start().game()) {
+                // It can't show positions of another game.
+                performer = Performer.UNSEEN;
+            }
         }
         putDown();
         contest = new Contest(saved);

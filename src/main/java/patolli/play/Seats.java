@@ -1,13 +1,17 @@
 package patolli.play;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import patolli.rules.Side;
 
-/** Who plays which side. Immutable, equal by value. */
+/** Who plays which side: players and computers in any mix, computers only among them. Immutable, equal by value. */
 public final class Seats {
     private final Map<Side, Seat> seats;
 
@@ -25,20 +29,21 @@ public final class Seats {
 
     /** Everybody sits at this screen. */
     public static Seats allPlayers(List<Side> sides) {
-        return with(sides, Optional.empty());
+        return computersPlay(sides, Set.of());
     }
 
     /** Smoking Mirror plays one side, players the others. */
     public static Seats mirrorPlays(List<Side> sides, Side mirror) {
-        return with(sides, Optional.of(mirror));
+        return computersPlay(sides, Set.of(mirror));
     }
 
-    private static Seats with(List<Side> sides, Optional<Side> mirror) {
+    /** Computers play some of the sides, or all, and players the others. */
+    public static Seats computersPlay(List<Side> sides, Collection<Side> computers) {
         Map<Side, Seat> seats = new EnumMap<>(Side.class);
         for (Side side : sides) {
-            seats.put(side, mirror.filter(side::equals).isPresent() ? Seat.MIRROR : Seat.PLAYER);
+            seats.put(side, computers.contains(side) ? Seat.MIRROR : Seat.PLAYER);
         }
-        return new Seats(seats);
+        return of(seats);
     }
 
     /** Who plays that side; a side that does not play counts as a player's. */
@@ -51,17 +56,39 @@ public final class Seats {
         return Collections.unmodifiableMap(seats);
     }
 
-    /** The side that Smoking Mirror plays. */
-    public Optional<Side> mirror() {
-        return seats.entrySet().stream().filter(e -> e.getValue() == Seat.MIRROR).map(Map.Entry::getKey).findFirst();
+    /** The sides that computers play. */
+    public Set<Side> computers() {
+        return held(Seat.MIRROR);
     }
 
-    /** Smoking Mirror takes the seat after his own; the player of that seat takes his. */
+    /** The sides of those who sit at this screen; none in a demo. */
+    public Set<Side> players() {
+        return held(Seat.PLAYER);
+    }
+
+    private Set<Side> held(Seat by) {
+        Set<Side> sides = EnumSet.noneOf(Side.class);
+        seats.forEach((side, seat) -> {
+            if (seat == by) {
+                sides.add(side);
+            }
+        });
+        return Collections.unmodifiableSet(sides);
+    }
+
+    /** The side that the only computer plays, against one player or several; empty without one, and with several. */
+    public Optional<Side> mirror() {
+        Set<Side> computers = computers();
+        return computers.size() == 1 ? computers.stream().findFirst() : Optional.empty();
+    }
+
+    /** Everybody takes the seat after the own one, in the order of {@link Side}. */
     public Seats switched() {
-        return mirror().map(side -> {
-            List<Side> sides = List.copyOf(seats.keySet());
-            return mirrorPlays(sides, sides.get((sides.indexOf(side) + 1) % sides.size()));
-        }).orElse(this);
+        List<Seat> sitting = new ArrayList<>(seats.values());
+        Collections.rotate(sitting, 1);
+        Map<Side, Seat> next = new EnumMap<>(Side.class);
+        seats.keySet().forEach(side -> next.put(side, sitting.removeFirst()));
+        return of(next);
     }
 
     @Override

@@ -14,4 +14,10 @@ public record Turn(State before, Decision decision, List<Event> events, State af
     public Turn {
         events = List.copyOf(events);
     }
+
+    /** Whether it was a cast that nobody could use: no piece went, and the turn passed. */
+    public boolean isIdle() {
+        return decision instanceof Decision.Cast && events.stream().anyMatch(Event.Passed.class::isInstance)
+                && events.stream().allMatch(event -> after.leg(event).isEmpty());
+    }
 }

@@ -47,11 +47,6 @@ public interface Game {
         return number;
     }
 
-    /** How far a side's piece went that moved forward from one place of an event to the other, in steps. */
-    default int distance(Side side, int from, int to) {
-        return to - from;
-    }
-
     /** The opening position with these options, missing ones filled in. */
     default State start(Map<String, String> given) throws Refusal {
         return start(Options.of(options(), given));

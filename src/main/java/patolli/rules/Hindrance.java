@@ -7,10 +7,10 @@ public sealed interface Hindrance {
     record EntersWith(String cast) implements Hindrance { }
 
     /** A piece of the same side stands on the square where it would land. */
-    record OwnPiece(int at) implements Hindrance { }
+    record OwnPiece(Spot.Square at) implements Hindrance { }
 
-    /** An enemy stands on the square where it would land, and can't be bumped there. */
-    record SafeEnemy(int at) implements Hindrance { }
+    /** A piece of another side stands on the square where it would land, and can't be bumped there. */
+    record SafeEnemy(Spot.Square at) implements Hindrance { }
 
     /** The cast is larger than the way that is left: the piece leaves the board with exactly so many steps. */
     record TooFar(int left) implements Hindrance { }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -68,16 +67,45 @@ public interface State {
     }
 
     /**
-     * Why the side to act can't play a piece that it has with the cast that lies there: the one on a square, or one in
-     * its hand when no square is given. Empty when the piece can be played, when there is none, outside phase move,
-     * and in games that don't name their reasons.
+     * Where the pieces go that this move plays.
+     *
+     * @param move one of {@link #moves()}
+     * @throws IllegalStateException outside phase move
      */
-    default Optional<Hindrance> hindrance(OptionalInt origin) {
+    MoveView view(int move);
+
+    /**
+     * Where a piece goes of which this event tells; empty for events that move none. To be asked of the position after
+     * the turn in which it happened: before it bell's direction may not have been chosen yet.
+     *
+     * @param event one of this game
+     */
+    Optional<Leg> leg(Event event);
+
+    /**
+     * Where a side's pieces are, a spot for each: first those in the hand, then those on squares, then those at home
+     * or captured, always in the same order for the same position.
+     *
+     * @param side one that plays
+     */
+    List<Spot> pieces(Side side);
+
+    /**
+     * Why the side to act can't play a piece that stands there (in its hand or on a square) with the cast that lies
+     * there. Empty when the piece can be played, when there is none, outside phase move, and in games that don't name
+     * their reasons.
+     */
+    default Optional<Hindrance> hindrance(Spot origin) {
         return Optional.empty();
     }
 
+    /** How the game stands as to its end: undecided in every phase but over. */
+    Outcome outcome();
+
     /** The winners: none while the game goes on or when it is drawn. */
-    Set<Side> winners();
+    default Set<Side> winners() {
+        return outcome().winners();
+    }
 
     /**
      * The state object of the engine protocol as maps, lists, strings, integers, booleans and nulls, members in

@@ -23,7 +23,7 @@ final class EntryText {
             case Entry.Hint _ -> "hint";
             case Entry.Word word -> "word " + word.text();
             case Entry.Again _ -> "again";
-            case Entry.Seated seated -> "seats " + Words.of(seated.seats());
+            case Entry.Seated seated -> "seats " + SaveWords.of(seated.seats());
             case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
             case Entry.Opened opened -> "seed " + opened.seed().hex();
             case Entry.TakenUp taken -> "opened " + taken.nth() + " " + taken.when();
@@ -41,7 +41,7 @@ final class EntryText {
         int space = text.indexOf(' ');
         String rest = text.substring(space + 1);
         Entry entry = switch (space < 0 ? text : text.substring(0, space)) {
-            case "bet" -> new Entry.Bet(Words.number(rest));
+            case "bet" -> new Entry.Bet(SaveWords.number(rest));
             case "cast" -> cast(rest.split(" ", CAST_WORDS), header.game().name());
             case "move" -> new Entry.Move(rest);
             case "undo" -> new Entry.Undo(space < 0 ? 1 : turns(rest));
@@ -49,12 +49,12 @@ final class EntryText {
             case "hint" -> new Entry.Hint();
             case "word" -> word(rest, header);
             case "again" -> new Entry.Again();
-            case "seats" -> new Entry.Seated(Words.seats(rest));
-            case "seal" -> new Entry.Sealed(Words.seal(rest));
-            case "seed" -> new Entry.Opened(Words.seed(rest));
+            case "seats" -> new Entry.Seated(SaveWords.seats(rest));
+            case "seal" -> new Entry.Sealed(SaveWords.seal(rest));
+            case "seed" -> new Entry.Opened(SaveWords.seed(rest));
             case "opened" -> taken(rest.split(" "));
             case "name" -> new Entry.Named(rest);
-            case "closed" -> new Entry.Closed(Words.instant(rest));
+            case "closed" -> new Entry.Closed(SaveWords.instant(rest));
             default -> throw Flaw.ENTRY.refusal();
         };
         Flaw.OTHER_ENTRY.unless(of(entry).equals(text));
@@ -67,7 +67,7 @@ final class EntryText {
     }
 
     private static int turns(String text) throws Refusal {
-        int turns = Words.number(text);
+        int turns = SaveWords.number(text);
         Flaw.TURNS.unless(turns > 1);
         return turns;
     }
@@ -80,16 +80,16 @@ final class EntryText {
 
     private static Entry cast(String[] words, String game) throws Refusal {
         Flaw.HALF_CAST.unless(words.length == CAST_WORDS);
-        int number = Words.number(words[0]);
-        int nth = Words.number(words[2]);
+        int number = SaveWords.number(words[0]);
+        int nth = SaveWords.number(words[2]);
         Flaw.COUNTS.unless(number > 0 && nth > 0);
         OptionalLong shake = words[3].equals(OWN) ? OptionalLong.empty()
-                : OptionalLong.of(Words.number(words[3], Long.MAX_VALUE));
-        return new Entry.Cast(new Occasion(game, number, Words.side(words[1]), nth), shake, words[4]);
+                : OptionalLong.of(SaveWords.number(words[3], Long.MAX_VALUE));
+        return new Entry.Cast(new Occasion(game, number, SaveWords.side(words[1]), nth), shake, words[4]);
     }
 
     private static Entry taken(String[] words) throws Refusal {
         Flaw.HALF_TAKEN_UP.unless(words.length == 2);
-        return new Entry.TakenUp(Words.number(words[0]), Words.instant(words[1]));
+        return new Entry.TakenUp(SaveWords.number(words[0]), SaveWords.instant(words[1]));
     }
 }

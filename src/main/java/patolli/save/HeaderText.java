@@ -39,7 +39,7 @@ final class HeaderText {
                         .map(option -> "\"" + option.getKey() + "\":\"" + option.getValue() + "\"")
                         .collect(Collectors.joining(",", "{", "}")),
                 "begun " + terms.begun(),
-                "seats " + Words.of(terms.seats())));
+                "seats " + SaveWords.of(terms.seats())));
         if (terms.version() > 1) {
             lines.add("shakes " + terms.shaking().key());
         }
@@ -48,7 +48,7 @@ final class HeaderText {
 
     /** The version that a first line names. */
     static int version(String firstLine) throws Refusal {
-        int version = Words.number(after(FIRST, firstLine));
+        int version = SaveWords.number(after(FIRST, firstLine));
         Flaw.NO_BEGINNING.unless(firstLine.equals(FIRST + version) && version > 0);
         return version;
     }
@@ -62,8 +62,9 @@ final class HeaderText {
         Shaking shaking = version == 1 ? Shaking.BY_HAND
                 : Shaking.of(after("shakes ", lines.get(5))).orElseThrow(Flaw.SHAKING::refusal);
         Terms terms = new Terms(version, game, Flaw.OPTIONS.unless(() -> Options.of(game.options(), chosen)),
-                Words.instant(after("begun ", lines.get(3))), Words.seats(after("seats ", lines.get(4))), shaking);
-        Header header = new Header(terms, Words.seal(after("seal ", lines.getLast())));
+                SaveWords.instant(after("begun ", lines.get(3))), SaveWords.seats(after("seats ", lines.get(4))),
+                        shaking);
+        Header header = new Header(terms, SaveWords.seal(after("seal ", lines.getLast())));
         Flaw.OTHER_BEGINNING.unless(of(header).equals(lines));
         return header;
     }

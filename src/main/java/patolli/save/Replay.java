@@ -12,9 +12,7 @@ import patolli.beans.Seed;
 import patolli.beans.Thrown;
 import patolli.play.Seats;
 import patolli.play.Sitting;
-import patolli.play.Turn;
 import patolli.rules.Refusal;
-import patolli.rules.State;
 
 /** Plays a save's entries one after the other; what does not fit is refused and changes nothing. */
 final class Replay {
@@ -58,63 +56,55 @@ final class Replay {
     private void take(Entry entry, int index) throws Refusal {
         Flaw.CLOSED.unless(!closed);
         switch (entry) {
-            case Entry.Bet bet -> played(sitting.bet(bet.amount()), Flaw.NO_SUCH_BET);
             case Entry.Cast cast -> cast(cast);
-            case Entry.Move move -> move(move.move());
-            case Entry.Undo undo -> undo(undo.turns());
-            case Entry.Redo redo -> redo(redo.turns());
+            case Entry.Undo undo -> {
+                moved(undo.turns());
+                play(entry);
+            }
+            case Entry.Redo redo -> {
+                moved(redo.turns());
+                play(entry);
+            }
+            case Entry.Bet _, Entry.Move _, Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> play(entry);
             case Entry.Seated now -> seat(now.seats());
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
             case Entry.Word said -> word(said.text());
-            case Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> { }
             case Entry.Closed _ -> closed = true;
         }
     }
 
-    private void played(Optional<Turn> turn, Flaw otherwise) throws Refusal {
-        otherwise.unless(turn.isPresent());
-        seated.add(seats);
-        unseated.clear();
+    private void play(Entry entry) throws Refusal {
+        switch (EntryPlayer.play(entry, sitting)) {
+            case EntryPlayer.Done.Played _ -> {
+                seated.add(seats);
+                unseated.clear();
+            }
+            case EntryPlayer.Done.TakenBack back -> move(back.turns(), seated, unseated);
+            case EntryPlayer.Done.PlayedAgain again -> move(again.turns(), unseated, seated);
+            case EntryPlayer.Done.Noted _ -> { }
+        }
+    }
+
+    private static void move(int turns, List<Seats> from, List<Seats> to) {
+        for (int i = 0; i < turns; i++) {
+            to.add(from.removeLast());
+        }
     }
 
     private void cast(Entry.Cast cast) throws Refusal {
-        State now = sitting.state();
-        Flaw.OTHER_CAST_DUE.unless(sitting.occasion().filter(cast.occasion()::equals).isPresent());
-        int index = now.game().casts().find(cast.cast()).orElseThrow(Flaw.NO_SUCH_CAST::refusal);
-        Thrown made = new Thrown(index, cast.shake());
+        Thrown made = EntryPlayer.thrown(cast, sitting);
         Thrown before = thrown.get(cast.occasion());
         Flaw.CAST_CHANGED.unless(before == null || before.isOwn() || before.equals(made));
         Flaw.CAST_AFTER_OPENING.unless(made.isOwn() || made.equals(before) || beans.getLast().seed().isEmpty());
-        played(sitting.cast(index), Flaw.NO_CAST_DUE);
+        play(cast);
         thrown.put(cast.occasion(), made);
-    }
-
-    private void move(String text) throws Refusal {
-        int move = sitting.state().find(text).orElseThrow(Flaw.NO_SUCH_MOVE::refusal);
-        played(sitting.move(move), Flaw.NO_MOVE_DUE);
     }
 
     /** What goes back and forth a million times was written by nobody who plays. */
     private void moved(int turns) throws Refusal {
         back += turns;
         Flaw.TURNS_MOVED.unless(back <= SaveText.MOST_TAKEN_BACK);
-    }
-
-    private void undo(int turns) throws Refusal {
-        moved(turns);
-        Flaw.NOTHING_PLAYED.unless(sitting.undo(turns));
-        for (int i = 0; i < turns; i++) {
-            unseated.add(seated.removeLast());
-        }
-    }
-
-    private void redo(int turns) throws Refusal {
-        moved(turns);
-        Flaw.NOTHING_UNDONE.unless(sitting.redo(turns));
-        for (int i = 0; i < turns; i++) {
-            seated.add(unseated.removeLast());
-        }
     }
 
     private void word(String text) throws Refusal {

@@ -18,14 +18,15 @@ import patolli.rules.State;
  * @param contest by which it is known again: when it began, and the first digits of its seal
  * @param game    the kind of game
  * @param casts   how many were made
- * @param games   of the contest, by who played against the players: a seat's key, so {@code mirror}, or
- *                {@code player} where players were among themselves
+ * @param games   of the contest, by who played against the players: {@code mirror} where any computer played, or
+ *                {@code player} where players were among themselves; what computers played among themselves is
+ *                nobody's and counts nowhere
  * @param whole   the contest itself likewise; empty as long as it is not over
  */
 public record Tally(String contest, String game, int casts, Map<String, Score> games, Map<String, Score> whole) {
     private static final int DIGITS = 16;
 
-    /** @param won by a player; among themselves nobody counts as the winner */
+    /** @param won by a player, alone or with a partner; among themselves nobody counts as the winner */
     public record Score(int played, int won) {
         static final Score NONE = new Score(0, 0);
 
@@ -70,13 +71,20 @@ public record Tally(String contest, String game, int casts, Map<String, Score> g
             case Event.GameWon won -> add(won.sides(), seats, games);
             // A side that can't pay loses the game that is under way, and the contest with it.
             case Event.PoolTaken ruin -> add(Set.of(ruin.side()), seats, games);
-            case Event.Drawn drawn -> add(Set.of(), seats, games);
-            default -> { }
+            case Event.Drawn _ -> add(Set.of(), seats, games);
+            case Event.Cast _, Event.Begins _, Event.Tied _, Event.Bet _, Event.Entered _, Event.DirectionChosen _,
+                    Event.Moved _, Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _, Event.Settled _,
+                    Event.SteppedBack _, Event.BorneOff _, Event.Forfeit _, Event.ExtraTurn _, Event.WillMiss _,
+                    Event.WillStepBack _, Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.PotShared _,
+                    Event.ContestWon _, Event.NextGame _, Event.TurnPassed _ -> { }
         }
     }
 
     private static void add(Set<Side> winners, Seats seats, Map<String, Score> scores) {
-        boolean alone = seats.mirror().isEmpty();
+        if (seats.players().isEmpty()) {
+            return;
+        }
+        boolean alone = seats.computers().isEmpty();
         boolean won = !alone && winners.stream().anyMatch(side -> seats.of(side) == Seat.PLAYER);
         scores.merge((alone ? Seat.PLAYER : Seat.MIRROR).key(), new Score(1, won ? 1 : 0), Score::plus);
     }

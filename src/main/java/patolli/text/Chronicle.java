@@ -10,6 +10,7 @@ import patolli.play.Mark;
 import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.play.Turn;
+import patolli.rules.Phase;
 
 /** A sitting told from beginning to end, a line a turn, each game of the contest under its own heading. */
 public final class Chronicle {
@@ -39,7 +40,7 @@ public final class Chronicle {
                 lines.add(new Line.Heading(texts.get("chronicle.game", game + 1), i));
             }
             part(i, steps.get(i)).ifPresent(waiting::add);
-            // The cast and the move that is made with it share a line.
+            // A cast and what is played with it share a line.
             if (!(goesOn(turn) && i + 1 < steps.size()) && !waiting.isEmpty()) {
                 lines.add(new Line.Told(waiting));
                 waiting.clear();
@@ -49,7 +50,7 @@ public final class Chronicle {
     }
 
     private static boolean goesOn(Turn turn) {
-        return turn.decision() instanceof Decision.Cast && turn.after().cast() >= 0;
+        return turn.after().phase() == Phase.MOVE;
     }
 
     private Optional<Line.Part> part(int step, Step told) {

@@ -2,15 +2,39 @@ package patolli.text;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
-/** The texts of one bundle in {@code resources/text}, with their gaps filled in. */
+/** The texts of a bundle in {@code resources/text}, perhaps laid over those of others, with their gaps filled in. */
 public final class Texts {
     private final ResourceBundle bundle;
+    private final Optional<Texts> beneath;
 
-    /** @param name the bundle: {@code board} */
+    /** @param name the bundle: {@code board}, {@code bell/story} */
     public Texts(String name) {
-        bundle = ResourceBundle.getBundle("text." + name, Locale.getDefault(), Texts.class.getModule());
+        this(name, Optional.empty());
+    }
+
+    private Texts(String name, Optional<Texts> beneath) {
+        bundle = ResourceBundle.getBundle("text." + name.replace('/', '.'), Locale.getDefault(),
+                Texts.class.getModule());
+        this.beneath = beneath;
+    }
+
+    /** A bundle that all games share, under what a game has of its own of that name: {@code <game>/<name>}. */
+    public static Texts of(String game, String name) {
+        Texts shared = new Texts(name);
+        try {
+            return shared.under(game + "/" + name);
+        } catch (MissingResourceException nothingOfItsOwn) {
+            return shared;
+        }
+    }
+
+    /** These texts with another bundle laid over them: what it has is taken from it, the rest from here. */
+    public Texts under(String name) {
+        return new Texts(name, Optional.of(this));
     }
 
     /** The bundle itself, for FXML. */
@@ -20,11 +44,13 @@ public final class Texts {
 
     /** Whether there is a text under that key. */
     public boolean has(String key) {
-        return bundle.containsKey(key);
+        return bundle.containsKey(key) || beneath.filter(texts -> texts.has(key)).isPresent();
     }
 
     /** The text under a key, a {@link MessageFormat} pattern. */
     public String get(String key, Object... gaps) {
-        return new MessageFormat(bundle.getString(key), bundle.getLocale()).format(gaps);
+        return bundle.containsKey(key) || beneath.isEmpty()
+                ? new MessageFormat(bundle.getString(key), bundle.getLocale()).format(gaps)
+                : beneath.get().get(key, gaps);
     }
 }

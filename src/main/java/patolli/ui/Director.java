@@ -3,6 +3,7 @@ package patolli.ui;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -14,22 +15,23 @@ import patolli.model.Pledge;
 import patolli.model.Preferences;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
+import patolli.play.ContestSetup;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliState;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.text.Texts;
 import patolli.ui.archive.Keep;
-import patolli.ui.bet.BetModel;
-import patolli.ui.bet.PlayersWord;
 import patolli.ui.common.View;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.proof.PlayersWord;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.BetAsked;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -50,13 +52,13 @@ public final class Director {
     private final Optional<Library> library;
     /** Of this contest's word; it outlives a bet scene that is shown anew. */
     private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
-    private View board;
+    private final Boards boards;
     private boolean seated;
 
     /** An evening of which nothing is kept. */
-    public Director(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Runnable close,
-            RandomGenerator random) {
-        this(theatre, scenes, table, preferences, close, random, Optional.empty());
+    public Director(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Preferences preferences,
+            Runnable close, RandomGenerator random) {
+        this(theatre, scenes, table, tables, preferences, close, random, Optional.empty());
     }
 
     /**
@@ -64,21 +66,22 @@ public final class Director {
      * @param random picks what Smoking Mirror says
      * @param keep   where the evening is kept, if it is
      */
-    public Director(Theatre theatre, Scenes scenes, TableModel table, Preferences preferences, Runnable close,
-            RandomGenerator random, Optional<Keep> keep) {
+    public Director(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Preferences preferences,
+            Runnable close, RandomGenerator random, Optional<Keep> keep) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
+        boards = new Boards(tables, table, at -> scenes.board(at, commands()));
         this.preferences = preferences;
         this.close = close;
-        library = keep.map(kept -> new Library(theatre, scenes, table, kept, new AtTheTable()));
-        endings = new Endings(theatre, scenes, table, library, random, new FromAnEnd());
+        library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
+        endings = new Endings(theatre, scenes, table, tables, library, random, new FromAnEnd());
     }
 
     /** Begins the evening with the splash. */
     public void open() {
         watching = table.awaitingProperty().subscribe(this::follow);
-        board = scenes.board(commands());
+        boards.shown();
         splash();
     }
 
@@ -140,13 +143,24 @@ public final class Director {
         table.newContest();
     }
 
+    /** Sits down to a contest of any game that has a table; the one that is underway is kept, as with every new one. */
+    public void begin(ContestSetup setup) {
+        if (isUnderway()) {
+            library.ifPresent(Library::tellKept);
+        }
+        seen = 0;
+        typedWord.set("");
+        table.lay(setup);
+        sitDownAgain();
+    }
+
     /** Whether a contest has been begun and is not over. */
     private boolean isUnderway() {
         return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
     }
 
     private void sitDownAgain() {
-        theatre.show(Act.BOARD, board);
+        theatre.show(Act.BOARD, boards.shown());
         sitDown();
     }
 
@@ -254,7 +268,7 @@ public final class Director {
 
     private void lesson(Runnable then) {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        theatre.show(Act.LESSON, scenes.lesson(then));
+        theatre.show(Act.LESSON, scenes.lesson(boards.taught(), then));
     }
 
     /** The table waits for somebody: which scene that wants. */
@@ -269,21 +283,21 @@ public final class Director {
         switch (awaiting) {
             case BET -> won(news).ifPresentOrElse(endings::ofGame, this::bet);
             case NEW_CONTEST -> endings.ofContest();
-            case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, board);
+            case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, boards.shown());
             case NOTHING -> { }
         }
     }
 
     /** Who won the game that has just ended. */
-    private static Optional<Side> won(Optional<Turn> news) {
+    private static Optional<Set<Side>> won(Optional<Turn> news) {
         return news.stream().flatMap(turn -> turn.events().stream()).filter(Event.GameWon.class::isInstance)
-                .map(event -> ((Event.GameWon) event).sides().iterator().next()).findFirst();
+                .map(event -> ((Event.GameWon) event).sides()).findFirst();
     }
 
     private void bet() {
-        BetModel model = new BetModel((PatolliState) table.state(), table.seats(), this::lay,
-                library.flatMap(Library::seal), word());
-        theatre.show(Act.BET, scenes.bet(model, commands()));
+        BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word());
+        scenes.beforePlay(boards.playing(), asked, commands()).ifPresentOrElse(view -> theatre.show(Act.BET, view),
+                () -> theatre.show(Act.BOARD, boards.shown()));
     }
 
     private PlayersWord word() {
@@ -295,7 +309,7 @@ public final class Director {
     }
 
     private void lay(int amount) {
-        theatre.show(Act.BOARD, board);
+        theatre.show(Act.BOARD, boards.shown());
         table.addWord(typedWord.get());
         typedWord.set("");
         table.bet(amount);

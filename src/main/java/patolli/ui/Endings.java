@@ -3,16 +3,19 @@ package patolli.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import patolli.model.TableModel;
+import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.common.View;
-import patolli.ui.ending.EndReason;
+import patolli.ui.ending.EndTeller;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingModel.Choice;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -21,10 +24,11 @@ final class Endings {
     private final Theatre theatre;
     private final Scenes scenes;
     private final TableModel table;
+    private final AllTables tables;
     private final Optional<Library> library;
     private final RandomGenerator random;
     private final Ways ways;
-    private final Texts texts = new Texts("ending");
+    private final Texts shared = new Texts("ending");
     private final Texts colours = new Texts("story");
 
     /** Where it can go on from an end. */
@@ -40,21 +44,23 @@ final class Endings {
     }
 
     /** @param random picks what Smoking Mirror says */
-    Endings(Theatre theatre, Scenes scenes, TableModel table, Optional<Library> library, RandomGenerator random,
-            Ways ways) {
+    Endings(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Optional<Library> library,
+            RandomGenerator random, Ways ways) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
+        this.tables = tables;
         this.library = library;
         this.random = random;
         this.ways = ways;
     }
 
-    void ofGame(Side winner) {
+    /** @param winners nobody when it is drawn */
+    void ofGame(Set<Side> winners) {
         library.ifPresent(Library::count);
         List<Choice> choices = new ArrayList<>(List.of(choice("next.game", ways::bet)));
         choices.addAll(takingBack());
-        show(winner, false, choices);
+        show(winners, false, choices);
     }
 
     void ofContest() {
@@ -63,7 +69,7 @@ final class Endings {
         library.ifPresent(kept -> choices.add(choice("check", () -> check(kept.commands().get(Command.CHECK)))));
         choices.addAll(takingBack());
         choices.add(choice("home", ways::toTemple));
-        show(table.state().winners().iterator().next(), true, choices);
+        show(table.state().winners(), true, choices);
     }
 
     /** Who looks into the beans can't take the end back any more, and is asked. */
@@ -84,7 +90,7 @@ final class Endings {
     }
 
     private List<Choice> takingBack() {
-        return canTakeBack() ? List.of(new Choice(texts.get("take.back"), this::takeBack, table.undoableProperty()))
+        return canTakeBack() ? List.of(new Choice(shared.get("take.back"), this::takeBack, table.undoableProperty()))
                 : List.of();
     }
 
@@ -93,14 +99,23 @@ final class Endings {
         library.ifPresent(Library::count);
     }
 
-    private void show(Side winner, boolean contest, List<Choice> choices) {
-        String why = table.lastTurnProperty().get()
-                .map(turn -> new EndReason(texts, colours).of(turn, table.seats())).orElse("");
-        theatre.show(Act.ENDING, scenes.ending(EndingModel.of(EndingModel.kind(winner, table.seats(), contest),
-                colours.get("side." + winner.key()), texts, why, random, choices)));
+    private void show(Set<Side> winners, boolean contest, List<Choice> choices) {
+        Game game = table.state().game();
+        EndTeller teller = tables.playing(game).endings();
+        String why = table.lastTurnProperty().get().map(turn -> teller.why(turn, table.seats())).orElse("");
+        theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
+                EndingModel.kind(winners, table.seats(), contest, teller), names(winners),
+                Texts.of(game.name(), "ending"), why, random, choices)));
+    }
+
+    /** {@code Red}, or {@code Red and Blue}. */
+    private String names(Set<Side> winners) {
+        List<String> names = winners.stream().map(side -> colours.get("side." + side.key())).toList();
+        return names.size() < 2 ? String.join("", names) : colours.get("list.last",
+                String.join(colours.get("list.between"), names.subList(0, names.size() - 1)), names.getLast());
     }
 
     private Choice choice(String key, Runnable command) {
-        return new Choice(texts.get(key), command);
+        return new Choice(shared.get(key), command);
     }
 }

@@ -15,9 +15,6 @@ import patolli.play.Step;
 import patolli.settings.SettingsTable;
 import patolli.text.Book;
 import patolli.text.Texts;
-import patolli.ui.bet.BetModel;
-import patolli.ui.bet.BetScene;
-import patolli.ui.board.BoardScene;
 import patolli.ui.book.BookView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
@@ -40,15 +37,21 @@ import patolli.ui.sheet.Sheets;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.ShelfModel;
 import patolli.ui.shelf.Thumbnails;
-import patolli.ui.splash.SplashModel;
 import patolli.ui.sound.TableSound;
+import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashScene;
 import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.statistics.StatisticsSheet;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.BetAsked;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.Staging;
 import patolli.ui.weather.Strike;
 
 /** The real scenes over one table. */
 public final class EveningScenes implements Scenes {
+    private final AllTables tables;
     private final TableModel table;
     private final Preferences preferences;
     private final Pictures pictures;
@@ -63,14 +66,16 @@ public final class EveningScenes implements Scenes {
      * @param factsTrouble why there are no facts; empty when there are
      * @param audio        lets the scenes be heard
      */
-    public EveningScenes(TableModel table, Preferences preferences, Pictures pictures, FactsModel facts,
-            Optional<String> factsTrouble, Audio audio) {
+    public EveningScenes(AllTables tables, TableModel table, Preferences preferences, Pictures pictures,
+            FactsModel facts, Optional<String> factsTrouble, Audio audio) {
+        this.tables = tables;
         this.table = table;
         this.preferences = preferences;
         this.pictures = pictures;
         this.facts = facts;
         this.factsTrouble = factsTrouble;
         this.audio = audio;
+        facts.shownProperty().subscribe(fact -> fact.ifPresent(shown -> audio.play(Effect.PAGE)));
     }
 
     /** Where the log is written. */
@@ -98,17 +103,16 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View lesson(Runnable then) {
-        LessonScene scene = LessonScene.load(preferences, pictures, then);
+    public View lesson(GameTable at, Runnable then) {
+        LessonScene scene = LessonScene.load(at, preferences, pictures, then);
         scene.setEar(seats -> new TableSound(audio, seats));
         return scene;
     }
 
     @Override
-    public View board(Map<Command, Runnable> commands) {
-        BoardScene scene = BoardScene.load(table, preferences, pictures, Menus.view(menus(commands)), facts);
+    public View board(GameTable at, Map<Command, Runnable> commands) {
+        BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts);
         scene.setEar(new TableSound(audio, table::seats));
-        facts.shownProperty().subscribe(fact -> fact.ifPresent(shown -> audio.play(Effect.PAGE)));
         return scene;
     }
 
@@ -117,9 +121,9 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View bet(BetModel model, Map<Command, Runnable> commands) {
-        return BetScene.load(model, pictures, preferences, Menus.view(menus(commands)),
-                () -> audio.play(Effect.BET));
+    public Optional<View> beforePlay(GameTable at, BetAsked asked, Map<Command, Runnable> commands) {
+        return at.beforePlay(asked, new Staging(preferences, pictures, Menus.view(menus(commands)),
+                () -> audio.play(Effect.BET)));
     }
 
     @Override
@@ -156,14 +160,14 @@ public final class EveningScenes implements Scenes {
     @Override
     public View savedGames(ShelfModel model) {
         if (thumbnails == null) {
-            thumbnails = SavedGames.thumbnails(pictures);
+            thumbnails = SavedGames.thumbnails(tables, pictures);
         }
         return SavedGames.load(model, pictures, thumbnails);
     }
 
     @Override
     public View replay(ReplayModel model, ReplayDesk desk) {
-        return ReplayScene.load(model, desk, preferences, pictures,
+        return ReplayScene.load(tables, model, desk, preferences, pictures,
                 new TableSound(audio, () -> model.told().map(Step::seats).orElseGet(table::seats)));
     }
 

@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.play.Games;
 import patolli.save.Trouble;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
@@ -119,8 +120,16 @@ public final class GameWindow {
         return in == null ? Stream.empty() : Stream.of(new Image(in));
     }
 
+    /** Who sits where is kept of the main game only: the settings know no other's sides. */
+    private Settings seated() {
+        return model.state().game() == Games.all().getFirst()
+                ? Tables.in(preferences.settings(), model.seats(), model.state().sides())
+                : preferences.settings().with(Settings.PLAY_SMOKING_MIRROR, settings.get(Settings.PLAY_SMOKING_MIRROR))
+                        .with(Settings.HUMAN_SIDE, settings.get(Settings.HUMAN_SIDE));
+    }
+
     private void keep() {
-        Settings now = Tables.in(preferences.settings(), model.seats(), model.state().sides())
+        Settings now = seated()
                 .with(Settings.WINDOW_WIDTH, settings.get(Settings.WINDOW_WIDTH))
                 .with(Settings.WINDOW_HEIGHT, settings.get(Settings.WINDOW_HEIGHT));
         if (!stage.isMaximized() && !stage.isFullScreen()) {

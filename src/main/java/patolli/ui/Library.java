@@ -44,6 +44,7 @@ import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.statistics.StatisticsModel.Against;
 import patolli.ui.statistics.StatisticsModel.Evenings;
 import patolli.ui.statistics.StatisticsModel.Falls;
+import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -54,6 +55,7 @@ final class Library {
     private final Theatre theatre;
     private final Scenes scenes;
     private final TableModel table;
+    private final AllTables tables;
     private final Keep keep;
     private final Host host;
     private final Texts texts = new Texts("archive");
@@ -83,10 +85,11 @@ final class Library {
         void sheet(Function<Runnable, View> make);
     }
 
-    Library(Theatre theatre, Scenes scenes, TableModel table, Keep keep, Host host) {
+    Library(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Keep keep, Host host) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
+        this.tables = tables;
         this.keep = keep;
         this.host = host;
     }
@@ -107,7 +110,7 @@ final class Library {
 
     /** What there is to go on with is looked for at each call: the save of the last one may have been no save. */
     private void goOn() {
-        Optional<Shelved.Contest> last = keep.archive().resumable(Tables::hasTable)
+        Optional<Shelved.Contest> last = keep.archive().resumable(tables::has)
                 .filter(contest -> !keep.archive().isReadOnly());
         if (last.isPresent()) {
             takeUp(last.get().id());
@@ -209,7 +212,7 @@ final class Library {
         @Override
         public void goOn(Item item) {
             close.run();
-            item.state().map(State::game).filter(game -> !Tables.hasTable(game)).ifPresentOrElse(
+            item.state().map(State::game).filter(game -> !tables.has(game)).ifPresentOrElse(
                     game -> theatre.notice(texts.get("no.table")), () -> takeUp(item.id()));
         }
 

@@ -1,9 +1,9 @@
 package patolli.ui;
 
 import java.util.Map;
+import java.util.Optional;
 import patolli.beans.Seal;
 import patolli.model.ReplayModel;
-import patolli.ui.bet.BetModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.farewell.FarewellModel;
@@ -13,6 +13,8 @@ import patolli.ui.replay.ReplayDesk;
 import patolli.ui.shelf.ShelfModel;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.statistics.StatisticsModel;
+import patolli.ui.table.BetAsked;
+import patolli.ui.table.GameTable;
 
 /** Makes the scenes of an evening and the sheets that lie over them, each anew when it is asked for. */
 public interface Scenes {
@@ -23,11 +25,12 @@ public interface Scenes {
     View prolog(Runnable then);
 
     /** @param then run when the tutorial is over or was left */
-    View lesson(Runnable then);
+    View lesson(GameTable table, Runnable then);
 
-    View board(Map<Command, Runnable> commands);
+    View board(GameTable table, Map<Command, Runnable> commands);
 
-    View bet(BetModel model, Map<Command, Runnable> commands);
+    /** What is shown while a bet is waited for; empty for games without bets. */
+    Optional<View> beforePlay(GameTable table, BetAsked asked, Map<Command, Runnable> commands);
 
     View ending(EndingModel model);
 

@@ -16,7 +16,6 @@ import patolli.rules.Game;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
 
 /** Lays tables, and sits people down at them as the settings have it. */
@@ -40,11 +39,6 @@ public final class Tables {
     public static TableModel lay(Game game, Seats seats, Contests contests, Mind mirror, Adviser adviser,
             Executor thinker) {
         return new TableModel(() -> opening(game), seats, contests, mirror, adviser, thinker, Platform::runLater);
-    }
-
-    /** Whether there is a table yet to play a game at; the others come. */
-    public static boolean hasTable(Game game) {
-        return game == PatolliGame.INSTANCE;
     }
 
     /** Who sits where as the settings have it. */

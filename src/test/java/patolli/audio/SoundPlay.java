@@ -9,6 +9,7 @@ import java.util.concurrent.locks.LockSupport;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import patolli.app.GameTables;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
@@ -76,8 +77,9 @@ final class SoundPlay {
         window = new GameWindow(stage, new Theatre(preferences, Duration.ZERO, System::nanoTime), table, preferences,
                 new SettingsStore(folder), Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
-        director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                FactsModel.NONE, Optional.empty(), mixer), table, preferences, () -> { }, new Random(1));
+        director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
+                new Pictures(), FactsModel.NONE, Optional.empty(), mixer), table, GameTables.ALL, preferences,
+                () -> { }, new Random(1));
         window.open(director);
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import patolli.app.GameTables;
 import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
@@ -72,8 +73,9 @@ public final class BossRun {
         Theatre theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
         SettingsStore store = new SettingsStore(folder);
         GameWindow window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
-        Director director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                FactsModel.NONE, Optional.empty(), Audio.SILENT), table, preferences, stage::close, new Random(seed));
+        Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
+                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
+                preferences, stage::close, new Random(seed));
         window.open(director);
         director.beginEvening();
         Robot robot = new Robot();

@@ -2,15 +2,20 @@ package patolli.engine;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import patolli.rules.Casts;
+import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Game;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Option;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /**
@@ -94,8 +99,23 @@ record EndlessGame(CountDownLatch played) implements Game {
         }
 
         @Override
-        public Set<Side> winners() {
-            return Set.of();
+        public MoveView view(int move) {
+            throw new IllegalStateException("there are no moves");
+        }
+
+        @Override
+        public Optional<Leg> leg(Event event) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Spot> pieces(Side side) {
+            return List.of();
+        }
+
+        @Override
+        public Outcome outcome() {
+            return new Outcome.Undecided();
         }
 
         @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The forge makes the same bytes every time. */
 class RepeatTest {
     @ParameterizedTest
-    @ValueSource(strings = {"board/piece-red-1", "board/merchant-head", "board/asset-cacao-2", "icon/icon-64",
+    @ValueSource(strings = {"patolli/piece-red-1", "patolli/merchant-head", "patolli/asset-cacao-2", "icon/icon-64",
             "ui/check-on", "ui/progress-now", "bet/stone-thumb"})
     void aPictureDrawnTwiceIsTheSame(String name) throws IOException {
         Picture picture = Studios.ALL.stream().flatMap(s -> s.pictures().stream())

@@ -3,18 +3,17 @@ package patolli.save;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import patolli.beans.Occasion;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.beans.Thrown;
-import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.rules.Phase;
@@ -38,20 +37,19 @@ final class Played {
 
     /** @param options as in {@link patolli.testkit.OptionSets} */
     Played(String options, long chance) {
+        this(options, chance, sides -> Seats.mirrorPlays(sides, sides.getLast()));
+    }
+
+    /** @param seating who plays which of the sides */
+    Played(String options, long chance, Function<List<Side>, Seats> seating) {
         random = new SplittableRandom(chance);
         seed = Seed.draw(random);
         beans = new SealedBeans(seed, "");
         sitting = new Sitting(Positions.opening(options));
-        seats = seats(sitting.state().sides());
+        seats = seating.apply(sitting.state().sides());
         header = Header.of(Terms.of(sitting.state().game(), sitting.state().options(), BEGUN, seats,
                 Shaking.BY_HAND), seed);
         entries.add(new Entry.TakenUp(1, BEGUN));
-    }
-
-    private static Seats seats(List<Side> sides) {
-        Map<Side, Seat> seats = new EnumMap<>(Side.class);
-        sides.forEach(side -> seats.put(side, side == sides.getLast() ? Seat.MIRROR : Seat.PLAYER));
-        return Seats.of(seats);
     }
 
     /** Plays on until the contest is over or so many entries are made, without anything but casts and decisions. */

@@ -2,6 +2,7 @@ package patolli.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +11,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.beans.Occasion;
+import patolli.play.Seats;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.testkit.OptionSets;
@@ -41,6 +44,21 @@ class SavedGameTest {
             assertThat(loaded.seats()).isEqualTo(played.seats);
             assertThat(loaded.seated()).hasSize(played.sitting.length());
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "RED,YELLOW,BLUE,GREEN|seats red=mirror blue=mirror yellow=mirror green=mirror",
+        "YELLOW,GREEN|seats red=player blue=player yellow=mirror green=mirror",
+        "BLUE|seats red=player blue=mirror yellow=player green=player"})
+    void anyMixOfPlayersAndComputersIsKept(String computers, String line) throws Refusal {
+        List<Side> held = Stream.of(computers.split(",")).map(Side::valueOf).toList();
+        Played played = new Played("bell players=4", 3, sides -> Seats.computersPlay(sides, held)).about(90).end();
+        assertThat(new String(played.bytes(), StandardCharsets.UTF_8)).contains(line);
+        SavedGame loaded = load(played.bytes());
+        assertThat(loaded.fault()).isEmpty();
+        assertThat(loaded.header().seats().computers()).containsExactlyInAnyOrderElementsOf(held);
+        assertThat(loaded.seats()).isEqualTo(played.seats);
     }
 
     @Test

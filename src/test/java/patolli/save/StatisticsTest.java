@@ -122,6 +122,23 @@ class StatisticsTest {
     }
 
     @Test
+    void whatComputersPlayAmongThemselvesIsNobodys() {
+        Played demo = new Played("bell players=4", 1, sides -> Seats.computersPlay(sides, sides));
+        assertThat(store.count(saved(demo.straight(MORE_THAN_ANY)))).isEmpty();
+        assertThat(all()).isEqualTo(new Statistics.Sum(Map.of(), Map.of(), 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void aPlayerWinsWithAComputerForAPartner(long chance) {
+        Played pairs = new Played("bell players=4 partners=true", chance,
+                sides -> Seats.computersPlay(sides, List.of(Side.YELLOW, Side.BLUE, Side.GREEN)));
+        store.count(saved(pairs.straight(MORE_THAN_ANY)));
+        boolean won = pairs.sitting.state().winners().contains(Side.RED);
+        assertThat(all().contests()).isEqualTo(Map.of("mirror", new Tally.Score(1, won ? 1 : 0)));
+    }
+
+    @Test
     void nothingDecidedMakesNoFile() {
         assertThat(store.count(saved(new Played("patolli", 1).straight(20)))).isEmpty();
         assertThat(file).doesNotExist();

@@ -11,7 +11,7 @@ import javafx.scene.transform.Scale;
 /** A picture as numbers. */
 public record Pixels(int width, int height, int[] argb) {
 
-    /** A picture from the resources: {@code board/piece-red-1.png}. */
+    /** A picture from the resources: {@code patolli/piece-red-1.png}. */
     public static Pixels of(String name) {
         var url = Pixels.class.getResource("/images/" + name);
         if (url == null) {

@@ -137,7 +137,7 @@ class BookTest {
         StringBuilder words = new StringBuilder();
         int order = 1;
         for (Asset asset : Asset.values()) {
-            String name = new Texts("story").get("asset." + asset.key(), 1).replaceFirst("^an? ", "");
+            String name = new Texts("patolli/story").get("asset." + asset.key(), 1).replaceFirst("^an? ", "");
             words.append(order++).append(" \u00b7 ").append(name).append(" \u00b7 ").append(asset.count())
                     .append(" \u00b7 (red|blue); ");
         }

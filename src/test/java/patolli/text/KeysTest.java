@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import patolli.play.Games;
-import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.patolli.Asset;
 
@@ -22,8 +21,7 @@ import patolli.rules.patolli.Asset;
 class KeysTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
     private static final Path RESOURCES = Path.of("resources");
-    private final Texts board = new Texts("board");
-    private final Texts story = new Texts("story");
+    private final Texts board = Texts.of("patolli", "board");
 
     @Test
     void everyKeyOfTheScreensHasItsText() throws IOException {
@@ -46,7 +44,7 @@ class KeysTest {
 
     @Test
     void everyKeyThatTheFeedbackLineUsesHasItsText() throws IOException {
-        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "board", "Feedback.java"));
+        Path feedback = SOURCES.resolve(Path.of("patolli", "ui", "table", "Feedback.java"));
         List<String> whole = found(feedback, "texts\\.get\\(\"([A-Za-z.]+)\"[,)]");
         assertThat(whole).hasSizeGreaterThan(5).allMatch(board::has);
         for (String said : List.of("expect.throw", "expect.move", "expect.onlyMove")) {
@@ -57,19 +55,19 @@ class KeysTest {
     }
 
     @Test
-    void everySentenceOfTheStoryHasItsThreeForms() throws IOException {
-        Path narrator = SOURCES.resolve(Path.of("patolli", "text", "Narrator.java"));
-        TreeSet<String> keys = new TreeSet<>(found(narrator, "say\\(\"([A-Za-z]+)\""));
-        for (Event.Cause cause : Event.Cause.values()) {
-            keys.add("forfeit." + cause.name());
+    void everySentenceOfTheStoryCanBeSaidOfThePlayerAndOfAnySide() throws IOException {
+        List<Path> stories = files(RESOURCES.resolve("text"), "story.properties");
+        assertThat(stories).hasSize(1 + Games.all().size());
+        for (Path file : stories) {
+            Texts own = new Texts(bundle(file));
+            for (String key : own.bundle().keySet()) {
+                String said = key.replaceFirst("\\.(you|mirror|side)$", "");
+                Texts texts = new Texts("story").under(bundle(file));
+                assertThat(said.equals(key) || said.equals("object")
+                        || texts.has(said + ".you") && texts.has(said + ".side")).as("%s: %s", file, key).isTrue();
+            }
         }
-        keys.add("name");
-        assertThat(keys).hasSizeGreaterThan(10);
-        for (String key : keys) {
-            assertThat(Stream.of(".you", ".mirror", ".side"))
-                    .allMatch(form -> story.has(key + form), "has its text: " + key);
-        }
-        assertThat(Asset.values()).allMatch(asset -> story.has("asset." + asset.key()));
+        assertThat(Asset.values()).allMatch(asset -> new Texts("patolli/story").has("asset." + asset.key()));
     }
 
     @Test
@@ -106,7 +104,7 @@ class KeysTest {
     @Test
     void everyPatternOfEveryBundleCanBeFilled() throws IOException {
         List<String> bundles = files(RESOURCES.resolve("text"), ".properties").stream()
-                .map(file -> file.getFileName().toString().replace(".properties", "")).toList();
+                .map(KeysTest::bundle).toList();
         assertThat(bundles).hasSizeGreaterThan(12);
         for (String bundle : bundles) {
             Texts texts = new Texts(bundle);
@@ -125,15 +123,20 @@ class KeysTest {
         assertThat(names).contains("splash/storm.jpg", "bet/jaguar.jpg", "mictlan/contest-lost.jpg", "ui/leaf.png");
         for (String side : List.of("red", "blue")) {
             Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n ->
-                    names.add("board/piece-" + side + "-" + n + ".png"));
-            names.add("board/plate-" + side + ".png");
+                    names.add("patolli/piece-" + side + "-" + n + ".png"));
+            names.add("table/plate-" + side + ".png");
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
-            names.add("board/" + figure + ".png");
-            names.add("board/" + figure + "-head.png");
+            names.add("patolli/" + figure + ".png");
+            names.add("patolli/" + figure + "-head.png");
         });
-        Stream.of(Asset.values()).forEach(asset -> names.add("board/asset-" + asset.key() + ".png"));
+        Stream.of(Asset.values()).forEach(asset -> names.add("patolli/asset-" + asset.key() + ".png"));
         assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
+    }
+
+    /** A file's name as a bundle: {@code bell/story}. */
+    private static String bundle(Path file) {
+        return RESOURCES.resolve("text").relativize(file).toString().replace('\\', '/').replace(".properties", "");
     }
 
     private static boolean inBothSizes(String name) {

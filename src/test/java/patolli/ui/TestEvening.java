@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.ai.Judged;
+import patolli.app.GameTables;
 import patolli.beans.CastSource;
 import patolli.beans.Seed;
 import patolli.beans.SeededCasts;
@@ -42,6 +43,7 @@ import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
 import patolli.ui.common.Pictures;
 import patolli.ui.sound.EveningSound;
+import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -60,6 +62,7 @@ final class TestEvening implements AutoCloseable {
     StatisticsStore counts;
     private final Path folder;
     private Theatre theatre;
+    private AllTables tables = GameTables.ALL;
     private EveningSound sound;
 
     TestEvening(Path folder) {
@@ -69,6 +72,12 @@ final class TestEvening implements AutoCloseable {
         store = new SettingsStore(folder);
         preferences.tempoProperty().set(Tempo.INSTANT);
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
+    }
+
+    /** In a house with these tables. */
+    TestEvening with(AllTables house) {
+        tables = house;
+        return this;
     }
 
     /** With a theatre in which clicks count only some time after a change. */
@@ -138,9 +147,9 @@ final class TestEvening implements AutoCloseable {
             lay.run();
             stage = new Stage();
             window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
-            director = new Director(window.theatre(), new EveningScenes(table, preferences, new Pictures(),
-                    FactsModel.NONE, Optional.empty(), audio), table, preferences, stage::close, new Random(1),
-                    keep.get());
+            director = new Director(window.theatre(), new EveningScenes(tables, table, preferences,
+                    new Pictures(), FactsModel.NONE, Optional.empty(), audio), table, tables,
+                    preferences, stage::close, new Random(1), keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();
             window.setOnBoss(audio::hush);

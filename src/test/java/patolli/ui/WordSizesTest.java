@@ -29,6 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.ai.Level;
 import patolli.ai.Opponents;
+import patolli.app.GameTables;
 import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
 import patolli.model.Adviser;
@@ -44,16 +45,18 @@ import patolli.settings.TextSize;
 import patolli.testkit.CutWords;
 import patolli.testkit.Fx;
 import patolli.text.Facts;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.BoardTour;
+import patolli.tour.BoardTour;
+import patolli.tour.EveningTour;
+import patolli.tour.LessonTour;
+import patolli.tour.ReplayTour;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
 import patolli.ui.lesson.LessonScene;
-import patolli.ui.lesson.LessonTour;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
-import patolli.ui.replay.ReplayTour;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Theatre;
 
 /**
@@ -62,6 +65,7 @@ import patolli.ui.theatre.Theatre;
  */
 class WordSizesTest {
     /** Seconds that a tour may take on a busy machine. */
+    private static final GameTable PATOLLI = GameTables.ALL.tables().getFirst();
     private static final int PATIENCE = 120;
     private static final long SEED = 7;
     /** What is written larger is so by at least this, where 1.3 is asked for and the room is small. */
@@ -104,8 +108,9 @@ class WordSizesTest {
             show(theatre.root());
             theatre.attach();
             try {
-                new EveningTour(theatre, new EveningScenes(table(), preferences, pictures, FactsModel.NONE,
-                        Optional.empty(), Audio.SILENT), table(), preferences, pictures, measures).run();
+                new EveningTour(theatre, new EveningScenes(GameTables.ALL, table(), preferences, pictures,
+                        FactsModel.NONE, Optional.empty(), Audio.SILENT), table(), GameTables.ALL, preferences,
+                        pictures, measures).run();
                 theatre.detach();
                 done.accept(Optional.empty());
             } catch (IOException e) {
@@ -126,7 +131,7 @@ class WordSizesTest {
             return Subscription.EMPTY;
         }, new Random(SEED));
         waitFor(done -> {
-            BoardScene board = BoardScene.load(table, own, pictures,
+            BoardScene board = BoardScene.load(PATOLLI, table, own, pictures,
                     Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
             facts.start();
             new BoardTour(table, board, show(board.root()), measures, MIND, own.of(Settings.OWN_BEANS)::set,
@@ -135,7 +140,8 @@ class WordSizesTest {
         waitFor(done -> {
             facts.stop();
             try {
-                new ReplayTour(preferences, pictures, measures).run(table.history(), table.seats(), this::show);
+                new ReplayTour(GameTables.ALL, preferences, pictures, measures)
+                        .run(table.history(), table.seats(), this::show);
                 done.accept(Optional.empty());
             } catch (IOException e) {
                 done.accept(Optional.of(e));
@@ -147,7 +153,7 @@ class WordSizesTest {
     @TestFactory
     Stream<DynamicTest> ofTheTutorial() throws Exception {
         waitFor(done -> {
-            LessonScene lesson = LessonScene.load(preferences, pictures, () -> { });
+            LessonScene lesson = LessonScene.load(PATOLLI, preferences, pictures, () -> { });
             new LessonTour(lesson, show(lesson.root()), measures, done).start();
         });
         return results(25);

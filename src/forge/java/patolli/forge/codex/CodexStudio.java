@@ -17,11 +17,11 @@ public final class CodexStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return List.of(
-                picture("board/merchant", new Figure(Merchant::draw, Figure.Size.TALL, false)),
-                picture("board/tezcatlipoca", new Figure(Tezcatlipoca::draw, Figure.Size.TALL, true)),
-                picture("board/merchant-head", new Medallion(MerchantHead::badge, 213, 169, Medallion.Side.RED)),
-                picture("board/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, 216, 171,
-                Medallion.Side.BLUE)));
+                picture("patolli/merchant", new Figure(Merchant::draw, Figure.Size.TALL, false)),
+                picture("patolli/tezcatlipoca", new Figure(Tezcatlipoca::draw, Figure.Size.TALL, true)),
+                picture("patolli/merchant-head", new Medallion(MerchantHead::badge, 213, 169, Medallion.Side.RED)),
+                picture("patolli/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, 216, 171,
+                        Medallion.Side.BLUE)));
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

@@ -32,6 +32,6 @@ public final class MarkStudio implements Studio {
     }
 
     private static Picture picture(String name, Picture.Painter painter) {
-        return new Picture("board/" + name, Ground.CLEAR, Set.of("mark"), painter);
+        return new Picture("table/" + name, Ground.CLEAR, Set.of("mark"), painter);
     }
 }

@@ -33,6 +33,6 @@ public final class PaperStudio implements Studio {
     }
 
     private static Picture picture(String name, Ground ground, Picture.Painter painter) {
-        return new Picture("board/" + name, ground, Set.of("paper"), painter);
+        return new Picture("table/" + name, ground, Set.of("paper"), painter);
     }
 }

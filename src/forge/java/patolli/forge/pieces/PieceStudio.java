@@ -8,8 +8,6 @@ import patolli.forge.Studio;
 
 /** Pieces and beans. */
 public final class PieceStudio implements Studio {
-    private static final Set<String> USES = Set.of("pieces");
-
     @Override
     public String name() {
         return "pieces";
@@ -21,23 +19,23 @@ public final class PieceStudio implements Studio {
         for (Stone stone : Stone.values()) {
             for (int k = 0; k < 6; k++) {
                 int kind = k;
-                out.add(clear("piece-" + stone.side + "-" + (k + 1), s -> Pieces.stone(stone, kind, s)));
+                out.add(clear(stone.file + "-" + (k + 1), s -> Pieces.stone(stone, kind, s)));
             }
             for (int k = 0; k < Gold.KINDS; k++) {
                 int kind = k;
                 String number = k == 0 ? "" : "-" + (k + 1);
-                out.add(clear("piece-" + stone.side + "-gold" + number, s -> Pieces.gold(stone, kind, s)));
+                out.add(clear(stone.file + "-gold" + number, s -> Pieces.gold(stone, kind, s)));
             }
         }
-        out.add(new Picture("bell/coin", Picture.Ground.CLEAR, USES, s -> Cacao.draw(24, s, 1)));
-        out.add(new Picture("bell/coins-few", Picture.Ground.CLEAR, USES, s -> Cacao.draw(48, s, 4, 1)));
-        out.add(new Picture("bell/coins-many", Picture.Ground.CLEAR, USES, s -> Cacao.draw(72, s, 13, 6, 1)));
-        out.add(clear("beans", Beans::sheet));
-        out.add(clear("bean-shadow", Beans::shadow));
+        out.add(clear("bell/coin", s -> Cacao.draw(24, s, 1)));
+        out.add(clear("bell/coins-few", s -> Cacao.draw(48, s, 4, 1)));
+        out.add(clear("bell/coins-many", s -> Cacao.draw(72, s, 13, 6, 1)));
+        out.add(clear("table/beans", Beans::sheet));
+        out.add(clear("table/bean-shadow", Beans::shadow));
         return out;
     }
 
     private static Picture clear(String name, Picture.Painter painter) {
-        return new Picture("board/" + name, Picture.Ground.CLEAR, USES, painter);
+        return new Picture(name, Picture.Ground.CLEAR, Set.of("pieces"), painter);
     }
 }

@@ -16,11 +16,8 @@ public final class TableStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return List.of(
-                picture("table", Ground.OPAQUE, Table::draw),
-                new Picture("board/floor", Ground.OPAQUE, Set.of("table"), Floor::tile));
-    }
-
-    private static Picture picture(String name, Ground ground, Picture.Painter painter) {
-        return new Picture("board/" + name, ground, Set.of("table", "board/CrossBoard", "board/PatolliBoard"), painter);
+                new Picture("patolli/table", Ground.OPAQUE, Set.of("table", "board/CrossBoard", "board/PatolliBoard"),
+                        Table::draw),
+                new Picture("table/floor", Ground.OPAQUE, Set.of("table"), Floor::tile));
     }
 }

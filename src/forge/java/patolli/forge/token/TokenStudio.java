@@ -49,7 +49,7 @@ public final class TokenStudio implements Studio {
     @Override
     public List<Picture> pictures() {
         return THINGS.stream()
-                .map(thing -> new Picture("board/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw))
+                .map(thing -> new Picture("patolli/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw))
                         .toList();
     }
 }

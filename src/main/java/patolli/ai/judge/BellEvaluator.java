@@ -4,9 +4,9 @@ import java.util.List;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.bell.BellBoard;
+import patolli.rules.bell.BellPath;
+import patolli.rules.bell.BellPlayer;
 import patolli.rules.bell.BellState;
-import patolli.rules.bell.Player;
-import patolli.rules.bell.Track;
 
 /** A race without bumping: steps made, pieces home, a turn in hand or lost, and a little for the purse. */
 final class BellEvaluator implements Evaluator {
@@ -33,14 +33,14 @@ final class BellEvaluator implements Evaluator {
         return Odds.share(standings, sides.indexOf(side) % standings.length);
     }
 
-    private static int pieces(Player player) {
+    private static int pieces(BellPlayer player) {
         return player.hand() + player.off() + Long.bitCount(player.squares());
     }
 
-    private static double standing(Player player, Side side) {
+    private static double standing(BellPlayer player, Side side) {
         double standing = player.off() * (BellBoard.LAST_STEP + ENTRY_DELAY) + player.purse() * COIN;
         if (player.direction() != 0) {
-            var track = new Track(BellBoard.entry(side), player.direction());
+            var track = new BellPath(BellBoard.entry(side), player.direction());
             for (long left = player.squares(); left != 0; left &= left - 1) {
                 standing += track.step(Long.numberOfTrailingZeros(left)) + ENTRY_DELAY;
             }
@@ -48,7 +48,7 @@ final class BellEvaluator implements Evaluator {
         if (player.miss()) {
             standing -= TURN;
         }
-        if (player.stepBack() != Player.NOWHERE) {
+        if (player.stepBack() != BellPlayer.NOWHERE) {
             standing -= STEP_BACK;
         }
         return standing;

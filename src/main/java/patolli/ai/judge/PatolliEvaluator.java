@@ -4,15 +4,15 @@ import java.util.List;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 
 /**
  * The race decides the game, and the game the pool. A contest between equals is a fair gamble, so the chance to win
  * it is the share of all assets that a side can expect to hold after this game.
  */
 final class PatolliEvaluator implements Evaluator {
-    private static final int JOURNEY = Track.SQUARES;
+    private static final int JOURNEY = PatolliBoard.SQUARES;
     private static final int PIECES = 6;
     private static final int ASSETS = 20;
 
@@ -54,7 +54,7 @@ final class PatolliEvaluator implements Evaluator {
         for (int square : position.squares(side)) {
             double worth = step(square, side) + ENTRY_DELAY;
             standing += worth;
-            if (Track.isDanger(square)) {
+            if (PatolliBoard.isDanger(square)) {
                 standing -= worth * bumpChance(position, square, enemy, enemies);
             }
         }

@@ -1,6 +1,6 @@
 package patolli.rules.bell;
 
-import static patolli.rules.bell.Player.NOWHERE;
+import static patolli.rules.bell.BellPlayer.NOWHERE;
 
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
@@ -8,9 +8,9 @@ import patolli.rules.Refusal;
 /** Refuses, in plain words, a position that is well formed but that no game can come to. */
 final class BellCheck {
     private final BellState state;
-    private final Setup setup;
+    private final BellSetup setup;
 
-    BellCheck(BellState state, Setup setup) {
+    BellCheck(BellState state, BellSetup setup) {
         this.state = state;
         this.setup = setup;
     }
@@ -36,7 +36,7 @@ final class BellCheck {
     }
 
     private void pieces(int i) throws Refusal {
-        Player player = state.player(i);
+        BellPlayer player = state.player(i);
         int count = player.hand() + Long.bitCount(player.squares()) + player.off();
         if (count != setup.pieces) {
             throw new Refusal(name(i) + " has " + count + " pieces, not " + setup.pieces);
@@ -48,7 +48,7 @@ final class BellCheck {
             throw new Refusal(name(i) + " has not entered yet, so the direction must be null");
         }
         if (!player.waiting()) {
-            int last = setup.track(i, player.direction()).last();
+            int last = setup.path(i, player.direction()).last();
             if (BellBoard.has(player.squares(), last)) {
                 throw new Refusal(name(i) + " has a piece on " + last + ", where it is borne off");
             }
@@ -57,7 +57,7 @@ final class BellCheck {
 
     /** A missed turn or a step back is owed for a piece that has stood on a wedge ever since. */
     private void waiting(int i) throws Refusal {
-        Player player = state.player(i);
+        BellPlayer player = state.player(i);
         if (player.miss() && setup.forfeits != Forfeits.MISS_TURN) {
             throw new Refusal(name(i) + " can't miss a turn with forfeits=" + setup.forfeits.key());
         }
@@ -142,7 +142,7 @@ final class BellCheck {
             }
         }
         int seat = state.seat();
-        Player own = state.player(seat);
+        BellPlayer own = state.player(seat);
         if (own.finished()) {
             throw new Refusal("it can't be the turn of " + name(seat) + ", who has no pieces left");
         }
@@ -155,7 +155,7 @@ final class BellCheck {
         if (own.stepBack() != NOWHERE) {
             throw new Refusal(name(seat) + " has to step back, so there is nothing to choose");
         }
-        if (BellGame.value(state.cast()) == 0 || !Moves.any(state, seat, BellGame.value(state.cast()))) {
+        if (BellGame.value(state.cast()) == 0 || !BellMoves.any(state, seat, BellGame.value(state.cast()))) {
             throw new Refusal(name(seat) + " has no legal move with a cast of "
                     + state.game().casts().text(state.cast()));
         }

@@ -7,7 +7,6 @@ import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 
 /**
  * Patolli after R. C. Bell, <i>Board and Table Games from Many Civilizations</i> (1960), as retold on the Cyningstan
@@ -47,13 +46,6 @@ public final class BellGame implements Game {
         return OPTIONS;
     }
 
-    /** The shorter way round: no cast goes half round the board, whichever way the side runs. */
-    @Override
-    public int distance(Side side, int from, int to) {
-        int clockwise = Math.floorMod(to - from, BellBoard.SQUARES);
-        return Math.min(clockwise, BellBoard.SQUARES - clockwise);
-    }
-
     @Override
     public Casts casts() {
         return CASTS;
@@ -62,7 +54,7 @@ public final class BellGame implements Game {
     /** The opening: every stake paid, and the throw-off to come unless the option {@code first} spares it. */
     @Override
     public BellState start(Options options) throws Refusal {
-        return BellState.opening(new Setup(options));
+        return BellState.opening(new BellSetup(options));
     }
 
     @Override

@@ -20,12 +20,12 @@ final class BellReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
-    private final Setup setup;
+    private final BellSetup setup;
     private final Phase phase;
 
     BellReader(Map<String, Object> members) throws Refusal {
         tree = new Tree("the state", members);
-        setup = new Setup(tree.options(BellGame.INSTANCE.options()));
+        setup = new BellSetup(tree.options(BellGame.INSTANCE.options()));
         phase = tree.phase(setup.options, PHASES);
         tree.only(MEMBERS, phase, "throws", "tied");
     }
@@ -34,7 +34,7 @@ final class BellReader {
         Optional<Side> turn = tree.turn(phase, setup.sides);
         int seat = turn.map(setup.sides::indexOf).orElse(-1);
         int cast = tree.cast(phase, BellGame.INSTANCE.casts());
-        Player[] players = players();
+        BellPlayer[] players = players();
         int pot = tree.number("pot", 0, setup.coins());
         ThrowOff throwOff = phase == Phase.THROWOFF ? setup.throwOff.read(tree, turn.orElseThrow()) : ThrowOff.NONE;
         BellState state = switch (phase) {
@@ -58,15 +58,15 @@ final class BellReader {
         }
     }
 
-    private Player[] players() throws Refusal {
+    private BellPlayer[] players() throws Refusal {
         Tree all = tree.tree("players");
         List<String> colours = setup.sides.stream().map(Side::key).toList();
         all.only(colours);
-        Player[] players = new Player[setup.players];
+        BellPlayer[] players = new BellPlayer[setup.players];
         for (int i = 0; i < players.length; i++) {
             Tree player = all.tree(colours.get(i));
             player.only(PLAYER);
-            players[i] = new Player(squares(player), player.number("hand", 0, setup.pieces),
+            players[i] = new BellPlayer(squares(player), player.number("hand", 0, setup.pieces),
                     player.number("off", 0, setup.pieces), direction(player),
                     player.number("purse", 0, setup.coins()), player.truth("miss"), stepBack(player));
         }
@@ -90,14 +90,14 @@ final class BellReader {
             return 0;
         }
         return switch (direction.get()) {
-            case "+" -> Track.CLOCKWISE;
-            case "-" -> Track.ANTICLOCKWISE;
+            case "+" -> BellPath.CLOCKWISE;
+            case "-" -> BellPath.ANTICLOCKWISE;
             default -> throw player.wrong("direction", "\"+\", \"-\" or null");
         };
     }
 
     private static int stepBack(Tree player) throws Refusal {
-        return player.get("stepBack") == null ? Player.NOWHERE
+        return player.get("stepBack") == null ? BellPlayer.NOWHERE
                 : player.number("stepBack", 0, BellBoard.SQUARES - 1);
     }
 }

@@ -1,17 +1,23 @@
 package patolli.rules.bell;
 
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.ThrowOff;
 
@@ -20,16 +26,17 @@ public final class BellState implements State {
     private static final int NOBODY = -1;
     private static final int NO_CAST = -1;
 
-    private final Setup setup;
+    private final BellSetup setup;
     private final Phase phase;
     private final int seat;
     private final int cast;
     /** Shared between states; written by nobody once it is here. */
-    private final Player[] players;
+    private final BellPlayer[] players;
     private final int pot;
     private final ThrowOff throwOff;
 
-    private BellState(Setup setup, Phase phase, int seat, int cast, Player[] players, int pot, ThrowOff throwOff) {
+    private BellState(BellSetup setup, Phase phase, int seat, int cast, BellPlayer[] players, int pot,
+            ThrowOff throwOff) {
         this.setup = setup;
         this.phase = phase;
         this.seat = seat;
@@ -39,28 +46,28 @@ public final class BellState implements State {
         this.throwOff = throwOff;
     }
 
-    static BellState opening(Setup setup) {
-        Player[] players = new Player[setup.players];
-        Arrays.fill(players, Player.fresh(setup.pieces, setup.purse - setup.stake));
+    static BellState opening(BellSetup setup) {
+        BellPlayer[] players = new BellPlayer[setup.players];
+        Arrays.fill(players, BellPlayer.fresh(setup.pieces, setup.purse - setup.stake));
         int pot = setup.players * setup.stake;
         return setup.first.isPresent()
                 ? casting(setup, setup.sides.indexOf(setup.first.get()), players, pot)
                 : throwing(setup, setup.throwOff.start(), players, pot);
     }
 
-    static BellState throwing(Setup setup, ThrowOff throwOff, Player[] players, int pot) {
+    static BellState throwing(BellSetup setup, ThrowOff throwOff, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.THROWOFF, throwOff.next(), NO_CAST, players, pot, throwOff);
     }
 
-    static BellState casting(Setup setup, int seat, Player[] players, int pot) {
+    static BellState casting(BellSetup setup, int seat, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.CAST, seat, NO_CAST, players, pot, ThrowOff.NONE);
     }
 
-    static BellState moving(Setup setup, int seat, int cast, Player[] players, int pot) {
+    static BellState moving(BellSetup setup, int seat, int cast, BellPlayer[] players, int pot) {
         return new BellState(setup, Phase.MOVE, seat, cast, players, pot, ThrowOff.NONE);
     }
 
-    static BellState over(Setup setup, Player[] players) {
+    static BellState over(BellSetup setup, BellPlayer[] players) {
         return new BellState(setup, Phase.OVER, NOBODY, NO_CAST, players, 0, ThrowOff.NONE);
     }
 
@@ -100,13 +107,13 @@ public final class BellState implements State {
     }
 
     /** What the player with that number has. */
-    public Player player(int number) {
+    public BellPlayer player(int number) {
         return players[number];
     }
 
     @Override
     public int moves(int[] into) {
-        return phase == Phase.MOVE ? Moves.list(this, seat, BellGame.value(cast), into) : 0;
+        return phase == Phase.MOVE ? BellMoves.list(this, seat, BellGame.value(cast), into) : 0;
     }
 
     @Override
@@ -123,14 +130,14 @@ public final class BellState implements State {
                     : throwing(setup, round, players, pot);
         }
         int value = BellGame.value(thrown);
-        if (players[seat].stepBack() != Player.NOWHERE) {
-            return new Table(this, events).stepBack(value);
+        if (players[seat].stepBack() != BellPlayer.NOWHERE) {
+            return new BellTurn(this, events).stepBack(value);
         }
         if (value == 0) {
-            return new Table(this, events).pass(Event.Reason.ZERO);
+            return new BellTurn(this, events).pass(Event.Reason.ZERO);
         }
-        if (!Moves.any(this, seat, value)) {
-            return new Table(this, events).noMove();
+        if (!BellMoves.any(this, seat, value)) {
+            return new BellTurn(this, events).noMove();
         }
         return moving(setup, seat, thrown, players, pot);
     }
@@ -140,28 +147,67 @@ public final class BellState implements State {
         if (phase != Phase.MOVE) {
             throw new IllegalStateException("no move in phase " + phase.key());
         }
-        return new Table(this, events).play(move, BellGame.value(cast));
+        return new BellTurn(this, events).play(move, BellGame.value(cast));
     }
 
     @Override
     public String text(int move) {
         return switch (move) {
-            case Moves.ENTER -> "enter";
-            case Moves.ENTER_CLOCKWISE -> "enter+";
-            case Moves.ENTER_ANTICLOCKWISE -> "enter-";
-            default -> Moves.text(move, setup.track(seat, players[seat].direction()), BellGame.value(cast));
+            case BellMoves.ENTER -> "enter";
+            case BellMoves.ENTER_CLOCKWISE -> "enter+";
+            case BellMoves.ENTER_ANTICLOCKWISE -> "enter-";
+            default -> BellMoves.text(move, setup.path(seat, players[seat].direction()), BellGame.value(cast));
+        };
+    }
+
+    /** Whether all who play have entered before and no piece is on the board: nobody can do anything until a 1. */
+    @Override
+    public boolean castsAlone() {
+        return phase == Phase.CAST && taken() == 0 && Arrays.stream(players).noneMatch(BellPlayer::waiting);
+    }
+
+    @Override
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move in phase " + phase.key());
+        }
+        return new MoveView(move, BellMoves.leg(this, move));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return setup.paths(this).leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        BellPlayer player = players[setup.sides.indexOf(side)];
+        List<Integer> squares = IntStream.range(0, BellBoard.SQUARES)
+                .filter(square -> BellBoard.has(player.squares(), square)).boxed().toList();
+        return Spot.of(side, player.hand(), squares, player.off());
+    }
+
+    @Override
+    public Optional<Hindrance> hindrance(Spot origin) {
+        if (phase != Phase.MOVE || !pieces(mover()).contains(origin)) {
+            return Optional.empty();
+        }
+        return switch (origin) {
+            case Spot.Hand _ -> BellMoves.hindranceInHand(this);
+            case Spot.Square square -> BellMoves.hindrance(this, square.number());
+            case Spot.Home _, Spot.Captured _ -> Optional.empty();
         };
     }
 
     @Override
-    public Set<Side> winners() {
+    public Outcome outcome() {
         Set<Side> winners = EnumSet.noneOf(Side.class);
         for (int player = 0; phase == Phase.OVER && player < players.length; player++) {
             if (hasWon(player)) {
                 winners.add(setup.sides.get(player));
             }
         }
-        return Collections.unmodifiableSet(winners);
+        return winners.isEmpty() ? new Outcome.Undecided() : new Outcome.Won(winners);
     }
 
     @Override
@@ -177,13 +223,13 @@ public final class BellState implements State {
     /** Every occupied square. */
     long taken() {
         long taken = 0;
-        for (Player player : players) {
+        for (BellPlayer player : players) {
             taken |= player.squares();
         }
         return taken;
     }
 
-    Setup setup() {
+    BellSetup setup() {
         return setup;
     }
 
@@ -197,7 +243,7 @@ public final class BellState implements State {
     }
 
     /** A copy to be changed. */
-    Player[] players() {
+    BellPlayer[] players() {
         return players.clone();
     }
 

@@ -31,10 +31,10 @@ final class BellTree {
 
     /** A direction as files write it; null before the first entry. */
     static String direction(int direction) {
-        return direction == 0 ? null : direction == Track.CLOCKWISE ? "+" : "-";
+        return direction == 0 ? null : direction == BellPath.CLOCKWISE ? "+" : "-";
     }
 
-    private static Map<String, Object> player(Player player) {
+    private static Map<String, Object> player(BellPlayer player) {
         var tree = new LinkedHashMap<String, Object>();
         tree.put("hand", player.hand());
         var squares = new ArrayList<Integer>();
@@ -46,7 +46,7 @@ final class BellTree {
         tree.put("direction", direction(player.direction()));
         tree.put("purse", player.purse());
         tree.put("miss", player.miss());
-        tree.put("stepBack", player.stepBack() == Player.NOWHERE ? null : player.stepBack());
+        tree.put("stepBack", player.stepBack() == BellPlayer.NOWHERE ? null : player.stepBack());
         return tree;
     }
 

@@ -50,7 +50,7 @@ public final class PagadeGame implements Game {
      */
     @Override
     public State start(Options options) throws Refusal {
-        Setup setup = Setup.of(options);
+        PagadeSetup setup = PagadeSetup.of(options);
         return setup.first()
                 .map(first -> new PagadeState(setup, setup.board(), Phase.CAST, first, 0, 0, ThrowOff.NONE))
                 .orElseGet(() -> new PagadeState(setup, setup.board(), Phase.THROWOFF, 0, 0, 0,

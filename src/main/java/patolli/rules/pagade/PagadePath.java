@@ -2,7 +2,9 @@ package patolli.rules.pagade;
 
 import java.util.ArrayList;
 import java.util.List;
+import patolli.rules.Paths;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /**
  * The board's 96 squares and the path of each player over them, after the <em>Pagade Instructions</em>, weToyToy.
@@ -22,7 +24,12 @@ public final class PagadePath {
     /** The players by seat, in turn order. */
     public static final List<Side> SEATS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
 
+    /** How many squares the board has. */
+    public static final int BOARD = 96;
+
     private static final String ARMS = "SENW";
+    private static final String COLUMNS = "rml";
+    private static final int COLUMN = 8;
 
     /**
      * Squares one after another in a column of one arm: right, middle or left as its owner, facing Home, sees it;
@@ -45,6 +52,24 @@ public final class PagadePath {
     /** By how many seats on another player sits and by step: that player's step on the same square. */
     private static final byte[][] MEETS = meets();
 
+    /** How all players' pawns go: in events places are steps already. */
+    static final Paths PATHS = new Paths() {
+        @Override
+        public int step(Side side, int place) {
+            return place;
+        }
+
+        @Override
+        public Spot.Square square(Side side, int step) {
+            return new Spot.Square(number(side, step));
+        }
+
+        @Override
+        public int last() {
+            return HOME - 1;
+        }
+    };
+
     private PagadePath() { }
 
     /**
@@ -56,6 +81,29 @@ public final class PagadePath {
      */
     public static String square(Side side, int step) {
         return SQUARES.get(SEATS.indexOf(side)).get(step);
+    }
+
+    /**
+     * The number of the square under a step of this player's path: 24 an arm, anticlockwise from the south one, of
+     * which 8 each for the right, the middle and the left column, from 0 beside Home to 7 at the tip. So {@code Sr5}
+     * is 4, {@code Sm1} 8, {@code El8} 47, {@code Wl8} 95.
+     *
+     * @param side red, black, yellow or green
+     * @param step 1 to 83
+     */
+    public static int number(Side side, int step) {
+        String name = square(side, step);
+        return (ARMS.indexOf(name.charAt(0)) * COLUMNS.length() + COLUMNS.indexOf(name.charAt(1))) * COLUMN
+                + Character.digit(name.charAt(2), 10) - 1;
+    }
+
+    /** Where a pawn of this player is that has come to that step, 0 to 84. */
+    static Spot spot(Side side, int step) {
+        return switch (step) {
+            case HAND -> new Spot.Hand(side);
+            case HOME -> new Spot.Home(side);
+            default -> PATHS.square(side, step);
+        };
     }
 
     /** Whether the step is in the owner's belly, outward or homeward, where no other player's pawn may go. */

@@ -19,20 +19,20 @@ final class PagadeReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
-    private final Setup setup;
+    private final PagadeSetup setup;
     private final Phase phase;
-    private final Board board;
+    private final AllPawns board;
 
     PagadeReader(Map<String, Object> members) throws Refusal {
         tree = new Tree("the state", members);
-        setup = Setup.of(tree.options(PagadeGame.INSTANCE.options()));
+        setup = PagadeSetup.of(tree.options(PagadeGame.INSTANCE.options()));
         phase = tree.phase(setup.options(), PHASES);
         tree.only(MEMBERS, phase, "throws", "tied");
         board = board();
     }
 
     PagadeState read() throws Refusal {
-        new BoardCheck(setup, board).check();
+        new PagadeCheck(setup, board).check();
         checkEnd();
         int[] dice = dice();
         Optional<Side> turn = tree.turn(phase, setup.sides());
@@ -52,10 +52,10 @@ final class PagadeReader {
         return state;
     }
 
-    private Board board() throws Refusal {
+    private AllPawns board() throws Refusal {
         Tree players = tree.tree("players");
         players.only(setup.sides().stream().map(Side::key).toList());
-        Board read = new Board(0, 0, 0, 0, 0);
+        AllPawns read = new AllPawns(0, 0, 0, 0, 0);
         int cutters = 0;
         for (int seat : setup.seats()) {
             String key = PagadePath.SEATS.get(seat).key();
@@ -69,7 +69,7 @@ final class PagadeReader {
             read = read.with(seat, Pawns.pack(steps[0], steps[1], steps[2], steps[3]));
             cutters |= player.truth("hasCut") ? 1 << seat : 0;
         }
-        return new Board(read.red(), read.black(), read.yellow(), read.green(), cutters);
+        return new AllPawns(read.red(), read.black(), read.yellow(), read.green(), cutters);
     }
 
     private int[] dice() throws Refusal {
@@ -91,14 +91,14 @@ final class PagadeReader {
 
     private void checkMove(int seat, int[] dice) throws Refusal {
         int own = board.pawns(seat);
-        boolean possible = dice.length == 2 ? LegalMoves.any(board, seat, dice[0], dice[1])
-                : LegalMoves.isUsable(board, seat, own, board.hasCut(seat), dice[0]);
+        boolean possible = dice.length == 2 ? PagadeMoves.any(board, seat, dice[0], dice[1])
+                : PagadeMoves.isUsable(board, seat, own, board.hasCut(seat), dice[0]);
         if (!possible) {
             throw new Refusal("phase move needs a legal move, but " + PagadePath.SEATS.get(seat).key()
                     + " has none with " + Arrays.toString(dice));
         }
         if (dice.length == 1) {
-            new BoardCheck(setup, board).checkMidTurn(seat);
+            new PagadeCheck(setup, board).checkMidTurn(seat);
         }
     }
 
@@ -112,7 +112,7 @@ final class PagadeReader {
                 return;
             }
         }
-        boolean dead = LegalMoves.isDead(setup, board);
+        boolean dead = PagadeMoves.isDead(setup, board);
         Refusal.unless(!dead || phase == Phase.OVER, "no cast could move any pawn, so the game is over: a draw");
         Refusal.unless(dead || phase != Phase.OVER,
                 "the game can't be over: nobody has all pawns home, and some cast could move a pawn");

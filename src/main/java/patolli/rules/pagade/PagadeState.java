@@ -2,12 +2,17 @@ package patolli.rules.pagade;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.ThrowOff;
 
@@ -16,8 +21,8 @@ import patolli.rules.ThrowOff;
  * be used is lost at once. Moves are numbers that {@link PagadeMove} takes apart.
  */
 public final class PagadeState implements State {
-    private final Setup setup;
-    private final Board board;
+    private final PagadeSetup setup;
+    private final AllPawns board;
     private final Phase phase;
     private final ThrowOff throwOff;
     private final byte seat;
@@ -30,7 +35,7 @@ public final class PagadeState implements State {
      * @param high     the other die, 0 if at most one is left
      * @param throwOff {@link ThrowOff#NONE} outside phase throwoff
      */
-    PagadeState(Setup setup, Board board, Phase phase, int seat, int low, int high, ThrowOff throwOff) {
+    PagadeState(PagadeSetup setup, AllPawns board, Phase phase, int seat, int low, int high, ThrowOff throwOff) {
         this.setup = setup;
         this.board = board;
         this.phase = phase;
@@ -94,7 +99,7 @@ public final class PagadeState implements State {
 
     @Override
     public int moves(int[] into) {
-        return phase == Phase.MOVE ? LegalMoves.write(board, seat, low, high, into) : 0;
+        return phase == Phase.MOVE ? PagadeMoves.write(board, seat, low, high, into) : 0;
     }
 
     @Override
@@ -102,46 +107,12 @@ public final class PagadeState implements State {
         if (!phase.isChance()) {
             throw new IllegalStateException("no cast is awaited in phase " + phase.key());
         }
-        if (events.wanted()) {
-            events.add(new Event.Cast(mover(), StickDice.CASTS.text(cast)));
-        }
-        if (phase == Phase.THROWOFF) {
-            return throwOff(cast, events);
-        }
-        int lower = StickDice.low(cast);
-        int higher = StickDice.high(cast);
-        if (LegalMoves.any(board, seat, lower, higher)) {
-            return new PagadeState(setup, board, Phase.MOVE, seat, lower, higher, ThrowOff.NONE);
-        }
-        if (events.wanted()) {
-            events.add(new Event.Passed(mover(), Event.Reason.NO_MOVE));
-        }
-        return turnOver(board, events);
+        return new PagadeTurn(this, events).cast(cast);
     }
 
     @Override
     public State play(int move, Events events) {
-        Board after = board.after(seat, move);
-        if (events.wanted()) {
-            Telling.move(board, seat, move, events);
-        }
-        if (after.pawns(seat) == Pawns.ALL_HOME) {
-            if (events.wanted()) {
-                events.add(new Event.GameWon(Set.of(mover()), 0, List.of()));
-            }
-            return over(after);
-        }
-        if (high == 0 || PagadeMove.secondDie(move) != 0) {
-            return turnOver(after, events);
-        }
-        int left = low + high - PagadeMove.die(move);
-        if (LegalMoves.isUsable(after, seat, after.pawns(seat), after.hasCut(seat), left)) {
-            return new PagadeState(setup, after, Phase.MOVE, seat, left, 0, ThrowOff.NONE);
-        }
-        if (events.wanted()) {
-            events.add(new Event.DieLost(mover(), left));
-        }
-        return turnOver(after, events);
+        return new PagadeTurn(this, events).play(move);
     }
 
     @Override
@@ -150,13 +121,36 @@ public final class PagadeState implements State {
     }
 
     @Override
-    public Set<Side> winners() {
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is awaited in phase " + phase.key());
+        }
+        int from = PagadeMove.from(move);
+        int to = PagadeMove.to(move);
+        int pawns = PagadeMove.isPair(move) ? 2 : 1;
+        return new MoveView(move, from == PagadePath.HAND ? PagadePath.PATHS.entered(mover(), to)
+                : to == PagadePath.HOME ? PagadePath.PATHS.home(mover(), from, pawns)
+                : PagadePath.PATHS.moved(mover(), from, to, pawns));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return PagadePath.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        return IntStream.range(0, Pawns.COUNT).mapToObj(rank -> PagadePath.spot(side, step(side, rank))).toList();
+    }
+
+    @Override
+    public Outcome outcome() {
         for (int winner = 0; winner < PagadePath.SEATS.size(); winner++) {
             if (board.pawns(winner) == Pawns.ALL_HOME) {
-                return Set.of(PagadePath.SEATS.get(winner));
+                return new Outcome.Won(PagadePath.SEATS.get(winner));
             }
         }
-        return Set.of();
+        return phase == Phase.OVER ? new Outcome.Drawn() : new Outcome.Undecided();
     }
 
     @Override
@@ -164,7 +158,7 @@ public final class PagadeState implements State {
         return PagadeTree.of(this);
     }
 
-    Setup setup() {
+    PagadeSetup setup() {
         return setup;
     }
 
@@ -172,29 +166,23 @@ public final class PagadeState implements State {
         return throwOff;
     }
 
-    private State throwOff(int cast, Events events) {
-        ThrowOff round = setup.throwOff().after(throwOff, cast, events);
-        int next = setup.seat(round.next());
-        return round.isSettled() ? new PagadeState(setup, board, Phase.CAST, next, 0, 0, ThrowOff.NONE)
-                : new PagadeState(setup, board, Phase.THROWOFF, next, 0, 0, round);
+    AllPawns board() {
+        return board;
     }
 
-    private State turnOver(Board after, Events events) {
-        if (LegalMoves.isDead(setup, after)) {
-            if (events.wanted()) {
-                events.add(new Event.Drawn());
-            }
-            return over(after);
-        }
-        int next = setup.next(seat);
-        if (events.wanted()) {
-            events.add(new Event.TurnPassed(PagadePath.SEATS.get(next)));
-        }
-        return new PagadeState(setup, after, Phase.CAST, next, 0, 0, ThrowOff.NONE);
+    /** The number of the seat to act; 0 when the game is over. */
+    int seat() {
+        return seat;
     }
 
-    private State over(Board after) {
-        return new PagadeState(setup, after, Phase.OVER, 0, 0, 0, ThrowOff.NONE);
+    /** The lower die still to be used; 0 outside phase move. */
+    int low() {
+        return low;
+    }
+
+    /** The other die; 0 if at most one is left. */
+    int high() {
+        return high;
     }
 
     @Override

@@ -8,7 +8,6 @@ import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 
 /**
  * Patolli after Neeley (1996). Five beans, each one dot up with chance 1/2; no dots is no cast, so the 32 throws
@@ -46,22 +45,17 @@ public final class PatolliGame implements Game {
 
     @Override
     public PatolliState start(Options options) {
-        return start(new Setup(options, false));
+        return start(new PatolliSetup(options, false));
     }
 
     @Override
     public PatolliState startSingle(Options options) {
-        return start(new Setup(options, true));
+        return start(new PatolliSetup(options, true));
     }
 
-    private static PatolliState start(Setup setup) {
+    private static PatolliState start(PatolliSetup setup) {
         return new PatolliState(setup, Phase.BET, false, -1, 1, Men.START, Men.START,
                 new Purse(Assets.RED_START, Assets.BLUE_START, 0), null);
-    }
-
-    @Override
-    public int distance(Side side, int from, int to) {
-        return Math.floorMod(to - from, Track.SQUARES);
     }
 
     @Override

@@ -12,7 +12,7 @@ import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Tree;
 
-/** Takes a state object over, or says what the rules can't hold in it. */
+/** Reads a position from the state object of the engine protocol: its form here, its sense in {@link PatolliCheck}. */
 final class PatolliReader {
     private static final List<String> MEMBERS = List.of("game", "options", "phase", "turn", "cast", "gameNumber",
             "red", "blue", "pool", "winner");
@@ -21,7 +21,7 @@ final class PatolliReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.THROWOFF));
 
     private final Tree tree;
-    private Setup setup;
+    private PatolliSetup setup;
     private int free = Assets.ALL;
 
     PatolliReader(Map<String, Object> members) {
@@ -30,14 +30,14 @@ final class PatolliReader {
 
     PatolliState read() throws Refusal {
         tree.only(MEMBERS);
-        setup = new Setup(tree.options(PatolliGame.INSTANCE.options()), false);
+        setup = new PatolliSetup(tree.options(PatolliGame.INSTANCE.options()), false);
         Phase phase = tree.phase(setup.options(), PHASES);
         Optional<Side> turn = tree.turn(phase, PatolliState.SIDES);
         int cast = tree.cast(phase, PatolliGame.INSTANCE.casts());
         int gameNumber = tree.number("gameNumber", 1, MOST_GAMES);
         Men red = men(false);
         Men blue = men(true);
-        apart(red, blue);
+        PatolliCheck.apart(red, blue);
         Purse purse = new Purse(holding(tree.tree("red"), "assets"), holding(tree.tree("blue"), "assets"),
                 holding(tree, "pool"));
         if (free != 0) {
@@ -46,16 +46,7 @@ final class PatolliReader {
         boolean blueToAct = turn.filter(side -> side == Side.BLUE).isPresent();
         PatolliState state = new PatolliState(setup, phase, blueToAct, cast, gameNumber, red, blue, purse,
                 winner(phase));
-        switch (phase) {
-            case THROWOFF -> throw new AssertionError("refused above");
-            case BET -> checkBet(state, red, blue, purse);
-            case CAST -> checkPlay(red, blue, purse);
-            case MOVE -> {
-                checkPlay(red, blue, purse);
-                unless(state.allows(cast), "there is no legal move with this cast, so the phase can't be move");
-            }
-            case OVER -> checkOver(state.winners().contains(Side.BLUE), red, blue, purse);
-        }
+        new PatolliCheck(state, red, blue, purse).check();
         return state;
     }
 
@@ -73,24 +64,17 @@ final class PatolliReader {
         side.only(List.of("hand", "squares", "off", "assets"));
         int hand = side.number("hand", 0, Men.COUNT);
         Men men = new Men(0, 0, side.number("off", 0, Men.COUNT));
-        int[] squares = side.numbers("squares", 0, Track.SQUARES - 1);
+        int[] squares = side.numbers("squares", 0, PatolliBoard.SQUARES - 1);
         unless(hand + squares.length + men.off() == Men.COUNT, key + " must have six pieces in hand, on the board and "
                 + "off it together, not " + (hand + squares.length + men.off()));
         for (int square : squares) {
-            int step = Track.step(square, blue);
+            int step = PatolliBoard.step(square, blue);
             unless(!men.has(step), key + " has two pieces on square " + square);
             unless(step < setup.home(), key + "'s piece on square " + square
                     + " would be off the board with bear-off=onto");
             men = men.flip(step);
         }
         return men;
-    }
-
-    private static void apart(Men red, Men blue) throws Refusal {
-        for (int square = 0; square < Track.SQUARES; square++) {
-            unless(!(red.has(square) && blue.has(Track.step(square, true))),
-                    "red and blue both stand on square " + square);
-        }
     }
 
     private int holding(Tree holder, String member) throws Refusal {
@@ -103,28 +87,5 @@ final class PatolliReader {
             free &= ~one;
         }
         return holding;
-    }
-
-    private static void checkBet(PatolliState state, Men red, Men blue, Purse purse) throws Refusal {
-        unless(state.mover() == Side.RED, "during the bet the turn is red's");
-        unless(red.equals(Men.START) && blue.equals(Men.START), "during the bet all pieces are in hand");
-        unless(purse.pool() == 0, "during the bet the pool is empty");
-        unless(purse.red() != 0 && purse.blue() != 0, "a side with nothing to bet is bankrupt: the contest is over");
-    }
-
-    private static void checkPlay(Men red, Men blue, Purse purse) throws Refusal {
-        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT,
-                "a side that has borne off six pieces has won the game");
-        unless(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
-    }
-
-    private static void checkOver(boolean winnerBlue, Men red, Men blue, Purse purse) throws Refusal {
-        unless(purse.of(winnerBlue) == Assets.ALL, "a contest is over when the winner holds all twenty assets");
-        Men winner = winnerBlue ? blue : red;
-        Men loser = winnerBlue ? red : blue;
-        unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
-        boolean onTriangle = ((loser.near() | loser.far()) & Track.TRIANGLE) != 0;
-        unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
-                "no payment can have fallen due that would end the contest here");
     }
 }

@@ -4,20 +4,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
+import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /** A position of a contest of Patolli after Neeley (rule book, section 1). */
 public final class PatolliState implements State {
     static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
-    private final Setup setup;
+    private final PatolliSetup setup;
     private final Phase phase;
     private final boolean blueToAct;
     private final int cast;
@@ -27,7 +30,7 @@ public final class PatolliState implements State {
     private final Purse purse;
     private final Side winner;
 
-    PatolliState(Setup setup, Phase phase, boolean blueToAct, int cast, int gameNumber, Men red, Men blue,
+    PatolliState(PatolliSetup setup, Phase phase, boolean blueToAct, int cast, int gameNumber, Men red, Men blue,
             Purse purse, Side winner) {
         this.setup = setup;
         this.phase = phase;
@@ -71,8 +74,8 @@ public final class PatolliState implements State {
     }
 
     @Override
-    public Set<Side> winners() {
-        return winner == null ? Set.of() : Set.of(winner);
+    public Outcome outcome() {
+        return winner == null ? new Outcome.Undecided() : new Outcome.Won(winner);
     }
 
     /** Which game of the contest this is, from 1. */
@@ -93,8 +96,8 @@ public final class PatolliState implements State {
     /** The squares that a side's pieces stand on, rising. */
     public List<Integer> squares(Side side) {
         Men men = men(side);
-        return IntStream.range(0, Track.SQUARES)
-                .filter(square -> men.has(Track.step(square, side == Side.BLUE))).boxed().toList();
+        return IntStream.range(0, PatolliBoard.SQUARES)
+                .filter(square -> men.has(PatolliBoard.step(square, side == Side.BLUE))).boxed().toList();
     }
 
     /** The ids of the assets that a side holds, poorest first by its own reckoning. */
@@ -143,10 +146,37 @@ public final class PatolliState implements State {
     }
 
     @Override
-    public Optional<Hindrance> hindrance(OptionalInt origin) {
-        int from = origin.isPresent() ? Track.step(origin.getAsInt(), blueToAct) : PatolliMoves.HAND;
-        boolean there = from == PatolliMoves.HAND ? own().hand() > 0 : own().has(from);
-        return phase == Phase.MOVE && there ? PatolliMoves.hindrance(this, from) : Optional.empty();
+    public Optional<Hindrance> hindrance(Spot origin) {
+        if (phase != Phase.MOVE || !pieces(mover()).contains(origin)) {
+            return Optional.empty();
+        }
+        return switch (origin) {
+            case Spot.Hand _ -> PatolliMoves.hindrance(this, PatolliMoves.HAND);
+            case Spot.Square square -> PatolliMoves.hindrance(this, PatolliBoard.step(square.number(), blueToAct));
+            case Spot.Home _, Spot.Captured _ -> Optional.empty();
+        };
+    }
+
+    @Override
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is awaited in phase " + phase.key());
+        }
+        int from = PatolliMoves.from(move);
+        int to = PatolliMoves.to(move);
+        return new MoveView(move, from == PatolliMoves.HAND ? PatolliBoard.PATHS.entered(mover(), to)
+                : to == setup.home() ? PatolliBoard.PATHS.home(mover(), from, 1)
+                : PatolliBoard.PATHS.moved(mover(), from, to, 1));
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return PatolliBoard.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        return Spot.of(side, hand(side), squares(side), off(side));
     }
 
     Men own() {
@@ -161,7 +191,7 @@ public final class PatolliState implements State {
         return blueToAct;
     }
 
-    Setup setup() {
+    PatolliSetup setup() {
         return setup;
     }
 
@@ -213,21 +243,8 @@ public final class PatolliState implements State {
         if (from == PatolliMoves.HAND) {
             return "enter";
         }
-        return Track.square(from, blueToAct) + "-" + (to == setup.home() ? "off" : Track.square(to, blueToAct));
-    }
-
-    /** The square that a move of this position starts from; empty for a piece in hand, and for a bet. */
-    public OptionalInt origin(int move) {
-        int from = PatolliMoves.from(move);
-        return phase != Phase.MOVE || from == PatolliMoves.HAND ? OptionalInt.empty()
-                : OptionalInt.of(Track.square(from, blueToAct));
-    }
-
-    /** The square that a move of this position ends on; empty when it bears off, and for a bet. */
-    public OptionalInt target(int move) {
-        int to = PatolliMoves.to(move);
-        return phase != Phase.MOVE || to == setup.home() ? OptionalInt.empty()
-                : OptionalInt.of(Track.square(to, blueToAct));
+        return PatolliBoard.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
+                : PatolliBoard.square(to, blueToAct));
     }
 
     @Override

@@ -63,10 +63,10 @@ final class PatolliTurn {
             return borneOff(before.own().bearOff(from), enemy);
         }
         Men own = (from == PatolliMoves.HAND ? before.own() : before.own().flip(from)).flip(to);
-        if (Track.has(Track.TRIANGLE, to)) {
+        if (PatolliBoard.has(PatolliBoard.TRIANGLE, to)) {
             return triangle(own, enemy);
         }
-        if (Track.has(Track.ROUNDED, to)) {
+        if (PatolliBoard.has(PatolliBoard.ROUNDED, to)) {
             if (events.wanted()) {
                 events.add(new Event.ExtraTurn(mover()));
             }
@@ -80,11 +80,11 @@ final class PatolliTurn {
             return;
         }
         if (from == PatolliMoves.HAND) {
-            events.add(new Event.Entered(mover(), Track.square(to, blue)));
+            events.add(new Event.Entered(mover(), PatolliBoard.square(to, blue)));
         } else if (off) {
-            events.add(new Event.BorneOff(mover(), Track.square(from, blue)));
+            events.add(new Event.BorneOff(mover(), PatolliBoard.square(from, blue)));
         } else {
-            events.add(new Event.Moved(mover(), Track.square(from, blue), Track.square(to, blue)));
+            events.add(new Event.Moved(mover(), PatolliBoard.square(from, blue), PatolliBoard.square(to, blue)));
         }
     }
 
@@ -92,12 +92,12 @@ final class PatolliTurn {
     private Men bump(int to) {
         Men enemy = before.enemy();
         // An enemy piece stands where the mover's own step is half a round further on its journey.
-        int theirs = (to + Track.HALF) % Track.SQUARES;
-        if (to >= Track.SQUARES || !enemy.has(theirs)) {
+        int theirs = (to + PatolliBoard.HALF) % PatolliBoard.SQUARES;
+        if (to >= PatolliBoard.SQUARES || !enemy.has(theirs)) {
             return enemy;
         }
         if (events.wanted()) {
-            events.add(new Event.Bumped(Purse.side(!blue), mover(), Track.square(to, blue)));
+            events.add(new Event.Bumped(Purse.side(!blue), mover(), PatolliBoard.square(to, blue)));
         }
         return enemy.flip(theirs);
     }

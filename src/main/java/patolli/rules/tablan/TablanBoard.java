@@ -1,7 +1,9 @@
 package patolli.rules.tablan;
 
 import java.util.OptionalInt;
+import patolli.rules.Paths;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /**
  * The board of R. C. Bell's Tablan: squares 0 to 47 in the order of white's path, with the letters of the leaflet
@@ -31,6 +33,24 @@ public final class TablanBoard {
     static final long BOARD = (1L << SQUARES) - 1;
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXmnopqrstuvwxabcdefghijkl";
+
+    /** How both sides' pieces go. */
+    static final Paths PATHS = new Paths() {
+        @Override
+        public int step(Side side, int place) {
+            return TablanBoard.step(side, place);
+        }
+
+        @Override
+        public Spot.Square square(Side side, int step) {
+            return new Spot.Square(TablanBoard.square(side, step));
+        }
+
+        @Override
+        public int last() {
+            return SQUARES - 1;
+        }
+    };
 
     private TablanBoard() { }
 

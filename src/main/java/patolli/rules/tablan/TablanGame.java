@@ -7,7 +7,6 @@ import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
-import patolli.rules.Side;
 
 /**
  * Tablan, after R. C. Bell, in a leaflet by Smith &amp; Smith (2008); RULES.md section 4. White and black, twelve
@@ -49,7 +48,7 @@ public final class TablanGame implements Game {
 
     @Override
     public TablanState start(Options options) {
-        return TablanState.start(Setup.of(options));
+        return TablanState.start(TablanSetup.of(options));
     }
 
     @Override
@@ -58,11 +57,6 @@ public final class TablanGame implements Game {
     }
 
     /** The letter of a square. */
-    @Override
-    public int distance(Side side, int from, int to) {
-        return TablanBoard.step(side, to) - TablanBoard.step(side, from);
-    }
-
     @Override
     public Object place(int number) {
         return TablanBoard.letter(number);

@@ -1,6 +1,5 @@
 package patolli.rules.tablan;
 
-import static patolli.rules.Refusal.unless;
 import static patolli.rules.Side.BLACK;
 import static patolli.rules.Side.WHITE;
 
@@ -15,7 +14,7 @@ import patolli.rules.Tree;
 
 /**
  * Takes over a state object of the engine protocol, and refuses what the rules can't hold: what the pieces stand
- * for is {@link PieceReader}'s part, this one sees that phase, turn, cast and winner go with them.
+ * for is {@link TablanPieces}'s part, this one sees that phase, turn, cast and winner go with them.
  */
 final class TablanReader {
     private static final List<String> MEMBERS =
@@ -23,24 +22,23 @@ final class TablanReader {
     private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
-    private final Setup setup;
+    private final TablanSetup setup;
     private final Phase phase;
     private final long white;
     private final long black;
 
     TablanReader(Map<String, Object> members) throws Refusal {
         tree = new Tree("the state", members);
-        setup = Setup.of(tree.options(TablanGame.INSTANCE.options()));
+        setup = TablanSetup.of(tree.options(TablanGame.INSTANCE.options()));
         phase = tree.phase(setup.options(), PHASES);
         tree.only(MEMBERS, phase, "throws");
-        PieceReader pieces = PieceReader.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
+        TablanPieces pieces = TablanPieces.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
         white = pieces.white();
         black = pieces.black();
     }
 
     TablanState read() throws Refusal {
-        checkEnd();
-        checkBeginning();
+        new TablanCheck(setup, white, black).check(phase);
         Side turn = tree.turn(phase, TablanState.SIDES).orElse(null);
         int cast = tree.cast(phase, TablanGame.CASTS);
         TablanState state = switch (phase) {
@@ -54,23 +52,8 @@ final class TablanReader {
         return state;
     }
 
-    private void checkEnd() throws Refusal {
-        boolean ended = setup.ends(white, black);
-        unless(!ended || phase == Phase.OVER,
-                "the game has ended with the pieces so placed, so the phase should be over");
-        unless(ended || phase != Phase.OVER,
-                "the phase is over, but the game has not ended with the pieces so placed");
-    }
-
-    private void checkBeginning() throws Refusal {
-        boolean untouched = white == Reach.START && black == Reach.START;
-        unless(untouched || phase != Phase.THROWOFF, "a piece has moved, so the phase can't be throwoff any more");
-        unless(!untouched || phase != Phase.CAST || setup.first().isPresent(),
-                "no piece has moved, so without the option first the phase is throwoff, or move with a 2");
-    }
-
     private TablanState toMove(Side turn, int cast) throws Refusal {
-        boolean playable = cast != TablanGame.ZERO && Reach.canPlay(turn == WHITE ? white : black,
+        boolean playable = cast != TablanGame.ZERO && TablanMoves.canPlay(turn == WHITE ? white : black,
                 turn == WHITE ? black : white, setup.inOrder(), TablanGame.value(cast));
         if (!playable) {
             throw new Refusal("the phase is move, but " + turn.key() + " has no legal move with a cast of "
@@ -79,12 +62,12 @@ final class TablanReader {
         return TablanState.toMove(setup, turn, cast, white, black);
     }
 
-    private Opening opening(Side turn) throws Refusal {
+    private TablanOpening opening(Side turn) throws Refusal {
         Tree casts = tree.tree("throws");
         casts.only(List.of("white", "black"));
-        var opening = new Opening(thrown(casts, WHITE), thrown(casts, BLACK));
-        boolean whiteHasCast = opening.white() != Opening.NONE;
-        boolean blackHasCast = opening.black() != Opening.NONE;
+        var opening = new TablanOpening(thrown(casts, WHITE), thrown(casts, BLACK));
+        boolean whiteHasCast = opening.white() != TablanOpening.NONE;
+        boolean blackHasCast = opening.black() != TablanOpening.NONE;
         if (turn == WHITE ? whiteHasCast != blackHasCast : !whiteHasCast) {
             throw new Refusal("white casts first and the sides take turns, so with these \"throws\" it is not "
                     + turn.key() + "'s turn");
@@ -93,7 +76,7 @@ final class TablanReader {
     }
 
     private static int thrown(Tree casts, Side side) throws Refusal {
-        int cast = casts.cast(side.key(), TablanGame.CASTS).orElse(Opening.NONE);
+        int cast = casts.cast(side.key(), TablanGame.CASTS).orElse(TablanOpening.NONE);
         if (cast == TablanGame.TWO) {
             throw new Refusal(side.key() + " has thrown a 2, so the phase throwoff is past");
         }

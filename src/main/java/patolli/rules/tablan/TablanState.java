@@ -3,14 +3,22 @@ package patolli.rules.tablan;
 import static patolli.rules.Side.BLACK;
 import static patolli.rules.Side.WHITE;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
 import patolli.rules.Options;
+import patolli.rules.Outcome;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /**
@@ -21,16 +29,17 @@ public final class TablanState implements State {
     static final List<Side> SIDES = List.of(WHITE, BLACK);
     private static final int NO_CAST = -1;
 
-    private final Setup setup;
+    private final TablanSetup setup;
     private final Phase phase;
     private final Side mover;
     private final int cast;
-    private final Opening opening;
-    /** As {@link Reach} reads them. */
+    private final TablanOpening opening;
+    /** As {@link TablanMoves} reads them. */
     private final long white;
     private final long black;
 
-    private TablanState(Setup setup, Phase phase, Side mover, int cast, Opening opening, long white, long black) {
+    private TablanState(TablanSetup setup, Phase phase, Side mover, int cast, TablanOpening opening, long white,
+            long black) {
         this.setup = setup;
         this.phase = phase;
         this.mover = mover;
@@ -40,26 +49,26 @@ public final class TablanState implements State {
         this.black = black;
     }
 
-    static TablanState start(Setup setup) {
+    static TablanState start(TablanSetup setup) {
         return setup.first().isPresent()
-                ? toCast(setup, setup.first().get(), Reach.START, Reach.START)
-                : throwOff(setup, WHITE, Opening.UNCAST);
+                ? toCast(setup, setup.first().get(), TablanMoves.START, TablanMoves.START)
+                : throwOff(setup, WHITE, TablanOpening.UNCAST);
     }
 
-    static TablanState throwOff(Setup setup, Side mover, Opening opening) {
-        return new TablanState(setup, Phase.THROWOFF, mover, NO_CAST, opening, Reach.START, Reach.START);
+    static TablanState throwOff(TablanSetup setup, Side mover, TablanOpening opening) {
+        return new TablanState(setup, Phase.THROWOFF, mover, NO_CAST, opening, TablanMoves.START, TablanMoves.START);
     }
 
-    static TablanState toCast(Setup setup, Side mover, long white, long black) {
-        return new TablanState(setup, Phase.CAST, mover, NO_CAST, Opening.UNCAST, white, black);
+    static TablanState toCast(TablanSetup setup, Side mover, long white, long black) {
+        return new TablanState(setup, Phase.CAST, mover, NO_CAST, TablanOpening.UNCAST, white, black);
     }
 
-    static TablanState toMove(Setup setup, Side mover, int cast, long white, long black) {
-        return new TablanState(setup, Phase.MOVE, mover, cast, Opening.UNCAST, white, black);
+    static TablanState toMove(TablanSetup setup, Side mover, int cast, long white, long black) {
+        return new TablanState(setup, Phase.MOVE, mover, cast, TablanOpening.UNCAST, white, black);
     }
 
-    static TablanState over(Setup setup, long white, long black) {
-        return new TablanState(setup, Phase.OVER, null, NO_CAST, Opening.UNCAST, white, black);
+    static TablanState over(TablanSetup setup, long white, long black) {
+        return new TablanState(setup, Phase.OVER, null, NO_CAST, TablanOpening.UNCAST, white, black);
     }
 
     static Side other(Side side) {
@@ -98,23 +107,23 @@ public final class TablanState implements State {
 
     /** The steps of a side's pieces that have not moved yet, all on its home row. */
     public long unmoved(Side side) {
-        return pieces(side) >>> Reach.UNMOVED;
+        return set(side) >>> TablanMoves.UNMOVED;
     }
 
     /** The steps of a side's pieces that have moved and may move again. */
     public long moving(Side side) {
-        return pieces(side) & Reach.RUN & ~unmoved(side);
+        return set(side) & TablanMoves.RUN & ~unmoved(side);
     }
 
     /** The steps of a side's pieces on the enemy home row. */
     public long settled(Side side) {
-        return pieces(side) & TablanBoard.ENEMY_HOME;
+        return set(side) & TablanBoard.ENEMY_HOME;
     }
 
     @Override
     public int moves(int[] into) {
         return phase == Phase.MOVE
-                ? Reach.moves(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
+                ? TablanMoves.moves(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
                 : 0;
     }
 
@@ -123,27 +132,7 @@ public final class TablanState implements State {
         if (!phase.isChance()) {
             throw new IllegalStateException("no cast is due in phase " + phase.key());
         }
-        Objects.checkIndex(cast, TablanGame.CASTS.size());
-        TablanState next = phase == Phase.THROWOFF ? opened(cast) : met(cast);
-        if (events.wanted()) {
-            Telling.cast(this, cast, next, events);
-        }
-        return next;
-    }
-
-    private TablanState opened(int cast) {
-        return cast == TablanGame.TWO
-                ? toMove(setup, mover, cast, white, black)
-                : throwOff(setup, other(mover), opening.with(mover, cast));
-    }
-
-    private TablanState met(int cast) {
-        if (cast == TablanGame.ZERO) {
-            return toCast(setup, other(mover), white, black);
-        }
-        boolean playable = Reach.canPlay(pieces(mover), pieces(other(mover)), setup.inOrder(), TablanGame.value(cast));
-        // a lost cast is followed by another of the same player: nothing has changed
-        return playable ? toMove(setup, mover, cast, white, black) : this;
+        return new TablanTurn(this, events).cast(Objects.checkIndex(cast, TablanGame.CASTS.size()));
     }
 
     @Override
@@ -151,32 +140,43 @@ public final class TablanState implements State {
         if (phase != Phase.MOVE) {
             throw new IllegalStateException("no move is due in phase " + phase.key());
         }
-        long sources = Reach.sources(move);
-        long landed = sources << Reach.distance(move, TablanGame.value(cast));
-        long own = pieces(mover) & ~(sources | sources << Reach.UNMOVED) | landed;
-        // on the own home row no enemy is landed on, so whatever stands there is captured
-        long taken = TablanBoard.turned(landed);
-        long enemy = pieces(other(mover)) & ~(taken | taken << Reach.UNMOVED);
-        long nextWhite = mover == WHITE ? own : enemy;
-        long nextBlack = mover == WHITE ? enemy : own;
-        TablanState next = setup.ends(nextWhite, nextBlack)
-                ? over(setup, nextWhite, nextBlack)
-                : toCast(setup, mover, nextWhite, nextBlack);
-        if (events.wanted()) {
-            Telling.play(this, move, next, events);
-        }
-        return next;
+        return new TablanTurn(this, events).play(move);
     }
 
     @Override
     public String text(int move) {
-        return Telling.text(this, move);
+        return TablanMoves.text(move, mover, TablanGame.value(cast));
     }
 
     @Override
-    public Set<Side> winners() {
+    public MoveView view(int move) {
+        if (phase != Phase.MOVE) {
+            throw new IllegalStateException("no move is due in phase " + phase.key());
+        }
+        int distance = TablanMoves.distance(move, TablanGame.value(cast));
+        return new MoveView(move, TablanMoves.order(move, distance).stream()
+                .map(from -> TablanBoard.PATHS.moved(mover, from, from + distance, 1)).toList());
+    }
+
+    @Override
+    public Optional<Leg> leg(Event event) {
+        return TablanBoard.PATHS.leg(event);
+    }
+
+    @Override
+    public List<Spot> pieces(Side side) {
+        long steps = set(side) & TablanBoard.BOARD;
+        Stream<Spot> squares = IntStream.range(0, TablanBoard.SQUARES)
+                .filter(square -> (steps & 1L << TablanBoard.step(side, square)) != 0).mapToObj(Spot.Square::new);
+        int captured = TablanBoard.ROW - Long.bitCount(steps);
+        return Stream.concat(squares, Collections.nCopies(captured, new Spot.Captured(side)).stream()).toList();
+    }
+
+    @Override
+    public Outcome outcome() {
         int lead = Long.bitCount(settled(WHITE)) - Long.bitCount(settled(BLACK));
-        return phase != Phase.OVER || lead == 0 ? Set.of() : Set.of(lead > 0 ? WHITE : BLACK);
+        return phase != Phase.OVER ? new Outcome.Undecided()
+                : lead == 0 ? new Outcome.Drawn() : new Outcome.Won(lead > 0 ? WHITE : BLACK);
     }
 
     @Override
@@ -184,13 +184,17 @@ public final class TablanState implements State {
         return TablanTree.of(this);
     }
 
+    TablanSetup setup() {
+        return setup;
+    }
+
     /** The casts of the opening so far. */
-    Opening opening() {
+    TablanOpening opening() {
         return opening;
     }
 
-    /** A side as {@link Reach} reads it. */
-    long pieces(Side side) {
+    /** A side as {@link TablanMoves} reads it. */
+    long set(Side side) {
         return side == WHITE ? white : black;
     }
 

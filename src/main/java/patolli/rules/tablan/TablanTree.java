@@ -51,7 +51,7 @@ final class TablanTree {
         return letters;
     }
 
-    private static Map<String, Object> casts(Opening opening) {
+    private static Map<String, Object> casts(TablanOpening opening) {
         var casts = new LinkedHashMap<String, Object>();
         casts.put("white", text(opening.white()));
         casts.put("black", text(opening.black()));

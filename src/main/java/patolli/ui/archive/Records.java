@@ -9,7 +9,9 @@ import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.play.Step;
 import patolli.play.Turn;
+import patolli.rules.Refusal;
 import patolli.save.Entry;
+import patolli.save.EntryPlayer;
 import patolli.save.SavedGame;
 
 /** What a save holds as a record to look through: every turn that was played, those taken back too, with marks. */
@@ -34,19 +36,32 @@ public final class Records {
     }
 
     private void take(Entry entry) {
-        switch (entry) {
-            case Entry.Bet bet -> sitting.bet(bet.amount()).ifPresent(turn -> add(turn, Set.of()));
-            case Entry.Cast cast -> sitting.state().game().casts().find(cast.cast()).ifPresent(index ->
-                    sitting.cast(index).ifPresent(turn ->
-                            add(turn, cast.shake().isEmpty() ? Set.of(Mark.OWN_BEANS) : Set.of())));
-            case Entry.Move move -> sitting.state().find(move.move()).flatMap(sitting::move)
-                    .ifPresent(turn -> add(turn, hinted ? Set.of(Mark.HINT) : Set.of()));
-            case Entry.Undo undo -> undo(undo.turns());
-            case Entry.Redo redo -> redo(redo.turns());
-            case Entry.Hint _ -> hinted = true;
-            case Entry.Seated seated -> seats = seated.seats();
-            case Entry.Sealed _, Entry.Opened _, Entry.Again _, Entry.Word _, Entry.TakenUp _, Entry.Named _,
-                 Entry.Closed _ -> { }
+        switch (played(entry)) {
+            case EntryPlayer.Done.Played played -> add(played.turn(), marks(entry));
+            case EntryPlayer.Done.TakenBack back -> undo(back.turns());
+            case EntryPlayer.Done.PlayedAgain again -> redo(again.turns());
+            case EntryPlayer.Done.Noted _ -> note(entry);
+        }
+    }
+
+    private EntryPlayer.Done played(Entry entry) {
+        try {
+            return EntryPlayer.play(entry, sitting);
+        } catch (Refusal e) {
+            throw new IllegalStateException("the rules took " + entry + " before", e);
+        }
+    }
+
+    private Set<Mark> marks(Entry entry) {
+        boolean own = entry instanceof Entry.Cast cast && cast.shake().isEmpty();
+        boolean advised = entry instanceof Entry.Move && hinted;
+        return own ? Set.of(Mark.OWN_BEANS) : advised ? Set.of(Mark.HINT) : Set.of();
+    }
+
+    private void note(Entry entry) {
+        hinted |= entry instanceof Entry.Hint;
+        if (entry instanceof Entry.Seated seated) {
+            seats = seated.seats();
         }
     }
 
@@ -59,7 +74,7 @@ public final class Records {
 
     private void undo(int turns) {
         hinted = false;
-        for (int i = 0; i < turns && sitting.undo(); i++) {
+        for (int i = 0; i < turns; i++) {
             int last = standing.removeLast();
             undone.add(last);
             mark(last, true);
@@ -67,7 +82,7 @@ public final class Records {
     }
 
     private void redo(int turns) {
-        for (int i = 0; i < turns && !undone.isEmpty() && sitting.redo().isPresent(); i++) {
+        for (int i = 0; i < turns; i++) {
             int last = undone.removeLast();
             standing.add(last);
             mark(last, false);

@@ -115,7 +115,7 @@ public final class BookController implements Controller {
         boolean alone = scene.getRoot() == book;
         book.pseudoClassStateChanged(OVER, !alone);
         if (alone) {
-            book.tileProperty().set(pictures.image("board/floor.jpg"));
+            book.tileProperty().set(pictures.image("table/floor.jpg"));
         }
     }
 

@@ -18,9 +18,9 @@ import patolli.ui.common.Pictures;
  * A picture on a page, as large as fits but never enlarged, in the middle. It can be put together of several and bear
  * numbers. As a fenced block it is written so, positions in the design units of the first picture:
  * <pre>
- * ```figure board/table.jpg
+ * ```figure patolli/table.jpg
  * says The table from above.
- * picture board/merchant.png 158 192
+ * picture patolli/merchant.png 158 192
  * mark 1 640 166
  * ```
  * </pre>

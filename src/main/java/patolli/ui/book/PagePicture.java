@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ui.common.Pictures;
 
-/** Finds the pictures that pages name, such as {@code board/table.jpg}. */
+/** Finds the pictures that pages name, such as {@code patolli/table.jpg}. */
 final class PagePicture {
     private static final Logger LOG = LoggerFactory.getLogger(PagePicture.class);
 

@@ -32,7 +32,7 @@ public final class Pictures {
         return doubled.getReadOnlyProperty();
     }
 
-    /** The picture of that name in the size shown now: {@code board/shield.png}. */
+    /** The picture of that name in the size shown now: {@code ui/leaf.png}. */
     public Image image(String name) {
         return images.computeIfAbsent(doubled.get() ? twice(name) : name, Pictures::load);
     }

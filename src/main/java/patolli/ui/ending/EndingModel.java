@@ -1,7 +1,7 @@
 package patolli.ui.ending;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -42,7 +42,9 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         CONTEST_LOST("contest.lost", "mictlan/contest-lost.jpg", false),
         CONTEST_LOST_HEAD("contest.lost.head", "mictlan/contest-lost-head.jpg", false),
         MAT_WON("mat", "mictlan/mat-won.jpg", true),
-        MAT_OVER("mat.contest", "mictlan/mat-won.jpg", true);
+        MAT_OVER("mat.contest", "mictlan/mat-won.jpg", true),
+        CONTEST_LOST_PLAIN("contest.lost.plain", "mictlan/game-lost.jpg", false),
+        DRAWN("mat.drawn", "mictlan/mat-won.jpg", true);
 
         private final String key;
         private final String picture;
@@ -66,12 +68,13 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
 
         /** Whether Smoking Mirror himself speaks. */
         public boolean isHisVoice() {
-            return this != MAT_WON && this != MAT_OVER;
+            return this != MAT_WON && this != MAT_OVER && this != DRAWN;
         }
 
         /** Whether he has won, and laughs. */
         public boolean isHisTriumph() {
-            return this == GAME_LOST || this == CONTEST_LOST || this == CONTEST_LOST_HEAD;
+            return this == GAME_LOST || this == CONTEST_LOST || this == CONTEST_LOST_HEAD
+                    || this == CONTEST_LOST_PLAIN;
         }
 
         /** Whether the words stand at the right. */
@@ -86,26 +89,30 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     }
 
     /**
-     * The end that a win is.
+     * What is seen of an end.
      *
-     * @param contest whether the whole contest was won, not one game of it
+     * @param winners nobody when it is drawn
+     * @param contest whether the whole contest has ended, not one game of it
+     * @param teller  knows what else the game has to tell
      */
-    public static Kind kind(Side winner, Seats seats, boolean contest) {
-        Optional<Side> mirror = seats.mirror();
-        if (mirror.isEmpty()) {
+    public static Kind kind(Set<Side> winners, Seats seats, boolean contest, EndTeller teller) {
+        if (winners.isEmpty()) {
+            return Kind.DRAWN;
+        }
+        Set<Side> players = seats.players();
+        boolean all = winners.containsAll(players);
+        boolean none = players.stream().noneMatch(winners::contains);
+        // Among players alone, or computers alone, and where some have won and some have lost, he has nothing to say.
+        if (players.isEmpty() || players.size() == seats.asMap().size() || !all && !none) {
             return contest ? Kind.MAT_OVER : Kind.MAT_WON;
         }
-        if (mirror.get() != winner) {
+        if (all) {
             return contest ? Kind.CONTEST_WON : Kind.GAME_WON;
         }
-        if (!contest) {
-            return Kind.GAME_LOST;
-        }
-        // What he holds up is the treasure that the player brought.
-        return winner == Side.BLUE ? Kind.CONTEST_LOST : Kind.CONTEST_LOST_HEAD;
+        return contest ? teller.contestLost(winners) : Kind.GAME_LOST;
     }
 
-    /** The end with its words: one of several sayings, the winner's colour in their gaps. */
+    /** The end with its words: one of several sayings, the winners' colours in their gaps. */
     public static EndingModel of(Kind kind, String winner, Texts texts, String why, RandomGenerator random,
             List<Choice> choices) {
         int sayings = 0;

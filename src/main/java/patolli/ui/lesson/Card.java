@@ -8,6 +8,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import patolli.text.Texts;
+import patolli.ui.course.Step;
+import patolli.ui.course.Task;
 import patolli.ui.lesson.LessonModel.Stage;
 
 /** The sheet of paper that explains a step: where it lies, what it says, and the button that leads on. */

@@ -8,7 +8,8 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import patolli.ui.board.BoardScene;
+import patolli.ui.course.Task;
+import patolli.ui.table.BoardScene;
 
 /** Lets through to the board only what the step asks for; the card and the beads always hear the player. */
 final class Guard {

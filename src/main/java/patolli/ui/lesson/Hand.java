@@ -2,15 +2,15 @@ package patolli.ui.lesson;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
-import patolli.rules.Side;
-import patolli.rules.patolli.Track;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.Place;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.ui.course.Place;
+import patolli.ui.course.Step;
+import patolli.ui.table.BoardScene;
 
 /**
  * How the pointing hand lies: with the tip of its finger at the edge of what it points at, and itself where it covers
@@ -30,9 +30,8 @@ record Hand(Point2D tip, int right, int down) {
 
     /** The hand for a step whose deed is done there. */
     static Hand at(Rectangle2D area, Step step, BoardScene board) {
-        List<Rectangle2D> seen = seen(step).map(board::bounds).toList();
-        List<Rectangle2D> track = IntStream.range(0, Track.SQUARES).<Place>mapToObj(Place.Square::new)
-                .map(board::bounds).toList();
+        List<Rectangle2D> seen = seen(step, board).toList();
+        List<Rectangle2D> track = board.squares();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
                 .min(Comparator.comparingLong((Hand hand) -> hand.covers(seen))
                         .thenComparingLong(hand -> hand.covers(track)))
@@ -49,10 +48,12 @@ record Hand(Point2D tip, int right, int down) {
     }
 
     /** What should not lie under the hand: the way, the other places, all pieces, and the cast above the beans. */
-    private static Stream<Place> seen(Step step) {
-        return Stream.concat(step.places().stream().skip(1), Stream.concat(step.way().stream().skip(1),
-                Stream.of(Side.RED, Side.BLUE).flatMap(side -> step.start().squares(side).stream()))
-                .map(Place.Square::new));
+    private static Stream<Rectangle2D> seen(Step step, BoardScene board) {
+        State start = step.start();
+        Stream<Place> standing = start.sides().stream().flatMap(side -> start.pieces(side).stream())
+                .filter(Spot.Square.class::isInstance).map(spot -> new Place.Square(((Spot.Square) spot).number()));
+        return Stream.concat(step.way().map(board::bounds).stream().flatMap(List::stream),
+                Stream.concat(step.places().stream().skip(1), standing).map(board::bounds));
     }
 
     /** Where the hand lies, but for the finger. */

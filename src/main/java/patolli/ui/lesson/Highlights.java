@@ -2,6 +2,7 @@ package patolli.ui.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.ScaleTransition;
@@ -14,27 +15,31 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Shape;
 import javafx.util.Duration;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.Place;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.Place;
+import patolli.ui.course.Step;
+import patolli.ui.table.BoardScene;
 
 /** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
 final class Highlights {
     private static final double PULSE = 720;
     private static final double ROUND = 13_600;
     private static final double CORNER = 44;
-    /** The square at which the two lower limbs meet. */
-    private static final int LOWEST = 51;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
+    private final Optional<Place.Square> meeting;
     private final List<Animation> running = new ArrayList<>();
 
-    /** @param layer over the board, in design units */
-    Highlights(Pane layer, Pictures pictures, BoardScene board) {
+    /**
+     * @param layer   over the board, in design units
+     * @param meeting the square above the beans at which two limbs meet
+     */
+    Highlights(Pane layer, Pictures pictures, BoardScene board, Optional<Place.Square> meeting) {
         this.layer = layer;
         this.pictures = pictures;
         this.board = board;
+        this.meeting = meeting;
     }
 
     /** Nothing is pointed at any more. */
@@ -88,8 +93,9 @@ final class Highlights {
     }
 
     private Shape frame(Place place, Rectangle2D area) {
-        Shape frame = place == Place.Thing.BEANS ? Halo.between(area, board.bounds(new Place.Square(LOWEST)))
-                : Halo.about(area, place == Place.Thing.SHIELD ? area.getWidth() : CORNER);
+        Shape frame = meeting.filter(square -> place == Place.Thing.BEANS)
+                .map(square -> Halo.between(area, board.bounds(square)))
+                .orElseGet(() -> Halo.about(area, place == Place.Thing.POOL ? area.getWidth() : CORNER));
         layer.getChildren().add(frame);
         return frame;
     }
@@ -109,7 +115,7 @@ final class Highlights {
     /** Dots on all squares, and a ring that goes the whole way; in stillness it lies on the first and on the last. */
     private void journey(List<Rectangle2D> areas, boolean calm) {
         areas.forEach(area -> {
-            ImageView dot = pictures.view("board/step-dot.png");
+            ImageView dot = pictures.view("table/step-dot.png");
             put(dot, middle(area));
             layer.getChildren().add(dot);
         });

@@ -16,11 +16,11 @@ import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Settings;
 import patolli.text.Texts;
-import patolli.ui.board.BoardScene;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.BoardScene;
 
 /** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
 public final class LessonController implements Controller {
@@ -71,7 +71,7 @@ public final class LessonController implements Controller {
         // Beside the card and the beads the board is to be reached.
         marks.getParent().setPickOnBounds(false);
         leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
-        highlights = new Highlights(marks, pictures, board);
+        highlights = new Highlights(marks, pictures, board, model.course().meeting());
         card = new Card(leaf, title, text, links, go, texts);
         progress = new Progress(beads, model, texts, pictures);
     }
@@ -114,6 +114,7 @@ public final class LessonController implements Controller {
         pacing.stop();
         highlights.clear();
         board.detach();
+        model.table().dropPerformer(pacing);
         model.table().rest();
     }
 

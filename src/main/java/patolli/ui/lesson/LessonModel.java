@@ -9,18 +9,19 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import patolli.model.TableModel;
-import patolli.play.Seats;
 import patolli.rules.Casts;
-import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.ui.course.Course;
+import patolli.ui.course.Step;
+import patolli.ui.course.Task;
 
 /**
  * Where the tutorial is, what it asks and what may be done. It has a table of its own, at which chance and Smoking
  * Mirror keep to the script; the table rests between the steps.
  */
-final class LessonModel {
+public final class LessonModel {
     /** What a step has come to. */
-    enum Stage {
+    public enum Stage {
         /** It waits for what the player is to do. */
         ASKED,
         /** What the player began is being shown. */
@@ -29,6 +30,7 @@ final class LessonModel {
         DONE
     }
 
+    private final Course course;
     private final List<Step> steps;
     private final Executor screen;
     private final Runnable then;
@@ -48,12 +50,13 @@ final class LessonModel {
      * @param screen the way back to the FX thread, for what is to be done when everything at hand is done
      * @param then   run once, at the end or when the player leaves
      */
-    LessonModel(List<Step> steps, Executor screen, Runnable then) {
-        this.steps = List.copyOf(steps);
+    LessonModel(Course course, Executor screen, Runnable then) {
+        this.course = course;
+        steps = course.steps();
         this.screen = screen;
         this.then = then;
         opening = steps.getFirst().laid();
-        table = new TableModel(() -> opening, Seats.mirrorPlays(opening.sides(), Side.BLUE), () -> this::draw,
+        table = new TableModel(() -> opening, course.seats(), () -> this::draw,
                 this::choose, Runnable::run, Runnable::run);
         // Whoever learns moves with his own hand, also where there is no choice.
         table.playForcedMovesProperty().set(false);
@@ -68,17 +71,22 @@ final class LessonModel {
     }
 
     /** What the script has next. */
-    String due() {
+    public String due() {
         return current().script().get(table.history().size() - base);
     }
 
+    /** What is taught. */
+    Course course() {
+        return course;
+    }
+
     /** The table of the lesson. */
-    TableModel table() {
+    public TableModel table() {
         return table;
     }
 
     /** How many steps there are. */
-    int size() {
+    public int size() {
         return steps.size();
     }
 
@@ -88,7 +96,7 @@ final class LessonModel {
     }
 
     /** Which step it is, from 0. */
-    ReadOnlyIntegerProperty stepProperty() {
+    public ReadOnlyIntegerProperty stepProperty() {
         return step.getReadOnlyProperty();
     }
 
@@ -103,12 +111,12 @@ final class LessonModel {
     }
 
     /** The step. */
-    Step current() {
+    public Step current() {
         return steps.get(step.get());
     }
 
     /** How far the step has come. */
-    ReadOnlyObjectProperty<Stage> stageProperty() {
+    public ReadOnlyObjectProperty<Stage> stageProperty() {
         return stage.getReadOnlyProperty();
     }
 
@@ -128,7 +136,7 @@ final class LessonModel {
     }
 
     /** Whether {@link #next()} leads on. */
-    boolean canGoOn() {
+    public boolean canGoOn() {
         return stage.get() == Stage.DONE || stage.get() == Stage.ASKED && !current().task().isOnTheMat();
     }
 
@@ -143,7 +151,7 @@ final class LessonModel {
     }
 
     /** Goes on: to the next step, or, where the step asks for it, to what is to be seen. */
-    void next() {
+    public void next() {
         if (!canGoOn() || left) {
             return;
         }

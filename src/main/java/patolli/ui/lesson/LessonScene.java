@@ -11,14 +11,15 @@ import patolli.play.Seats;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.text.Texts;
-import patolli.ui.board.BoardScene;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.TableEar;
 
 /** Puts the tutorial together: a table of its own, the real board over it, and the card that explains. */
 public final class LessonScene extends ControlledView<LessonController> {
@@ -32,26 +33,26 @@ public final class LessonScene extends ControlledView<LessonController> {
     }
 
     /**
-     * Loads the tutorial.
+     * Loads the tutorial of a game that has one.
      *
      * @param then run once, when it is over or was left
      */
-    public static LessonScene load(Preferences preferences, Pictures pictures, Runnable then) {
-        LessonModel lesson = new LessonModel(Course.steps(), Platform::runLater, then);
+    public static LessonScene load(GameTable table, Preferences preferences, Pictures pictures, Runnable then) {
+        LessonModel lesson = new LessonModel(table.course().orElseThrow(), Platform::runLater, then);
         // The learner plays each move with his own hand, and nothing that is set in the lesson is kept.
         Preferences own = new Preferences(preferences.settings().with(Settings.PLAY_FORCED_MOVES, false)
                 .with(Settings.OWN_BEANS, false).with(Settings.MOTION, Movement.SYSTEM),
                 preferences.reducedMotionProperty());
         View menus = Menus.view(new MenuModel(lesson.table(), own, Optional.empty(), Map.of()));
         menus.root().setDisable(true);
-        BoardScene board = BoardScene.load(lesson.table(), own, pictures, menus, FactsModel.NONE);
-        Texts texts = new Texts("lesson");
-        return new LessonScene(FxmlView.load("lesson", texts,
+        BoardScene board = BoardScene.load(table, lesson.table(), own, pictures, menus, FactsModel.NONE);
+        Texts texts = Texts.of(table.game().name(), "lesson");
+        return new LessonScene(FxmlView.load("lesson", new Texts("lesson"),
                 new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);
     }
 
     /** What the scene shows. */
-    LessonModel lesson() {
+    public LessonModel lesson() {
         return lesson;
     }
 

@@ -104,8 +104,8 @@ public final class MenusController implements Controller {
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
                         : follow(factsItem, model.preferences().truth(Settings.AZTEC_FACTS)),
                 model.table().seatsProperty().subscribe(seats -> {
-                    mirrorItem.setSelected(seats.mirror().isPresent());
-                    offer(switchItem, seats.mirror().isPresent(), "switch");
+                    mirrorItem.setSelected(!seats.computers().isEmpty());
+                    offer(switchItem, !seats.computers().isEmpty() && !seats.players().isEmpty(), "switch");
                 }));
     }
 

@@ -118,7 +118,7 @@ public final class ReplayController implements Controller {
         mat.ifPresentOrElse(shown -> shown.attach(scene), () -> ties.sharpen(scene, over, pictures));
         if (mat.isEmpty()) {
             ties.add(pictures.doubledProperty().subscribe(doubled ->
-                    over.tileProperty().set(pictures.image("board/floor.jpg"))));
+                    over.tileProperty().set(pictures.image("table/floor.jpg"))));
         }
         model.setPerformer(mat.map(Mat::performer)
                 .orElseGet(() -> new Reader(preferences.tempoProperty()::get)));

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import patolli.ui.board.SmallMat;
+import patolli.ui.table.SmallMat;
 
 /** A saved game in the list; the same few cells show whatever is in sight. */
 final class ItemCell extends ListCell<Item> {

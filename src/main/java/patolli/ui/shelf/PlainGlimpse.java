@@ -8,12 +8,11 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 
 /** A card of bark paper with the name of the game and what every position says of itself. */
-final class PlainGlimpse implements Glimpse<State> {
+final class PlainGlimpse implements Glimpse {
     private static final Color INK = Color.web("#1E1712");
     private static final Color TITLE = Color.web("#7A1D14");
     private static final Color COCHINEAL = Color.web("#A62B1F");
@@ -33,14 +32,9 @@ final class PlainGlimpse implements Glimpse<State> {
         this.due = due;
     }
 
-    @Override
-    public Class<State> of() {
-        return State.class;
-    }
-
     /** An empty card over the whole of a picture. */
     void card(GraphicsContext pen, double width, double height) {
-        Image paper = pictures.image("board/amate.jpg");
+        Image paper = pictures.image("table/amate.jpg");
         pen.drawImage(paper, 0, 0, Math.min(width, paper.getWidth()), Math.min(height, paper.getHeight()), 0, 0, width,
                 height);
         border(pen, width, height);
@@ -85,10 +79,5 @@ final class PlainGlimpse implements Glimpse<State> {
     private static void bead(GraphicsContext pen, double x, double y, double radius, Color colour) {
         pen.setFill(colour);
         pen.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
-    }
-
-    @Override
-    public String progress(State state, Seats seats) {
-        return "";
     }
 }

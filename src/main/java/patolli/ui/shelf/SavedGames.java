@@ -1,12 +1,15 @@
 package patolli.ui.shelf;
 
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
 import patolli.play.Seats;
+import patolli.rules.Game;
 import patolli.text.Texts;
-import patolli.ui.board.SmallMat;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.SmallMat;
 
 /** Puts the sheet of saved games together. */
 public final class SavedGames {
@@ -32,11 +35,15 @@ public final class SavedGames {
     }
 
     /** The small pictures of all games: those that have a table of their own, and cards for the others. */
-    public static Thumbnails thumbnails(Pictures pictures) {
+    public static Thumbnails thumbnails(AllTables tables, Pictures pictures) {
         Texts texts = new Texts("shelf");
         Words words = Words.hereAndNow(texts);
-        return new Thumbnails(List.of(new PatolliGlimpse(new SmallMat(pictures), texts)),
-                new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))));
+        Map<Game, Glimpse> glimpses = new HashMap<>();
+        tables.tables().forEach(table -> glimpses.put(table.game(), new SmallMat(table, pictures)::paint));
+        return new Thumbnails(glimpses,
+                new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))),
+                (state, seats) -> tables.of(state.game()).map(table -> table.words().progress(state, seats))
+                        .orElse(""));
     }
 
     /** What a game on the shelf is called. */

@@ -22,12 +22,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import patolli.text.Texts;
-import patolli.ui.board.SmallMat;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.SmallMat;
 
 /** Wires the sheet of saved games: what is chosen in the list is what the buttons are about. */
 public final class ShelfController implements Controller {
@@ -82,8 +82,8 @@ public final class ShelfController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/book.png"));
-        waiting.getChildren().add(pictures.view("board/merchant.png"));
-        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("board/asset-" + asset + ".png")));
+        waiting.getChildren().add(pictures.view("patolli/merchant.png"));
+        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("patolli/asset-" + asset + ".png")));
         frame.getChildren().add(picture);
         ImageView bones = pictures.view("ui/close.png");
         close.setGraphic(bones);

@@ -1,25 +1,28 @@
 package patolli.ui.shelf;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import patolli.play.Seats;
+import patolli.rules.Game;
 import patolli.rules.State;
 
 /**
- * Small pictures of positions. Each game's are painted by its own {@link Glimpse}; a game that has none yet gets a
- * plain card. Pictures are made when they are asked for, twice as large as they are shown, and the last are kept.
+ * Small pictures of positions. Those of a game that has a table show its mat; others are a plain card. Pictures are
+ * made when they are asked for, twice as large as they are shown, and the last are kept.
  */
 public final class Thumbnails {
     private static final int DENSITY = 2;
     private static final int KEPT = 64;
-    private final List<Glimpse<?>> glimpses;
+    private final Map<Game, Glimpse> glimpses;
+    private final BiFunction<State, Seats, String> progress;
     private final PlainGlimpse plain;
     private final Map<Key, Image> pictures = new LinkedHashMap<>(KEPT, 0.75f, true) {
         @Override
@@ -28,9 +31,14 @@ public final class Thumbnails {
         }
     };
 
-    /** @param plain for positions that none of the others is made for */
-    Thumbnails(List<Glimpse<?>> glimpses, PlainGlimpse plain) {
-        this.glimpses = List.copyOf(glimpses);
+    /**
+     * @param glimpses of the games that have one
+     * @param plain    for positions of the others
+     * @param progress tells how far a position has gone
+     */
+    Thumbnails(Map<Game, Glimpse> glimpses, PlainGlimpse plain, BiFunction<State, Seats, String> progress) {
+        this.glimpses = Map.copyOf(glimpses);
+        this.progress = progress;
         this.plain = plain;
     }
 
@@ -41,30 +49,24 @@ public final class Thumbnails {
         view.setFitHeight(height);
     }
 
-    /** How far a position has gone. */
+    /** How far a position has gone, in a few words; empty when there is nothing to say that holds for its game. */
     public String progress(State state, Seats seats) {
-        return tell(glimpse(state), state, seats);
+        return progress.apply(state, seats);
     }
 
     private Image picture(Key of) {
         Canvas canvas = new Canvas(of.width * DENSITY, of.height * DENSITY);
-        of.state.ifPresentOrElse(state -> paint(glimpse(state), state, canvas),
-                () -> plain.card(canvas.getGraphicsContext2D(), canvas.getWidth(), canvas.getHeight()));
+        GraphicsContext pen = canvas.getGraphicsContext2D();
+        of.state.ifPresentOrElse(
+                state -> glimpse(state).paint(state, pen, canvas.getWidth(), canvas.getHeight()),
+                () -> plain.card(pen, canvas.getWidth(), canvas.getHeight()));
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(Color.TRANSPARENT);
         return canvas.snapshot(how, null);
     }
 
-    private Glimpse<?> glimpse(State state) {
-        return glimpses.stream().filter(each -> each.of().isInstance(state)).findFirst().orElse(plain);
-    }
-
-    private static <S extends State> String tell(Glimpse<S> glimpse, State state, Seats seats) {
-        return glimpse.progress(glimpse.of().cast(state), seats);
-    }
-
-    private static <S extends State> void paint(Glimpse<S> glimpse, State state, Canvas canvas) {
-        glimpse.paint(glimpse.of().cast(state), canvas.getGraphicsContext2D(), canvas.getWidth(), canvas.getHeight());
+    private Glimpse glimpse(State state) {
+        return glimpses.getOrDefault(state.game(), plain);
     }
 
     private record Key(Optional<State> state, double width, double height) { }

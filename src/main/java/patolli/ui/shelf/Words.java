@@ -65,7 +65,10 @@ final class Words {
                 .map(this::colour).toList();
         String together = ListFormat.getInstance(texts.bundle().getLocale().getLanguage().isEmpty() ? Locale.ENGLISH
                 : texts.bundle().getLocale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL).format(players);
-        if (item.seats().mirror().isEmpty()) {
+        if (players.isEmpty()) {
+            return texts.get("seats.computers");
+        }
+        if (item.seats().computers().isEmpty()) {
             return texts.get("seats.players", together);
         }
         String against = item.level().map(level -> texts.get("mirror.level", level)).orElse(texts.get("mirror"));
@@ -85,7 +88,8 @@ final class Words {
     }
 
     private String say(String what, Side side, Seats seats) {
-        String form = seats.mirror().isEmpty() ? ".side" : seats.of(side) == Seat.MIRROR ? ".mirror" : ".you";
+        boolean two = seats.asMap().size() == 2 && seats.players().size() == 1;
+        String form = !two ? ".side" : seats.of(side) == Seat.MIRROR ? ".mirror" : ".you";
         return texts.get(what + form, colour(side));
     }
 

@@ -3,7 +3,6 @@ package patolli.ui.sound;
 import static java.util.Map.entry;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import patolli.audio.Effect;
 import patolli.play.Seats;
@@ -69,12 +68,13 @@ public final class EventSounds {
                 && happening.turn().events().stream().anyMatch(Event.ContestWon.class::isInstance)) {
             return new Sounding.Silent("the end of the whole contest is heard");
         }
-        boolean lost = ((Event.GameWon) happening.event()).sides().stream().anyMatch(side -> isHis(side, seats));
+        boolean lost = ((Event.GameWon) happening.event()).sides().stream().allMatch(side -> isHis(side, seats));
         return new Sounding.Heard(lost ? Effect.GAME_LOST : Effect.GAME_WON);
     }
 
+    /** Whether players have lost to that side; where computers are among themselves, nobody has. */
     private static boolean isHis(Side side, Seats seats) {
-        return seats.mirror().equals(Optional.of(side));
+        return seats.computers().contains(side) && !seats.players().isEmpty();
     }
 
     /** How an event of a turn is heard by those who sit there. */

@@ -7,7 +7,7 @@ import patolli.audio.Lasting;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Event;
-import patolli.ui.board.TableEar;
+import patolli.ui.table.TableEar;
 
 /** Lets a table be heard. */
 public final class TableSound implements TableEar {

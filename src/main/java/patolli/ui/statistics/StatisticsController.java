@@ -109,7 +109,7 @@ public final class StatisticsController implements Controller {
         row.setAlignment(Pos.CENTER);
         for (int n = 1; n <= PIECES; n++) {
             for (String side : List.of("red", "blue")) {
-                row.getChildren().add(pictures.view("board/piece-" + side + "-" + n + ".png"));
+                row.getChildren().add(pictures.view("patolli/piece-" + side + "-" + n + ".png"));
             }
         }
         return row;

@@ -25,15 +25,15 @@ class BellBoardTest {
     @CsvSource({"RED, 0, 59, 1", "YELLOW, 15, 14, 16", "BLUE, 30, 29, 31", "GREEN, 45, 44, 46"})
     void everyPathEndsBesideItsEntry(Side side, int entry, int lastClockwise, int lastAnticlockwise) {
         assertThat(BellBoard.entry(side)).isEqualTo(entry);
-        assertThat(new Track(entry, Track.CLOCKWISE).last()).isEqualTo(lastClockwise);
-        assertThat(new Track(entry, Track.ANTICLOCKWISE).last()).isEqualTo(lastAnticlockwise);
+        assertThat(new BellPath(entry, BellPath.CLOCKWISE).last()).isEqualTo(lastClockwise);
+        assertThat(new BellPath(entry, BellPath.ANTICLOCKWISE).last()).isEqualTo(lastAnticlockwise);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 15, 30, 45})
     void everyPathVisitsEverySquareOnce(int entry) {
-        for (int direction : new int[] {Track.CLOCKWISE, Track.ANTICLOCKWISE}) {
-            Track track = new Track(entry, direction);
+        for (int direction : new int[] {BellPath.CLOCKWISE, BellPath.ANTICLOCKWISE}) {
+            BellPath track = new BellPath(entry, direction);
             assertThat(IntStream.range(0, 60).map(track::square).distinct().count()).isEqualTo(60);
             assertThat(IntStream.range(0, 60)).allMatch(step -> track.step(track.square(step)) == step);
         }

@@ -77,26 +77,26 @@ class BellMovesTest {
     @ParameterizedTest
     @CsvSource({"1, 0, 0", "2, 1, 59", "3, 2, 58", "4, 3, 57", "10, 9, 51"})
     void theFirstEntryCountsTheEntrySquareAndChoosesTheDirection(String cast, int plus, int minus) throws Refusal {
-        var outcome = Position.of("").cast(cast);
+        var outcome = BellPosition.of("").cast(cast);
         assertThat(outcome.moves()).containsExactly("enter+", "enter-");
         var clockwise = outcome.play("enter+");
-        assertThat(clockwise.state()).isEqualTo(Position.of("").player("red", "+", 5, plus).turn("blue").read());
+        assertThat(clockwise.state()).isEqualTo(BellPosition.of("").player("red", "+", 5, plus).turn("blue").read());
         assertThat(clockwise.events()).containsExactly(new Event.Cast(Side.RED, cast),
                 new Event.DirectionChosen(Side.RED, "+"), new Event.Entered(Side.RED, plus),
                 new Event.TurnPassed(Side.BLUE));
         assertThat(outcome.play("enter-").state())
-                .isEqualTo(Position.of("").player("red", "-", 5, minus).turn("blue").read());
+                .isEqualTo(BellPosition.of("").player("red", "-", 5, minus).turn("blue").read());
     }
 
     @ParameterizedTest
     @CsvSource({"2, enter-", "58, enter+"})
     void anOccupiedSquareLeavesOnlyTheOtherDirection(int taken, String move) throws Refusal {
-        assertThat(Position.of("").player("blue", "+", 5, taken).cast("3").moves()).containsExactly(move);
+        assertThat(BellPosition.of("").player("blue", "+", 5, taken).cast("3").moves()).containsExactly(move);
     }
 
     @Test
     void aFirstEntryBlockedBothWaysCostsAPenaltyAndIsStillToCome() throws Refusal {
-        var blocked = Position.of("").player("blue", "+", 4, 2, 58).cast("3");
+        var blocked = BellPosition.of("").player("blue", "+", 4, 2, 58).cast("3");
         assertThat(blocked.purses()).containsExactly(14, 15);
         assertThat(blocked.state().mover()).isEqualTo(Side.BLUE);
         assertThat(blocked.player(Side.RED).direction()).isZero();
@@ -105,7 +105,7 @@ class BellMovesTest {
 
     @Test
     void aFirstEntryOnOneIsBlockedByAPieceOnTheEntry() throws Refusal {
-        assertThat(Position.of("").player("blue", "-", 5, 0).cast("1").purses()).containsExactly(14, 15);
+        assertThat(BellPosition.of("").player("blue", "-", 5, 0).cast("1").purses()).containsExactly(14, 15);
     }
 
     @Test
@@ -141,7 +141,7 @@ class BellMovesTest {
     void turnsGoClockwise() throws Refusal {
         for (String colours : List.of("red blue", "red yellow blue", "red yellow blue green")) {
             List<String> order = List.of(colours.split(" "));
-            BellState state = Position.of("players=" + order.size()).read();
+            BellState state = BellPosition.of("players=" + order.size()).read();
             for (int i = 1; i <= order.size(); i++) {
                 state = state.cast(0, Events.NONE);
                 assertThat(state.mover().key()).isEqualTo(order.get(i % order.size()));
@@ -160,15 +160,15 @@ class BellMovesTest {
     }
 
     /** Two players; whoever has entered has one piece off. */
-    private static Position position(String red, String blue) throws Refusal {
-        Position position = Position.of("");
+    private static BellPosition position(String red, String blue) throws Refusal {
+        BellPosition position = BellPosition.of("");
         if (!blue.equals("-")) {
             place(position, "blue", blue);
         }
         return place(position, "red", red);
     }
 
-    private static Position place(Position position, String colour, String text) {
+    private static BellPosition place(BellPosition position, String colour, String text) {
         String[] words = text.split(" ");
         Integer[] squares = Stream.of(words).skip(1).map(Integer::valueOf).toArray(Integer[]::new);
         return position.player(colour, words[0], 5 - squares.length, squares);

@@ -18,33 +18,33 @@ class BellPartnersTest {
 
     @Test
     void aWedgePaysOnlyTheOtherPair() throws Refusal {
-        var outcome = Position.of(PARTNERS).player("red", "+", 3, 3).purses(3, 15, 15, 15).cast("2").play("3-5");
+        var outcome = BellPosition.of(PARTNERS).player("red", "+", 3, 3).purses(3, 15, 15, 15).cast("2").play("3-5");
         assertThat(outcome.purses()).containsExactly(0, 17, 15, 16);
     }
 
     @Test
     void onlyTheOtherPairPaysForAPieceBorneOff() throws Refusal {
-        var outcome = Position.of(PARTNERS).player("yellow", "+", 3, 12).turn("yellow").cast("2").play("12-off");
+        var outcome = BellPosition.of(PARTNERS).player("yellow", "+", 3, 12).turn("yellow").cast("2").play("12-off");
         assertThat(outcome.purses()).containsExactly(14, 17, 14, 15);
     }
 
     @Test
     void partnersBlockEachOther() throws Refusal {
-        var outcome = Position.of(PARTNERS).player("red", "+", 3, 10).player("blue", "+", 3, 12).cast("2");
+        var outcome = BellPosition.of(PARTNERS).player("red", "+", 3, 10).player("blue", "+", 3, 12).cast("2");
         assertThat(outcome.state().phase()).isEqualTo(Phase.CAST);
         assertThat(outcome.purses()).containsExactly(14, 15, 15, 15);
     }
 
     @Test
     void aPlayerWithNoPiecesLeftIsSkipped() throws Refusal {
-        var outcome = Position.of(PARTNERS).player("yellow", "+", 0).player("blue", "+", 0).cast("0");
+        var outcome = BellPosition.of(PARTNERS).player("yellow", "+", 0).player("blue", "+", 0).cast("0");
         assertThat(outcome.state().mover()).isEqualTo(Side.GREEN);
         assertThat(outcome.cast("0").state().mover()).isEqualTo(Side.RED);
     }
 
     @Test
     void theFirstOfAPairToFinishHasNotWonYet() throws Refusal {
-        var outcome = Position.of(PARTNERS).player("red", "+", 0, 57).cast("2").play("57-off");
+        var outcome = BellPosition.of(PARTNERS).player("red", "+", 0, 57).cast("2").play("57-off");
         assertThat(outcome.state().phase()).isEqualTo(Phase.CAST);
         assertThat(outcome.state().winners()).isEmpty();
     }
@@ -52,7 +52,7 @@ class BellPartnersTest {
     @ParameterizedTest
     @CsvSource({"15, 27 14 25 14", "14, 27 14 25 14"})
     void thePotIsHalvedAndTheOddCoinGoesToWhoBoreOffLast(int purse, String after) throws Refusal {
-        var outcome = Position.of(PARTNERS).player("red", "+", 0, 57).player("blue", "-", 0)
+        var outcome = BellPosition.of(PARTNERS).player("red", "+", 0, 57).player("blue", "-", 0)
                 .purses(purse, 15, 15, 15).cast("2").play("57-off");
         assertThat(outcome.state().phase()).isEqualTo(Phase.OVER);
         assertThat(outcome.purses()).hasToString("[" + after.replace(" ", ", ") + "]");

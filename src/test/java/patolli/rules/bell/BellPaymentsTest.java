@@ -32,7 +32,7 @@ class BellPaymentsTest {
     })
     void aWedgePaysTwoPenaltiesToEachOpponentInTurnWhileThePurseLasts(String penalty, String before, String after)
             throws Refusal {
-        Position position = Position.of("players=4 " + penalty).player("red", "+", 3, 3).purses(purses(before));
+        BellPosition position = BellPosition.of("players=4 " + penalty).player("red", "+", 3, 3).purses(purses(before));
         var outcome = position.cast("2").play("3-5");
         assertThat(outcome.purses()).containsExactly(boxed(after));
         assertThat(outcome.state().mover()).isEqualTo(Side.YELLOW);
@@ -40,7 +40,7 @@ class BellPaymentsTest {
 
     @Test
     void thePayeesCountFromThePayersSeat() throws Refusal {
-        var outcome = Position.of("players=4").player("blue", "+", 3, 33).turn("blue").purses(15, 15, 3, 15)
+        var outcome = BellPosition.of("players=4").player("blue", "+", 3, 33).turn("blue").purses(15, 15, 3, 15)
                 .cast("2").play("33-35");
         assertThat(outcome.purses()).containsExactly(16, 15, 0, 17);
         assertThat(outcome.events()).contains(
@@ -54,7 +54,7 @@ class BellPaymentsTest {
         "wedges=16, 4, true", "wedges=16, 11, true", "wedges=16, 5, true", "wedges=16, 10, true",
         "wedges=16, 6, false"})
     void theOptionAddsTheSquaresOnTheOtherSideOfEachWedge(String option, int square, boolean pays) throws Refusal {
-        var outcome = Position.of(option).player("red", "+", 5, square - 2).cast("2")
+        var outcome = BellPosition.of(option).player("red", "+", 5, square - 2).cast("2")
                 .play(square - 2 + "-" + square);
         assertThat(outcome.purses()).containsExactly(pays ? 13 : 15, pays ? 17 : 15);
     }
@@ -62,7 +62,7 @@ class BellPaymentsTest {
     @ParameterizedTest
     @CsvSource({"penalty=1, 15 15 15, 17 14 14", "penalty=4, 15 3 15, 22 0 11", "penalty=4, 15 0 15, 19 0 11"})
     void everyOpponentPaysForAPieceBorneOff(String penalty, String before, String after) throws Refusal {
-        var outcome = Position.of("players=3 " + penalty).player("red", "+", 3, 57).purses(purses(before))
+        var outcome = BellPosition.of("players=3 " + penalty).player("red", "+", 3, 57).purses(purses(before))
                 .cast("2").play("57-off");
         assertThat(outcome.purses()).containsExactly(boxed(after));
     }
@@ -70,21 +70,21 @@ class BellPaymentsTest {
     @ParameterizedTest
     @CsvSource({"penalty=1, 15, 14", "penalty=4, 3, 0", "penalty=4, 0, 0"})
     void whoCannotMovePaysThePotWhatIsThere(String penalty, int before, int after) throws Refusal {
-        var outcome = Position.of(penalty).player("red", "+", 5, 58).purses(before, 15).cast("4");
+        var outcome = BellPosition.of(penalty).player("red", "+", 5, 58).purses(before, 15).cast("4");
         assertThat(outcome.purses()).containsExactly(after, 15);
         assertThat(outcome.state().pot()).isEqualTo(25 - after);
     }
 
     @Test
     void withoutAPenaltyNothingIsToldOfIt() throws Refusal {
-        var outcome = Position.of("penalty=0").player("red", "+", 5, 58).cast("4");
+        var outcome = BellPosition.of("penalty=0").player("red", "+", 5, 58).cast("4");
         assertThat(outcome.events()).noneMatch(Event.Forfeit.class::isInstance);
         assertThat(outcome.purses()).containsExactly(15, 15);
     }
 
     @Test
     void theLastPieceIsPaidForBeforeThePotIsWon() throws Refusal {
-        var outcome = Position.of("players=3").player("red", "+", 0, 57).cast("2").play("57-off");
+        var outcome = BellPosition.of("players=3").player("red", "+", 0, 57).cast("2").play("57-off");
         assertThat(outcome.state().phase()).isEqualTo(Phase.OVER);
         assertThat(outcome.state().mover()).isNull();
         assertThat(outcome.state().turn()).isEmpty();
@@ -99,7 +99,7 @@ class BellPaymentsTest {
 
     @Test
     void nobodyHasWonBeforeTheEnd() throws Refusal {
-        var outcome = Position.of("").player("red", "+", 0, 57, 58).cast("2").play("57-off");
+        var outcome = BellPosition.of("").player("red", "+", 0, 57, 58).cast("2").play("57-off");
         assertThat(outcome.state().phase()).isEqualTo(Phase.CAST);
         assertThat(outcome.state().winners()).isEmpty();
         assertThat(outcome.state().tree()).containsEntry("winner", null);
@@ -110,10 +110,10 @@ class BellPaymentsTest {
     void withoutGamblingNothingIsEverPaid(String forfeits) throws Refusal {
         String options = "forfeits=" + forfeits;
         for (var outcome : List.of(
-                Position.of(options).player("red", "+", 5, 58).cast("4"),
-                Position.of(options).player("red", "+", 5, 3).cast("2").play("3-5"),
-                Position.of(options).player("red", "+", 0, 57, 10).cast("2").play("57-off"),
-                Position.of(options).player("red", "+", 0, 57).cast("2").play("57-off"))) {
+                BellPosition.of(options).player("red", "+", 5, 58).cast("4"),
+                BellPosition.of(options).player("red", "+", 5, 3).cast("2").play("3-5"),
+                BellPosition.of(options).player("red", "+", 0, 57, 10).cast("2").play("57-off"),
+                BellPosition.of(options).player("red", "+", 0, 57).cast("2").play("57-off"))) {
             assertThat(outcome.purses()).containsExactly(0, 0);
             assertThat(outcome.state().pot()).isZero();
             assertThat(outcome.events()).noneMatch(event ->

@@ -36,7 +36,7 @@ class BellRandomPlayTest {
     void everyRandomGameEndsAndEveryStateOfItIsSound(String options) throws Refusal {
         var random = new SplittableRandom(options.hashCode());
         for (int game = 0; game < GAMES; game++) {
-            BellState state = Position.start(options);
+            BellState state = BellPosition.start(options);
             int steps = 0;
             while (state.phase() != Phase.OVER && steps < MOST_STEPS) {
                 checkLaws(state);
@@ -54,7 +54,7 @@ class BellRandomPlayTest {
         for (String options : options().toList()) {
             var random = new SplittableRandom(11);
             var twin = new SplittableRandom(11);
-            BellState state = Position.start(options);
+            BellState state = BellPosition.start(options);
             while (state.phase() != Phase.OVER) {
                 BellState silent = step(state, random, Events.NONE);
                 var log = new Events.Log();
@@ -68,7 +68,7 @@ class BellRandomPlayTest {
     /** Counted by hand: a 0 settles the turn, each other cast has two first entries, and two moves can't meet. */
     @Test
     void theFirstTurnsBranchAsTheyShould() throws Refusal {
-        BellState start = Position.start("first=red");
+        BellState start = BellPosition.start("first=red");
         assertThat(perft(start, 1)).isEqualTo(11);
         assertThat(perft(start, 2)).isEqualTo(121);
     }

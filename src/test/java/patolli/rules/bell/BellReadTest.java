@@ -22,34 +22,37 @@ class BellReadTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource({"pieces", "marks", "coins", "turns", "endings", "throwOffs", "forms"})
-    void whatTheRulesCannotHoldIsRefusedByName(String fault, Position position) {
+    void whatTheRulesCannotHoldIsRefusedByName(String fault, BellPosition position) {
         assertThatThrownBy(position::read).isInstanceOf(Refusal.class).hasMessageContaining(fault);
     }
 
     static Stream<Arguments> pieces() throws Refusal {
         return Stream.of(
                 arguments("red has 7 pieces, not 6",
-                        Position.of("").player("red", "+", 5, 10, 20).put("red", "off", 0)),
-                arguments("red has 5 pieces, not 6", Position.of("").player("red", "+", 4, 10).put("red", "off", 0)),
+                        BellPosition.of("").player("red", "+", 5, 10, 20).put("red", "off", 0)),
+                arguments("red has 5 pieces, not 6",
+                        BellPosition.of("").player("red", "+", 4, 10).put("red", "off", 0)),
                 arguments("\"hand\" in \"red\" must be a whole number from 0 to 6",
-                        Position.of("").put("red", "hand", 7)),
-                arguments("\"off\" in \"red\" must be", Position.of("").put("red", "off", -1)),
+                        BellPosition.of("").put("red", "hand", 7)),
+                arguments("\"off\" in \"red\" must be", BellPosition.of("").put("red", "off", -1)),
                 arguments("each of \"squares\" in \"red\" must be a whole number from 0 to 59", squares(60)),
                 arguments("each of \"squares\" in \"red\" must be", squares(-1)),
                 arguments("each of \"squares\" in \"red\" must be", squares("10")),
-                arguments("two pieces stand on square 10", Position.of("").player("red", "+", 4, 10, 10)),
+                arguments("two pieces stand on square 10", BellPosition.of("").player("red", "+", 4, 10, 10)),
                 arguments("two pieces stand on square 10",
-                        Position.of("").player("red", "+", 5, 10).player("blue", "-", 5, 10)),
-                arguments("red has a piece on 59, where it is borne off", Position.of("").player("red", "+", 5, 59)),
-                arguments("red has a piece on 1, where it is borne off", Position.of("").player("red", "-", 5, 1)),
+                        BellPosition.of("").player("red", "+", 5, 10).player("blue", "-", 5, 10)),
+                arguments("red has a piece on 59, where it is borne off",
+                        BellPosition.of("").player("red", "+", 5, 59)),
+                arguments("red has a piece on 1, where it is borne off", BellPosition.of("").player("red", "-", 5, 1)),
                 arguments("red has entered, so the direction can't be null",
-                        Position.of("").player("red", null, 5, 10)),
-                arguments("red has entered, so the direction can't be null", Position.of("").player("red", null, 5)),
+                        BellPosition.of("").player("red", null, 5, 10)),
+                arguments("red has entered, so the direction can't be null",
+                        BellPosition.of("").player("red", null, 5)),
                 arguments("blue has not entered yet, so the direction must be null",
-                        Position.of("").put("blue", "direction", "-")),
-                arguments("\"direction\" in \"red\"", Position.of("").player("red", "*", 5, 10)),
-                arguments("\"direction\" in \"red\"", Position.of("").put("red", "direction", "")),
-                arguments("\"direction\" in \"red\"", Position.of("").put("red", "direction", 1)));
+                        BellPosition.of("").put("blue", "direction", "-")),
+                arguments("\"direction\" in \"red\"", BellPosition.of("").player("red", "*", 5, 10)),
+                arguments("\"direction\" in \"red\"", BellPosition.of("").put("red", "direction", "")),
+                arguments("\"direction\" in \"red\"", BellPosition.of("").put("red", "direction", 1)));
     }
 
     static Stream<Arguments> marks() throws Refusal {
@@ -59,56 +62,56 @@ class BellReadTest {
                 arguments("blue can't miss a turn with forfeits=coins", missing("")),
                 arguments("blue can't miss a turn with forfeits=step-back", missing(back)),
                 arguments("blue can't miss a turn without a piece on a wedge",
-                        Position.of(miss).player("blue", "+", 5, 36).put("blue", "miss", true)),
+                        BellPosition.of(miss).player("blue", "+", 5, 36).put("blue", "miss", true)),
                 arguments("blue can't miss a turn without a piece on a wedge",
-                        Position.of(miss).player("blue", "+", 5, 34).put("blue", "miss", true)),
+                        BellPosition.of(miss).player("blue", "+", 5, 34).put("blue", "miss", true)),
                 arguments("it can't be the turn of blue, who has a turn to miss", missing(miss).turn("blue")),
-                arguments("\"miss\" in \"red\" must be true or false", Position.of("").put("red", "miss", 0)),
-                arguments("\"miss\" in \"red\" must be true or false", Position.of("").put("red", "miss", null)),
+                arguments("\"miss\" in \"red\" must be true or false", BellPosition.of("").put("red", "miss", 0)),
+                arguments("\"miss\" in \"red\" must be true or false", BellPosition.of("").put("red", "miss", null)),
                 arguments("blue can't have to step back with forfeits=coins", steppingBack("")),
                 arguments("blue can't have to step back with forfeits=miss-turn", steppingBack(miss)),
                 arguments("blue can't have to step back from 36, which is no wedge",
-                        Position.of(back).player("blue", "+", 5, 36).put("blue", "stepBack", 36)),
+                        BellPosition.of(back).player("blue", "+", 5, 36).put("blue", "stepBack", 36)),
                 arguments("blue can't have to step back from 34, which is no wedge",
-                        Position.of(back).player("blue", "+", 5, 34).put("blue", "stepBack", 34)),
+                        BellPosition.of(back).player("blue", "+", 5, 34).put("blue", "stepBack", 34)),
                 arguments("blue can't step back from 40, where it has no piece",
                         steppingBack(back).put("blue", "stepBack", 40)),
                 arguments("blue can't step back from 5, where it has no piece",
                         steppingBack(back).player("red", "+", 5, 5).put("blue", "stepBack", 5)),
-                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", 60)),
-                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", -1)),
-                arguments("\"stepBack\" in \"red\" must be", Position.of(back).put("red", "stepBack", false)),
+                arguments("\"stepBack\" in \"red\" must be", BellPosition.of(back).put("red", "stepBack", 60)),
+                arguments("\"stepBack\" in \"red\" must be", BellPosition.of(back).put("red", "stepBack", -1)),
+                arguments("\"stepBack\" in \"red\" must be", BellPosition.of(back).put("red", "stepBack", false)),
                 arguments("blue has to step back, so there is nothing to choose",
                         steppingBack(back).turn("blue").put("phase", "move").put("cast", "1")));
     }
 
     static Stream<Arguments> coins() throws Refusal {
         return Stream.of(
-                arguments("purses and pot hold 39 coins, not 40", Position.of("").put("pot", 9)),
-                arguments("purses and pot hold 41 coins, not 40", Position.of("").put("red", "purse", 16)),
-                arguments("\"purse\" in \"red\" must be", Position.of("").put("red", "purse", -1)),
-                arguments("\"pot\" in the state must be", Position.of("").put("pot", -1)),
-                arguments("\"pot\" in the state must be", Position.of("").put("pot", 10.0)),
-                arguments("\"pot\" in the state must be", Position.of("").put("pot", "10")),
+                arguments("purses and pot hold 39 coins, not 40", BellPosition.of("").put("pot", 9)),
+                arguments("purses and pot hold 41 coins, not 40", BellPosition.of("").put("red", "purse", 16)),
+                arguments("\"purse\" in \"red\" must be", BellPosition.of("").put("red", "purse", -1)),
+                arguments("\"pot\" in the state must be", BellPosition.of("").put("pot", -1)),
+                arguments("\"pot\" in the state must be", BellPosition.of("").put("pot", 10.0)),
+                arguments("\"pot\" in the state must be", BellPosition.of("").put("pot", "10")),
                 arguments("the pot holds 9 coins, less than the stakes of 10",
-                        Position.of("").player("red", "+", 5, 10).purses(16, 15)),
-                arguments("red has 13 coins, not 15, although no penalty", Position.of("").purses(13, 17)),
+                        BellPosition.of("").player("red", "+", 5, 10).purses(16, 15)),
+                arguments("red has 13 coins, not 15, although no penalty", BellPosition.of("").purses(13, 17)),
                 arguments("red has 13 coins, not 15, although no penalty",
-                        Position.of("penalty=0").player("red", "+", 5, 10).purses(13, 17)),
+                        BellPosition.of("penalty=0").player("red", "+", 5, 10).purses(13, 17)),
                 arguments("\"purse\" in \"red\" must be a whole number from 0 to 0",
-                        Position.of("forfeits=miss-turn").put("red", "purse", 15)),
-                arguments("\"pot\" in the state must be", Position.of("forfeits=step-back").put("pot", 10)));
+                        BellPosition.of("forfeits=miss-turn").put("red", "purse", 15)),
+                arguments("\"pot\" in the state must be", BellPosition.of("forfeits=step-back").put("pot", 10)));
     }
 
     static Stream<Arguments> turns() throws Refusal {
         return Stream.of(
-                arguments("\"yellow\" in \"turn\" is no side that plays", Position.of("").turn("yellow")),
-                arguments("\"Red\" in \"turn\" is no side that plays", Position.of("").turn("Red")),
-                arguments("\"turn\" in the state must be a side that plays, not null", Position.of("").turn(null)),
-                arguments("\"turn\" in the state must be a string", Position.of("").put("turn", 0)),
-                arguments("\"phase\" in the state must be", Position.of("").put("phase", "bet")),
-                arguments("\"phase\" in the state must be", Position.of("").put("phase", "CAST")),
-                arguments("\"cast\" in the state must be null in phase cast", Position.of("").put("cast", "1")),
+                arguments("\"yellow\" in \"turn\" is no side that plays", BellPosition.of("").turn("yellow")),
+                arguments("\"Red\" in \"turn\" is no side that plays", BellPosition.of("").turn("Red")),
+                arguments("\"turn\" in the state must be a side that plays, not null", BellPosition.of("").turn(null)),
+                arguments("\"turn\" in the state must be a string", BellPosition.of("").put("turn", 0)),
+                arguments("\"phase\" in the state must be", BellPosition.of("").put("phase", "bet")),
+                arguments("\"phase\" in the state must be", BellPosition.of("").put("phase", "CAST")),
+                arguments("\"cast\" in the state must be null in phase cast", BellPosition.of("").put("cast", "1")),
                 arguments("\"cast\" in the state must be one of the casts", move("5")),
                 arguments("\"cast\" in the state must be a cast in phase move, not null", move(null)),
                 arguments("\"cast\" in the state must be a string", move("1").put("cast", 1)),
@@ -116,15 +119,16 @@ class BellReadTest {
                 arguments("red has no legal move with a cast of 4", move("4").player("red", "+", 5, 57)),
                 arguments("red has no legal move with a cast of 3", move("3").player("blue", "-", 4, 2, 58)),
                 arguments("it can't be the turn of red, who has no pieces left",
-                        Position.of("players=4 partners=true").player("red", "+", 0)));
+                        BellPosition.of("players=4 partners=true").player("red", "+", 0)));
     }
 
     static Stream<Arguments> endings() throws Refusal {
         String partners = "players=4 partners=true";
         return Stream.of(
-                arguments("\"winner\" in the state must be null, not a list", Position.of("").put("winner", List.of())),
                 arguments("\"winner\" in the state must be null, not a list",
-                        Position.of("").put("winner", List.of("red"))),
+                        BellPosition.of("").put("winner", List.of())),
+                arguments("\"winner\" in the state must be null, not a list",
+                        BellPosition.of("").put("winner", List.of("red"))),
                 arguments("\"winner\" in the state must be a list", over("").put("winner", null)),
                 arguments("\"winner\" in the state must be a list", over("").put("winner", "red")),
                 arguments("\"winner\" must name those who have", over("").put("winner", List.of())),
@@ -143,9 +147,9 @@ class BellReadTest {
                 arguments("only one pair can have won", over(partners).player("blue", "+", 0)
                         .player("yellow", "+", 0).player("green", "+", 0)),
                 arguments("red has borne off all pieces, so the game is over",
-                        Position.of("").player("red", "+", 0).turn("blue")),
+                        BellPosition.of("").player("red", "+", 0).turn("blue")),
                 arguments("red has borne off all pieces, so the game is over",
-                        Position.of(partners).player("blue", "+", 0).player("red", "+", 0).turn("green")),
+                        BellPosition.of(partners).player("blue", "+", 0).player("red", "+", 0).turn("green")),
                 arguments("the pot holds 10 coins, but it has been won", over("").purses(15, 15)),
                 arguments("red has won a pot of at least 10 coins, but has only 9", over("").purses(9, 31)),
                 arguments("blue has won a pot of at least 20 coins, but has only 9",
@@ -177,103 +181,105 @@ class BellReadTest {
                         throwOff(null, null).put("tied", List.of("red", "red"))),
                 arguments("\"tied\" in the state must be a list", throwOff(null, null).put("tied", "red")),
                 arguments("unknown member \"throws\" in the state", throwOff(null, null).put("phase", "cast")),
-                arguments("unknown member \"tied\" in the state", Position.of("").put("tied", List.of("red"))));
+                arguments("unknown member \"tied\" in the state", BellPosition.of("").put("tied", List.of("red"))));
     }
 
     static Stream<Arguments> forms() throws Refusal {
         return Stream.of(
-                arguments("unknown member \"pool\" in the state", Position.of("").put("pool", 0)),
-                arguments("unknown member \"assets\" in \"red\"", Position.of("").put("red", "assets", 0)),
-                arguments("the state lacks \"pot\"", Position.of("").without("pot")),
-                arguments("\"red\" lacks \"stepBack\"", Position.of("").without("red", "stepBack")),
-                arguments("\"players\" in the state must be an object", Position.of("").put("players", List.of())),
-                arguments("unknown member \"black\" in \"players\"", Position.of("")
+                arguments("unknown member \"pool\" in the state", BellPosition.of("").put("pool", 0)),
+                arguments("unknown member \"assets\" in \"red\"", BellPosition.of("").put("red", "assets", 0)),
+                arguments("the state lacks \"pot\"", BellPosition.of("").without("pot")),
+                arguments("\"red\" lacks \"stepBack\"", BellPosition.of("").without("red", "stepBack")),
+                arguments("\"players\" in the state must be an object", BellPosition.of("").put("players", List.of())),
+                arguments("unknown member \"black\" in \"players\"", BellPosition.of("")
                         .put("players", map("red", 1, "blue", 1, "black", 1))),
-                arguments("\"options\" in the state must be an object", Position.of("").put("options", "x")),
+                arguments("\"options\" in the state must be an object", BellPosition.of("").put("options", "x")),
                 arguments("option stake must be a string, a whole number, true or false, not 5.0",
-                        Position.of("").option("stake", 5.0)),
+                        BellPosition.of("").option("stake", 5.0)),
                 arguments("option first must be a string, a whole number, true or false, not null",
-                        Position.of("").option("first", null)),
-                arguments("unknown option \"seed\"", Position.of("").option("seed", 1)),
-                arguments("option stake is a whole number from 0 to 1000", Position.of("").option("stake", -5)),
-                arguments("the stake of 21 is larger than the purse of 20", Position.of("").option("stake", 21)),
-                arguments("partners need four players", Position.of("").option("partners", true)),
+                        BellPosition.of("").option("first", null)),
+                arguments("unknown option \"seed\"", BellPosition.of("").option("seed", 1)),
+                arguments("option stake is a whole number from 0 to 1000", BellPosition.of("").option("stake", -5)),
+                arguments("the stake of 21 is larger than the purse of 20", BellPosition.of("").option("stake", 21)),
+                arguments("partners need four players", BellPosition.of("").option("partners", true)),
                 arguments("\"hand\" in \"red\" must be a whole number from 0 to 5",
-                        Position.of("").option("players", 3)),
-                arguments("\"players\" lacks \"red\"", Position.of("").put("players", map())));
+                        BellPosition.of("").option("players", 3)),
+                arguments("\"players\" lacks \"red\"", BellPosition.of("").put("players", map())));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"phase", "turn", "cast", "players", "pot", "winner"})
     void everyMemberIsNeeded(String member) throws Refusal {
-        Position position = Position.of("").without(member);
+        BellPosition position = BellPosition.of("").without(member);
         assertThatThrownBy(position::read).isInstanceOf(Refusal.class).hasMessageContaining(member);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hand", "squares", "off", "direction", "purse", "miss", "stepBack"})
     void everyMemberOfAPlayerIsNeeded(String member) throws Refusal {
-        Position position = Position.of("").without("blue", member);
+        BellPosition position = BellPosition.of("").without("blue", member);
         assertThatThrownBy(position::read).isInstanceOf(Refusal.class)
                 .hasMessageContaining("\"blue\" lacks \"" + member);
     }
 
     @Test
     void optionsMayComeAsNumbersAndBooleansAndMissingOnesAreFilledIn() throws Refusal {
-        Position position = Position.of("players=4 partners=true").option("players", 4L).option("partners", true)
+        BellPosition position = BellPosition.of("players=4 partners=true").option("players", 4L)
+                .option("partners", true)
                 .option("stake", 5).withoutOption("penalty").withoutOption("wedges");
-        assertThat(position.read()).isEqualTo(Position.of("players=4 partners=true").read());
+        assertThat(position.read()).isEqualTo(BellPosition.of("players=4 partners=true").read());
     }
 
     @Test
     void numbersMayBeLongAndSquaresInAnyOrder() throws Refusal {
-        Position position = Position.of("").player("red", "+", 3, 20, 10, 30).put("red", "hand", 3L)
+        BellPosition position = BellPosition.of("").player("red", "+", 3, 20, 10, 30).put("red", "hand", 3L)
                 .put("pot", 10L).put("red", "squares", List.of(20L, 10, 30L));
-        assertThat(position.read()).isEqualTo(Position.of("").player("red", "+", 3, 10, 20, 30).read());
+        assertThat(position.read()).isEqualTo(BellPosition.of("").player("red", "+", 3, 10, 20, 30).read());
         assertThat(position.read().tree().toString()).contains("squares=[10, 20, 30]");
     }
 
     @Test
     void theNameOfTheGameMayBeLeftOut() throws Refusal {
-        assertThat(Position.of("").without("game").read()).isEqualTo(Position.of("").read());
+        assertThat(BellPosition.of("").without("game").read()).isEqualTo(BellPosition.of("").read());
     }
 
     @Test
     void statesDifferWhenTheirOptionsDo() throws Refusal {
-        assertThat(Position.of("wedges=16").read()).isNotEqualTo(Position.of("").read());
+        assertThat(BellPosition.of("wedges=16").read()).isNotEqualTo(BellPosition.of("").read());
     }
 
-    private static Position squares(Object square) throws Refusal {
-        return Position.of("").player("red", "+", 5, 10).put("red", "squares", new ArrayList<>(List.of(square)));
+    private static BellPosition squares(Object square) throws Refusal {
+        return BellPosition.of("").player("red", "+", 5, 10).put("red", "squares", new ArrayList<>(List.of(square)));
     }
 
-    private static Position missing(String options) throws Refusal {
-        return Position.of(options).player("blue", "+", 5, 35).put("blue", "miss", true);
+    private static BellPosition missing(String options) throws Refusal {
+        return BellPosition.of(options).player("blue", "+", 5, 35).put("blue", "miss", true);
     }
 
-    private static Position steppingBack(String options) throws Refusal {
-        return Position.of(options).player("blue", "+", 5, 35).put("blue", "stepBack", 35);
+    private static BellPosition steppingBack(String options) throws Refusal {
+        return BellPosition.of(options).player("blue", "+", 5, 35).put("blue", "stepBack", 35);
     }
 
-    private static Position move(String cast) throws Refusal {
-        return Position.of("").put("phase", "move").put("cast", cast);
+    private static BellPosition move(String cast) throws Refusal {
+        return BellPosition.of("").put("phase", "move").put("cast", cast);
     }
 
     /** Red has won, with a pot of 10. */
-    private static Position over(String options) throws Refusal {
-        Position position = Position.of(options).player("red", "+", 0).turn(null).put("phase", "over").put("pot", 0)
+    private static BellPosition over(String options) throws Refusal {
+        BellPosition position = BellPosition.of(options).player("red", "+", 0).turn(null).put("phase", "over")
+                .put("pot", 0)
                 .put("winner", List.of("red"));
         return options.isEmpty() ? position.purses(25, 15) : position.purses(35, 15, 15, 15);
     }
 
-    private static Position throwOff(Object red, Object blue) throws Refusal {
-        return Position.of("").put("phase", "throwoff").put("throws", map("red", red, "blue", blue))
+    private static BellPosition throwOff(Object red, Object blue) throws Refusal {
+        return BellPosition.of("").put("phase", "throwoff").put("throws", map("red", red, "blue", blue))
                 .turn(red == null ? "red" : "blue");
     }
 
     /** A tie-break of red and blue that yellow is said to have lost. */
-    private static Position three(Object red, Object yellow, Object blue) throws Refusal {
-        return Position.of("players=3").put("phase", "throwoff").turn(red == null ? "red" : "blue")
+    private static BellPosition three(Object red, Object yellow, Object blue) throws Refusal {
+        return BellPosition.of("players=3").put("phase", "throwoff").turn(red == null ? "red" : "blue")
                 .put("tied", List.of("red", "blue")).put("throws", map("red", red, "yellow", yellow, "blue", blue));
     }
 

@@ -17,35 +17,35 @@ class BellSetupTest {
     @ParameterizedTest
     @CsvSource({"2, 6, red blue", "3, 5, red yellow blue", "4, 4, red yellow blue green"})
     void eachNumberOfPlayersHasItsColoursAndPieces(int players, int pieces, String colours) throws Refusal {
-        BellState state = Position.start("players=" + players);
+        BellState state = BellPosition.start("players=" + players);
         assertThat(state.sides().stream().map(Side::key)).containsExactly(colours.split(" "));
         for (int i = 0; i < players; i++) {
-            assertThat(state.player(i)).isEqualTo(new Player(0, pieces, 0, 0, 15, false, Player.NOWHERE));
+            assertThat(state.player(i)).isEqualTo(new BellPlayer(0, pieces, 0, 0, 15, false, BellPlayer.NOWHERE));
         }
         assertThat(state.pot()).isEqualTo(5 * players);
     }
 
     @Test
     void everyOptionHasItsStandardValue() throws Refusal {
-        assertThat(Position.start("").options().asMap()).isEqualTo(Map.of("players", "2", "stake", "5",
+        assertThat(BellPosition.start("").options().asMap()).isEqualTo(Map.of("players", "2", "stake", "5",
                 "purse", "20", "penalty", "1", "wedges", "8", "partners", "false", "forfeits", "coins"));
     }
 
     @Test
     void theStateObjectHasTheProtocolsMembersInItsOrder() throws Refusal {
-        Map<String, Object> tree = Position.start("first=blue").tree();
+        Map<String, Object> tree = BellPosition.start("first=blue").tree();
         assertThat(tree.toString()).isEqualTo("{game=bell, options={players=2, stake=5, purse=20, penalty=1, wedges=8,"
                 + " partners=false, forfeits=coins, first=blue}, phase=cast, turn=blue, cast=null, players={"
                 + "red={hand=6, squares=[], off=0, direction=null, purse=15, miss=false, stepBack=null}, "
                 + "blue={hand=6, squares=[], off=0, direction=null, purse=15, miss=false, stepBack=null}}, "
                 + "pot=10, winner=null}");
-        assertThat(Position.start("").tree().keySet()).containsExactly(
+        assertThat(BellPosition.start("").tree().keySet()).containsExactly(
                 "game", "options", "phase", "turn", "cast", "players", "pot", "winner", "throws");
     }
 
     @Test
     void stakesAreTakenFromThePurse() throws Refusal {
-        BellState state = Position.start("players=3 stake=7 purse=9 first=yellow");
+        BellState state = BellPosition.start("players=3 stake=7 purse=9 first=yellow");
         assertThat(state.player(2).purse()).isEqualTo(2);
         assertThat(state.pot()).isEqualTo(21);
         assertThat(state.phase()).isEqualTo(Phase.CAST);
@@ -55,7 +55,7 @@ class BellSetupTest {
     @ParameterizedTest
     @ValueSource(strings = {"miss-turn", "step-back"})
     void withoutGamblingThereAreNoCoins(String forfeits) throws Refusal {
-        BellState state = Position.start("forfeits=" + forfeits);
+        BellState state = BellPosition.start("forfeits=" + forfeits);
         assertThat(state.pot()).isZero();
         assertThat(state.player(0).purse()).isZero();
     }
@@ -82,14 +82,14 @@ class BellSetupTest {
         "bear-off=past                 | unknown option",
     })
     void whatDoesNotGoTogetherIsRefused(String options, String fault) {
-        assertThatThrownBy(() -> Position.start(options)).isInstanceOf(Refusal.class).hasMessageContaining(fault);
+        assertThatThrownBy(() -> BellPosition.start(options)).isInstanceOf(Refusal.class).hasMessageContaining(fault);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"stake=0 purse=0 penalty=0", "stake=1000 purse=1000 penalty=1000",
         "partners=true players=4", "players=4 first=green", "players=3 first=yellow"})
     void theEdgesOfWhatIsAllowedAreAllowed(String options) throws Refusal {
-        BellState state = Position.start(options);
+        BellState state = BellPosition.start(options);
         assertThat(BellGame.INSTANCE.read(state.tree())).isEqualTo(state);
     }
 }

@@ -22,19 +22,19 @@ class BellThrowOffTest {
         "4, 1 2 3 4, green", "4, 3 1 3 2 0 1, blue", "4, 3 3 1 3 2 2 1 0 4, yellow",
     })
     void theHighestBeginsAndTiesCastAgainAmongThemselves(int players, String casts, String first) throws Refusal {
-        var outcome = Position.Outcome.of(Position.start("players=" + players), casts.split(" ")[0]);
+        var outcome = BellPosition.Outcome.of(BellPosition.start("players=" + players), casts.split(" ")[0]);
         for (String cast : List.of(casts.split(" ")).subList(1, casts.split(" ").length)) {
             assertThat(outcome.state().phase()).isEqualTo(Phase.THROWOFF);
             outcome = outcome.cast(cast);
         }
         assertThat(outcome.state()).isEqualTo(
-                Position.of("players=" + players).turn(first).read());
+                BellPosition.of("players=" + players).turn(first).read());
         assertThat(outcome.events().getLast()).isEqualTo(new Event.Begins(Side.of(first).orElseThrow()));
     }
 
     @Test
     void aTieIsToldAndOnlyTheTiedCastAgainInSeatOrder() throws Refusal {
-        var outcome = Position.Outcome.of(Position.start("players=4"), "3").cast("1").cast("2").cast("3");
+        var outcome = BellPosition.Outcome.of(BellPosition.start("players=4"), "3").cast("1").cast("2").cast("3");
         assertThat(outcome.events().getLast()).isEqualTo(new Event.Tied(List.of(Side.RED, Side.GREEN)));
         assertThat(outcome.state().mover()).isEqualTo(Side.RED);
         assertThat(outcome.state().tree().get("throws")).hasToString("{red=null, yellow=1, blue=2, green=null}");
@@ -43,8 +43,8 @@ class BellThrowOffTest {
 
     @Test
     void aTieBreakIsNotTakenForAFirstRound() throws Refusal {
-        BellState tieBreak = Position.Outcome.of(Position.start("players=3"), "2").cast("4").cast("4").state();
-        BellState firstRound = Position.Outcome.of(Position.start("players=3"), "2").state();
+        BellState tieBreak = BellPosition.Outcome.of(BellPosition.start("players=3"), "2").cast("4").cast("4").state();
+        BellState firstRound = BellPosition.Outcome.of(BellPosition.start("players=3"), "2").state();
         assertThat(tieBreak.tree().get("throws")).isEqualTo(firstRound.tree().get("throws"));
         assertThat(tieBreak.mover()).isEqualTo(firstRound.mover());
         assertThat(tieBreak).isNotEqualTo(firstRound);
@@ -54,14 +54,14 @@ class BellThrowOffTest {
 
     @Test
     void aTieOfAllIsTheFirstRoundAgain() throws Refusal {
-        BellState start = Position.start("players=3");
-        BellState again = Position.Outcome.of(start, "2").cast("2").cast("2").state();
+        BellState start = BellPosition.start("players=3");
+        BellState again = BellPosition.Outcome.of(start, "2").cast("2").cast("2").state();
         assertThat(again).isEqualTo(start);
         assertThat(again.tree()).doesNotContainKey("tied");
     }
 
     @Test
     void nobodyHasMovesInTheThrowOff() throws Refusal {
-        assertThat(Position.start("").moves()).isEmpty();
+        assertThat(BellPosition.start("").moves()).isEmpty();
     }
 }

@@ -107,6 +107,7 @@ class PagadeMovesTest {
     }
 
     private static void assertMoves(String pawns, String dice, String moves) {
-        assertThat(Position.moves(Position.of(pawns, "red", dice))).containsExactlyInAnyOrder(moves.split(" "));
+        assertThat(PagadePosition.moves(PagadePosition.of(pawns, "red", dice)))
+                .containsExactlyInAnyOrder(moves.split(" "));
     }
 }

@@ -33,7 +33,7 @@ class PagadeRandomPlayTest {
     void everyStateIsReadBackAsItWasWritten(String options) {
         for (int seed = 0; seed < Effort.times(3); seed++) {
             playOut(options, seed, state -> {
-                State read = Position.read(state.tree());
+                State read = PagadePosition.read(state.tree());
                 assertThat(read).isEqualTo(state).hasSameHashCodeAs(state);
                 assertThat(read.tree()).isEqualTo(state.tree());
             });
@@ -141,7 +141,7 @@ class PagadeRandomPlayTest {
         int a = FACES[random.nextInt(4)];
         int b = FACES[random.nextInt(4)];
         try {
-            return (PagadeState) PagadeGame.INSTANCE.read(Position.tree(pawns.toString(), "red",
+            return (PagadeState) PagadeGame.INSTANCE.read(PagadePosition.tree(pawns.toString(), "red",
                     random.nextInt(5) == 0 ? "" + a : a + "," + b));
         } catch (Refusal impossible) {
             return null;
@@ -150,7 +150,7 @@ class PagadeRandomPlayTest {
 
     private State playOut(String options, int seed, Consumer<State> eachState) {
         SplittableRandom random = new SplittableRandom(seed);
-        State state = Position.start(options.split(" "));
+        State state = PagadePosition.start(options.split(" "));
         for (int step = 0; state.phase() != Phase.OVER; step++) {
             assertThat(step).isLessThan(BOUND);
             eachState.accept(state);

@@ -51,16 +51,16 @@ class PagadeRefusalTest {
         red 6 7 12 12; yellow 6 7 12 12             | blue   | 3,6 | "blue" in "turn" is no side that plays
         """)
     void pawnsAndDiceThatNoGameComesTo(String pawns, String turn, String dice, String words) {
-        assertRefused(Position.tree(pawns, turn, dice), words);
+        assertRefused(PagadePosition.tree(pawns, turn, dice), words);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"options", "phase", "turn", "dice", "players", "winner"})
     void aMemberLeftOutOtherThanTheOptions(String member) {
-        Map<String, Object> tree = Position.tree(START, "red", "3,6");
+        Map<String, Object> tree = PagadePosition.tree(START, "red", "3,6");
         tree.remove(member);
         if (member.equals("options")) {
-            assertThat(Position.read(tree)).isEqualTo(Position.of(START, "red", "3,6"));
+            assertThat(PagadePosition.read(tree)).isEqualTo(PagadePosition.of(START, "red", "3,6"));
         } else {
             assertRefused(tree, "the state lacks \"" + member + "\"");
         }
@@ -70,22 +70,23 @@ class PagadeRefusalTest {
     @CsvSource({"phase,bet", "phase,play", "winner,red", "winner,draw", "dice,3", "players,two", "options,none",
         "turn,''"})
     void membersOfTheWrongKindOrValue(String member, String value) {
-        assertRefused(with(Position.tree(START, "red", "3,6"), member, value), member);
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), member, value), member);
     }
 
     @Test
     void nullsNumbersAndStrangersWhereTheyDoNotBelong() {
         for (String member : List.of("phase", "turn", "dice", "players", "options")) {
-            assertRefused(with(Position.tree(START, "red", "3,6"), member, null), member);
-            assertRefused(with(Position.tree(START, "red", "3,6"), member, 7), member);
+            assertRefused(with(PagadePosition.tree(START, "red", "3,6"), member, null), member);
+            assertRefused(with(PagadePosition.tree(START, "red", "3,6"), member, 7), member);
         }
-        assertRefused(with(Position.tree(START, "red", "3,6"), "cast", "3,6"), "unknown member \"cast\" in the state");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "throws", Map.of()),
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "cast", "3,6"),
+                "unknown member \"cast\" in the state");
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "throws", Map.of()),
                 "unknown member \"throws\" in the state");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of(3.0, 6)), "whole number");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", Arrays.asList(3, null)), "whole number");
-        assertRefused(with(Position.tree(START, "red", ""), "dice", List.of(3)), "only in phase move");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "dice", List.of()), "one or two dice");
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "dice", List.of(3.0, 6)), "whole number");
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "dice", Arrays.asList(3, null)), "whole number");
+        assertRefused(with(PagadePosition.tree(START, "red", ""), "dice", List.of(3)), "only in phase move");
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "dice", List.of()), "one or two dice");
     }
 
     @Test
@@ -97,9 +98,9 @@ class PagadeRefusalTest {
         assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, "12"), "hasCut", false), "whole number");
         assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, (1L << 32) + 12), "hasCut", false), "from 0 to 84");
         assertRefusedWithRed(Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", false, "purse", 3), "purse");
-        assertRefused(with(Position.tree(START, "red", "3,6"), "players",
-                Position.tree("red 6 7 12 12", "red", "").get("players")), "\"players\" lacks \"yellow\"");
-        Map<String, Object> three = Position.tree(START + "; green 6 7 12 12", "red", "3,6");
+        assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "players",
+                PagadePosition.tree("red 6 7 12 12", "red", "").get("players")), "\"players\" lacks \"yellow\"");
+        Map<String, Object> three = PagadePosition.tree(START + "; green 6 7 12 12", "red", "3,6");
         assertRefused(with(three, "options", Map.of()), "unknown member \"green\" in \"players\"");
     }
 
@@ -107,7 +108,7 @@ class PagadeRefusalTest {
     void optionsThatDoNotFit() {
         for (Map<String, Object> options : List.<Map<String, Object>>of(Map.of("players", 3), Map.of("stake", 5),
                 Map.of("first", "black"), Map.of("players", List.of()), Map.of("start", true))) {
-            assertRefused(with(Position.tree(START, "red", "3,6"), "options", options), "option");
+            assertRefused(with(PagadePosition.tree(START, "red", "3,6"), "options", options), "option");
         }
     }
 
@@ -121,13 +122,13 @@ class PagadeRefusalTest {
         red 75 75 76 76; yellow 75 75 76 76   | nobody | must be "draw", not "nobody"
         """)
     void anEndThatThePawnsDoNotShow(String pawns, String winner, String words) {
-        Map<String, Object> tree = with(with(Position.tree(pawns, null, ""), "phase", "over"), "winner", winner);
+        Map<String, Object> tree = with(with(PagadePosition.tree(pawns, null, ""), "phase", "over"), "winner", winner);
         assertRefused(tree, words);
     }
 
     @Test
     void aTurnAfterTheEnd() {
-        Map<String, Object> tree = Position.tree("red 84 84 84 84 cut; yellow 6 7 12 12", "yellow", "");
+        Map<String, Object> tree = PagadePosition.tree("red 84 84 84 84 cut; yellow 6 7 12 12", "yellow", "");
         assertRefused(with(with(tree, "phase", "over"), "winner", "red"), "\"turn\" in the state must be null");
     }
 
@@ -158,25 +159,25 @@ class PagadeRefusalTest {
                 "no throw-off");
         assertRefused(with(throwOff("- - - -", null, "red"), "options", Map.of("players", 4, "start", "6-7-23-24")),
                 "behind where they began");
-        Map<String, Object> moved = Position.tree("red 6 7 12 13; yellow 6 7 12 12", "red", "");
+        Map<String, Object> moved = PagadePosition.tree("red 6 7 12 13; yellow 6 7 12 12", "red", "");
         assertRefused(with(with(moved, "phase", "throwoff"), "throws", Map.of()), "starting step");
     }
 
     @Test
     void aNewRoundIsUnderstoodWithoutItsNamesWhereCastsCanOnlyMeanThat() {
-        State named = Position.read(throwOff("- 1,1 - 1,3", "red yellow", "red"));
-        assertThat(Position.read(throwOff("- 1,1 - 1,3", null, "red"))).isEqualTo(named);
+        State named = PagadePosition.read(throwOff("- 1,1 - 1,3", "red yellow", "red"));
+        assertThat(PagadePosition.read(throwOff("- 1,1 - 1,3", null, "red"))).isEqualTo(named);
     }
 
     @Test
     void pawnsAndDiceMayComeInAnyOrderAndAsLongs() {
-        Map<String, Object> tree = with(Position.tree("red 12 6 12 7; yellow 6 7 12 12", "red", "3,6"), "dice",
+        Map<String, Object> tree = with(PagadePosition.tree("red 12 6 12 7; yellow 6 7 12 12", "red", "3,6"), "dice",
                 List.of(6L, 3L));
-        assertThat(Position.read(tree)).isEqualTo(Position.of(START, "red", "3,6"));
+        assertThat(PagadePosition.read(tree)).isEqualTo(PagadePosition.of(START, "red", "3,6"));
     }
 
     private static Map<String, Object> throwOff(String casts, String tied, String turn) {
-        Map<String, Object> tree = Position.tree(
+        Map<String, Object> tree = PagadePosition.tree(
                 "red 6 7 12 12; black 6 7 12 12; yellow 6 7 12 12; green 6 7 12 12", turn, "");
         Map<String, Object> thrown = new LinkedHashMap<>();
         for (String cast : casts.split(" ")) {
@@ -192,7 +193,7 @@ class PagadeRefusalTest {
     }
 
     private static void assertRefusedWithRed(Map<String, Object> red, String words) {
-        Map<String, Object> tree = Position.tree(START, "red", "3,6");
+        Map<String, Object> tree = PagadePosition.tree(START, "red", "3,6");
         Map<String, Object> players = new LinkedHashMap<>();
         players.put("red", red);
         players.put("yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", false));

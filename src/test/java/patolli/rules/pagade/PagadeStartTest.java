@@ -37,23 +37,24 @@ class PagadeStartTest {
         players=4 start=6-7-23-24  | red 6 7 23 24; black 6 7 23 24; yellow 6 7 23 24; green 6 7 23 24
         """)
     void theOptionsSayWhoPlaysAndFromWhere(String options, String pawns) {
-        State state = Position.start(options.split(" "));
-        assertThat(Position.pawns(state)).isEqualTo(pawns);
+        State state = PagadePosition.start(options.split(" "));
+        assertThat(PagadePosition.pawns(state)).isEqualTo(pawns);
         assertThat(state.phase()).isEqualTo(Phase.THROWOFF);
         assertThat(state.mover()).isEqualTo(Side.RED);
     }
 
     @Test
     void theOptionsAreListedWithTheirStandardValues() {
-        assertThat(Position.start().tree()).containsEntry("options", Map.of("players", "2", "start", "6-7-12-12"));
-        assertThat(Position.start("first=yellow").tree())
+        assertThat(PagadePosition.start().tree())
+                .containsEntry("options", Map.of("players", "2", "start", "6-7-12-12"));
+        assertThat(PagadePosition.start("first=yellow").tree())
                 .containsEntry("options", Map.of("players", "2", "start", "6-7-12-12", "first", "yellow"));
     }
 
     @ParameterizedTest
     @CsvSource({"2,red", "2,yellow", "4,red", "4,black", "4,yellow", "4,green"})
     void theOptionFirstSkipsTheThrowOff(String players, String first) {
-        State state = Position.start("players=" + players, "first=" + first);
+        State state = PagadePosition.start("players=" + players, "first=" + first);
         assertThat(state.phase()).isEqualTo(Phase.CAST);
         assertThat(state.mover().key()).isEqualTo(first);
         assertThat(state.tree()).doesNotContainKey("throws");
@@ -79,11 +80,11 @@ class PagadeStartTest {
         4 | 1,1 1,1 1,1 1,1 1,1 1,1 1,1 1,3          | GREEN
         """)
     void theHighestSumBeginsAndTiesAreCastAgainAmongThemselves(int players, String casts, Side first) {
-        State state = Position.start("players=" + players);
+        State state = PagadePosition.start("players=" + players);
         for (String cast : casts.split(" ")) {
             assertThat(state.phase()).isEqualTo(Phase.THROWOFF);
-            assertThat(Position.read(state.tree())).isEqualTo(state);
-            state = state.cast(Position.cast(cast), Events.NONE);
+            assertThat(PagadePosition.read(state.tree())).isEqualTo(state);
+            state = state.cast(PagadePosition.cast(cast), Events.NONE);
         }
         assertThat(state.phase()).isEqualTo(Phase.CAST);
         assertThat(state.mover()).isEqualTo(first);
@@ -92,9 +93,9 @@ class PagadeStartTest {
     @Test
     void theThrowOffTellsItsCastsTiesAndWhoBegins() {
         Events.Log log = new Events.Log();
-        State state = Position.start("players=4");
+        State state = PagadePosition.start("players=4");
         for (String cast : "1,1 3,6 6,6 6,6 1,1 1,3".split(" ")) {
-            state = state.cast(Position.cast(cast), log);
+            state = state.cast(PagadePosition.cast(cast), log);
         }
         assertThat(log.events()).containsSubsequence(new Event.Cast(Side.GREEN, "6,6"),
                 new Event.Tied(List.of(Side.YELLOW, Side.GREEN)), new Event.Cast(Side.YELLOW, "1,1"),
@@ -103,9 +104,9 @@ class PagadeStartTest {
 
     @Test
     void inARoundAmongTheTiedTheOthersKeepTheirCasts() {
-        State state = Position.start("players=4");
+        State state = PagadePosition.start("players=4");
         for (String cast : "1,1 3,6 6,6 6,6".split(" ")) {
-            state = state.cast(Position.cast(cast), Events.NONE);
+            state = state.cast(PagadePosition.cast(cast), Events.NONE);
         }
         Map<String, Object> expected = new LinkedHashMap<>(Map.of("red", "1,1", "black", "3,6"));
         Arrays.asList("yellow", "green").forEach(colour -> expected.put(colour, null));
@@ -116,7 +117,7 @@ class PagadeStartTest {
 
     @Test
     void aTieOfAllIsTheBeginningAgain() {
-        State start = Position.start();
+        State start = PagadePosition.start();
         State tied = start.cast(0, Events.NONE).cast(0, Events.NONE);
         assertThat(tied).isEqualTo(start);
         assertThat(tied.tree().keySet()).containsExactly("game", "options", "phase", "turn", "dice", "players",

@@ -39,45 +39,45 @@ class PagadeTurnTest {
         red 0 20 20 30; yellow 6 7 12 13 cut | 3,6 | 6:in-6    | red 6 20 20 30; yellow 6 7 12 13 cut
         """)
     void aMoveTakesThePawnsAndCutsWhoStandsThere(String pawns, String dice, String move, String after) {
-        State state = Position.of(pawns, "red", dice);
-        assertThat(Position.pawns(play(state, move))).isEqualTo(after);
+        State state = PagadePosition.of(pawns, "red", dice);
+        assertThat(PagadePosition.pawns(play(state, move))).isEqualTo(after);
     }
 
     @Test
     void theSecondDieIsPlayedInTheSameTurn() {
-        State first = Position.of(START, "red", "3,6");
-        assertThat(first.cast()).isEqualTo(Position.cast("3,6"));
+        State first = PagadePosition.of(START, "red", "3,6");
+        assertThat(first.cast()).isEqualTo(PagadePosition.cast("3,6"));
         State second = play(first, "3:12-15");
         assertThat(second.phase()).isEqualTo(Phase.MOVE);
         assertThat(second.mover()).isEqualTo(Side.RED);
         assertThat(second.tree()).containsEntry("dice", List.of(6));
         assertThat(second.cast()).isEqualTo(-1);
         State over = play(second, "6:15-21");
-        assertThat(over).isEqualTo(Position.of("red 6 7 12 21; yellow 6 7 12 12", "yellow", ""));
+        assertThat(over).isEqualTo(PagadePosition.of("red 6 7 12 21; yellow 6 7 12 12", "yellow", ""));
         assertThat(log.events()).containsExactly(new Event.Moved(Side.RED, 12, 15), new Event.Moved(Side.RED, 15, 21),
                 new Event.TurnPassed(Side.YELLOW));
     }
 
     @Test
     void aDieThatCannotBeUsedIsLostAndTheTurnPasses() {
-        State after = play(Position.of("red 20 75 76 76; yellow 58 58 60 60", "red", "1,3"), "1:20-21");
-        assertThat(after).isEqualTo(Position.of("red 21 75 76 76; yellow 58 58 60 60", "yellow", ""));
+        State after = play(PagadePosition.of("red 20 75 76 76; yellow 58 58 60 60", "red", "1,3"), "1:20-21");
+        assertThat(after).isEqualTo(PagadePosition.of("red 21 75 76 76; yellow 58 58 60 60", "yellow", ""));
         assertThat(log.events()).containsExactly(new Event.Moved(Side.RED, 20, 21), new Event.DieLost(Side.RED, 3),
                 new Event.TurnPassed(Side.YELLOW));
     }
 
     @Test
     void aCastThatMovesNothingPassesTheTurn() {
-        State state = Position.of("red 82 82 84 84 cut; yellow 6 7 12 12", "red", "");
-        State after = state.cast(Position.cast("3,6"), log);
-        assertThat(after).isEqualTo(Position.of("red 82 82 84 84 cut; yellow 6 7 12 12", "yellow", ""));
+        State state = PagadePosition.of("red 82 82 84 84 cut; yellow 6 7 12 12", "red", "");
+        State after = state.cast(PagadePosition.cast("3,6"), log);
+        assertThat(after).isEqualTo(PagadePosition.of("red 82 82 84 84 cut; yellow 6 7 12 12", "yellow", ""));
         assertThat(log.events()).containsExactly(new Event.Cast(Side.RED, "3,6"),
                 new Event.Passed(Side.RED, Event.Reason.NO_MOVE), new Event.TurnPassed(Side.YELLOW));
     }
 
     @Test
     void aCutIsToldAfterTheMoveWithTheStepsOfWhoWasCut() {
-        play(Position.of("red 39 39 50 60; yellow 8 12 12 76", "red", "3,3"), "3*2:39-42");
+        play(PagadePosition.of("red 39 39 50 60; yellow 8 12 12 76", "red", "3,3"), "3*2:39-42");
         assertThat(log.events()).containsExactly(new Event.PairMoved(Side.RED, 39, 42),
                 new Event.Cut(Side.YELLOW, Side.RED, 8), new Event.Cut(Side.YELLOW, Side.RED, 76),
                 new Event.TurnPassed(Side.YELLOW));
@@ -85,7 +85,7 @@ class PagadeTurnTest {
 
     @Test
     void enteringIsTold() {
-        play(Position.of("red 0 20 20 30; yellow 6 7 12 13 cut", "red", "3,6"), "3:in-3");
+        play(PagadePosition.of("red 0 20 20 30; yellow 6 7 12 13 cut", "red", "3,6"), "3:in-3");
         assertThat(log.events()).containsExactly(new Event.Entered(Side.RED, 3));
     }
 
@@ -96,7 +96,7 @@ class PagadeTurnTest {
         red 81 81 84 84 cut; yellow 6 7 12 12 | 3,3 | 3*2:81-home | 2
         """)
     void theFirstWithAllFourHomeWinsAndTheGameEnds(String pawns, String dice, String move, int home) {
-        State after = play(Position.of(pawns, "red", dice), move);
+        State after = play(PagadePosition.of(pawns, "red", dice), move);
         assertThat(after.phase()).isEqualTo(Phase.OVER);
         assertThat(after.turn()).isEmpty();
         assertThat(after.winners()).containsExactly(Side.RED);
@@ -111,7 +111,7 @@ class PagadeTurnTest {
     @Test
     void itIsADrawOnceNoCastCouldMoveAnyPawnOfAnyPlayer() {
         // red's 75s can't join the two on 76; yellow likewise after its last 1
-        State state = Position.of("red 75 75 76 76; yellow 74 75 76 76", "yellow", "1,3");
+        State state = PagadePosition.of("red 75 75 76 76; yellow 74 75 76 76", "yellow", "1,3");
         State after = play(state, "1:74-75");
         assertThat(after.phase()).isEqualTo(Phase.OVER);
         assertThat(after.winners()).isEmpty();
@@ -121,17 +121,17 @@ class PagadeTurnTest {
 
     @Test
     void itIsNoDrawWhileOneCouldStillMove() {
-        State state = Position.of("red 73 75 76 76; yellow 74 75 76 76", "yellow", "1,3");
+        State state = PagadePosition.of("red 73 75 76 76; yellow 74 75 76 76", "yellow", "1,3");
         assertThat(play(state, "1:74-75").phase()).isEqualTo(Phase.CAST);
     }
 
     @Test
     void fourTakeTurnsAnticlockwise() {
-        State state = Position.start("players=4", "first=green");
+        State state = PagadePosition.start("players=4", "first=green");
         StringBuilder order = new StringBuilder();
         for (int turn = 0; turn < 5; turn++) {
             order.append(state.mover().key()).append(' ');
-            State thrown = state.cast(Position.cast("1,3"), Events.NONE);
+            State thrown = state.cast(PagadePosition.cast("1,3"), Events.NONE);
             state = play(thrown, thrown.text(thrown.moves().stream()
                     .filter(move -> PagadeMove.secondDie(move) != 0).findFirst().orElseThrow()));
         }
@@ -140,9 +140,9 @@ class PagadeTurnTest {
 
     @Test
     void aMoveLeavesThePositionItCameFromAsItWas() {
-        State state = Position.of(START, "red", "3,6");
+        State state = PagadePosition.of(START, "red", "3,6");
         play(state, "3:6-9");
-        assertThat(state).isEqualTo(Position.of(START, "red", "3,6"));
+        assertThat(state).isEqualTo(PagadePosition.of(START, "red", "3,6"));
     }
 
     private State play(State state, String move) {

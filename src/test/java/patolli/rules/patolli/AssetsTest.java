@@ -23,16 +23,17 @@ class AssetsTest {
 
     @Test
     void redBringsTenThings() {
-        assertThat(Step.start().assets(Side.RED)).containsExactly("dime", "dime", "quarter", "quarter", "quarter",
+        assertThat(PatolliStep.start().assets(Side.RED))
+                .containsExactly("dime", "dime", "quarter", "quarter", "quarter",
                 "gum", "dollar", "dollar", "knife", "library-card");
-        assertThat(Step.start().assetCount(Side.RED)).isEqualTo(10);
+        assertThat(PatolliStep.start().assetCount(Side.RED)).isEqualTo(10);
     }
 
     @Test
     void blueBringsTenThings() {
-        assertThat(Step.start().assets(Side.BLUE)).containsExactly("cacao", "cacao", "cacao", "stamp", "nugget",
+        assertThat(PatolliStep.start().assets(Side.BLUE)).containsExactly("cacao", "cacao", "cacao", "stamp", "nugget",
                 "stone", "stone", "stone", "mask", "jade-head");
-        assertThat(Step.start().assetCount(Side.BLUE)).isEqualTo(10);
+        assertThat(PatolliStep.start().assetCount(Side.BLUE)).isEqualTo(10);
     }
 
     @Test

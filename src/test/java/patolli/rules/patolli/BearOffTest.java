@@ -24,7 +24,8 @@ class BearOffTest {
             PatolliState state = Position.toCast(side).on(side, square(side, from)).off(side, 5).state();
             List<String> expected = from + cast > 68 ? List.of()
                     : List.of(square(side, from) + "-" + (from + cast == 68 ? "off" : square(side, from + cast)));
-            assertThat(Step.moves(Step.cast(state, cast).state())).as("from step %d", from).isEqualTo(expected);
+            assertThat(PatolliStep.moves(PatolliStep.cast(state, cast).state())).as("from step %d", from)
+                    .isEqualTo(expected);
         }
     }
 
@@ -35,14 +36,15 @@ class BearOffTest {
             PatolliState state = Position.toCast(side).on(side, square(side, from)).off(side, 5).onto().state();
             List<String> expected = from + cast > 67 ? List.of()
                     : List.of(square(side, from) + "-" + (from + cast == 67 ? "off" : square(side, from + cast)));
-            assertThat(Step.moves(Step.cast(state, cast).state())).as("from step %d", from).isEqualTo(expected);
+            assertThat(PatolliStep.moves(PatolliStep.cast(state, cast).state())).as("from step %d", from)
+                    .isEqualTo(expected);
         }
     }
 
     @ParameterizedTest
     @CsvSource({"RED,67,cacao", "BLUE,33,dime"})
     void thePieceIsGoneAndTheOpponentPaysOneAsset(Side side, int last, String paid) {
-        Step step = Position.toMove(side, 1).on(side, last).off(side, 1).play(last + "-off");
+        PatolliStep step = Position.toMove(side, 1).on(side, last).off(side, 1).play(last + "-off");
         assertThat(step.state().squares(side)).isEmpty();
         assertThat(step.state().off(side)).isEqualTo(2);
         assertThat(step.state().hand(side)).isEqualTo(4);
@@ -56,7 +58,7 @@ class BearOffTest {
     @ParameterizedTest
     @CsvSource({"RED,66,67", "BLUE,32,33"})
     void ontoBumpsAnEnemyOnTheLastSquare(Side side, int from, int last) {
-        Step step = Position.toMove(side, 1).on(side, from).on(other(side), last).onto().play(from + "-off");
+        PatolliStep step = Position.toMove(side, 1).on(side, from).on(other(side), last).onto().play(from + "-off");
         assertThat(step.state().squares(side)).isEmpty();
         assertThat(step.state().off(side)).isEqualTo(1);
         assertThat(step.state().squares(other(side))).isEmpty();
@@ -68,7 +70,7 @@ class BearOffTest {
     @ParameterizedTest
     @CsvSource({"RED,67,0", "BLUE,33,34"})
     void pastBumpsNobodyOnTheSquareBeyond(Side side, int last, int entry) {
-        Step step = Position.toMove(side, 1).on(side, last).on(other(side), entry).play(last + "-off");
+        PatolliStep step = Position.toMove(side, 1).on(side, last).on(other(side), entry).play(last + "-off");
         assertThat(step.state().squares(other(side))).containsExactly(entry);
     }
 
@@ -82,7 +84,7 @@ class BearOffTest {
     @EnumSource(names = {"RED", "BLUE"})
     void theLastAssetPaysInFull(Side side) {
         int last = square(side, 67);
-        Step step = Position.toMove(side, 1).on(side, last).holds(other(side), "gum").play(last + "-off");
+        PatolliStep step = Position.toMove(side, 1).on(side, last).holds(other(side), "gum").play(last + "-off");
         assertThat(step.state().phase()).isEqualTo(Phase.CAST);
         assertThat(step.state().assets(other(side))).isEmpty();
     }
@@ -93,7 +95,7 @@ class BearOffTest {
         int last = square(side, 67);
         Position position = Position.toMove(side, 1).on(side, last).off(side, offBefore).holds(other(side));
         PatolliState before = position.state();
-        Step step = Step.play(before, last + "-off");
+        PatolliStep step = PatolliStep.play(before, last + "-off");
         assertThat(step.state().phase()).isEqualTo(Phase.OVER);
         assertThat(step.state().winners()).containsExactly(side);
         assertThat(step.state().off(side)).isEqualTo(offBefore + 1);

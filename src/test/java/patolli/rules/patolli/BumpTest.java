@@ -24,8 +24,8 @@ class BumpTest {
             int start = square(side, from);
             int end = square(side, from + cast);
             PatolliState state = Position.toCast(side).on(side, start).off(side, 5).on(other(side), end).state();
-            PatolliState after = Step.cast(state, cast).state();
-            assertThat(Step.moves(after)).as("onto %d", end)
+            PatolliState after = PatolliStep.cast(state, cast).state();
+            assertThat(PatolliStep.moves(after)).as("onto %d", end)
                     .isEqualTo(DANGER.contains(end) ? List.of(start + "-" + end) : List.of());
         }
     }
@@ -34,14 +34,14 @@ class BumpTest {
     @CsvSource({"RED,0,34", "RED,16,18", "RED,17,19", "RED,33,35", "RED,34,36", "RED,50,52", "RED,51,53", "RED,67,1",
         "BLUE,0,4", "BLUE,16,4", "BLUE,17,4", "BLUE,33,4", "BLUE,34,4", "BLUE,50,4", "BLUE,51,4", "BLUE,67,4"})
     void theBumpedPieceGoesBackIntoItsOwnersHand(Side side, int danger, int elsewhere) {
-        int step = Track.step(danger, side == Side.BLUE);
+        int step = PatolliBoard.step(danger, side == Side.BLUE);
         boolean enters = step == 0;
         int start = enters ? -1 : square(side, step - 1);
         Position position = Position.toMove(side, 1).on(other(side), danger, elsewhere).off(other(side), 1);
         if (!enters) {
             position.on(side, start);
         }
-        Step bump = position.play(enters ? "enter" : start + "-" + danger);
+        PatolliStep bump = position.play(enters ? "enter" : start + "-" + danger);
         assertThat(bump.state().squares(side)).containsExactly(danger);
         assertThat(bump.state().squares(other(side))).containsExactly(elsewhere);
         assertThat(bump.state().hand(other(side))).isEqualTo(4);
@@ -64,7 +64,7 @@ class BumpTest {
 
     @Test
     void passingOverADangerSquareBumpsNobody() {
-        Step step = Position.toMove(Side.RED, 2).on(Side.RED, 15).on(Side.BLUE, 16).play("15-17");
+        PatolliStep step = Position.toMove(Side.RED, 2).on(Side.RED, 15).on(Side.BLUE, 16).play("15-17");
         assertThat(step.state().squares(Side.BLUE)).containsExactly(16);
     }
 }

@@ -24,12 +24,12 @@ class ContestTest {
 
     @Test
     void aContestOpensWithRedsBet() {
-        PatolliState start = Step.start();
+        PatolliState start = PatolliStep.start();
         assertThat(start.phase()).isEqualTo(Phase.BET);
         assertThat(start.mover()).isEqualTo(Side.RED);
         assertThat(start.gameNumber()).isEqualTo(1);
         assertThat(start.pool()).isEmpty();
-        assertThat(Step.moves(start)).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
+        assertThat(PatolliStep.moves(start)).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
     }
 
     @ParameterizedTest
@@ -40,12 +40,12 @@ class ContestTest {
                         "dollar", "dollar", "nugget", "stone", "stone", "stone", "mask", "jade-head", "library-card")
                 .tree();
         tree.put("phase", "bet");
-        assertThat(Step.moves(PatolliGame.INSTANCE.read(tree))).containsExactly("1", "2", "3");
+        assertThat(PatolliStep.moves(PatolliGame.INSTANCE.read(tree))).containsExactly("1", "2", "3");
     }
 
     @Test
     void bothSidesStakeTheirPoorest() {
-        Step step = Step.play(Step.start(), "3");
+        PatolliStep step = PatolliStep.play(PatolliStep.start(), "3");
         assertThat(step.state().assetCount(Side.RED)).isEqualTo(7);
         assertThat(step.state().assetCount(Side.BLUE)).isEqualTo(7);
         assertThat(step.state().pool()).containsExactly("dime", "dime", "cacao", "cacao", "cacao", "quarter");
@@ -56,7 +56,7 @@ class ContestTest {
 
     @Test
     void everythingMayBeStaked() {
-        PatolliState state = Step.play(Step.start(), "10").state();
+        PatolliState state = PatolliStep.play(PatolliStep.start(), "10").state();
         assertThat(state.phase()).isEqualTo(Phase.CAST);
         assertThat(state.assets(Side.RED)).isEmpty();
         assertThat(state.assets(Side.BLUE)).isEmpty();
@@ -65,19 +65,19 @@ class ContestTest {
 
     @Test
     void redCastsFirstThenBlueUntilAOneIsCastAndEntered() {
-        PatolliState state = Step.play(Step.start(), "1").state();
+        PatolliState state = PatolliStep.play(PatolliStep.start(), "1").state();
         for (Side side : List.of(Side.RED, Side.BLUE, Side.RED, Side.BLUE)) {
             assertThat(state.mover()).isEqualTo(side);
             assertThat(state.castsAlone()).isTrue();
-            Step step = Step.cast(state, 4);
+            PatolliStep step = PatolliStep.cast(state, 4);
             assertThat(step.events()).containsExactly(new Event.Cast(side, "4"),
                     new Event.Passed(side, Event.Reason.NO_MOVE), new Event.TurnPassed(other(side)));
             state = step.state();
         }
-        PatolliState one = Step.cast(state, 1).state();
+        PatolliState one = PatolliStep.cast(state, 1).state();
         assertThat(one.phase()).isEqualTo(Phase.MOVE);
         assertThat(one.castsAlone()).isFalse();
-        PatolliState entered = Step.play(one, "enter").state();
+        PatolliState entered = PatolliStep.play(one, "enter").state();
         assertThat(entered.mover()).isEqualTo(Side.BLUE);
         assertThat(entered.castsAlone()).isFalse();
     }
@@ -86,7 +86,7 @@ class ContestTest {
     void theDemonCastComesBackWhenTheBoardIsEmptyAgain() {
         assertThat(Position.toMove(Side.RED, 1).on(Side.RED, 67).play("67-off").state().castsAlone()).isTrue();
         assertThat(Position.toCast(Side.RED).on(Side.BLUE, 40).state().castsAlone()).isFalse();
-        assertThat(Step.start().castsAlone()).as("a bet comes first").isFalse();
+        assertThat(PatolliStep.start().castsAlone()).as("a bet comes first").isFalse();
     }
 
     @ParameterizedTest
@@ -95,7 +95,7 @@ class ContestTest {
         int last = square(side, 67);
         PatolliState before = Position.toMove(side, 1).on(side, last).off(side, 5).on(other(side), 20, 21)
                 .off(other(side), 3).gameNumber(4).state();
-        Step step = Step.play(before, last + "-off");
+        PatolliStep step = PatolliStep.play(before, last + "-off");
         PatolliState after = step.state();
         assertThat(after.phase()).isEqualTo(Phase.BET);
         assertThat(after.mover()).isEqualTo(Side.RED);
@@ -117,7 +117,7 @@ class ContestTest {
     @Test
     void redOpensTheNextGameTooWhoeverWonTheLast() {
         PatolliState bet = Position.toMove(Side.RED, 1).on(Side.RED, 67).off(Side.RED, 5).play("67-off").state();
-        assertThat(Step.play(bet, "2").state().mover()).isEqualTo(Side.RED);
+        assertThat(PatolliStep.play(bet, "2").state().mover()).isEqualTo(Side.RED);
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class ContestTest {
         int last = square(side, 67);
         PatolliState before = Position.toMove(side, 1).on(side, last).off(side, 5).on(other(side), 20, 21)
                 .holds(other(side), "mask").gameNumber(3).state();
-        Step step = Step.play(before, last + "-off");
+        PatolliStep step = PatolliStep.play(before, last + "-off");
         PatolliState after = step.state();
         assertThat(after.phase()).isEqualTo(Phase.OVER);
         assertThat(after.winners()).containsExactly(side);
@@ -143,17 +143,17 @@ class ContestTest {
 
     @Test
     void aSingleGameEndsAtThePool() {
-        PatolliState state = PatolliGame.INSTANCE.startSingle(Step.options());
+        PatolliState state = PatolliGame.INSTANCE.startSingle(PatolliStep.options());
         var log = new Events.Log();
         state = state.play(1, Events.NONE);
         for (int piece = 0; piece < 6; piece++) {
-            state = Step.play(Step.cast(state, 1).state(), "enter").state();
+            state = PatolliStep.play(PatolliStep.cast(state, 1).state(), "enter").state();
             for (int cast : new int[] {10, 10, 10, 4, 10, 10, 10, 2}) {
-                state = Step.cast(redToCast(state), cast).state();
+                state = PatolliStep.cast(redToCast(state), cast).state();
                 state = state.play(state.moves().getFirst(), Events.NONE);
             }
             state = redToCast(state);
-            state = Step.cast(state, 2).state();
+            state = PatolliStep.cast(state, 2).state();
             state = state.play(state.moves().getFirst(), log);
             state = redToCast(state);
         }
@@ -165,13 +165,13 @@ class ContestTest {
     }
 
     private static PatolliState redToCast(PatolliState state) {
-        return state.mover() == Side.BLUE ? Step.cast(state, 10).state() : state;
+        return state.mover() == Side.BLUE ? PatolliStep.cast(state, 10).state() : state;
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4})
     void aCastOutsideItsPhaseIsAnError(int cast) {
-        assertThatThrownBy(() -> Step.start().cast(cast, Events.NONE)).isInstanceOf(IllegalStateException.class)
+        assertThatThrownBy(() -> PatolliStep.start().cast(cast, Events.NONE)).isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("bet");
     }
 

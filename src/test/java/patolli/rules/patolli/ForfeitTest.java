@@ -27,7 +27,7 @@ class ForfeitTest {
             position.on(side, square(side, 60));
         }
         PatolliState before = position.state();
-        Step step = Step.cast(before, 10);
+        PatolliStep step = PatolliStep.cast(before, 10);
         assertThat(step.state().mover()).isEqualTo(other(side));
         assertThat(step.state().phase()).isEqualTo(Phase.CAST);
         assertThat(step.state().assets(side)).isEqualTo(before.assets(side));
@@ -43,7 +43,7 @@ class ForfeitTest {
         Position position = Position.toCast(side).on(side, Arrays.copyOf(stuck, pieces))
                 .holds(Side.RED, "quarter", "gum", "library-card");
         PatolliState before = position.state();
-        Step step = Step.cast(before, 10);
+        PatolliStep step = PatolliStep.cast(before, 10);
         assertThat(step.state().mover()).isEqualTo(other(side));
         assertThat(step.state().squares(side)).isEqualTo(before.squares(side));
         assertThat(step.state().assets(side)).isEqualTo(before.assets(side).subList(1, before.assetCount(side)));
@@ -56,23 +56,23 @@ class ForfeitTest {
 
     @Test
     void onlyTheOwnPiecesOnTheBoardCount() {
-        Step step = Position.toCast(Side.RED).on(Side.RED, 60).on(Side.BLUE, 1, 2, 3).off(Side.RED, 4).cast(10);
+        PatolliStep step = Position.toCast(Side.RED).on(Side.RED, 60).on(Side.BLUE, 1, 2, 3).off(Side.RED, 4).cast(10);
         assertThat(step.state().assetCount(Side.RED)).isEqualTo(9);
     }
 
     @Test
     void piecesOfOnesOwnAndEnemiesOnSafeSquaresLeaveNoMove() {
-        Step step = Position.toCast(Side.RED).on(Side.RED, 1, 2).on(Side.BLUE, 3, 4).cast(2);
+        PatolliStep step = Position.toCast(Side.RED).on(Side.RED, 1, 2).on(Side.BLUE, 3, 4).cast(2);
         assertThat(step.events()).contains(new Event.Passed(Side.RED, Event.Reason.NO_MOVE));
         assertThat(step.state().assetCount(Side.RED)).isEqualTo(8);
     }
 
     @Test
     void aLegalMoveMustBePlayedAndCostsNothing() {
-        Step step = Position.toCast(Side.RED).on(Side.RED, 60, 1).cast(10);
+        PatolliStep step = Position.toCast(Side.RED).on(Side.RED, 60, 1).cast(10);
         assertThat(step.state().phase()).isEqualTo(Phase.MOVE);
         assertThat(step.state().mover()).isEqualTo(Side.RED);
-        assertThat(Step.moves(step.state())).containsExactly("1-11");
+        assertThat(PatolliStep.moves(step.state())).containsExactly("1-11");
         assertThat(step.events()).containsExactly(new Event.Cast(Side.RED, "10"));
     }
 
@@ -80,7 +80,8 @@ class ForfeitTest {
     @EnumSource(names = {"RED", "BLUE"})
     void theLastAssetMayBeForfeitedWithoutRuin(Side side) {
         String last = side == Side.RED ? "library-card" : "jade-head";
-        Step step = Position.toCast(side).on(side, square(side, 60), square(side, 61)).holds(side, last).cast(10);
+        PatolliStep step = Position.toCast(side).on(side, square(side, 60), square(side, 61)).holds(side, last)
+                .cast(10);
         assertThat(step.state().phase()).isEqualTo(Phase.CAST);
         assertThat(step.state().assets(side)).isEmpty();
         assertThat(step.state().pool()).contains(last);
@@ -91,7 +92,7 @@ class ForfeitTest {
     void aForfeitThatCannotBePaidIsBankruptcy(Side side) {
         Position position = Position.toCast(side).on(side, square(side, 60), square(side, 61)).holds(side);
         PatolliState before = position.state();
-        Step step = Step.cast(before, 10);
+        PatolliStep step = PatolliStep.cast(before, 10);
         assertThat(step.state().phase()).isEqualTo(Phase.OVER);
         assertThat(step.state().turn()).isEmpty();
         assertThat(step.state().winners()).isEqualTo(Set.of(other(side)));

@@ -28,7 +28,7 @@ class LandingTest {
         for (int end = 1; end < 68; end++) {
             int to = square(side, end);
             String move = square(side, end - 1) + "-" + to;
-            Step step = Position.toMove(side, 1).on(side, square(side, end - 1)).off(side, 5).play(move);
+            PatolliStep step = Position.toMove(side, 1).on(side, square(side, end - 1)).off(side, 5).play(move);
             assertThat(step.state().phase()).isEqualTo(Phase.CAST);
             assertThat(step.state().mover() == side).as("casts again on %d", to).isEqualTo(ROUNDED.contains(to));
             assertThat(step.state().assetCount(other(side)))
@@ -43,7 +43,7 @@ class LandingTest {
     void aTriangleCostsTheTwoPoorestThings(Side side, String first, String second) {
         int from = square(side, 11);
         int to = square(side, 12);
-        Step step = Position.toMove(side, 1).on(side, from).play(from + "-" + to);
+        PatolliStep step = Position.toMove(side, 1).on(side, from).play(from + "-" + to);
         assertThat(step.events()).containsExactly(new Event.Moved(side, from, to),
                 new Event.Forfeit(Event.Cause.TRIANGLE, side, Optional.of(other(side)), 2, List.of(first, second)),
                 new Event.TurnPassed(other(side)));
@@ -51,7 +51,8 @@ class LandingTest {
 
     @Test
     void redPaysTheJadeHeadAndKeepsTheLibraryCard() {
-        Step step = Position.toMove(Side.RED, 1).on(Side.RED, 4).holds(Side.RED, "library-card", "jade-head", "mask")
+        PatolliStep step = Position.toMove(Side.RED, 1).on(Side.RED, 4)
+                .holds(Side.RED, "library-card", "jade-head", "mask")
                 .holds(Side.BLUE, "cacao").play("4-5");
         assertThat(step.state().assets(Side.RED)).containsExactly("library-card");
         assertThat(step.state().assets(Side.BLUE)).containsExactly("cacao", "mask", "jade-head");
@@ -59,7 +60,8 @@ class LandingTest {
 
     @Test
     void bluePaysTheLibraryCardAndKeepsTheJadeHead() {
-        Step step = Position.toMove(Side.BLUE, 1).on(Side.BLUE, 4).holds(Side.BLUE, "library-card", "jade-head", "mask")
+        PatolliStep step = Position.toMove(Side.BLUE, 1).on(Side.BLUE, 4)
+                .holds(Side.BLUE, "library-card", "jade-head", "mask")
                 .holds(Side.RED, "dime").play("4-5");
         assertThat(step.state().assets(Side.BLUE)).containsExactly("jade-head");
         assertThat(step.state().assets(Side.RED)).containsExactly("dime", "mask", "library-card");
@@ -69,7 +71,7 @@ class LandingTest {
     @EnumSource(names = {"RED", "BLUE"})
     void twoAssetsAreJustEnough(Side side) {
         int from = square(side, 4);
-        Step step = Position.toMove(side, 1).on(side, from).holds(side, "knife", "mask")
+        PatolliStep step = Position.toMove(side, 1).on(side, from).holds(side, "knife", "mask")
                 .holds(other(side), "gum").play(from + "-" + square(side, 5));
         assertThat(step.state().phase()).isEqualTo(Phase.CAST);
         assertThat(step.state().assets(side)).isEmpty();
@@ -84,7 +86,7 @@ class LandingTest {
         Position position = Position.toMove(side, 1).on(side, from).holds(other(side), "gum")
                 .holds(side, held == 1 ? new String[] {"knife"} : new String[0]);
         PatolliState before = position.state();
-        Step step = Step.play(before, from + "-" + to);
+        PatolliStep step = PatolliStep.play(before, from + "-" + to);
         assertThat(step.state().phase()).isEqualTo(Phase.OVER);
         assertThat(step.state().winners()).containsExactly(other(side));
         assertThat(step.state().squares(side)).containsExactly(to);
@@ -103,7 +105,7 @@ class LandingTest {
     @ParameterizedTest
     @ValueSource(ints = {8, 9, 25, 26, 42, 43, 59, 60})
     void aRoundedTipSaysThatTheSameSideCastsAgain(int tip) {
-        Step step = Position.toMove(Side.RED, 1).on(Side.RED, tip - 1).play(tip - 1 + "-" + tip);
+        PatolliStep step = Position.toMove(Side.RED, 1).on(Side.RED, tip - 1).play(tip - 1 + "-" + tip);
         assertThat(step.events()).containsExactly(new Event.Moved(Side.RED, tip - 1, tip),
                 new Event.ExtraTurn(Side.RED));
         assertThat(step.state().mover()).isEqualTo(Side.RED);
@@ -113,7 +115,7 @@ class LandingTest {
     @Test
     void theExtraCastIsLikeAnyOther() {
         PatolliState again = Position.toMove(Side.RED, 1).on(Side.RED, 59, 64).play("59-60").state();
-        Step step = Step.cast(again, 10);
+        PatolliStep step = PatolliStep.cast(again, 10);
         assertThat(step.state().mover()).isEqualTo(Side.BLUE);
         assertThat(step.state().assetCount(Side.RED)).as("nothing can move a 10").isEqualTo(8);
     }

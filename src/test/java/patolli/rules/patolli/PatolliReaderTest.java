@@ -24,7 +24,7 @@ class PatolliReaderTest {
     }
 
     private static Map<String, Object> bet() {
-        return Step.start().tree();
+        return PatolliStep.start().tree();
     }
 
     private static Map<String, Object> over() {
@@ -223,7 +223,7 @@ class PatolliReaderTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("lawfulEndings")
-    void everyLawfulEndingIsAccepted(String name, Step step) throws Refusal {
+    void everyLawfulEndingIsAccepted(String name, PatolliStep step) throws Refusal {
         assertThat(PatolliGame.INSTANCE.read(step.state().tree())).isEqualTo(step.state());
     }
 }

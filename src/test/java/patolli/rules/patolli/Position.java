@@ -116,13 +116,13 @@ public final class Position {
     }
 
     /** What that move leads to. */
-    Step play(String move) {
-        return Step.play(state(), move);
+    PatolliStep play(String move) {
+        return PatolliStep.play(state(), move);
     }
 
     /** What that cast leads to. */
-    Step cast(int value) {
-        return Step.cast(state(), value);
+    PatolliStep cast(int value) {
+        return PatolliStep.cast(state(), value);
     }
 
     /** The square on which a side's piece stands after so many steps, counted along the journey. */

@@ -93,7 +93,7 @@ class RandomContestTest {
 
     private static void checkMoves(PatolliState state, List<Integer> moves) {
         assertThat(moves).doesNotHaveDuplicates();
-        assertThat(Step.moves(state)).doesNotHaveDuplicates();
+        assertThat(PatolliStep.moves(state)).doesNotHaveDuplicates();
         assertThat(moves.isEmpty()).isEqualTo(!state.phase().isDecision());
         for (int move : moves) {
             assertThat(state.find(state.text(move))).hasValue(move);

@@ -18,7 +18,7 @@ class TablanEndTest {
     @ParameterizedTest(name = "white {0} settled, black {1}")
     @CsvSource({"c,'',white", "c,AB,draw", "c,ABC,black", "'',A,draw", "'','',white"})
     void whenNobodyCanPlayWhoHoldsMoreEnemyHomeSquaresWins(String white, String black, String winner) throws Refusal {
-        State after = new Position().white("", "x", white).black("", "", black).play("12", "x-l");
+        State after = new TablanPosition().white("", "x", white).black("", "", black).play("12", "x-l");
 
         assertThat(after.phase()).isEqualTo(Phase.OVER);
         assertThat(after.turn()).isEmpty();
@@ -30,7 +30,7 @@ class TablanEndTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"no-moves,CAST", "first-home,OVER"})
     void oneSideHomeEndsTheGameOnlyByOption(String end, Phase phase) throws Refusal {
-        State after = new Position().option("end", end).white("", "x", "").black("", "q", "").play("12", "x-l");
+        State after = new TablanPosition().option("end", end).white("", "x", "").black("", "q", "").play("12", "x-l");
 
         assertThat(after.phase()).isEqualTo(phase);
         assertThat(after.winners()).isEqualTo(phase == Phase.OVER ? Set.of(Side.WHITE) : Set.of());
@@ -39,7 +39,7 @@ class TablanEndTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"no-moves,CAST", "first-home,OVER"})
     void soDoesTheCaptureOfTheLastPieceOutside(String end, Phase phase) throws Refusal {
-        State after = new Position().option("end", end).white("", "M", "").black("", "O", "AB").play("2", "M-O");
+        State after = new TablanPosition().option("end", end).white("", "M", "").black("", "O", "AB").play("2", "M-O");
 
         assertThat(after.phase()).isEqualTo(phase);
         assertThat(after.tree()).containsEntry("winner", phase == Phase.OVER ? "black" : null);
@@ -47,10 +47,10 @@ class TablanEndTest {
 
     @Test
     void aSideThatIsHomeGoesOnCastingAndPassing() throws Refusal {
-        State home = new Position().white("", "x", "").black("", "q", "").play("12", "x-l");
+        State home = new TablanPosition().white("", "x", "").black("", "q", "").play("12", "x-l");
 
-        assertThat(Position.cast(home, "12")).isEqualTo(home);
-        State passed = Position.cast(home, "0");
+        assertThat(TablanPosition.cast(home, "12")).isEqualTo(home);
+        State passed = TablanPosition.cast(home, "0");
         assertThat(passed.mover()).isEqualTo(Side.BLACK);
         assertThat(passed.phase()).isEqualTo(Phase.CAST);
     }
@@ -58,16 +58,16 @@ class TablanEndTest {
     @Test
     void aPieceThatNoCastCanMoveEndsTheGame() throws Refusal {
         // x could go only to b, h and l; once p has settled it has no fellow left for halves
-        Position before = new Position().white("", "vx", "hl").black("", "", "A");
+        TablanPosition before = new TablanPosition().white("", "vx", "hl").black("", "", "A");
 
         assertThat(before.play("2", "v-w,x-a").phase()).isEqualTo(Phase.CAST);
-        assertThat(new Position().white("", "xp", "bh").play("12", "p-d").phase()).isEqualTo(Phase.CAST);
-        assertThat(new Position().white("", "xp", "hlb").play("12", "p-d").phase()).isEqualTo(Phase.OVER);
+        assertThat(new TablanPosition().white("", "xp", "bh").play("12", "p-d").phase()).isEqualTo(Phase.CAST);
+        assertThat(new TablanPosition().white("", "xp", "hlb").play("12", "p-d").phase()).isEqualTo(Phase.OVER);
     }
 
     @Test
     void anUnmovedPieceThatNoTwoCanMoveEndsTheGame() throws Refusal {
-        State after = new Position().white("J", "x", "").black("", "", "L").play("12", "x-l");
+        State after = new TablanPosition().white("J", "x", "").black("", "", "L").play("12", "x-l");
 
         assertThat(after.phase()).isEqualTo(Phase.OVER);
         assertThat(after.tree()).containsEntry("winner", "draw");
@@ -76,7 +76,7 @@ class TablanEndTest {
     @Test
     void inOrderAPieceThatCantReachTheNextSquareEndsTheGame() throws Refusal {
         // x could go only to b, h and l; once p has settled the next square is e
-        Position position = new Position().option("in-order", true).white("", "ux", "a");
+        TablanPosition position = new TablanPosition().option("in-order", true).white("", "ux", "a");
         assertThat(position.play("2", "x-b").phase()).isEqualTo(Phase.CAST);
 
         position.white("", "px", "abc");

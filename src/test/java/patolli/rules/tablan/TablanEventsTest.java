@@ -40,7 +40,7 @@ class TablanEventsTest {
 
     @Test
     void aCaptureOnTheEnemyHomeRow() throws Refusal {
-        Position position = new Position().white("", "xB", "").black("bc", "", "");
+        TablanPosition position = new TablanPosition().white("", "xB", "").black("bc", "", "");
 
         assertThat(play(position, "2", "x-b")).containsExactly(new Event.Moved(WHITE, 35, 37),
                 new Event.Captured(BLACK, WHITE, 37), new Event.Settled(WHITE, 37), new Event.ExtraTurn(WHITE));
@@ -48,11 +48,12 @@ class TablanEventsTest {
 
     @Test
     void halvesAreToldInAnOrderInWhichTheyCanBePlayed() throws Refusal {
-        Position making = new Position().black("", "mn", "").white("", "B", "").turn("black");
+        TablanPosition making = new TablanPosition().black("", "mn", "").white("", "B", "").turn("black");
         assertThat(play(making, "2", "m-n,n-o")).containsExactly(
                 new Event.Moved(BLACK, 25, 26), new Event.Moved(BLACK, 24, 25), new Event.ExtraTurn(BLACK));
 
-        Position inOrder = new Position().option("in-order", "true").white("", "wx", "ab").black("", "q", "");
+        TablanPosition inOrder = new TablanPosition().option("in-order", "true").white("", "wx", "ab")
+                .black("", "q", "");
         assertThat(play(inOrder, "8", "w-c,x-d")).containsExactly(
                 new Event.Moved(WHITE, 34, 38), new Event.Settled(WHITE, 38),
                 new Event.Moved(WHITE, 35, 39), new Event.Settled(WHITE, 39), new Event.ExtraTurn(WHITE));
@@ -60,7 +61,7 @@ class TablanEventsTest {
 
     @Test
     void theEnd() throws Refusal {
-        Position position = new Position().white("", "x", "");
+        TablanPosition position = new TablanPosition().white("", "x", "");
         assertThat(play(position, "12", "x-l")).containsExactly(new Event.Moved(WHITE, 35, 47),
                 new Event.Settled(WHITE, 47), new Event.GameWon(Set.of(WHITE), 0, List.of()));
 
@@ -77,7 +78,7 @@ class TablanEventsTest {
     @Test
     void castsAndMovesOutOfTimeAreErrors() throws Refusal {
         State toCast = GAME.start(Map.of());
-        State toMove = Position.cast(toCast, "2");
+        State toMove = TablanPosition.cast(toCast, "2");
 
         assertThat(toCast.moves(new int[State.MOST_MOVES])).isZero();
         assertThatThrownBy(() -> toCast.play(0, Events.NONE)).isInstanceOf(IllegalStateException.class);
@@ -91,7 +92,7 @@ class TablanEventsTest {
         return log.events();
     }
 
-    private static List<Event> play(Position position, String cast, String move) throws Refusal {
+    private static List<Event> play(TablanPosition position, String cast, String move) throws Refusal {
         var log = new Events.Log();
         State state = position.cast(cast);
         state.play(state.find(move).orElseThrow(), log);

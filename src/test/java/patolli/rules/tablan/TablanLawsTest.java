@@ -79,7 +79,7 @@ class TablanLawsTest {
         PlainTablan plain = PlainTablan.of(state.tree());
         String side = state.mover().key();
         for (int cast : List.of(2, 8, 12)) {
-            State met = Position.cast(state, Integer.toString(cast));
+            State met = TablanPosition.cast(state, Integer.toString(cast));
             List<String> texts = met.moves().stream().map(met::text).toList();
             assertThat(texts).doesNotHaveDuplicates();
             assertThat(new HashSet<>(texts)).as("%s casts %s in %s", side, cast, state)
@@ -97,7 +97,7 @@ class TablanLawsTest {
         }
     }
 
-    private static Position composed(SplittableRandom random) {
+    private static TablanPosition composed(SplittableRandom random) {
         var squares = new ArrayList<Character>();
         "ABCDEFGHIJKLMNOPQRSTUVWXmnopqrstuvwxabcdefghijkl".chars().forEach(c -> squares.add((char) c));
         Collections.shuffle(squares, new Random(random.nextLong()));
@@ -110,7 +110,7 @@ class TablanLawsTest {
             String kind = enemyHome ? "settled" : ownHome && random.nextBoolean() ? "unmoved" : "moving";
             kinds.merge((white ? "white " : "black ") + kind, String.valueOf(square), String::concat);
         }
-        var position = new Position().turn(random.nextBoolean() ? "white" : "black")
+        var position = new TablanPosition().turn(random.nextBoolean() ? "white" : "black")
                 .option("in-order", random.nextInt(4) == 0)
                 .option("end", random.nextBoolean() ? "no-moves" : "first-home");
         for (String side : List.of("white", "black")) {
@@ -129,11 +129,13 @@ class TablanLawsTest {
     @Test
     void equalPositionsAreEqualWhateverWayTheyCameAbout() throws Refusal {
         State start = GAME.start(Map.of("first", "white"));
-        State one = Position.play(Position.cast(Position.play(Position.cast(start, "2"), "L-N"), "2"), "K-M");
-        State other = Position.play(Position.cast(Position.play(Position.cast(start, "2"), "K-M"), "2"), "L-N");
+        State one = TablanPosition.play(TablanPosition.cast(TablanPosition.play(TablanPosition.cast(start, "2"),
+                "L-N"), "2"), "K-M");
+        State other = TablanPosition.play(TablanPosition.cast(TablanPosition.play(TablanPosition.cast(start, "2"),
+                "K-M"), "2"), "L-N");
 
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
-        assertThat(one).isNotEqualTo(start).isNotEqualTo(Position.cast(one, "0"));
+        assertThat(one).isNotEqualTo(start).isNotEqualTo(TablanPosition.cast(one, "0"));
     }
 
     /** Shows every state of a random game to the law, and checks that it ends. */

@@ -61,57 +61,57 @@ class TablanMovesTest {
     @ParameterizedTest
     @CsvSource({"M,O", "V,X", "m,o", "v,x", "x,b"})
     void anEnemyIsCapturedInTheMiddleRowsAndOnItsHomeRow(String from, String to) throws Refusal {
-        State after = new Position().white("", from, "").black("", to + "q", "").play("2", from + "-" + to);
+        State after = new TablanPosition().white("", from, "").black("", to + "q", "").play("2", from + "-" + to);
 
-        assertThat(Position.squares(after, "black", "moving")).isEqualTo("q");
-        assertThat(Position.squares(after, "white", "moving") + Position.squares(after, "white", "settled"))
+        assertThat(TablanPosition.squares(after, "black", "moving")).isEqualTo("q");
+        assertThat(TablanPosition.squares(after, "white", "moving") + TablanPosition.squares(after, "white", "settled"))
                 .isEqualTo(to);
     }
 
     @Test
     void anEnemyThatHasNotMovedIsCapturedToo() throws Refusal {
-        State after = new Position().white("", "Px", "").black("bc", "", "").play("2", "x-b");
+        State after = new TablanPosition().white("", "Px", "").black("bc", "", "").play("2", "x-b");
 
-        assertThat(Position.squares(after, "black", "unmoved")).isEqualTo("c");
-        assertThat(Position.squares(after, "white", "settled")).isEqualTo("b");
+        assertThat(TablanPosition.squares(after, "black", "unmoved")).isEqualTo("c");
+        assertThat(TablanPosition.squares(after, "white", "settled")).isEqualTo("b");
     }
 
     @Test
     void bothHalvesMayCapture() throws Refusal {
-        State after = new Position().white("", "MP", "").black("", "qTQ", "").play("8", "M-Q,P-T");
+        State after = new TablanPosition().white("", "MP", "").black("", "qTQ", "").play("8", "M-Q,P-T");
 
-        assertThat(Position.squares(after, "black", "moving")).isEqualTo("q");
-        assertThat(Position.squares(after, "white", "moving")).isEqualTo("QT");
+        assertThat(TablanPosition.squares(after, "black", "moving")).isEqualTo("q");
+        assertThat(TablanPosition.squares(after, "white", "moving")).isEqualTo("QT");
     }
 
     @Test
     void passingOverAnEnemyOrAFellowDoesNothing() throws Refusal {
-        State after = new Position().white("", "MN", "").black("", "qO", "").play("8", "M-U");
+        State after = new TablanPosition().white("", "MN", "").black("", "qO", "").play("8", "M-U");
 
-        assertThat(Position.squares(after, "white", "moving")).isEqualTo("NU");
-        assertThat(Position.squares(after, "black", "moving")).isEqualTo("qO");
+        assertThat(TablanPosition.squares(after, "white", "moving")).isEqualTo("NU");
+        assertThat(TablanPosition.squares(after, "black", "moving")).isEqualTo("qO");
     }
 
     @Test
     void blackPlaysTheSameRulesFromTheOtherSide() throws Refusal {
-        Position position = new Position().black("", "lN", "").white("", "OQ", "").turn("black");
+        TablanPosition position = new TablanPosition().black("", "lN", "").white("", "OQ", "").turn("black");
 
         assertThat(position.moves("2")).containsExactly("N-O,l-m", "N-P", "l-n");
-        assertThat(Position.squares(position.play("2", "N-O,l-m"), "white", "moving")).isEqualTo("Q");
+        assertThat(TablanPosition.squares(position.play("2", "N-O,l-m"), "white", "moving")).isEqualTo("Q");
     }
 
     @Test
     void aHalfMovedPieceHasMoved() throws Refusal {
-        State after = new Position().white("ABC", "", "").black("", "q", "").play("2", "B-C,C-D");
+        State after = new TablanPosition().white("ABC", "", "").black("", "q", "").play("2", "B-C,C-D");
 
-        assertThat(Position.squares(after, "white", "unmoved")).isEqualTo("A");
-        assertThat(Position.squares(after, "white", "moving")).isEqualTo("CD");
+        assertThat(TablanPosition.squares(after, "white", "unmoved")).isEqualTo("A");
+        assertThat(TablanPosition.squares(after, "white", "moving")).isEqualTo("CD");
     }
 
     @ParameterizedTest
     @CsvSource({"2,M-O", "8,M-U", "12,M-m"})
     void whoeverHasPlayedCastsAgain(String cast, String move) throws Refusal {
-        State after = new Position().white("", "M", "").black("", "q", "").play(cast, move);
+        State after = new TablanPosition().white("", "M", "").black("", "q", "").play(cast, move);
 
         assertThat(after.phase()).isEqualTo(Phase.CAST);
         assertThat(after.turn()).hasValueSatisfying(side -> assertThat(side.key()).isEqualTo("white"));
@@ -121,20 +121,20 @@ class TablanMovesTest {
     void whoeverCouldNotPlayCastsAgainToo() throws Refusal {
         TablanState state = position("FL//", "/q/").state();
 
-        assertThat(Position.cast(state, "8")).isEqualTo(state);
+        assertThat(TablanPosition.cast(state, "8")).isEqualTo(state);
     }
 
     @Test
     void aZeroPassesTheSticks() throws Refusal {
-        Position position = position("/M/", "/q/");
+        TablanPosition position = position("/M/", "/q/");
 
         assertThat(position.cast("0")).isEqualTo(position.turn("black").state());
     }
 
-    private static Position position(String white, String black) {
+    private static TablanPosition position(String white, String black) {
         String[] whites = white.split("/", -1);
         String[] blacks = black.split("/", -1);
-        return new Position().white(whites[0], whites[1], whites[2]).black(blacks[0], blacks[1], blacks[2]);
+        return new TablanPosition().white(whites[0], whites[1], whites[2]).black(blacks[0], blacks[1], blacks[2]);
     }
 
     private static List<String> words(String moves) {

@@ -29,19 +29,19 @@ class TablanOpeningTest {
         State start = GAME.start(Map.of());
 
         assertThat(start.sides()).containsExactly(Side.WHITE, Side.BLACK);
-        assertThat(Position.squares(start, "white", "unmoved")).isEqualTo("ABCDEFGHIJKL");
-        assertThat(Position.squares(start, "black", "unmoved")).isEqualTo("abcdefghijkl");
+        assertThat(TablanPosition.squares(start, "white", "unmoved")).isEqualTo("ABCDEFGHIJKL");
+        assertThat(TablanPosition.squares(start, "black", "unmoved")).isEqualTo("abcdefghijkl");
     }
 
     @Test
     void thePlayersCastInTurnWhiteFirst() throws Refusal {
         State state = GAME.start(Map.of());
         assertThrows(state, "white", null, null);
-        state = Position.cast(state, "8");
+        state = TablanPosition.cast(state, "8");
         assertThrows(state, "black", "8", null);
-        state = Position.cast(state, "0");
+        state = TablanPosition.cast(state, "0");
         assertThrows(state, "white", "8", "0");
-        state = Position.cast(state, "12");
+        state = TablanPosition.cast(state, "12");
         assertThrows(state, "black", "12", "0");
     }
 
@@ -58,7 +58,7 @@ class TablanOpeningTest {
     void whoCastsATwoBeginsWithIt(String casts, String beginner) throws Refusal {
         State state = GAME.start(Map.of());
         for (String cast : casts.split(" ")) {
-            state = Position.cast(state, cast);
+            state = TablanPosition.cast(state, cast);
         }
 
         assertThat(state.phase()).isEqualTo(Phase.MOVE);
@@ -74,9 +74,9 @@ class TablanOpeningTest {
 
         assertThat(start.tree()).containsEntry("phase", "cast").containsEntry("turn", first)
                 .doesNotContainKey("throws");
-        assertThat(Position.cast(start, "8")).as("an 8 moves no unmoved piece").isEqualTo(start);
-        assertThat(Position.cast(start, "0").mover()).isNotEqualTo(start.mover());
-        assertThat(Position.cast(start, "2").phase()).isEqualTo(Phase.MOVE);
+        assertThat(TablanPosition.cast(start, "8")).as("an 8 moves no unmoved piece").isEqualTo(start);
+        assertThat(TablanPosition.cast(start, "0").mover()).isNotEqualTo(start.mover());
+        assertThat(TablanPosition.cast(start, "2").phase()).isEqualTo(Phase.MOVE);
     }
 
     @Test

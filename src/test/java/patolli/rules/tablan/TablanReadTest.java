@@ -136,21 +136,21 @@ class TablanReadTest {
                         "no piece has moved, so without the option first the phase is throwoff, or move with a 2"));
     }
 
-    private static Position unmoved(Object unmoved) {
+    private static TablanPosition unmoved(Object unmoved) {
         return some().with("white", Map.of("unmoved", unmoved, "moving", List.of(), "settled", List.of()));
     }
 
-    private static Position some() {
-        return new Position().white("", "M", "").black("", "q", "");
+    private static TablanPosition some() {
+        return new TablanPosition().white("", "M", "").black("", "q", "");
     }
 
-    private static Position ended() {
-        return new Position().white("", "", "ab").black("", "", "A").with("phase", "over").turn(null)
+    private static TablanPosition ended() {
+        return new TablanPosition().white("", "", "ab").black("", "", "A").with("phase", "over").turn(null)
                 .with("winner", "white");
     }
 
-    private static Position atStart() {
-        return new Position().white(WHITE_HOME, "", "").black(BLACK_HOME, "", "").with("phase", "throwoff")
+    private static TablanPosition atStart() {
+        return new TablanPosition().white(WHITE_HOME, "", "").black(BLACK_HOME, "", "").with("phase", "throwoff")
                 .with("throws", casts(null, null));
     }
 
@@ -163,11 +163,11 @@ class TablanReadTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("refused")
-    void whatTheRulesCantHoldIsRefusedInWords(Position position, String sentence) {
+    void whatTheRulesCantHoldIsRefusedInWords(TablanPosition position, String sentence) {
         assertThatThrownBy(position::state).isInstanceOf(Refusal.class).hasMessage(sentence);
     }
 
-    static Stream<Position> taken() {
+    static Stream<TablanPosition> taken() {
         return Stream.of(some(), some().turn("black"), some().without("options"), some().without("game"),
                 some().with("phase", "move").with("cast", "8"), ended(),
                 ended().white("", "", "a").with("winner", "draw"),
@@ -180,7 +180,7 @@ class TablanReadTest {
 
     @ParameterizedTest
     @MethodSource("taken")
-    void whatTheRulesCanHoldIsTakenOverAndWrittenAgain(Position position) throws Refusal {
+    void whatTheRulesCanHoldIsTakenOverAndWrittenAgain(TablanPosition position) throws Refusal {
         State state = position.state();
 
         assertThat(state.tree()).containsEntry("phase", position.tree().get("phase"))
@@ -205,12 +205,12 @@ class TablanReadTest {
 
     @Test
     void squaresAreTakenInAnyOrderAndWrittenByThePathOfTheirOwner() throws Refusal {
-        State state = new Position().white("", "nMxBX", "ba").black("", "QwmS", "CA").state();
+        State state = new TablanPosition().white("", "nMxBX", "ba").black("", "QwmS", "CA").state();
 
-        assertThat(Position.squares(state, "white", "moving")).isEqualTo("BMXnx");
-        assertThat(Position.squares(state, "white", "settled")).isEqualTo("ab");
-        assertThat(Position.squares(state, "black", "moving")).isEqualTo("mwQS");
-        assertThat(Position.squares(state, "black", "settled")).isEqualTo("AC");
+        assertThat(TablanPosition.squares(state, "white", "moving")).isEqualTo("BMXnx");
+        assertThat(TablanPosition.squares(state, "white", "settled")).isEqualTo("ab");
+        assertThat(TablanPosition.squares(state, "black", "moving")).isEqualTo("mwQS");
+        assertThat(TablanPosition.squares(state, "black", "settled")).isEqualTo("AC");
     }
 
     @Test

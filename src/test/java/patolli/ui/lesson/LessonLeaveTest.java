@@ -11,6 +11,8 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.ui.course.Step;
+import patolli.ui.patolli.lesson.PatolliCourse;
 
 /** Going back, doing it again, and leaving. */
 class LessonLeaveTest {
@@ -52,7 +54,7 @@ class LessonLeaveTest {
     @Test
     void theLastStepsSayNothingOfTheGameThatWasWon() {
         try (TestLesson test = new TestLesson().open()) {
-            int last = Course.steps().size() - 1;
+            int last = PatolliCourse.course().steps().size() - 1;
             test.goTo(last - 1);
             assertThat(test.text("happened")).contains("step " + last + " of");
             test.goTo(last);

@@ -11,12 +11,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import patolli.rules.patolli.Track;
+import patolli.board.PatolliBoard;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
-import patolli.ui.board.Place;
+import patolli.ui.course.Place;
+import patolli.ui.course.Step;
+import patolli.ui.patolli.lesson.PatolliCourse;
 
 /** What is pointed at, and what the card leaves to be seen. */
 class LessonPointingTest {
@@ -74,7 +76,7 @@ class LessonPointingTest {
     private List<Rectangle2D> mattering(List<Place> pointedAt) {
         List<Place> places = new ArrayList<>(pointedAt);
         places.addAll(List.of(Place.Thing.values()));
-        for (int square = 0; square < Track.SQUARES; square++) {
+        for (int square = 0; square < PatolliBoard.BOARD.squares(); square++) {
             places.add(new Place.Square(square));
         }
         return places.stream().map(test::bounds).map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8,
@@ -105,7 +107,7 @@ class LessonPointingTest {
         for (TextSize size : TextSize.values()) {
             Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
             Fx.run(() -> test.lesson().goTo(0));
-            for (int i = 0; i < Course.steps().size(); i++) {
+            for (int i = 0; i < PatolliCourse.course().steps().size(); i++) {
                 fits(i);
             }
         }

@@ -14,6 +14,9 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.ui.course.Step;
+import patolli.ui.course.Task;
+import patolli.ui.patolli.lesson.PatolliCourse;
 
 /** The whole tutorial, by either hand. */
 class LessonWalkTest {
@@ -31,7 +34,7 @@ class LessonWalkTest {
             refuses();
             test.doByMouse();
         }
-        assertThat(test.step()).isEqualTo(Course.steps().size() - 1);
+        assertThat(test.step()).isEqualTo(PatolliCourse.course().steps().size() - 1);
         assertThat(test.ends).isEqualTo(1);
     }
 
@@ -106,7 +109,7 @@ class LessonWalkTest {
     @Test
     void eitherPieceMayBeChosen() {
         test.open();
-        int choice = Course.steps().stream().map(Step::name).toList().indexOf("choose");
+        int choice = PatolliCourse.course().steps().stream().map(Step::name).toList().indexOf("choose");
         test.goTo(choice);
         Mouse.click(test.node("target-2-4"));
         Fx.until("the lesson goes on", () -> test.lesson().stepProperty().get() == choice + 1);

@@ -15,9 +15,12 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.board.Place;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.Place;
+import patolli.ui.course.Step;
+import patolli.ui.course.Task;
+import patolli.ui.patolli.PatolliTable;
 
 /** The tutorial on a stage, at once and without movement unless a test wants it otherwise. */
 final class TestLesson implements AutoCloseable {
@@ -35,7 +38,7 @@ final class TestLesson implements AutoCloseable {
     TestLesson open() {
         Fx.start();
         Fx.run(() -> {
-            view = LessonScene.load(preferences, new Pictures(), () -> ends++);
+            view = LessonScene.load(new PatolliTable(), preferences, new Pictures(), () -> ends++);
             scene = new Scene(view.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             stage = new javafx.stage.Stage();
             stage.setScene(scene);

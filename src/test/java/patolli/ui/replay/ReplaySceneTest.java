@@ -16,13 +16,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
 import patolli.play.Step;
 import patolli.rules.State;
+import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
-import patolli.rules.patolli.Track;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
@@ -33,9 +34,9 @@ import patolli.testkit.Records;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
-import patolli.ui.board.Lying;
-import patolli.ui.board.TableEar;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.Lying;
+import patolli.ui.table.TableEar;
 
 /** A replay as somebody looks through it. */
 class ReplaySceneTest {
@@ -55,7 +56,7 @@ class ReplaySceneTest {
         preferences.tempoProperty().set(Tempo.INSTANT);
         alone = Alone.show(() -> {
             model = new ReplayModel(steps.getFirst().turn().before(), steps);
-            return ReplayScene.load(model, new ReplayDesk("An evening", (lines, then) -> {
+            return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
             }, () -> left++), preferences, new Pictures(), TableEar.DEAF);
@@ -249,7 +250,7 @@ class ReplaySceneTest {
         open(STEPS);
         var leaf = Fx.call(() -> alone.scene().lookup(".replay-leaf").localToScene(
                 alone.scene().lookup(".replay-leaf").getLayoutBounds()));
-        for (int square = 0; square < Track.SQUARES; square++) {
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
             assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
         }
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()

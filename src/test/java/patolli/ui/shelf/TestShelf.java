@@ -12,6 +12,7 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ListView;
+import patolli.app.GameTables;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.State;
@@ -75,7 +76,7 @@ final class TestShelf {
     Alone show() {
         return Alone.show(() -> {
             Pictures pictures = new Pictures();
-            return SavedGames.load(model(), pictures, SavedGames.thumbnails(pictures), words());
+            return SavedGames.load(model(), pictures, SavedGames.thumbnails(GameTables.ALL, pictures), words());
         });
     }
 

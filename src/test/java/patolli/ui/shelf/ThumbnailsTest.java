@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
@@ -14,9 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.app.GameTables;
 import patolli.play.Seats;
 import patolli.rules.State;
-import patolli.rules.bell.BellState;
+import patolli.rules.bell.BellGame;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
@@ -42,7 +43,7 @@ class ThumbnailsTest {
     }
 
     private static Thumbnails real() {
-        return Fx.call(() -> SavedGames.thumbnails(new Pictures()));
+        return Fx.call(() -> SavedGames.thumbnails(GameTables.ALL, new Pictures()));
     }
 
     @ParameterizedTest
@@ -74,8 +75,8 @@ class ThumbnailsTest {
     @Test
     void aGameOfItsOwnPainterIsPaintedByIt() {
         List<State> painted = new ArrayList<>();
-        Thumbnails thumbnails = Fx.call(() -> new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
-                new PlainGlimpse(new Pictures(), state -> "", state -> "")));
+        Thumbnails thumbnails = Fx.call(() -> new Thumbnails(Map.of(BellGame.INSTANCE, noting(painted)),
+                new PlainGlimpse(new Pictures(), state -> "", state -> ""), (state, seats) -> "far"));
         State bell = Positions.opening("bell");
         State tablan = Positions.opening("tablan");
         picture(thumbnails, Optional.of(bell));
@@ -83,7 +84,7 @@ class ThumbnailsTest {
         picture(thumbnails, Optional.of(bell));
         assertThat(painted).as("once, and only its own").containsExactly(bell);
         assertThat(thumbnails.progress(bell, Seats.allPlayers(bell.sides()))).isEqualTo("far");
-        assertThat(thumbnails.progress(tablan, Seats.allPlayers(tablan.sides()))).isEmpty();
+        assertThat(real().progress(tablan, Seats.allPlayers(tablan.sides()))).isEmpty();
     }
 
     @Test
@@ -97,8 +98,8 @@ class ThumbnailsTest {
         assertThat(test.items).hasSizeGreaterThan(100);
         try (Alone sheet = Alone.show(() -> {
             Pictures pictures = new Pictures();
-            Thumbnails thumbnails = new Thumbnails(List.of(new Noting<>(BellState.class, painted)),
-                    new PlainGlimpse(pictures, state -> "", state -> ""));
+            Thumbnails thumbnails = new Thumbnails(Map.of(BellGame.INSTANCE, noting(painted)),
+                    new PlainGlimpse(pictures, state -> "", state -> ""), (state, seats) -> "");
             return SavedGames.load(test.model(), pictures, thumbnails, TestShelf.words());
         })) {
             assertThat(TestShelf.chosen(sheet)).isEqualTo("game-0");
@@ -110,16 +111,7 @@ class ThumbnailsTest {
     }
 
     /** Notes what it is asked to paint. */
-    private record Noting<S extends State>(Class<S> of, List<State> painted) implements Glimpse<S> {
-
-        @Override
-        public void paint(S state, GraphicsContext pen, double width, double height) {
-            painted.add(state);
-        }
-
-        @Override
-        public String progress(S state, Seats seats) {
-            return "far";
-        }
+    private static Glimpse noting(List<State> painted) {
+        return (state, pen, width, height) -> painted.add(state);
     }
 }

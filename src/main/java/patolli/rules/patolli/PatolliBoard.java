@@ -1,0 +1,92 @@
+package patolli.rules.patolli;
+
+import patolli.rules.Paths;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+
+/**
+ * The 68 squares of the X, numbered clockwise from the western central square, and the journey round them
+ * (rule book, 1, "Board"). A piece's step s from 0 to 67 is square (entry + s) mod 68; one step beyond is off the
+ * board. The blue journey is the red one turned by half a circle, so every mask here serves both sides.
+ */
+public final class PatolliBoard {
+    /** How many squares there are. */
+    public static final int SQUARES = 68;
+    /** Half the track: how far apart the two entries lie, and the bits of each word of a mask. */
+    static final int HALF = 34;
+    /** All steps of one half. */
+    static final long FULL = (1L << HALF) - 1;
+    /** Central squares and the one before each: a piece there can be bumped. One half; the other is the same. */
+    static final long DANGER = bits(0, 16, 17, 33);
+    /** Black triangles: the fifth from the centre on both columns of each limb. */
+    static final long TRIANGLE = bits(5, 12, 22, 29);
+    /** Rounded tips: cast again. */
+    static final long ROUNDED = bits(8, 9, 25, 26);
+
+    /** How both sides' pieces go round. */
+    static final Paths PATHS = new Paths() {
+        @Override
+        public int step(Side side, int place) {
+            return PatolliBoard.step(place, side == Side.BLUE);
+        }
+
+        @Override
+        public Spot.Square square(Side side, int step) {
+            return new Spot.Square(PatolliBoard.square(step, side == Side.BLUE));
+        }
+
+        @Override
+        public int last() {
+            return SQUARES - 1;
+        }
+    };
+
+    private PatolliBoard() { }
+
+    private static long bits(int... places) {
+        long mask = 0;
+        for (int place : places) {
+            mask |= 1L << place;
+        }
+        return mask;
+    }
+
+    /** The square that red (or blue) is on after so many steps, 0 to 67. */
+    static int square(int step, boolean blue) {
+        return blue ? (step + HALF) % SQUARES : step;
+    }
+
+    /** The step at which red (or blue) comes to a square; the half turn is its own inverse. */
+    static int step(int square, boolean blue) {
+        return square(square, blue);
+    }
+
+    /** The square on which a side's pieces enter, and one step past which they bear off. */
+    public static int entry(Side side) {
+        return square(0, side == Side.BLUE);
+    }
+
+    /** The last square of a side's journey. */
+    public static int last(Side side) {
+        return square(SQUARES - 1, side == Side.BLUE);
+    }
+
+    /** Whether the square is one where pieces can be bumped. */
+    public static boolean isDanger(int square) {
+        return has(DANGER, square);
+    }
+
+    /** Whether landing on the square costs two assets. */
+    public static boolean isTriangle(int square) {
+        return has(TRIANGLE, square);
+    }
+
+    /** Whether landing on the square gives another cast. */
+    public static boolean isRounded(int square) {
+        return has(ROUNDED, square);
+    }
+
+    static boolean has(long half, int step) {
+        return (half >>> step % HALF & 1) != 0;
+    }
+}

@@ -1,0 +1,55 @@
+package patolli.rules.patolli;
+
+import static patolli.rules.Refusal.unless;
+
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+
+/** Refuses, in plain words, a position that is well formed but that no contest can come to. */
+record PatolliCheck(PatolliState state, Men red, Men blue, Purse purse) {
+
+    void check() throws Refusal {
+        switch (state.phase()) {
+            case THROWOFF -> throw new AssertionError("there is no throw-off");
+            case BET -> bet();
+            case CAST -> play();
+            case MOVE -> {
+                play();
+                unless(state.allows(state.cast()),
+                        "there is no legal move with this cast, so the phase can't be move");
+            }
+            case OVER -> over(state.winners().contains(Side.BLUE));
+        }
+    }
+
+    /** Refuses two pieces on one square. */
+    static void apart(Men red, Men blue) throws Refusal {
+        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
+            unless(!(red.has(square) && blue.has(PatolliBoard.step(square, true))),
+                    "red and blue both stand on square " + square);
+        }
+    }
+
+    private void bet() throws Refusal {
+        unless(state.mover() == Side.RED, "during the bet the turn is red's");
+        unless(red.equals(Men.START) && blue.equals(Men.START), "during the bet all pieces are in hand");
+        unless(purse.pool() == 0, "during the bet the pool is empty");
+        unless(purse.red() != 0 && purse.blue() != 0, "a side with nothing to bet is bankrupt: the contest is over");
+    }
+
+    private void play() throws Refusal {
+        unless(red.off() < Men.COUNT && blue.off() < Men.COUNT,
+                "a side that has borne off six pieces has won the game");
+        unless(Integer.bitCount(purse.pool()) >= 2, "each side has bet at least one asset: the pool must hold two");
+    }
+
+    private void over(boolean winnerBlue) throws Refusal {
+        unless(purse.of(winnerBlue) == Assets.ALL, "a contest is over when the winner holds all twenty assets");
+        Men winner = winnerBlue ? blue : red;
+        Men loser = winnerBlue ? red : blue;
+        unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
+        boolean onTriangle = ((loser.near() | loser.far()) & PatolliBoard.TRIANGLE) != 0;
+        unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
+                "no payment can have fallen due that would end the contest here");
+    }
+}

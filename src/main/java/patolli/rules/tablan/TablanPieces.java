@@ -1,0 +1,70 @@
+package patolli.rules.tablan;
+
+import static patolli.rules.tablan.TablanBoard.ENEMY_HOME;
+import static patolli.rules.tablan.TablanBoard.HOME;
+import static patolli.rules.tablan.TablanBoard.ROW;
+
+import java.util.List;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.Tree;
+
+/**
+ * The pieces of a state object, checked.
+ *
+ * @param white as {@link TablanMoves} reads it
+ * @param black as {@link TablanMoves} reads it
+ */
+record TablanPieces(long white, long black) {
+    private static final List<String> MEMBERS = List.of("unmoved", "moving", "settled");
+
+    static TablanPieces read(Tree white, Tree black, boolean inOrder) throws Refusal {
+        var pieces = new TablanPieces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
+        refuse(pieces.white & TablanBoard.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
+        TablanCheck.captures(Side.WHITE, pieces.white, pieces.black);
+        TablanCheck.captures(Side.BLACK, pieces.black, pieces.white);
+        return pieces;
+    }
+
+    private static long side(Side side, Tree members, boolean inOrder) throws Refusal {
+        members.only(MEMBERS);
+        long unmoved = steps(members, "unmoved", side);
+        long moving = steps(members, "moving", side);
+        long settled = steps(members, "settled", side);
+        refuse(unmoved & moving | unmoved & settled | moving & settled, side, "two pieces stand on %s");
+        refuse(unmoved & ~HOME, side, side.key() + " can't have an unmoved piece on %s, off its home row");
+        refuse(moving & 1, side, side.key() + "'s piece on %s stands where its path begins: it has not moved");
+        refuse(moving & ENEMY_HOME, side, side.key() + "'s piece on %s has reached the enemy home row: it is settled");
+        refuse(settled & ~ENEMY_HOME, side, side.key() + "'s piece on %s is not settled: it can move on");
+        long pieces = unmoved | moving | settled;
+        if (Long.bitCount(pieces) > ROW) {
+            throw new Refusal(side.key() + " has " + Long.bitCount(pieces) + " pieces, but there are only " + ROW);
+        }
+        if (inOrder) {
+            // the lowest free enemy home square, and every taken one above it
+            long free = ENEMY_HOME & ~settled;
+            refuse(settled & -Long.lowestOneBit(free), side,
+                    side.key() + "'s piece on %s has settled out of order: a square before it is free");
+        }
+        return pieces | unmoved << TablanMoves.UNMOVED;
+    }
+
+    private static long steps(Tree members, String name, Side side) throws Refusal {
+        long steps = 0;
+        for (String letter : members.texts(name)) {
+            int square = TablanBoard.find(letter)
+                    .orElseThrow(() -> new Refusal("there is no square \"" + letter + "\" on the board"));
+            long step = 1L << TablanBoard.step(side, square);
+            refuse(steps & step, side, "two pieces stand on %s");
+            steps |= step;
+        }
+        return steps;
+    }
+
+    private static void refuse(long steps, Side side, String sentence) throws Refusal {
+        if (steps != 0) {
+            int square = TablanBoard.square(side, Long.numberOfTrailingZeros(steps));
+            throw new Refusal(sentence.formatted(TablanBoard.letter(square)));
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package patolli.ui;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import patolli.model.TableModel;
+import patolli.ui.common.View;
+import patolli.ui.table.AllTables;
+import patolli.ui.table.GameTable;
+
+/** The board scenes of an evening, one a game, each made when its game is first played. */
+final class Boards {
+    private final AllTables tables;
+    private final TableModel table;
+    private final Function<GameTable, View> make;
+    private final Map<GameTable, View> scenes = new HashMap<>();
+
+    Boards(AllTables tables, TableModel table, Function<GameTable, View> make) {
+        this.tables = tables;
+        this.table = table;
+        this.make = make;
+    }
+
+    /** The scene of the game that lies on the table. */
+    View shown() {
+        return scenes.computeIfAbsent(playing(), make);
+    }
+
+    /** The table of that game. */
+    GameTable playing() {
+        return tables.playing(table.state().game());
+    }
+
+    /** The table of the game that is taught now: that game, if it has a tutorial; else the main one. */
+    GameTable taught() {
+        return Optional.of(playing()).filter(at -> at.course().isPresent()).orElse(tables.tables().getFirst());
+    }
+}

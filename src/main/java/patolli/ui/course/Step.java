@@ -1,0 +1,50 @@
+package patolli.ui.course;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Events;
+import patolli.rules.Leg;
+import patolli.rules.Phase;
+import patolli.rules.Spot;
+import patolli.rules.State;
+
+/**
+ * One step of the tutorial.
+ *
+ * @param name      its name in the game's bundle {@code lesson}
+ * @param laid      the position that is laid for it
+ * @param prelude   what is played on it unseen before the step begins, as written
+ * @param start     the position that this leads to
+ * @param script    what is played in the step by both sides and chance, as written; a player who may choose may
+ *                  choose otherwise
+ * @param pointing  how the places are pointed at
+ * @param places    what is pointed at; a task on the mat is done at the first of them
+ * @param after     what is pointed at when the deed is done and the card says what came of it; none where the next
+ *                  step follows at once
+ */
+public record Step(String name, Task task, State laid, List<String> prelude, State start, List<String> script,
+        Pointing pointing, List<Place> places, Stand stand, List<Place> after) {
+
+    /** Where the first piece goes that the script moves over the board; empty if none does. */
+    public Optional<Leg> way() {
+        State now = start;
+        for (String text : script) {
+            if (now.phase() == Phase.MOVE) {
+                Leg leg = now.view(now.find(text).orElseThrow()).legs().getFirst();
+                if (leg.from() instanceof Spot.Square) {
+                    return Optional.of(leg);
+                }
+            }
+            now = Script.after(now, text, Events.NONE);
+        }
+        return Optional.empty();
+    }
+
+    /** How several places are pointed at. */
+    public enum Pointing {
+        /** All at once. */
+        TOGETHER,
+        /** One after the other, as a piece would go. */
+        IN_TURN
+    }
+}

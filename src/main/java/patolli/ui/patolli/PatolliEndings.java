@@ -1,0 +1,62 @@
+package patolli.ui.patolli;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import patolli.play.Decision;
+import patolli.play.Seat;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliGame;
+import patolli.text.Texts;
+import patolli.ui.ending.EndTeller;
+import patolli.ui.ending.EndingModel;
+
+/** Why a game or a contest ended, and what it was about: read from the events of its last turn. */
+final class PatolliEndings implements EndTeller {
+    private final Texts texts = Texts.of(PatolliGame.INSTANCE.name(), "ending");
+    private final Texts colours = new Texts("story");
+
+    /** What he holds up is the treasure that the player brought. */
+    @Override
+    public EndingModel.Kind contestLost(Set<Side> winners) {
+        return winners.contains(Side.BLUE) ? EndingModel.Kind.CONTEST_LOST : EndingModel.Kind.CONTEST_LOST_HEAD;
+    }
+
+    @Override
+    public String why(Turn turn, Seats seats) {
+        Optional<Side> ruined = events(turn, Event.Bankrupt.class).map(Event.Bankrupt::side).findFirst();
+        Optional<Event.GameWon> won = events(turn, Event.GameWon.class).findFirst();
+        int pool = won.map(Event.GameWon::amount)
+                .or(() -> events(turn, Event.PoolTaken.class).map(Event.PoolTaken::amount).findFirst()).orElse(0);
+        return ruined.map(side -> say("why." + ruin(turn, won.isPresent()), side, turn, seats, pool))
+                .or(() -> won.filter(game -> pool > 0).map(game ->
+                        say("why.game", game.sides().iterator().next(), turn, seats, pool)))
+                .orElse("");
+    }
+
+    /** What could not be paid; {@code bet}: nothing is left for another game. */
+    private static String ruin(Turn turn, boolean gameWon) {
+        if (gameWon) {
+            return "bet";
+        }
+        if (turn.decision() instanceof Decision.Cast) {
+            return "forfeit";
+        }
+        return events(turn, Event.BorneOff.class).findAny().isPresent() ? "bearOff" : "triangle";
+    }
+
+    /** Gaps: the side's colour, the pool, what the side could still pay. */
+    private String say(String key, Side side, Turn turn, Seats seats, int pool) {
+        int paid = events(turn, Event.Forfeit.class).filter(forfeit -> forfeit.from() == side)
+                .mapToInt(Event.Forfeit::amount).sum();
+        String form = seats.mirror().isEmpty() ? ".side" : seats.of(side) == Seat.MIRROR ? ".mirror" : ".you";
+        return texts.get(key + form, colours.get("side." + side.key()), pool, paid);
+    }
+
+    private static <E extends Event> Stream<E> events(Turn turn, Class<E> kind) {
+        return turn.events().stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

@@ -1,0 +1,171 @@
+package patolli.ui.patolli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import patolli.board.PatolliBoard;
+import patolli.model.Tempo;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.patolli.Asset;
+import patolli.rules.patolli.PatolliState;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableLayout;
+
+/** The twenty assets: each in its own seat, by value, before its owner, or strewn over the shield. */
+final class PatolliStakes implements Stakes {
+    /** How large an asset is in the pool, against its size in the rows. */
+    private static final double POOL_SCALE = 0.84;
+    /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
+    private static final double PAY = 400;
+    private static final double GAP = 55;
+    private static final double RISE = 96;
+    /** How far the shield reaches from its middle, and a holding beyond the middles of its corners. */
+    private static final double SHIELD = 84;
+    private static final double CLOTH = 28;
+    private final List<AssetSprite> all = new ArrayList<>();
+
+    PatolliStakes(Pane layer, Pictures pictures) {
+        for (Asset kind : Asset.values()) {
+            for (int i = 1; i <= kind.count(); i++) {
+                all.add(new AssetSprite(pictures, kind.key(), i));
+            }
+        }
+        layer.getChildren().addAll(all);
+    }
+
+    /** Takes the named assets from one holder to another, without moving their pictures. */
+    private List<AssetSprite> hand(List<String> kinds, Optional<Side> from, Optional<Side> to) {
+        List<AssetSprite> handed = new ArrayList<>();
+        for (String kind : kinds) {
+            all.stream().filter(a -> a.kind().equals(kind) && a.owner().equals(from) && !handed.contains(a)).findFirst()
+                    .ifPresent(handed::add);
+        }
+        handed.forEach(asset -> asset.belong(to));
+        return handed;
+    }
+
+    @Override
+    public List<Sprite> sprites() {
+        return List.copyOf(all);
+    }
+
+    /** Where each asset has its place now, by the holders as they are noted. */
+    private Map<AssetSprite, Point2D> places() {
+        Map<AssetSprite, Point2D> places = new LinkedHashMap<>();
+        List<AssetSprite> pool = heldBy(Optional.empty());
+        for (AssetSprite asset : all) {
+            places.put(asset, TableLayout.point(asset.owner()
+                    .map(side -> PatolliBoard.BOARD.stake(side, seat(asset, side)))
+                    .orElseGet(() -> PatolliBoard.BOARD.inPot(pool.indexOf(asset), pool.size()))));
+        }
+        return places;
+    }
+
+    /** By value: red keeps the library card longest, blue the jade head. */
+    private int seat(AssetSprite asset, Side side) {
+        int seat = all.indexOf(asset);
+        boolean treasure = seat >= all.size() - 2;
+        return treasure && side == Side.BLUE ? 2 * all.size() - 3 - seat : seat;
+    }
+
+    /** The size of an asset where it belongs. */
+    private static double scale(AssetSprite asset) {
+        return asset.owner().isPresent() ? 1 : POOL_SCALE;
+    }
+
+    private List<AssetSprite> heldBy(Optional<Side> holder) {
+        return all.stream().filter(asset -> asset.owner().equals(holder)).toList();
+    }
+
+    @Override
+    public int held(Optional<Side> holder) {
+        return heldBy(holder).size();
+    }
+
+    @Override
+    public void show(State state) {
+        PatolliState position = (PatolliState) state;
+        Map<Optional<Side>, List<String>> due = new HashMap<>();
+        due.put(Optional.of(Side.RED), new ArrayList<>(position.assets(Side.RED)));
+        due.put(Optional.of(Side.BLUE), new ArrayList<>(position.assets(Side.BLUE)));
+        due.put(Optional.empty(), new ArrayList<>(position.pool()));
+        List<AssetSprite> loose = all.stream().filter(a -> !due.get(a.owner()).remove(a.kind())).toList();
+        for (AssetSprite asset : loose) {
+            due.entrySet().stream().filter(e -> e.getValue().remove(asset.kind())).findFirst()
+                    .ifPresent(e -> asset.belong(e.getKey()));
+        }
+        settle();
+    }
+
+    @Override
+    public void settle() {
+        places().forEach((asset, place) -> {
+            asset.rest();
+            asset.setScaleX(scale(asset));
+            asset.setScaleY(scale(asset));
+            asset.place(place);
+        });
+    }
+
+    @Override
+    public Optional<Animation> flight(Event event, Tempo tempo) {
+        return switch (event) {
+            case Event.Bet bet -> pay(bet.assets(), Optional.of(bet.side()), Optional.empty(), tempo);
+            case Event.Forfeit forfeit -> pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to(), tempo);
+            case Event.GameWon won -> pay(won.assets(), Optional.empty(), won.sides().stream().findFirst(), tempo);
+            case Event.PoolTaken taken -> pay(taken.assets(), Optional.empty(), Optional.of(taken.side()), tempo);
+            case Event.Cast _, Event.Begins _, Event.Tied _, Event.Entered _, Event.DirectionChosen _, Event.Moved _,
+                    Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _, Event.Settled _,
+                    Event.SteppedBack _, Event.BorneOff _, Event.ExtraTurn _, Event.WillMiss _, Event.WillStepBack _,
+                    Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.PotShared _, Event.ContestWon _,
+                    Event.Drawn _, Event.NextGame _, Event.TurnPassed _ -> Optional.empty();
+        };
+    }
+
+    /** Assets fly to where they go; those on the shield make room. */
+    private Optional<Animation> pay(List<String> kinds, Optional<Side> from, Optional<Side> to, Tempo tempo) {
+        Map<AssetSprite, Point2D> before = places();
+        List<AssetSprite> handed = hand(kinds, from, to);
+        Map<AssetSprite, Point2D> after = places();
+        ParallelTransition flights = new ParallelTransition();
+        after.forEach((asset, place) -> {
+            int order = handed.indexOf(asset);
+            if (order >= 0) {
+                asset.toFront();
+                Animation flight = Paths.arc(asset, place, RISE, scale(asset), tempo.of(PAY));
+                flight.setDelay(tempo.of(GAP * order));
+                flights.getChildren().add(flight);
+            } else if (!place.equals(before.get(asset))) {
+                flights.getChildren().add(Paths.arc(asset, place, 0, scale(asset), tempo.of(PAY)));
+            }
+        });
+        return Optional.of(flights);
+    }
+
+    @Override
+    public Rectangle2D area(Optional<Side> holder) {
+        return holder.map(side -> between(TableLayout.point(PatolliBoard.BOARD.stake(side, 0)),
+                TableLayout.point(PatolliBoard.BOARD.stake(side, all.size() - 1)), CLOTH)).orElseGet(() -> {
+            Point2D middle = TableLayout.point(PatolliBoard.BOARD.pot());
+            return between(middle, middle, SHIELD);
+        });
+    }
+
+    private static Rectangle2D between(Point2D first, Point2D last, double more) {
+        return new Rectangle2D(first.getX() - more, first.getY() - more, last.getX() - first.getX() + 2 * more,
+                last.getY() - first.getY() + 2 * more);
+    }
+}

@@ -1,0 +1,98 @@
+package patolli.ui.patolli;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
+import patolli.rules.Game;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliGame;
+import patolli.rules.patolli.PatolliState;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.course.Course;
+import patolli.ui.ending.EndTeller;
+import patolli.ui.patolli.bet.BetModel;
+import patolli.ui.patolli.bet.BetScene;
+import patolli.ui.patolli.lesson.PatolliCourse;
+import patolli.ui.table.Beans;
+import patolli.ui.table.BetAsked;
+import patolli.ui.table.CastView;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.MatLook;
+import patolli.ui.table.PieceLook;
+import patolli.ui.table.Staging;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableWords;
+
+/** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
+public final class PatolliTable implements GameTable {
+    /** The merchant makes room: his place, no wider than the limbs leave it. */
+    private static final MatLook MAT = new MatLook("patolli/table.jpg",
+            List.of(figure(Side.RED, "merchant"), figure(Side.BLUE, "tezcatlipoca")),
+            Side.RED, new Box(156, 230, 236, 302));
+    private final PieceLook pieces = new PatolliPieces();
+    private final TableWords words = new PatolliWords();
+    private final EndTeller endings = new PatolliEndings();
+
+    private static MatLook.Figure figure(Side side, String name) {
+        Box room = PatolliBoard.BOARD.figure(side);
+        return new MatLook.Figure(side, "patolli/" + name + ".png", new Point(room.x(), room.y()),
+                "patolli/" + name + "-head.png");
+    }
+
+    @Override
+    public Game game() {
+        return PatolliGame.INSTANCE;
+    }
+
+    @Override
+    public BoardGeometry board() {
+        return PatolliBoard.BOARD;
+    }
+
+    @Override
+    public MatLook mat() {
+        return MAT;
+    }
+
+    @Override
+    public PieceLook pieces() {
+        return pieces;
+    }
+
+    @Override
+    public CastView cast(Pane layer, Pictures pictures) {
+        return new Beans(layer, pictures, PatolliBoard.BOARD);
+    }
+
+    @Override
+    public Stakes stakes(Pane layer, Pictures pictures) {
+        return new PatolliStakes(layer, pictures);
+    }
+
+    @Override
+    public TableWords words() {
+        return words;
+    }
+
+    @Override
+    public EndTeller endings() {
+        return endings;
+    }
+
+    @Override
+    public Optional<View> beforePlay(BetAsked asked, Staging with) {
+        BetModel model = new BetModel((PatolliState) asked.state(), asked.seats(), asked.laid(), asked.seal(),
+                asked.word());
+        return Optional.of(BetScene.load(model, with.pictures(), with.preferences(), with.menus(), with.landed()));
+    }
+
+    @Override
+    public Optional<Course> course() {
+        return Optional.of(PatolliCourse.course());
+    }
+}

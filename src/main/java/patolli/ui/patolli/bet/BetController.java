@@ -1,0 +1,194 @@
+package patolli.ui.patolli.bet;
+
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
+import javafx.animation.KeyFrame;
+import javafx.animation.KeyValue;
+import javafx.animation.Timeline;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.play.Seat;
+import patolli.rules.Side;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+import patolli.ui.common.View;
+import patolli.ui.proof.SealSlip;
+
+/** Wires the bet: the bar says how much, the things move into the bowl, the numbers follow. */
+public final class BetController implements Controller {
+    private static final double FLIGHT = 260;
+    private static final double CALM_EYES = 0.75;
+    private static final Duration BREATH = Duration.seconds(2.6);
+    @FXML private DesignPane bet;
+    @FXML private Pane ground;
+    @FXML private Pane menuPlace;
+    @FXML private Pane sealPlace;
+    @FXML private VBox wordPlace;
+    @FXML private Pane things;
+    @FXML private Pane lip;
+    @FXML private Label title;
+    @FXML private Label dare;
+    @FXML private Label redName;
+    @FXML private Label redCount;
+    @FXML private Label blueName;
+    @FXML private Label blueCount;
+    @FXML private Label amountLabel;
+    @FXML private Label most;
+    @FXML private Label warning;
+    @FXML private Slider stake;
+    @FXML private Button layDown;
+    private final BetModel model;
+    private final Pictures pictures;
+    private final Preferences preferences;
+    private final Texts texts;
+    private final Narrator narrator;
+    private final View menus;
+    private final Runnable landed;
+    private final WordField word;
+    private final Ties ties = new Ties();
+    private ImageView eyes;
+    private Stakes stakes;
+
+    public BetController(BetModel model, Pictures pictures, Preferences preferences, Texts texts, Narrator narrator,
+            View menus, Runnable landed) {
+        this.model = model;
+        this.pictures = pictures;
+        this.preferences = preferences;
+        this.texts = texts;
+        this.narrator = narrator;
+        this.menus = menus;
+        this.landed = landed;
+        word = new WordField(model.word(), texts);
+    }
+
+    @FXML
+    private void initialize() {
+        eyes = pictures.view("bet/eyes.png");
+        ground.getChildren().add(pictures.view("bet/jaguar.jpg"));
+        lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
+        menuPlace.getChildren().add(menus.root());
+        model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
+        word.fill(wordPlace);
+        stakes = new Stakes(model, things, pictures, this::flight, landed);
+        title.setText(texts.get("title", model.gameNumber()));
+        dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));
+        redName.setText(narrator.name(Side.RED, model.seats()));
+        blueName.setText(narrator.name(Side.BLUE, model.seats()));
+        most.setText(Integer.toString(model.most()));
+        stake.setMin(1);
+        stake.setMax(model.most());
+        // A bar from one to one has nothing to choose.
+        stake.setDisable(model.most() == 1);
+        layDown.setOnAction(event -> model.lay());
+    }
+
+    private Duration flight() {
+        return preferences.reducedMotionProperty().get() ? Duration.ZERO
+                : preferences.tempoProperty().get().of(FLIGHT);
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        menus.attach(scene);
+        ties.sharpen(scene, bet, pictures);
+        stake.valueProperty().bindBidirectional(model.amountProperty());
+        ties.add(() -> stake.valueProperty().unbindBidirectional(model.amountProperty()));
+        ties.add(model.amountProperty().subscribe(amount -> show(amount.intValue())));
+        ties.filter(bet, KeyEvent.KEY_PRESSED, this::pressed);
+        EnterKey.presses(ties, bet, this::enter);
+        word.attach(ties, layDown::requestFocus);
+        ties.add(preferences.reducedMotionProperty().subscribe(this::breathe));
+        layDown.requestFocus();
+    }
+
+    private void enter() {
+        if (word.isFocused()) {
+            word.enter();
+        } else {
+            model.lay();
+        }
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+        stakes.stop();
+        breathe(true);
+        menus.detach();
+    }
+
+    /** The eyes glow and sink, unless less movement is wanted. */
+    private void breathe(boolean calm) {
+        if (eyes.getProperties().remove(Timeline.class) instanceof Timeline before) {
+            before.stop();
+        }
+        eyes.setOpacity(CALM_EYES);
+        if (!calm && preferences.tempoProperty().get() != Tempo.INSTANT) {
+            Timeline breath = new Timeline(
+                    new KeyFrame(Duration.ZERO, new KeyValue(eyes.opacityProperty(), 0.3, Interpolator.EASE_BOTH)),
+                    new KeyFrame(BREATH, new KeyValue(eyes.opacityProperty(), 1, Interpolator.EASE_BOTH)));
+            breath.setAutoReverse(true);
+            breath.setCycleCount(Animation.INDEFINITE);
+            breath.play();
+            eyes.getProperties().put(Timeline.class, breath);
+        }
+    }
+
+    private void show(int amount) {
+        stakes.stake(amount);
+        warning.setText(warning(model.emptied()));
+        amountLabel.setText(texts.get("amount", amount));
+        redCount.setText(texts.get("holds", model.holding(Side.RED).size() - amount, amount));
+        blueCount.setText(texts.get("holds", model.holding(Side.BLUE).size() - amount, amount));
+    }
+
+    /** Who has nothing left loses the contest as soon as something is to be paid. */
+    private String warning(List<Side> emptied) {
+        return switch (emptied.size()) {
+            case 0 -> "";
+            case 1 -> texts.get("bare" + (model.seats().mirror().isEmpty() ? ".side"
+                    : model.seats().of(emptied.getFirst()) == Seat.MIRROR ? ".mirror" : ".you"),
+                    narrator.name(emptied.getFirst(), model.seats()));
+            default -> texts.get("bare.both");
+        };
+    }
+
+    private void pressed(KeyEvent event) {
+        if (word.isFocused() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+            return;
+        }
+        int amount = model.amountProperty().get();
+        int wanted = switch (event.getCode()) {
+            case LEFT, DOWN -> amount - 1;
+            case RIGHT, UP -> amount + 1;
+            case HOME, PAGE_DOWN -> 1;
+            case END, PAGE_UP -> model.most();
+            default -> 0;
+        };
+        if (wanted != 0 || amount == 1 && event.getCode().isArrowKey()) {
+            model.amountProperty().set(wanted);
+            event.consume();
+        }
+    }
+
+    /** What flies between cloth and bowl. */
+    Stakes stakes() {
+        return stakes;
+    }
+}

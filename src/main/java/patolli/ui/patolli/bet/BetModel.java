@@ -1,0 +1,105 @@
+package patolli.ui.patolli.bet;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.ui.proof.PlayersWord;
+import patolli.ui.proof.ShownSeal;
+
+/** What each side would lay into the bowl: from one asset to the smaller holding, never nothing. */
+public final class BetModel {
+    private static final int USUAL = 2;
+    private final PatolliState state;
+    private final Seats seats;
+    private final IntConsumer laid;
+    private final Optional<ShownSeal> seal;
+    private final PlayersWord word;
+    private final IntegerProperty amount = new SimpleIntegerProperty(this, "amount") {
+        @Override
+        public void set(int wanted) {
+            super.set(Math.clamp(wanted, 1, most()));
+        }
+    };
+    private boolean over;
+
+    /**
+     * @param state in phase bet
+     * @param laid  told once, with the number of assets
+     */
+    public BetModel(PatolliState state, Seats seats, IntConsumer laid) {
+        this(state, seats, laid, Optional.empty(), new PlayersWord.None());
+    }
+
+    /**
+     * @param state in phase bet
+     * @param laid  told once, with the number of assets
+     * @param seal  of the contest's beans, shown in a corner
+     * @param word  that the players add to them
+     */
+    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word) {
+        this.state = state;
+        this.seats = seats;
+        this.laid = laid;
+        this.seal = seal;
+        this.word = word;
+        amount.set(USUAL);
+    }
+
+    /** How many assets each side lays down, 1 to {@link #most()}; what lies beyond is drawn to the nearest of these. */
+    public IntegerProperty amountProperty() {
+        return amount;
+    }
+
+    /** The smaller holding. */
+    public int most() {
+        return state.moves().size();
+    }
+
+    /** Which game of the contest is bet on, from 1. */
+    public int gameNumber() {
+        return state.gameNumber();
+    }
+
+    /** All that a side has, poorest first: the order in which it is paid. */
+    public List<String> holding(Side side) {
+        return List.copyOf(state.assets(side));
+    }
+
+    /** What a side would lay down now. */
+    public List<String> stake(Side side) {
+        return holding(side).subList(0, amount.get());
+    }
+
+    /** The sides that would have nothing left in hand. */
+    public List<Side> emptied() {
+        return state.sides().stream().filter(side -> holding(side).size() == amount.get()).toList();
+    }
+
+    /** Who plays which side. */
+    public Seats seats() {
+        return seats;
+    }
+
+    /** The seal of the contest's beans; empty when none is to be shown. */
+    public Optional<ShownSeal> seal() {
+        return seal;
+    }
+
+    /** What the players add to the beans. */
+    PlayersWord word() {
+        return word;
+    }
+
+    /** Lays down the bet, once. */
+    public void lay() {
+        if (!over) {
+            over = true;
+            laid.accept(amount.get());
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package patolli.ui.patolli.bet;
+
+import patolli.model.Preferences;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+
+/** Puts the bet scene together. */
+public final class BetScene {
+    private BetScene() { }
+
+    /**
+     * The scene over a model, with the menus in its corner.
+     *
+     * @param landed told whenever something has come down in the bowl or on a cloth
+     */
+    public static View load(BetModel model, Pictures pictures, Preferences preferences, View menus, Runnable landed) {
+        return FxmlView.load("bet", new Texts("bet"), new BetController(model, pictures, preferences,
+                new Texts("bet"), new Narrator(new Texts("story")), menus, landed));
+    }
+}

@@ -1,0 +1,2 @@
+/** The tutorial of Neeley's Patolli. */
+package patolli.ui.patolli.lesson;

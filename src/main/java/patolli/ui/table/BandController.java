@@ -1,0 +1,160 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.event.EventTarget;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import patolli.model.Preferences;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.ui.common.Controller;
+import patolli.ui.common.FittedWords;
+import patolli.ui.common.Ties;
+import patolli.ui.common.View;
+
+/** The painted band at the top of the mat: the menus, the feedback line and the score. */
+public final class BandController implements Controller {
+    /** The painted band, and how much higher it is for the largest words. */
+    private static final double HEIGHT = 44;
+    private static final double MORE = 22;
+    private static final double WIDTH = 1072;
+    /** Where the lines stand between the painted ornaments, and what lies beside the score. */
+    private static final double LINES = 262;
+    private static final double ROOM = 548;
+    private static final double EDGE = 10;
+    /** How far the higher band reaches over the painted one's ends. */
+    private static final double OVER = 8;
+    private static final double GAP = 18;
+    @FXML private Pane whole;
+    @FXML private Region higher;
+    @FXML private FittedWords lines;
+    @FXML private HBox scorePlace;
+    @FXML private Label happened;
+    @FXML private Label expected;
+    @FXML private Label score;
+    @FXML private Pane menuPlace;
+    private final View menus;
+    private final Preferences preferences;
+    private final Ties ties = new Ties();
+
+    public BandController(View menus, Preferences preferences) {
+        this.menus = menus;
+        this.preferences = preferences;
+    }
+
+    @FXML
+    private void initialize() {
+        menuPlace.getChildren().add(menus.root());
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        menus.attach(scene);
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::size));
+        ties.add(menuPlace.widthProperty().subscribe(this::makeRoom));
+        ties.add(scorePlace.widthProperty().subscribe(this::makeRoom));
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+        menus.detach();
+    }
+
+    /** Whether something is one of the menus, or a part of one. */
+    boolean isMenu(EventTarget target) {
+        Node at = target instanceof Node node ? node : null;
+        while (at != null && at != menuPlace) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    /** Whether one of the menus is open: it closes when the keyboard goes elsewhere. */
+    boolean isMenuOpen() {
+        return menuPlace.lookupAll(".menu-button").stream()
+                .anyMatch(node -> node instanceof MenuButton menu && menu.isShowing());
+    }
+
+    /** How much higher the band is with words of a size than it is painted, in design units. */
+    static double more(TextSize size) {
+        return MORE * (size.factor() - 1) / (TextSize.LARGER.factor() - 1);
+    }
+
+    /** Lays a higher band over the painted one when words are larger. */
+    private void size(TextSize size) {
+        double more = more(size);
+        double height = HEIGHT + more;
+        whole.setTranslateY(-more / 8);
+        whole.setPrefHeight(height);
+        higher.setVisible(more > 0);
+        higher.resizeRelocate(-OVER, -more / 8, WIDTH + 2 * OVER, height + more / 4);
+        menus.root().setTranslateY(more / 2);
+        lines.setPrefHeight(height);
+        scorePlace.setPrefHeight(height);
+        makeRoom();
+    }
+
+    /** Beside larger menus and a larger score the lines have what these leave; else the room is painted. */
+    private void makeRoom() {
+        boolean painted = !higher.isVisible();
+        scorePlace.setLayoutX(WIDTH - EDGE - scorePlace.getWidth());
+        lines.setLayoutX(painted ? LINES : menuPlace.getLayoutX() + menuPlace.getWidth() + GAP);
+        lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
+    }
+
+    /** @param acting the side whose colour the expectation wears, if anybody's */
+    void tell(List<String> what, String then, List<ScorePart> holdings, Optional<Side> acting) {
+        SideColour.of(expected, acting);
+        happened.setText(fitting(what));
+        expect(then);
+        score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));
+        score.setGraphic(inColours(holdings));
+    }
+
+    /** Takes the place of what happened last. */
+    void notice(String sentence) {
+        happened.setText(sentence);
+    }
+
+    /** As many of the sentences, from the last one back, as the line holds. */
+    private String fitting(List<String> sentences) {
+        for (int from = 0; from < sentences.size() - 1; from++) {
+            String line = String.join(" ", sentences.subList(from, sentences.size()));
+            Text measured = new Text(line);
+            measured.setFont(happened.getFont());
+            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth()) {
+                return line;
+            }
+        }
+        return sentences.getLast();
+    }
+
+    /** The score in the colours of the sides. */
+    private static TextFlow inColours(List<ScorePart> holdings) {
+        TextFlow flow = new TextFlow();
+        for (ScorePart part : holdings) {
+            Text text = new Text(part.text());
+            text.getStyleClass().addAll("score", part.style());
+            flow.getChildren().add(text);
+        }
+        return flow;
+    }
+
+    void expect(String then) {
+        // An empty second line would push the first one out of the middle.
+        expected.setManaged(!then.isEmpty());
+        expected.setText(then);
+    }
+}

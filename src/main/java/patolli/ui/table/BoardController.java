@@ -1,0 +1,247 @@
+package patolli.ui.table;
+
+import java.util.List;
+import javafx.event.EventTarget;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import patolli.board.Box;
+import patolli.model.Awaiting;
+import patolli.model.FactsModel;
+import patolli.model.Hint;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.rules.State;
+import patolli.settings.Settings;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+
+/** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
+public final class BoardController implements Controller {
+    @FXML private DesignPane board;
+    @FXML private Pane ownPlace;
+    @FXML private Pane hits;
+    @FXML private Region beansSpot;
+    @FXML private Pane factPlace;
+    @FXML private MatController matController;
+    @FXML private BandController bandController;
+
+    private final GameTable table;
+    private final TableModel model;
+    private final Pictures pictures;
+    private final Preferences preferences;
+    private final Texts texts;
+    private final Narrator narrator;
+    private final FactsModel facts;
+    private final Ties ties = new Ties();
+    private TableStage stage;
+    private Feedback feedback;
+    private HeldBeans held;
+    private MoveSpots moves;
+    private LastMoveMarks prints;
+    private OwnThrow own;
+    private BoardKeys keys;
+    private Headlines headlines;
+
+    public BoardController(GameTable table, TableModel model, Pictures pictures, Preferences preferences, Texts texts,
+            Narrator narrator, FactsModel facts) {
+        this.table = table;
+        this.model = model;
+        this.pictures = pictures;
+        this.preferences = preferences;
+        this.texts = texts;
+        this.narrator = narrator;
+        this.facts = facts;
+    }
+
+    @FXML
+    private void initialize() {
+        stage = matController.stage();
+        feedback = new Feedback(model, stage, texts, table.words(), narrator);
+        headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
+        stage.onChange(this::tell);
+        stage.explainForced(texts.get("expect.forced"));
+        held = new HeldBeans(model, stage);
+        moves = new MoveSpots(matController.marks(), hits, stage, table.pieces(), pictures, model::move,
+                pointed -> headlines.expect(feedback.expected(pointed)));
+        prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
+        own = new OwnThrow(ownPlace, table, texts, model::enter);
+        keys = new BoardKeys(model, stage, held, moves, own, preferences.of(Settings.BOSS_KEYS)::get);
+        held.under(beansSpot);
+        Box beans = table.board().beans();
+        beansSpot.relocate(beans.x(), beans.y());
+        beansSpot.setPrefSize(beans.width(), beans.height());
+    }
+
+    /** An answer wipes the prints away as it is played; what is being played leaves its own only afterwards. */
+    private void wipe() {
+        if (!isPlayedHere() || model.unanswered().isEmpty()) {
+            prints.show(List.of());
+        }
+    }
+
+    private void look() {
+        prints.show(isPlayedHere() ? model.unanswered() : List.of());
+    }
+
+    private void tell() {
+        if (isPlayedHere()) {
+            headlines.tell(feedback.saying());
+        }
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        bandController.attach(scene);
+        matController.attach(scene);
+        // Not bound: the scene of another game at this table may come before this one goes.
+        ties.add(preferences.of(Settings.PLAY_FORCED_MOVES).subscribe(model.playForcedMovesProperty()::set));
+        ties.add(preferences.of(Settings.OWN_BEANS).subscribe(model.ownBeansProperty()::set));
+        ties.filter(board, KeyEvent.KEY_PRESSED, keys::pressed);
+        ties.filter(board, KeyEvent.KEY_RELEASED, keys::released);
+        ties.filter(board, MouseEvent.MOUSE_PRESSED, this::skipByClick);
+        ties.add(scene.windowProperty().flatMap(Window::focusedProperty).orElse(false).subscribe(this::holdOn));
+        ties.add(board.focusWithinProperty().subscribe(this::holdOn));
+        model.setPerformer(stage);
+        ties.sharpen(scene, board, pictures);
+        ties.add(pictures.doubledProperty().subscribe(doubled ->
+                board.tileProperty().set(pictures.image("table/floor.jpg"))));
+        ties.add(model.awaitingProperty().subscribe(this::await));
+        ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
+        ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
+        ties.add(model.stateProperty().subscribe(state -> {
+            look();
+            tell();
+        }));
+        ties.add(model.seatsProperty().subscribe(seats -> {
+            look();
+            tell();
+        }));
+        ties.add(model.lastTurnProperty().subscribe(turn -> {
+            wipe();
+            tell();
+        }));
+        ties.add(model.restingProperty().subscribe(rests -> tell()));
+    }
+
+    /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */
+    private void holdOn(boolean here) {
+        if (here) {
+            return;
+        }
+        keys.forget();
+        if (held.isHeld()) {
+            held.drop();
+            stage.cast().settle();
+        }
+    }
+
+    /** Lets go of the model, and of what is still being shown: whoever shows the game next begins it anew. */
+    @Override
+    public void detach() {
+        ties.loosen();
+        bandController.detach();
+        held.drop();
+        matController.detach();
+        model.dropPerformer(stage);
+    }
+
+    private void skipByClick(MouseEvent event) {
+        // The menus answer at any time.
+        if (event.getButton() == MouseButton.PRIMARY && stage.isMoving()
+                && !bandController.isMenu(event.getTarget())) {
+            stage.skip();
+            event.consume();
+        }
+    }
+
+    /** A contest of another game can be laid on the table before the scene of that game is shown. */
+    private boolean isPlayedHere() {
+        return model.state().game() == table.game();
+    }
+
+    private void await(Awaiting awaiting) {
+        if (!isPlayedHere()) {
+            moves.clear();
+            return;
+        }
+        State state = model.state();
+        if (awaiting != Awaiting.THROW) {
+            held.drop();
+        }
+        // Never on a button or a move that happens to come next: Enter would press what nobody chose.
+        boolean free = !bandController.isMenuOpen();
+        if (free) {
+            board.requestFocus();
+        }
+        beansSpot.setDisable(awaiting != Awaiting.THROW);
+        matController.invite(awaiting == Awaiting.THROW);
+        if (awaiting == Awaiting.MOVE) {
+            moves.offer(state, feedback);
+        } else {
+            moves.clear();
+        }
+        if (awaiting == Awaiting.OWN_THROW) {
+            stage.clearCast();
+            stage.cast().makeRoom();
+            own.offer(state.mover());
+        } else {
+            own.hide();
+        }
+        if (awaiting == Awaiting.BET) {
+            stage.clearCast();
+        }
+        if (awaiting == Awaiting.THROW && free) {
+            beansSpot.requestFocus();
+        }
+        tell();
+    }
+
+    private void show(Hint hint) {
+        if (hint.part() == Hint.Part.ALL) {
+            moves.number();
+        }
+        moves.advise(hint.best().move());
+        tell();
+    }
+
+    /** Whether a click there does something now. */
+    boolean acts(EventTarget target) {
+        return switch (model.awaiting()) {
+            case THROW -> target == beansSpot;
+            case MOVE -> moves.has(target);
+            case OWN_THROW -> target instanceof Node node && node.getParent() == ownPlace;
+            case BET, NEW_CONTEST, NOTHING -> false;
+        };
+    }
+
+    /** The stage, for whoever stops its movements to make pictures of them. */
+    TableStage stage() {
+        return stage;
+    }
+
+    /** What is written at the table. */
+    Headlines headlines() {
+        return headlines;
+    }
+
+    /** The beans in a player's hand. */
+    HeldBeans held() {
+        return held;
+    }
+
+    /** The moves that are offered. */
+    MoveSpots moves() {
+        return moves;
+    }
+}

@@ -1,0 +1,101 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.event.EventTarget;
+import javafx.geometry.Rectangle2D;
+import patolli.model.FactsModel;
+import patolli.model.Performer;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.rules.Leg;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.course.Place;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.Menus;
+
+/** Puts the board scene together: its FXML with its controllers, each given what it needs. */
+public final class BoardScene extends ControlledView<BoardController> {
+
+    private BoardScene(FxmlView<BoardController> view) {
+        super(view);
+    }
+
+    /** Loads the scene over a model, without AztecFacts. */
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
+            MenuModel menus) {
+        return load(table, model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
+    }
+
+    /** Loads the scene over a model, with these menus in the band. */
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
+            View menus, FactsModel facts) {
+        Texts texts = Texts.of(table.game().name(), "board");
+        Narrator narrator = new Narrator(new Texts("story"));
+        return new BoardScene(FxmlView.load("board", new Texts("board"),
+                new BoardController(table, model, pictures, preferences, texts, narrator, facts),
+                new MatController(table, pictures, preferences), new BandController(menus, preferences)));
+    }
+
+    /** What lies on the mat and moves there. */
+    public TableStage stage() {
+        return controller().stage();
+    }
+
+    /** What shows turns on the mat, for whoever wants a say in when they are shown. */
+    public Performer performer() {
+        return controller().stage();
+    }
+
+    /** Where something lies, in design units. */
+    public Rectangle2D bounds(Place place) {
+        return new Places(controller().stage()).of(place);
+    }
+
+    /** Where the squares lie that a piece passes on its way, and where it leaves the board. */
+    public List<Rectangle2D> bounds(Leg leg) {
+        return stage().layout().way(leg).stream().map(middle -> Places.about(List.of(middle),
+                stage().layout().board().squareSize() / 2)).toList();
+    }
+
+    /** Where all squares lie. */
+    public List<Rectangle2D> squares() {
+        return IntStream.range(0, stage().layout().board().squares()).<Place>mapToObj(Place.Square::new)
+                .map(this::bounds).toList();
+    }
+
+    /** Whether a click there takes up the beans or plays a move just now. */
+    public boolean acts(EventTarget target) {
+        return controller().acts(target);
+    }
+
+    /** Who hears what happens at the table. */
+    public void setEar(TableEar ear) {
+        controller().stage().setEar(ear);
+    }
+
+    /** Whether something moves that a click or a key would skip. */
+    public boolean isMoving() {
+        return controller().stage().isMoving();
+    }
+
+    @Override
+    protected BoardController controller() {
+        return super.controller();
+    }
+
+    /** Brings the focus so many of the offered moves on. */
+    public void step(int by) {
+        controller().moves().step(by);
+    }
+
+    /** Says something else in the place of what happened last, until the next turn. */
+    public void notice(String sentence) {
+        controller().headlines().notice(sentence);
+    }
+}

@@ -1,0 +1,45 @@
+package patolli.ui.table;
+
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
+import patolli.board.BoardGeometry;
+import patolli.rules.Side;
+import patolli.settings.TextSize;
+import patolli.ui.common.Pictures;
+
+/** The number last thrown, on a disc of bone above the beans, until the beans are taken up again. */
+final class CastDisc {
+    private static final double SIZE = 40;
+    /** The upper edge of the disc in its picture. */
+    private static final double ROOF = 3;
+    private final Label number = new Label();
+    private final StackPane disc;
+
+    CastDisc(Pane layer, Pictures pictures, BoardGeometry board) {
+        number.getStyleClass().add("cast-number");
+        number.setId("cast");
+        disc = new StackPane(pictures.view("table/cast-disc.png"), number);
+        disc.setManaged(false);
+        disc.resizeRelocate(board.cast().x() - SIZE / 2, board.cast().y() - SIZE / 2, SIZE, SIZE);
+        hide();
+        layer.getChildren().add(disc);
+    }
+
+    /** The disc grows with the number on it, downwards: above it lie squares. */
+    void size(TextSize size) {
+        disc.getTransforms().setAll(new Scale(size.factor(), size.factor(), SIZE / 2, ROOF));
+    }
+
+    void show(String cast, Side side) {
+        number.setText(cast);
+        SideColour.of(number, Optional.of(side));
+        disc.setVisible(true);
+    }
+
+    void hide() {
+        disc.setVisible(false);
+    }
+}

@@ -1,0 +1,231 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.animation.KeyFrame;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.ScaleTransition;
+import javafx.animation.SequentialTransition;
+import javafx.animation.Timeline;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import patolli.model.Tempo;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Leg;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
+final class Choreographer {
+    private static final double THROW = 370;
+    private static final double DEMON_THROW = 120;
+    private static final double READ_CAST = 110;
+    private static final double HOP = 82;
+    /** Over more squares than these a piece hurries. */
+    private static final int FEW = 4;
+    private static final double ENTER = 330;
+    private static final double DROP = 90;
+    private static final double FLING = 430;
+    /** When what is laid down for a bet is heard. */
+    private static final double BET_LANDS = 320;
+    private static final double GOLD = 480;
+    private static final double RIPPLE = 280;
+    private static final double TRIUMPH = 1100;
+    /** When the beans first come down, as part of their way. */
+    private static final double BEANS_LAND = 0.5;
+    /** When a piece that hops comes down, as part of each hop. */
+    private static final double HOP_LANDS = 0.8;
+
+    private final Pieces pieces;
+    private final Stakes stakes;
+    private final CastView cast;
+    private final TableLayout layout;
+    private final Pane over;
+    private final Pictures pictures;
+    private final Supplier<Tempo> tempo;
+    private final Consumer<Event> heard;
+    private Point2D landed;
+
+    /**
+     * @param over  the layer above everything, for what appears only while it moves
+     * @param heard told of an event at the moment of its movement at which it would be heard, of some several times
+     */
+    Choreographer(Pieces pieces, Stakes stakes, CastView cast, TableLayout layout, Pane over, Pictures pictures,
+            Supplier<Tempo> tempo, Consumer<Event> heard) {
+        this.pieces = pieces;
+        this.stakes = stakes;
+        this.cast = cast;
+        this.layout = layout;
+        this.over = over;
+        this.pictures = pictures;
+        this.tempo = tempo;
+        this.heard = heard;
+        landed = TableLayout.point(layout.board().middle());
+    }
+
+    /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
+    List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
+        for (Event event : turn.events()) {
+            movements.add(() -> movement(event, turn));
+            if (event instanceof Event.BorneOff) {
+                movements.add(() -> turn.after().leg(event).map(leg -> at(0, event, turnToGold(leg))));
+            }
+        }
+        return movements;
+    }
+
+    private Optional<Animation> movement(Event event, Turn turn) {
+        return switch (event) {
+            case Event.Cast thrown -> Optional.of(cast(thrown, turn.before().castsAlone()));
+            case Event.Bet _ -> stakes.flight(event, tempo.get()).map(flight -> at(BET_LANDS, event, flight));
+            case Event.Entered _ -> turn.after().leg(event).map(leg -> at(ENTER * 0.9, event, enter(leg)));
+            case Event.Moved _, Event.PairMoved _, Event.SteppedBack _ ->
+                    turn.after().leg(event).map(leg -> hop(event, leg));
+            case Event.Bumped _, Event.Cut _, Event.Captured _ ->
+                    turn.after().leg(event).map(leg -> at(0, event, fling(leg)));
+            case Event.BorneOff _ -> turn.after().leg(event).map(this::leave);
+            case Event.Forfeit _, Event.PoolTaken _, Event.PotShared _ ->
+                    stakes.flight(event, tempo.get()).map(flight -> at(0, event, flight));
+            case Event.ExtraTurn _ -> Optional.of(at(0, event, ripple(landed)));
+            case Event.GameWon _ -> Optional.of(at(0, event, stakes.flight(event, tempo.get())
+                    .map(flight -> then(flight, TRIUMPH)).orElseGet(() -> rest(TRIUMPH))));
+            case Event.ContestWon _, Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
+            // Told in words alone; a piece that settles has just been seen to land.
+            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.WillMiss _,
+                    Event.WillStepBack _, Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.NextGame _,
+                    Event.TurnPassed _ -> Optional.empty();
+        };
+    }
+
+    private Animation cast(Event.Cast event, boolean demon) {
+        double time = demon ? DEMON_THROW : THROW;
+        Animation thrown = at(time * BEANS_LAND, event, cast.thrown(event.cast(), tempo.get().of(time)));
+        return demon ? thrown : then(thrown, READ_CAST);
+    }
+
+    /** The movement of an event that is heard so many milliseconds after its beginning. */
+    private Animation at(double millis, Event event, Animation movement) {
+        return new ParallelTransition(movement, new Timeline(hearing(tempo.get().of(millis), event)));
+    }
+
+    private KeyFrame hearing(Duration after, Event event) {
+        return new KeyFrame(after, done -> heard.accept(event));
+    }
+
+    private Animation then(Animation first, double wait) {
+        return new SequentialTransition(first, rest(wait));
+    }
+
+    private Animation rest(double millis) {
+        return new PauseTransition(tempo.get().of(millis));
+    }
+
+    private Animation enter(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
+        landed = piece.home();
+        return raised(piece, isDropped(piece) ? Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))
+                : Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
+    }
+
+    /** Whether a hand has already brought a piece to where it lands. */
+    private boolean isDropped(PieceSprite piece) {
+        return piece.at().distance(landed) < layout.board().squareSize() && piece.getScaleX() > 1;
+    }
+
+    /** All that go together, and heard as one. */
+    private Animation hop(Event event, Leg leg) {
+        List<PieceSprite> going = pieces.on(leg.side(), leg.from(), leg.pieces());
+        going.forEach(piece -> piece.belong(leg.to()));
+        List<Point2D> way = layout.way(leg);
+        landed = way.getLast();
+        PieceSprite first = going.getFirst();
+        ParallelTransition all = new ParallelTransition();
+        going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece, Paths.hop(piece, way, each(way)))));
+        all.getChildren().add(raised(first, isDropped(first)
+                ? at(DROP * HOP_LANDS, event, Paths.arc(first, landed, 0, 1, tempo.get().of(DROP)))
+                : steps(event, first, way)));
+        return all;
+    }
+
+    private Duration each(List<Point2D> way) {
+        return tempo.get().of(way.size() > FEW ? HOP * 0.6 : HOP);
+    }
+
+    /** From square to square, and heard on each. */
+    private Animation steps(Event event, PieceSprite piece, List<Point2D> way) {
+        Timeline landings = new Timeline();
+        for (int hop = 0; hop < way.size(); hop++) {
+            landings.getKeyFrames().add(hearing(each(way).multiply(hop + HOP_LANDS), event));
+        }
+        return new ParallelTransition(Paths.hop(piece, way, each(way)), landings);
+    }
+
+    /** Off the board and back beside it, or out of the game. */
+    private Animation fling(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
+        return raised(piece, Paths.arc(piece, piece.nest(), 130, 1, tempo.get().of(FLING)));
+    }
+
+    /** Over the last square and off the board. */
+    private Animation leave(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        List<Point2D> way = layout.way(leg);
+        if (way.isEmpty()) {
+            return rest(0);
+        }
+        landed = way.getLast();
+        return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
+    }
+
+    /** Its journey done, the piece comes back to its place beside the board. */
+    private Animation turnToGold(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        piece.belong(leg.to());
+        return new ParallelTransition(ripple(landed),
+                Paths.arc(piece, piece.nest(), 90, 1, tempo.get().of(GOLD)));
+    }
+
+    private Animation raised(PieceSprite piece, Animation animation) {
+        piece.toFront();
+        return animation;
+    }
+
+    /** A ring spreads from the square on which a piece has landed. */
+    private Animation ripple(Point2D at) {
+        Sprite ring = new Sprite(pictures, "table/mark-focus.png");
+        ring.place(at);
+        over.getChildren().add(ring);
+        ScaleTransition grow = new ScaleTransition(tempo.get().of(RIPPLE), ring);
+        grow.setFromX(0.8);
+        grow.setFromY(0.8);
+        grow.setToX(1.8);
+        grow.setToY(1.8);
+        return new ParallelTransition(grow, fade(ring, 1, 0, RIPPLE));
+    }
+
+    /** A change of how far something can be seen through. */
+    FadeTransition fade(Node node, double from, double to, double millis) {
+        FadeTransition fade = new FadeTransition(tempo.get().of(millis), node);
+        fade.setFromValue(from);
+        fade.setToValue(to);
+        return fade;
+    }
+
+    /** Nothing is in the air any more. */
+    void clear() {
+        over.getChildren().clear();
+    }
+}

@@ -1,0 +1,160 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
+import patolli.model.Awaiting;
+import patolli.model.Hint;
+import patolli.model.TableModel;
+import patolli.play.Seat;
+import patolli.rules.Hindrance;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Saying;
+
+/** The words for the two lines at the top of the mat: what happened, and what is expected. */
+final class Feedback {
+    /** So many moves have room in the line. */
+    private static final int HINTS = 6;
+    private final TableModel model;
+    private final TableStage stage;
+    private final Texts texts;
+    private final TableWords words;
+    private final Narrator narrator;
+
+    /**
+     * @param stage which says whether something is still being shown
+     * @param texts the bundle {@code board} of the game
+     * @param words of the game
+     */
+    Feedback(TableModel model, TableStage stage, Texts texts, TableWords words, Narrator narrator) {
+        this.model = model;
+        this.stage = stage;
+        this.texts = texts;
+        this.words = words;
+        this.narrator = narrator;
+    }
+
+    /** All that is to be written now. */
+    Saying saying() {
+        return new Saying(happened(), expected(Optional.empty()), acting(), model.seats());
+    }
+
+    /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
+    private Optional<Side> acting() {
+        State state = model.state();
+        return state.phase() == Phase.BET ? Optional.empty()
+                : state.turn().or(() -> state.winners().stream().findFirst());
+    }
+
+    /** What happened last, in sentences. */
+    private List<String> happened() {
+        return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
+                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get("welcome")));
+    }
+
+    /** What is expected now; {@code pointedAt} is what a player looks at. */
+    String expected(Optional<Pointed> pointedAt) {
+        State state = model.state();
+        if (stage.isPerforming() || model.restingProperty().get()) {
+            return "";
+        }
+        if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
+            return switch (pointedAt.get()) {
+                case Pointed.AtMove at -> move(at.move()) + worth(at.move());
+                case Pointed.AtStuck at -> stuck(at.why());
+            };
+        }
+        return switch (model.awaiting()) {
+            case BET -> texts.get("expect.bet");
+            case THROW -> say("expect.throw", state.mover());
+            case OWN_THROW -> ownThrow(state.mover());
+            case MOVE -> {
+                if (model.hintProperty().get().isPresent()) {
+                    yield hint(state, model.hintProperty().get().get());
+                }
+                int moves = state.moves().size();
+                yield say(moves == 1 ? "expect.onlyMove" : "expect.move", state.mover(), moves);
+            }
+            case NEW_CONTEST -> texts.get("expect.newContest");
+            case NOTHING -> nothing(state);
+        };
+    }
+
+    private String nothing(State state) {
+        if (state.castsAlone()) {
+            return texts.get("expect.demon");
+        }
+        if (state.phase() == Phase.MOVE && model.seats().of(state.mover()) == Seat.PLAYER
+                && state.moves().size() == 1) {
+            return texts.get("expect.forced");
+        }
+        if (state.turn().filter(side -> model.seats().of(side) == Seat.MIRROR).isPresent()) {
+            return computer(state.phase() == Phase.MOVE ? "expect.mirrorMoves" : "expect.mirrorCasts", state.mover());
+        }
+        return "";
+    }
+
+    private String ownThrow(Side side) {
+        return model.seats().of(side) == Seat.MIRROR ? computer("expect.own.mirror", side) : say("expect.own", side);
+    }
+
+    /** What a hint says: the best move, or all of them by their numbers. */
+    private String hint(State state, Hint hint) {
+        if (hint.part() == Hint.Part.BEST) {
+            return texts.get(state.moves().size() == 1 ? "hint.only" : "hint.best", hint.best().value());
+        }
+        List<Integer> moves = state.moves();
+        return texts.get("hint.all", hint.judged().stream().limit(HINTS)
+                .map(each -> texts.get("hint.each", moves.indexOf(each.move()) + 1, each.value()))
+                .collect(Collectors.joining(texts.get("hint.between"))));
+    }
+
+    /** What a move is worth, when somebody has asked for a hint. */
+    private String worth(int move) {
+        return model.hintProperty().get().map(hint -> hint.value(move)).filter(OptionalDouble::isPresent)
+                .map(value -> texts.get("hint.worth", value.getAsDouble())).orElse("");
+    }
+
+    /** A legal move of the position in words. */
+    String move(int move) {
+        State state = model.state();
+        MoveView view = state.view(move);
+        Leg leg = view.legs().getFirst();
+        String what = leg.from() instanceof Spot.Hand ? texts.get("move.enter")
+                : leg.to() instanceof Spot.Home ? texts.get("move.off") : texts.get("move.squares", leg.steps());
+        return what + words.effect(state, view);
+    }
+
+    /** Why a piece can't be played, in words. */
+    String stuck(Hindrance why) {
+        String cast = model.state().game().casts().text(model.state().cast());
+        return switch (why) {
+            case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
+            case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
+            case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
+            case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
+        };
+    }
+
+    /** Smoking Mirror has his name against one player; else computers go by their colours. */
+    private String computer(String key, Side side) {
+        boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
+        return two ? texts.get(key) : texts.get(key + ".side", narrator.name(side, model.seats()));
+    }
+
+    private String say(String key, Side side, Object... more) {
+        Object[] gaps = new Object[more.length + 1];
+        gaps[0] = narrator.name(side, model.seats());
+        System.arraycopy(more, 0, gaps, 1, more.length);
+        return texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps);
+    }
+}

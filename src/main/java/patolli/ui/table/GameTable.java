@@ -1,0 +1,48 @@
+package patolli.ui.table;
+
+import java.util.Optional;
+import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.rules.Game;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
+import patolli.ui.course.Course;
+import patolli.ui.ending.EndTeller;
+
+/** The table of one game: all that is its own on the screen. The rest is every table's. */
+public interface GameTable {
+
+    /** The game that is played at it. */
+    Game game();
+
+    /** Where everything lies. */
+    BoardGeometry board();
+
+    /** What is painted. */
+    MatLook mat();
+
+    /** How the pieces look. */
+    PieceLook pieces();
+
+    /** Lays what is thrown onto an empty layer. */
+    CastView cast(Pane layer, Pictures pictures);
+
+    /** Lays what is played for onto an empty layer. */
+    Stakes stakes(Pane layer, Pictures pictures);
+
+    /** What is written of a position. */
+    TableWords words();
+
+    /** What is said of an end. */
+    EndTeller endings();
+
+    /** What is shown while a bet is waited for; empty for games without bets. */
+    default Optional<View> beforePlay(BetAsked asked, Staging with) {
+        return Optional.empty();
+    }
+
+    /** The tutorial, if there is one. */
+    default Optional<Course> course() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,43 @@
+package patolli.ui.table;
+
+import java.util.Set;
+import patolli.rules.Side;
+import patolli.text.Narrator;
+import patolli.ui.common.Saying;
+
+/** What is written at the table: the two lines and the score in the band, and the name plates. */
+final class Headlines {
+    private final TableStage stage;
+    private final BandController band;
+    private final MatController mat;
+    private final TableWords words;
+    private final Narrator narrator;
+
+    /** @param stage whose visible things the numbers agree with */
+    Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
+        this.stage = stage;
+        this.band = band;
+        this.mat = mat;
+        this.words = words;
+        this.narrator = narrator;
+    }
+
+    /** Writes everything anew. */
+    void tell(Saying saying) {
+        band.tell(saying.happened(), saying.expected(), words.score(stage), saying.acting());
+        Set<Side> playing = saying.seats().asMap().keySet();
+        mat.seat(playing);
+        playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
+                words.holdings(side, stage), saying.acting().filter(side::equals).isPresent()));
+    }
+
+    /** Says something else in the place of what happened last. */
+    void notice(String sentence) {
+        band.notice(sentence);
+    }
+
+    /** Says something else in the place of what is expected. */
+    void expect(String sentence) {
+        band.expect(sentence);
+    }
+}

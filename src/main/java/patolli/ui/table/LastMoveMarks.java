@@ -1,0 +1,51 @@
+package patolli.ui.table;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.layout.Pane;
+import patolli.rules.Leg;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** The wet prints of what the others have played last, so that it is still seen when it is over. */
+final class LastMoveMarks {
+    /** How firm the prints of a move are that was followed by another. */
+    private static final double OLDER = 0.5;
+    private final Pane layer;
+    private final Pictures pictures;
+    private final TableLayout layout;
+
+    /** @param layer under the marks of moves and the pieces */
+    LastMoveMarks(Pane layer, Pictures pictures, TableLayout layout) {
+        this.layer = layer;
+        this.pictures = pictures;
+        this.layout = layout;
+    }
+
+    /** Shows these moves, the last one firmly, and no others. */
+    void show(List<Leg> moves) {
+        layer.getChildren().clear();
+        for (Leg move : moves) {
+            double firm = move == moves.getLast() ? 1 : OLDER;
+            Side side = move.side();
+            print(side, "from", move.from(), firm);
+            move.way().forEach(step -> print(side, "drop", step, firm));
+            print(side, "to", move.to(), firm);
+        }
+    }
+
+    private void print(Side side, String part, Spot spot, double firm) {
+        if (spot instanceof Spot.Square square) {
+            print(side, part, layout.square(square.number()), firm);
+        }
+    }
+
+    private void print(Side side, String part, Point2D at, double firm) {
+        Sprite sprite = new Sprite(pictures, "table/print-" + side.key() + "-" + part + ".png");
+        sprite.place(at);
+        sprite.setOpacity(firm);
+        layer.getChildren().add(sprite);
+    }
+}

@@ -1,0 +1,123 @@
+package patolli.ui.table;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.model.Preferences;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.ui.common.Controller;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Ties;
+
+/** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
+public final class MatController implements Controller {
+    private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
+
+    @FXML private Pane ground;
+    @FXML private Pane plateLayer;
+    @FXML private Pane prints;
+    @FXML private Pane marks;
+    @FXML private Pane stakeLayer;
+    @FXML private Pane pieceLayer;
+    @FXML private Pane castLayer;
+    @FXML private Pane over;
+
+    private final GameTable table;
+    private final Pictures pictures;
+    private final Preferences preferences;
+    private final Ties ties = new Ties();
+    private final Map<Side, ImageView> figures = new EnumMap<>(Side.class);
+    private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
+    private TableStage stage;
+    private boolean guest;
+
+    public MatController(GameTable table, Pictures pictures, Preferences preferences) {
+        this.table = table;
+        this.pictures = pictures;
+        this.preferences = preferences;
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view(table.mat().picture()));
+        table.mat().figures().forEach(this::sit);
+        stage = new TableStage(table, stakeLayer, pieceLayer, castLayer, over, pictures);
+    }
+
+    private void sit(MatLook.Figure figure) {
+        ImageView view = pictures.view(figure.picture());
+        view.relocate(figure.at().x(), figure.at().y());
+        view.setMouseTransparent(true);
+        ground.getChildren().add(view);
+        figures.put(figure.side(), view);
+        BoardGeometry board = table.board();
+        Box room = board.plate(figure.side());
+        Pane plate = new Pane();
+        plateLayer.getChildren().add(plate);
+        plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
+                figure.head(), pictures));
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.bind(stage.tempoProperty(), preferences.tempoProperty());
+        ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
+            plates.values().forEach(plate -> plate.size(size));
+            stage.size(size);
+        }));
+    }
+
+    /** Leaves off in the middle of what is being shown. */
+    @Override
+    public void detach() {
+        ties.loosen();
+        stage.drop();
+    }
+
+    /** What lies there, and shows turns. */
+    TableStage stage() {
+        return stage;
+    }
+
+    /** The layer under the marks, for what the last move has left. */
+    Pane prints() {
+        return prints;
+    }
+
+    /** The layer under the beans and pieces, for marks on the squares. */
+    Pane marks() {
+        return marks;
+    }
+
+    /** Those who play sit there, with their name plates; the others don't. */
+    void seat(Set<Side> playing) {
+        figures.forEach((side, figure) -> figure.setVisible(playing.contains(side)
+                && !(guest && side == table.mat().guest())));
+        plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
+    }
+
+    /** The name plate of a side that has a place at this table. */
+    NamePlate plate(Side side) {
+        return plates.get(side);
+    }
+
+    /** One of the figures goes, so that something else may lie in its place. */
+    void leaveRoom() {
+        guest = true;
+        figures.get(table.mat().guest()).setVisible(false);
+    }
+
+    /** Whether the beans wait for a hand. */
+    void invite(boolean waiting) {
+        castLayer.pseudoClassStateChanged(INVITING, waiting);
+    }
+}

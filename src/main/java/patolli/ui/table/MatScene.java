@@ -1,0 +1,52 @@
+package patolli.ui.table;
+
+import javafx.geometry.Rectangle2D;
+import patolli.model.Performer;
+import patolli.model.Preferences;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.ControlledView;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Mat;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Saying;
+import patolli.ui.common.View;
+
+/** The mat for those who look on: nothing on it can be taken up, and somebody's place is free. */
+public final class MatScene extends ControlledView<OnlookerController> implements Mat {
+    private final GameTable table;
+
+    private MatScene(FxmlView<OnlookerController> view, GameTable table) {
+        super(view);
+        this.table = table;
+    }
+
+    /**
+     * Loads the scene.
+     *
+     * @param menus what stands at the left of the band
+     * @param ear   hears what happens there
+     */
+    public static MatScene load(GameTable table, View menus, Preferences preferences, Pictures pictures, TableEar ear) {
+        MatScene scene = new MatScene(FxmlView.load("onlooker", new Texts("board"),
+                new OnlookerController(table, pictures, new Narrator(new Texts("story"))),
+                new MatController(table, pictures, preferences), new BandController(menus, preferences)), table);
+        scene.controller().stage().setEar(ear);
+        return scene;
+    }
+
+    @Override
+    public Performer performer() {
+        return controller().stage();
+    }
+
+    @Override
+    public void write(Saying saying) {
+        controller().write(saying);
+    }
+
+    @Override
+    public Rectangle2D room() {
+        return TableLayout.area(table.mat().room());
+    }
+}

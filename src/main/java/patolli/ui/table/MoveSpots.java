@@ -1,0 +1,203 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.rules.Leg;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/**
+ * The legal moves laid over the table: a ring round each piece that can move, a mark on each square where one would
+ * land. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it, and so does
+ * dragging the piece there. Pointing at a piece that can't move tells why.
+ */
+final class MoveSpots {
+    private final Pane marks;
+    private final Pane hits;
+    private final Pieces pieces;
+    private final TableLayout layout;
+    private final PieceLook look;
+    private final Pictures pictures;
+    private final IntConsumer play;
+    private final Consumer<Optional<Pointed>> preview;
+    private final StuckSpots stuck;
+    private final PieceDrag drag;
+    private final List<MoveSpot> spots = new ArrayList<>();
+
+    /**
+     * @param marks   the layer under the pieces
+     * @param hits    the layer over the pieces, which takes the mouse and the focus
+     * @param play    plays a move
+     * @param preview told what is pointed at
+     */
+    MoveSpots(Pane marks, Pane hits, TableStage stage, PieceLook look, Pictures pictures, IntConsumer play,
+            Consumer<Optional<Pointed>> preview) {
+        this.marks = marks;
+        this.hits = hits;
+        this.pictures = pictures;
+        this.play = play;
+        this.preview = preview;
+        this.look = look;
+        pieces = stage.pieces();
+        layout = stage.layout();
+        stuck = new StuckSpots(hits, pieces, layout.board(), preview);
+        drag = new PieceDrag(hits, stage);
+    }
+
+    /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
+    void offer(State state, Feedback words) {
+        clear();
+        for (int move : state.moves()) {
+            spots.add(new MoveSpot(this, state.view(move), state.text(move), words.move(move)));
+        }
+        stuck.offer(state, words::stuck);
+    }
+
+    /** Offers nothing. */
+    void clear() {
+        drag.cancel();
+        spots.clear();
+        marks.getChildren().clear();
+        hits.getChildren().clear();
+        preview.accept(Optional.empty());
+    }
+
+    /** How many moves are offered. */
+    int size() {
+        return spots.size();
+    }
+
+    /** Whether a click there plays a move. */
+    boolean has(EventTarget target) {
+        return target instanceof HitRegion region && hits.getChildren().contains(region)
+                && region.getStyleClass().contains("move-spot");
+    }
+
+    /** Lights the marks of the move that is advised and brings the focus to it. */
+    void advise(int move) {
+        spots.stream().filter(spot -> spot.move() == move).findFirst().ifPresent(spot -> {
+            spot.advise();
+            spot.focus();
+        });
+    }
+
+    /** Writes its number at each piece that can move, so that words can be about it. */
+    void number() {
+        for (int i = 0; i < spots.size(); i++) {
+            spots.get(i).number(i + 1);
+        }
+    }
+
+    /** Brings the focus {@code by} moves on from where it is. */
+    void step(int by) {
+        if (!spots.isEmpty()) {
+            int now = focused();
+            focus(now < 0 ? by > 0 ? 0 : spots.size() - 1 : Math.floorMod(now + by, spots.size()));
+        }
+    }
+
+    /** Brings the focus to the {@code i}-th move. */
+    void focus(int i) {
+        if (i >= 0 && i < spots.size()) {
+            spots.get(i).focus();
+        }
+    }
+
+    /** Plays the move that has the focus; the only one when there is but one. */
+    void playFocused() {
+        int now = spots.size() == 1 ? 0 : focused();
+        if (now >= 0) {
+            spots.get(now).play();
+        } else {
+            step(1);
+        }
+    }
+
+    private int focused() {
+        for (int i = 0; i < spots.size(); i++) {
+            if (spots.get(i).isFocused()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    Pieces pieces() {
+        return pieces;
+    }
+
+    PieceDrag drag() {
+        return drag;
+    }
+
+    /** Plays a move; if it starts from the hand, with that piece. */
+    void play(int move, PieceSprite piece) {
+        pieces.choose(piece);
+        play.accept(move);
+    }
+
+    Sprite mark(String picture, Point2D at) {
+        Sprite sprite = new Sprite(pictures, picture);
+        sprite.place(at);
+        marks.getChildren().add(sprite);
+        return sprite;
+    }
+
+    /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
+    void ground(Spot spot) {
+        if (spot instanceof Spot.Square square && layout.isPainted(square.number())) {
+            Sprite ground = new Sprite(pictures, "table/mark-ground.png");
+            ground.place(layout.square(square.number()));
+            marks.getChildren().addFirst(ground);
+        }
+    }
+
+    /** Where a piece that goes there comes to lie. */
+    Point2D end(Leg leg, PieceSprite piece) {
+        return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece.nest();
+    }
+
+    /** The piece as it will look where it comes to lie. */
+    Sprite ghost(Leg leg, Point2D end) {
+        return mark(leg.to() instanceof Spot.Home ? look.home(leg.side(), 0) : look.playing(leg.side(), 0), end);
+    }
+
+    /** Beads on the way between two squares, or from one off the board. */
+    void beads(Leg leg) {
+        layout.between(leg).forEach(step -> mark("table/step-dot.png", step));
+    }
+
+    /** What else moves with it: beads and a mark where it comes to lie. */
+    void follow(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        mark("table/mark-from.png", piece.at());
+        beads(leg);
+        mark("table/mark-to.png", end(leg, piece));
+    }
+
+    TableLayout layout() {
+        return layout;
+    }
+
+    void add(Node hit) {
+        hits.getChildren().add(hit);
+    }
+
+    /** What is pointed at has changed for that move. */
+    void lit(MoveSpot spot) {
+        boolean any = spot.isLit() || spots.stream().anyMatch(MoveSpot::isLit);
+        spots.forEach(each -> each.stand(any));
+        spot.stand(any);
+        preview.accept(spot.isLit() ? Optional.of(new Pointed.AtMove(spot.move()))
+                : focused() < 0 ? Optional.empty() : Optional.of(new Pointed.AtMove(spots.get(focused()).move())));
+    }
+}

@@ -1,0 +1,81 @@
+package patolli.ui.table;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
+import patolli.board.Box;
+import patolli.rules.Side;
+import patolli.settings.TextSize;
+import patolli.ui.common.FittedWords;
+import patolli.ui.common.Pictures;
+
+/** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
+final class NamePlate {
+    private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
+    private static final double HEIGHT = 52;
+    private static final double EDGE = 4;
+    private static final double ROOM = 144;
+    /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
+    private static final double HIGHER = 1.4;
+    private static final double LOWER = 0.6;
+    private final Pane plate;
+    private final Label name = new Label();
+    private final Label line = new Label();
+    private final ImageView idle;
+    private final ImageView active;
+    private final ImageView badge;
+    private final FittedWords words = new FittedWords();
+
+    /**
+     * @param room  where it lies
+     * @param left  whether the head is at its left end
+     * @param head  the picture of the head
+     */
+    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures) {
+        this.plate = plate;
+        plate.setId("plate-" + side.key());
+        plate.getStyleClass().add("plate");
+        plate.relocate(room.x(), room.y());
+        name.getStyleClass().add("plate-name");
+        line.getStyleClass().add("plate-line");
+        words.getChildren().addAll(name, line);
+        words.getStyleClass().add("plate-words");
+        words.setLayoutX(left ? 62 : 14);
+        badge = pictures.view(head);
+        badge.setLayoutX(left ? 8 : 172);
+        idle = pictures.view("table/plate-" + side.key() + ".png");
+        active = pictures.view("table/plate-" + side.key() + "-active.png");
+        plate.getChildren().addAll(idle, active, badge, words);
+        words.setManaged(false);
+        words.getStyleClass().add(left ? "left" : "right");
+        size(TextSize.NORMAL);
+    }
+
+    /** Larger words have a higher plate, which lies clear of the band above it. */
+    void size(TextSize size) {
+        double times = 1 + (size.factor() - 1) * HIGHER;
+        plate.setTranslateY(BandController.more(size) * LOWER);
+        for (ImageView strip : List.of(idle, active)) {
+            strip.getTransforms().setAll(new Scale(1, times));
+        }
+        badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
+        words.resize(ROOM, HEIGHT * times - 2 * EDGE);
+        words.setLayoutY(EDGE);
+    }
+
+    /** Whether the side plays. */
+    void seat(boolean plays) {
+        plate.setVisible(plays);
+    }
+
+    void show(String who, String what, boolean toAct) {
+        name.setText(who);
+        line.setText(what);
+        idle.setVisible(!toAct);
+        active.setVisible(toAct);
+        plate.pseudoClassStateChanged(TO_ACT, toAct);
+    }
+}

@@ -1,0 +1,70 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.Scene;
+import patolli.play.Seats;
+import patolli.text.Narrator;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Saying;
+import patolli.ui.common.Ties;
+
+/** Wires the mat for those who look on. */
+public final class OnlookerController implements Controller {
+    @FXML private DesignPane board;
+    @FXML private MatController matController;
+    @FXML private BandController bandController;
+
+    private final Pictures pictures;
+    private final GameTable table;
+    private final Narrator narrator;
+    private final Ties ties = new Ties();
+    private Headlines headlines;
+    private Saying said;
+
+    public OnlookerController(GameTable table, Pictures pictures, Narrator narrator) {
+        this.pictures = pictures;
+        this.table = table;
+        this.narrator = narrator;
+        said = new Saying(List.of(""), "", Optional.empty(), Seats.allPlayers(table.board().sides()));
+    }
+
+    @FXML
+    private void initialize() {
+        headlines = new Headlines(stage(), bandController, matController, table.words(), narrator);
+        stage().onChange(this::tell);
+        matController.leaveRoom();
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        matController.attach(scene);
+        bandController.attach(scene);
+        ties.sharpen(scene, board, pictures);
+        ties.add(pictures.doubledProperty().subscribe(doubled ->
+                board.tileProperty().set(pictures.image("table/floor.jpg"))));
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+        bandController.detach();
+        matController.detach();
+    }
+
+    TableStage stage() {
+        return matController.stage();
+    }
+
+    void write(Saying saying) {
+        said = saying;
+        tell();
+    }
+
+    private void tell() {
+        headlines.tell(said);
+    }
+}

@@ -1,0 +1,103 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.layout.Pane;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.ui.common.Pictures;
+
+/** The pieces on the table: as many as the position has. */
+public final class Pieces {
+    private final Pane layer;
+    private final Pictures pictures;
+    private final TableLayout layout;
+    private final PieceLook look;
+    private final List<PieceSprite> all = new ArrayList<>();
+    private Map<Side, Integer> lined = Map.of();
+    /** Which piece enters next, if a player has said so and it is still in hand. */
+    private Optional<PieceSprite> chosen = Optional.empty();
+
+    Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
+        this.layer = layer;
+        this.pictures = pictures;
+        this.layout = layout;
+        this.look = look;
+    }
+
+    /** As many pieces as that for each side, all in hand, unless these are just the ones that are there. */
+    private void lineUp(Map<Side, Integer> counts) {
+        if (counts.equals(lined)) {
+            return;
+        }
+        lined = counts;
+        all.clear();
+        counts.forEach((side, count) -> {
+            for (int i = 0; i < count; i++) {
+                all.add(new PieceSprite(pictures, layout, look, side, i));
+            }
+        });
+        layer.getChildren().setAll(all);
+        chosen = Optional.empty();
+    }
+
+    /** The piece of a side that is there; of those in the hand the next one to enter. */
+    PieceSprite on(Side side, Spot spot) {
+        return inOrder(side).filter(piece -> piece.spot().equals(spot)).findFirst()
+                .orElseThrow(() -> new IllegalStateException("no " + side.key() + " piece at " + spot));
+    }
+
+    /** So many pieces of a side that are there. */
+    List<PieceSprite> on(Side side, Spot spot, int count) {
+        return inOrder(side).filter(piece -> piece.spot().equals(spot)).limit(count).toList();
+    }
+
+    /** The pieces of a side that are in its hand, the next one to enter first. */
+    List<PieceSprite> inHand(Side side) {
+        return inOrder(side).filter(PieceSprite::isInHand).toList();
+    }
+
+    /** This one enters before the others. */
+    void choose(PieceSprite piece) {
+        chosen = Optional.of(piece);
+    }
+
+    private Stream<PieceSprite> inOrder(Side side) {
+        return Stream.concat(chosen.stream(), all.stream()).distinct().filter(piece -> piece.side() == side);
+    }
+
+    /** Lays every piece where the position has it, moving as few from their own square as can be. */
+    void show(State state) {
+        Map<Side, Integer> counts = new LinkedHashMap<>();
+        state.sides().forEach(side -> counts.put(side, state.pieces(side).size()));
+        lineUp(counts);
+        for (Side side : state.sides()) {
+            List<Spot> due = new ArrayList<>(state.pieces(side));
+            // Those on squares and at home stay; any of those in hand may enter.
+            List<PieceSprite> loose = inOrder(side).filter(piece -> piece.isInHand() || !due.remove(piece.spot()))
+                    .toList();
+            List<Spot> hand = due.stream().filter(Spot.Hand.class::isInstance).toList();
+            due.removeAll(hand);
+            due.addAll(hand);
+            for (int i = 0; i < loose.size(); i++) {
+                loose.get(i).belong(due.get(i));
+            }
+        }
+        chosen = Optional.empty();
+        all.forEach(PieceSprite::settle);
+    }
+
+    List<PieceSprite> all() {
+        return all;
+    }
+
+    /** The pieces of a side. */
+    public List<PieceSprite> of(Side side) {
+        return all.stream().filter(piece -> piece.side() == side).toList();
+    }
+}

@@ -1,0 +1,89 @@
+package patolli.ui.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Reduced;
+import patolli.ui.common.Sprite;
+
+/** Paints the mat as it is seen from afar, with the pieces and assets of a position on it. */
+public final class SmallMat {
+    /** The mat inside its painted border, in design units; it is as large at every table. */
+    private static final Rectangle2D SEEN = new Rectangle2D(99, 66, 1082, 671);
+    /** From afar a piece of its true size would be lost. */
+    private static final double PIECE = 1.22;
+    private static final double STAKE = 1.1;
+    private static final double HALO = 32.5;
+    private static final Color BONE = Color.web("#F3EAD7");
+    private final Pictures pictures;
+    private final Pane pieceLayer = new Pane();
+    private final Pane stakeLayer = new Pane();
+    private final GameTable table;
+    private final TableLayout layout;
+    private final Pieces pieces;
+    private final Stakes stakes;
+    private final Map<Key, Image> reduced = new HashMap<>();
+
+    public SmallMat(GameTable table, Pictures pictures) {
+        this.table = table;
+        this.pictures = pictures;
+        layout = new TableLayout(table.board());
+        pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
+        stakes = table.stakes(stakeLayer, pictures);
+    }
+
+    /** How wide a picture of it is against its height. */
+    public static double proportion() {
+        return SEEN.getWidth() / SEEN.getHeight();
+    }
+
+    /** Paints a position over the whole of a picture, measured in its own pixels. */
+    public void paint(State state, GraphicsContext pen, double width, double height) {
+        Image whole = pictures.image(table.mat().picture());
+        double dense = whole.getWidth() / pictures.width(table.mat().picture());
+        Rectangle2D part = new Rectangle2D(SEEN.getMinX() * dense, SEEN.getMinY() * dense, SEEN.getWidth() * dense,
+                SEEN.getHeight() * dense);
+        pen.drawImage(small(whole, part, (int) width, (int) height), 0, 0);
+        pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
+        pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
+        stakes.show(state);
+        lay(pen, stakeLayer, STAKE);
+        pieces.show(state);
+        state.sides().stream().flatMap(side -> state.pieces(side).stream()).filter(Spot.Square.class::isInstance)
+                .map(spot -> layout.square(((Spot.Square) spot).number())).forEach(square -> halo(pen, square));
+        lay(pen, pieceLayer, PIECE);
+    }
+
+    /** What stands on the track is set off from its dark lines. */
+    private static void halo(GraphicsContext pen, Point2D square) {
+        pen.setFill(BONE);
+        pen.fillOval(square.getX() - HALO, square.getY() - HALO, 2 * HALO, 2 * HALO);
+    }
+
+    private void lay(GraphicsContext pen, Pane layer, double larger) {
+        double factor = pen.getTransform().getMxx();
+        layer.getChildren().stream().map(Sprite.class::cast).forEach(sprite -> {
+            double size = sprite.getFitWidth() * sprite.getScaleX() * larger;
+            double tall = sprite.getFitHeight() * sprite.getScaleY() * larger;
+            Image image = sprite.getImage();
+            Image small = small(image, new Rectangle2D(0, 0, image.getWidth(), image.getHeight()),
+                    (int) Math.round(size * factor), (int) Math.round(tall * factor));
+            pen.drawImage(small, sprite.at().getX() - size / 2, sprite.at().getY() - tall / 2, size, tall);
+        });
+    }
+
+    private Image small(Image image, Rectangle2D part, int width, int height) {
+        return reduced.computeIfAbsent(new Key(image, width, height), key -> Reduced.of(image, (int) part.getMinX(),
+                (int) part.getMinY(), (int) part.getWidth(), (int) part.getHeight(), width, height));
+    }
+
+    private record Key(Image image, int width, int height) { }
+}

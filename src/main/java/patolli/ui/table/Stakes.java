@@ -1,0 +1,65 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.geometry.Rectangle2D;
+import patolli.model.Tempo;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.ui.common.Sprite;
+
+/** What a game is played for, as it lies on the table. A holder is a side, or nobody for what lies in the pool. */
+public interface Stakes {
+    /** For games that are played for nothing. */
+    Stakes NONE = new Stakes() {
+        @Override
+        public void show(State state) {
+            // nothing lies there
+        }
+
+        @Override
+        public void settle() {
+            // nothing lies there
+        }
+
+        @Override
+        public Optional<Animation> flight(Event event, Tempo tempo) {
+            return Optional.empty();
+        }
+
+        @Override
+        public int held(Optional<Side> holder) {
+            return 0;
+        }
+
+        @Override
+        public List<Sprite> sprites() {
+            return List.of();
+        }
+
+        @Override
+        public Rectangle2D area(Optional<Side> holder) {
+            return Rectangle2D.EMPTY;
+        }
+    };
+
+    /** Lays everything where the position has it. */
+    void show(State state);
+
+    /** Lays everything where it belongs by the holders as they are noted: what was on its way has come down. */
+    void settle();
+
+    /** Hands over what an event pays, and moves it there; empty for events that pay nothing. */
+    Optional<Animation> flight(Event event, Tempo tempo);
+
+    /** How much a holder has, as it can be seen: while things fly they belong to whom they fly to. */
+    int held(Optional<Side> holder);
+
+    /** All that lies there. */
+    List<Sprite> sprites();
+
+    /** Where a holder's things lie. */
+    Rectangle2D area(Optional<Side> holder);
+}

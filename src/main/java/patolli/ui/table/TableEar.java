@@ -1,0 +1,29 @@
+package patolli.ui.table;
+
+import patolli.play.Turn;
+import patolli.rules.Event;
+
+/** Hears what happens at a table, at the moment at which it is seen. */
+public interface TableEar {
+    /** Hears nothing. */
+    TableEar DEAF = new TableEar() {
+        @Override
+        public void happens(Turn turn, Event event) {
+            // nobody listens
+        }
+
+        @Override
+        public void inHand(boolean held) {
+            // nobody listens
+        }
+    };
+
+    /**
+     * Something happened. A piece that goes from square to square is told of on each of them; what was skipped, or is
+     * not shown on its way, is told of once when it is seen to have happened.
+     */
+    void happens(Turn turn, Event event);
+
+    /** The beans were taken up into a player's hand, or left it. */
+    void inHand(boolean held);
+}

@@ -1,0 +1,80 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.rules.Leg;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+
+/** Where things lie on a table, in design units, as the screen has its points: read from the board's geometry. */
+public final class TableLayout {
+    private final BoardGeometry board;
+
+    public TableLayout(BoardGeometry board) {
+        this.board = board;
+    }
+
+    BoardGeometry board() {
+        return board;
+    }
+
+    /** A point of the board as the screen has it. */
+    public static Point2D point(Point at) {
+        return new Point2D(at.x(), at.y());
+    }
+
+    /** A box of the board as the screen has it. */
+    public static Rectangle2D area(Box box) {
+        return new Rectangle2D(box.x(), box.y(), box.width(), box.height());
+    }
+
+    Point2D square(int number) {
+        return point(board.square(number));
+    }
+
+    Point2D nest(Side side, int i) {
+        return point(board.nest(side, i));
+    }
+
+    /** Whether a point lies on a square, or on a place at the border, with that middle. */
+    boolean covers(Point2D middle, Point2D at) {
+        return board.covers(new Point(middle.getX(), middle.getY()), new Point(at.getX(), at.getY()));
+    }
+
+    /** Whether the square is painted over and over, so that a mark needs a quiet ground. */
+    boolean isPainted(int square) {
+        return switch (board.kind(square)) {
+            case ENTRY, DANGER, ROUNDED -> true;
+            case PLAIN, WEDGE, WEDGE_BY_OPTION -> false;
+        };
+    }
+
+    /** The squares between the ends of a way. */
+    List<Point2D> between(Leg leg) {
+        return leg.way().stream().map(step -> square(step.number())).toList();
+    }
+
+    /** The points that a piece passes on its way over the board, the last included: from there it is taken off. */
+    List<Point2D> way(Leg leg) {
+        List<Point2D> way = new ArrayList<>(between(leg));
+        switch (leg.to()) {
+            case Spot.Square square -> way.add(square(square.number()));
+            case Spot.Home _ -> exit(leg.side()).ifPresent(way::add);
+            case Spot.Hand _, Spot.Captured _ -> { }
+        }
+        return way;
+    }
+
+    /** A journey round the board ends where it began. */
+    private Optional<Point2D> exit(Side side) {
+        return IntStream.range(0, board.squares()).filter(number -> board.entering(number).filter(side::equals)
+                .isPresent()).mapToObj(this::square).findFirst();
+    }
+}

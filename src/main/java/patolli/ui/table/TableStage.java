@@ -1,0 +1,326 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import patolli.model.Performer;
+import patolli.model.Reading;
+import patolli.model.Tempo;
+import patolli.play.Decision;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.settings.TextSize;
+import patolli.ui.common.Motion;
+import patolli.ui.common.Pictures;
+
+/** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
+public final class TableStage implements Performer, Seen {
+    /** Milliseconds at normal tempo: nothing is read in less than this. */
+    private static final double SHORTEST_READING = 1200;
+    private final TableLayout layout;
+    private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
+    private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
+    private final Motion motion = new Motion();
+    private final Pieces pieces;
+    private final Stakes stakes;
+    private final CastView cast;
+    private final Choreographer choreographer;
+    private final Glide glide;
+    private final CrossFade crossFade;
+    private final CastDisc disc;
+    private final ShakeCount shake;
+    private Runnable changed = () -> { };
+    private TableEar ear = TableEar.DEAF;
+    private Optional<Turn> performed = Optional.empty();
+    private final List<Event> unheard = new ArrayList<>();
+    private boolean performing;
+    private String forced = "";
+
+    TableStage(GameTable table, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over, Pictures pictures) {
+        layout = new TableLayout(table.board());
+        disc = new CastDisc(castLayer, pictures, table.board());
+        shake = new ShakeCount(castLayer, table.board());
+        stakes = table.stakes(stakeLayer, pictures);
+        pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
+        cast = table.cast(castLayer, pictures);
+        choreographer = new Choreographer(pieces, stakes, cast, layout, over, pictures, tempo::get, this::hear);
+        glide = new Glide(pieces, stakes);
+        crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer), over);
+    }
+
+    ObjectProperty<Tempo> tempoProperty() {
+        return tempo;
+    }
+
+    /** Whether changes are shown by a short cross-fade instead of movement. */
+    BooleanProperty reducedMotionProperty() {
+        return reducedMotion;
+    }
+
+    TableLayout layout() {
+        return layout;
+    }
+
+    public Pieces pieces() {
+        return pieces;
+    }
+
+    /** What is thrown. */
+    public CastView cast() {
+        return cast;
+    }
+
+    /** What is told of the shake. */
+    public ShakeCount shake() {
+        return shake;
+    }
+
+    /** What is played for. */
+    public Stakes stakes() {
+        return stakes;
+    }
+
+    /** Whether something is being shown that a player may skip. */
+    boolean isMoving() {
+        return motion.isRunning();
+    }
+
+    @Override
+    public void skip() {
+        motion.skip();
+    }
+
+    /** Who hears what happens here. */
+    void setEar(TableEar listener) {
+        ear = listener;
+    }
+
+    TableEar ear() {
+        return ear;
+    }
+
+    private void hear(Event event) {
+        performed.ifPresent(turn -> {
+            unheard.removeIf(left -> left == event);
+            ear.happens(turn, event);
+        });
+    }
+
+    /** What was not shown on its way is heard now. */
+    private void hearTheRest() {
+        List.copyOf(unheard).forEach(this::hear);
+        performed = Optional.empty();
+    }
+
+    /** Leaves off in the middle of what is being shown. */
+    void drop() {
+        performing = false;
+        performed = Optional.empty();
+        motion.drop();
+    }
+
+    @Override
+    public void perform(Turn turn, Runnable told, Runnable done) {
+        boolean thrown = turn.decision() instanceof Decision.Cast;
+        Runnable telling = once(told);
+        stakes.settle();
+        performing = true;
+        performed = Optional.of(turn);
+        unheard.clear();
+        unheard.addAll(turn.events());
+        if (thrown) {
+            disc.hide();
+            shake.thrown();
+        } else {
+            telling.run();
+        }
+        changed.run();
+        Runnable each = () -> {
+            telling.run();
+            moved(turn);
+        };
+        Runnable end = () -> {
+            telling.run();
+            hearTheRest();
+            settle(turn);
+            performing = false;
+            done.run();
+        };
+        if (tempo.get() == Tempo.INSTANT) {
+            end.run();
+        } else {
+            motion.run(reducedMotion.get() ? crossFade(() -> lay(turn)) : movements(turn), each, end);
+        }
+    }
+
+    private static Runnable once(Runnable work) {
+        boolean[] ran = new boolean[1];
+        return () -> {
+            if (!ran[0]) {
+                ran[0] = true;
+                work.run();
+            }
+        };
+    }
+
+    private static Optional<Event.Cast> lastCast(Turn turn) {
+        return turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
+                .reduce((first, last) -> last);
+    }
+
+    /** Does something as part of showing a turn. */
+    public void performing(Runnable work) {
+        performing = true;
+        stakes.settle();
+        changed.run();
+        work.run();
+        performing = false;
+    }
+
+    /** One movement of a turn has come to its end. */
+    public void moved(Turn turn) {
+        lastCast(turn).ifPresent(last -> disc.show(last.cast(), last.side()));
+        changed.run();
+    }
+
+    /** Whether a turn is being shown. */
+    boolean isPerforming() {
+        return performing;
+    }
+
+    /** What is to be done whenever something has come to lie elsewhere. */
+    void onChange(Runnable work) {
+        changed = work;
+    }
+
+    @Override
+    public int held(Optional<Side> holder) {
+        return stakes.held(holder);
+    }
+
+    @Override
+    public int home(Side side) {
+        return (int) pieces.of(side).stream().filter(PieceSprite::isHome).count();
+    }
+
+    /** How large the number thrown is written. */
+    void size(TextSize size) {
+        disc.size(size);
+    }
+
+    /** The beans are gathered in a heap, and what they showed is gone. */
+    public void clearCast() {
+        disc.hide();
+        shake.hide();
+        cast.gather();
+    }
+
+    /** The movements of a turn, for whoever wants to stop them on their way. */
+    public List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        return choreographer.movements(turn);
+    }
+
+    /** Lays everything as it is after a turn. */
+    public void settle(Turn turn) {
+        motion.drop();
+        lay(turn);
+    }
+
+    private void lay(Turn turn) {
+        lastCast(turn).ifPresent(last -> {
+            showCast(last.cast());
+            disc.show(last.cast(), last.side());
+        });
+        lay(turn.after());
+    }
+
+    private void showCast(String text) {
+        if (!cast.isShowing(text) || tempo.get() == Tempo.INSTANT || reducedMotion.get()) {
+            cast.show(text);
+        } else {
+            cast.settle();
+        }
+    }
+
+    private List<Supplier<Optional<Animation>>> crossFade(Runnable laying) {
+        return List.of(() -> crossFade.to(laying, tempo.get()));
+    }
+
+    @Override
+    public void pause(Beat beat, Runnable done) {
+        if (tempo.get() == Tempo.INSTANT) {
+            done.run();
+            return;
+        }
+        motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), () -> { }, done);
+    }
+
+    /** What a player reads while a move is played for him, which gives him the time to. */
+    void explainForced(String words) {
+        forced = words;
+    }
+
+    /** How long a moment is in which nothing moves. */
+    Duration length(Beat beat) {
+        return tempo.get().of(switch (beat) {
+            case MIRROR_CASTS -> 150;
+            case IDLE -> 40;
+            case MIRROR_MOVES -> 130;
+            case FORCED -> Math.max(SHORTEST_READING, Reading.time(forced).toMillis());
+            case READING -> 380;
+        });
+    }
+
+    @Override
+    public void turnTo(State state, Runnable done) {
+        drop();
+        Runnable end = () -> {
+            lay(state);
+            changed.run();
+            done.run();
+        };
+        if (tempo.get() == Tempo.INSTANT) {
+            show(state);
+            end.run();
+        } else {
+            motion.run(reducedMotion.get() ? crossFade(() -> place(state))
+                    : List.of(() -> glide.to(() -> place(state), tempo.get())), changed, end);
+        }
+    }
+
+    @Override
+    public void show(State state) {
+        drop();
+        place(state);
+    }
+
+    private void place(State state) {
+        lay(state);
+        // The beans belong to the position: they show its cast, or wait in a heap for one.
+        if (state.cast() >= 0) {
+            String shown = state.game().casts().text(state.cast());
+            cast.show(shown);
+            disc.show(shown, state.mover());
+        } else {
+            clearCast();
+        }
+    }
+
+    private void lay(State state) {
+        choreographer.clear();
+        crossFade.end();
+        pieces.show(state);
+        stakes.show(state);
+    }
+}

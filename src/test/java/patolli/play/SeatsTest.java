@@ -1,0 +1,58 @@
+package patolli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.beans.Shaking;
+import patolli.rules.Side;
+
+class SeatsTest {
+    private static final List<Side> FOUR = List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN);
+
+    static Stream<Arguments> mixes() {
+        return Stream.of(
+                arguments(List.of(), FOUR),
+                arguments(List.of(Side.YELLOW), List.of(Side.RED, Side.BLUE, Side.GREEN)),
+                arguments(List.of(Side.RED, Side.GREEN), List.of(Side.YELLOW, Side.BLUE)),
+                arguments(FOUR, List.of()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mixes")
+    void everybodyIsAPlayerOrAComputer(List<Side> computers, List<Side> players) {
+        Seats seats = Seats.computersPlay(FOUR, computers);
+        assertThat(seats.computers()).containsExactlyInAnyOrderElementsOf(computers);
+        assertThat(seats.players()).containsExactlyInAnyOrderElementsOf(players);
+        assertThat(seats.mirror().isPresent()).as("there is one computer").isEqualTo(computers.size() == 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("mixes")
+    void afterAsManySwitchesAsSeatsEverybodySitsAsBefore(List<Side> computers, List<Side> players) {
+        Seats seats = Seats.computersPlay(FOUR, computers);
+        Seats switched = seats.switched();
+        assertThat(switched.computers()).hasSameSizeAs(computers);
+        assertThat(switched.equals(seats)).as("nobody can tell").isEqualTo(computers.isEmpty() || players.isEmpty());
+        assertThat(switched.switched().switched().switched()).isEqualTo(seats);
+    }
+
+    @Test
+    void ofTwoTheyChangePlaces() {
+        List<Side> two = List.of(Side.RED, Side.BLUE);
+        assertThat(Seats.mirrorPlays(two, Side.BLUE).switched()).isEqualTo(Seats.mirrorPlays(two, Side.RED));
+    }
+
+    @Test
+    void noComputersBeansAreShakenThatEverHeldThem() {
+        Shakers shakers = new Shakers(Shaking.BY_HAND, Seats.computersPlay(FOUR, List.of(Side.BLUE, Side.GREEN)));
+        assertThat(FOUR).filteredOn(shakers::mayShake).containsExactly(Side.RED, Side.YELLOW);
+        shakers.seated(Seats.computersPlay(FOUR, List.of(Side.RED)));
+        assertThat(FOUR).filteredOn(shakers::mayShake).containsExactly(Side.YELLOW);
+    }
+}

@@ -1,0 +1,90 @@
+package patolli.ui.patolli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import patolli.play.Decision;
+import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Events;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.patolli.PatolliState;
+import patolli.rules.patolli.Position;
+
+/** Every way in which the rules end a game or a contest has its sentence. */
+class PatolliEndingsTest {
+    private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
+    private static final Seats AGAINST_HIM = Seats.mirrorPlays(SIDES, Side.BLUE);
+    private static final Seats AGAINST_HIM_AS_BLUE = Seats.mirrorPlays(SIDES, Side.RED);
+    private static final Seats TWO = Seats.allPlayers(SIDES);
+    private final PatolliEndings endings = new PatolliEndings();
+
+    private static Turn move(PatolliState before, String move) {
+        Events.Log log = new Events.Log();
+        int number = before.find(move).orElseThrow();
+        State after = before.play(number, log);
+        return new Turn(before, new Decision.Move(number), log.events(), after);
+    }
+
+    private static Turn cast(PatolliState before, String cast) {
+        Events.Log log = new Events.Log();
+        int number = before.game().casts().find(cast).orElseThrow();
+        State after = before.cast(number, log);
+        return new Turn(before, new Decision.Cast(number), log.events(), after);
+    }
+
+    @Test
+    void aGameIsWonWithItsPool() {
+        Turn won = move(Position.toMove(Side.RED, 1).on(Side.RED, 67).off(Side.RED, 5).on(Side.BLUE, 40)
+                .state(), "67-off");
+        assertThat(endings.why(won, AGAINST_HIM)).isEqualTo("You brought the last piece home and won the pool of 2.");
+        assertThat(endings.why(won, AGAINST_HIM_AS_BLUE)).startsWith("He brought").endsWith("the pool of 2.");
+        assertThat(endings.why(won, TWO)).startsWith("Red brought");
+    }
+
+    @Test
+    void nothingIsLeftToBet() {
+        Turn over = move(Position.toMove(Side.RED, 1).on(Side.RED, 67).off(Side.RED, 5).on(Side.BLUE, 40)
+                .holds(Side.BLUE, "jade-head").state(), "67-off");
+        assertThat(endings.why(over, AGAINST_HIM))
+                .isEqualTo("You brought the last piece home and won the pool of 10. He has nothing left to bet.");
+        assertThat(endings.why(over, AGAINST_HIM_AS_BLUE)).endsWith("You have nothing left to bet.");
+        assertThat(endings.why(over, TWO)).isEqualTo("Blue has lost the pool of 10 and has nothing left to bet.");
+    }
+
+    @Test
+    void aTriangleTookTheLastOrFoundNothing() {
+        Position on = Position.toMove(Side.RED, 3).on(Side.RED, 2).on(Side.BLUE, 36);
+        Turn last = move(on.holds(Side.RED, "library-card").state(), "2-5");
+        assertThat(endings.why(last, AGAINST_HIM))
+                .isEqualTo("A black triangle took the last thing you had, and wanted more. The pool of 10 is his.");
+        Turn nothing = move(on.holds(Side.RED).state(), "2-5");
+        assertThat(endings.why(nothing, AGAINST_HIM))
+                .isEqualTo("You came to a black triangle with nothing left to pay. The pool of 11 is his.");
+        assertThat(endings.why(nothing, AGAINST_HIM_AS_BLUE)).endsWith("The pool of 11 is yours.");
+        assertThat(endings.why(nothing, TWO)).startsWith("Red came");
+    }
+
+    @Test
+    void theForfeitCouldNotBePaid() {
+        Turn over = cast(Position.toCast(Side.RED).on(Side.RED, 18, 20).on(Side.BLUE, 22).holds(Side.RED).state(), "2");
+        assertThat(endings.why(over, AGAINST_HIM))
+                .isEqualTo("You had no move, and nothing left to pay the forfeit with. The pool of 11 is his.");
+    }
+
+    @Test
+    void aPieceThatCameHomeCouldNotBePaidFor() {
+        Turn over = move(Position.toMove(Side.RED, 1).on(Side.RED, 67).on(Side.BLUE, 40).holds(Side.BLUE).state(),
+                "67-off");
+        assertThat(endings.why(over, AGAINST_HIM)).isEqualTo(
+                "You brought a piece home, and he had nothing left to pay you for it. The pool of 11 is yours.");
+    }
+
+    @Test
+    void whatEndsNothingNeedsNoReason() {
+        assertThat(endings.why(move(Position.toMove(Side.RED, 3).on(Side.RED, 4).on(Side.BLUE, 36).state(), "4-7"),
+                AGAINST_HIM)).isEmpty();
+    }
+}

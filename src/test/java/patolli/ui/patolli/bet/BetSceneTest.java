@@ -1,0 +1,162 @@
+package patolli.ui.patolli.bet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.model.Tempo;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.settings.Movement;
+import patolli.settings.Settings;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
+import patolli.testkit.ScriptedCasts;
+import patolli.ui.common.FxmlView;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.menu.Menus;
+
+/** The bet alone, over a model of its own. */
+class BetSceneTest {
+    private static final Seats SEATS = Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE);
+    private final List<Integer> laid = new ArrayList<>();
+    private final List<Command> commands = new ArrayList<>();
+    private final Preferences preferences = new Preferences();
+    private BetModel model;
+    private Alone bet;
+
+    @BeforeEach
+    void show() {
+        Fx.start();
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        PatolliState state = (PatolliState) Positions.opening("patolli");
+        model = new BetModel(state, SEATS, laid::add);
+        bet = Alone.show(() -> BetScene.load(model, new Pictures(), preferences, Menus.view(new MenuModel(
+                new TableModel(() -> state, SEATS, () -> ScriptedCasts.always(1), any -> 0, Runnable::run,
+                        Runnable::run), preferences, Optional.empty(),
+                Map.of(Command.EXIT, () -> commands.add(Command.EXIT)))), () -> { }));
+    }
+
+    @AfterEach
+    void close() {
+        bet.close();
+    }
+
+    private List<Sprite> things(Side side) {
+        return ((BetController) ((FxmlView<?>) bet.view()).controller()).stakes().of(side);
+    }
+
+    private long inBowl(Side side) {
+        return Fx.call(() -> things(side).stream().filter(thing -> thing.at().getY() < 260).count());
+    }
+
+    @Test
+    void aBetThatLeavesNothingInHandSaysWhatThatMeans() {
+        assertThat(bet.text("#warning")).isEmpty();
+        Keys.type(KeyCode.END);
+        assertThat(bet.text("#warning")).contains("empty").doesNotContain("{");
+        Keys.type(KeyCode.LEFT);
+        assertThat(bet.text("#warning")).isEmpty();
+    }
+
+    @Test
+    void arrowsChangeTheBetAndEnterLaysItDown() {
+        Keys.type(KeyCode.RIGHT);
+        Keys.type(KeyCode.UP);
+        assertThat(bet.text("#amountLabel")).startsWith("4 ");
+        assertThat(bet.text("#redCount")).contains("6 kept", "4 staked");
+        assertThat(bet.text("#blueCount")).contains("6 kept", "4 staked");
+        Keys.type(KeyCode.LEFT);
+        Keys.type(KeyCode.ENTER);
+        assertThat(laid).containsExactly(3);
+    }
+
+    @Test
+    void homeAndEndAreTheLeastAndTheMost() {
+        Keys.type(KeyCode.END);
+        assertThat(bet.text("#redCount")).contains("nothing kept", "10 staked");
+        assertThat(inBowl(Side.RED)).isEqualTo(10);
+        Keys.type(KeyCode.RIGHT);
+        assertThat(model.amountProperty().get()).isEqualTo(10);
+        Keys.type(KeyCode.HOME);
+        Keys.type(KeyCode.LEFT);
+        Keys.type(KeyCode.DOWN);
+        assertThat(model.amountProperty().get()).as("a bet of nothing is impossible").isEqualTo(1);
+        assertThat(inBowl(Side.BLUE)).isEqualTo(1);
+    }
+
+    @Test
+    void theBarIsDraggedAndTheThingsFollow() {
+        Slider bar = (Slider) bet.node("#stake");
+        Node track = bet.node("#stake .track");
+        Mouse.drag(bet.node("#stake .thumb"), Fx.call(() -> track.localToScene(
+                track.getLayoutBounds().getWidth() * 0.66, track.getLayoutBounds().getCenterY())));
+        int amount = model.amountProperty().get();
+        assertThat(amount).isBetween(6, 8).isEqualTo((int) Math.round(Fx.call(bar::getValue)));
+        assertThat(inBowl(Side.RED)).isEqualTo(amount);
+        assertThat(inBowl(Side.BLUE)).isEqualTo(amount);
+        Mouse.click(bet.node("#layDown"));
+        assertThat(laid).containsExactly(amount);
+    }
+
+    @Test
+    void noTwoThingsLieInOnePlace() {
+        for (int amount = 1; amount <= 10; amount++) {
+            int now = amount;
+            Fx.run(() -> model.amountProperty().set(now));
+            List<Point2D> places = Fx.call(() -> List.of(Side.RED, Side.BLUE).stream()
+                    .flatMap(side -> things(side).stream()).map(Sprite::at).toList());
+            assertThat(places).hasSize(20).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void thingsFlyUnlessLessMovementIsWanted() {
+        preferences.tempoProperty().set(Tempo.RELAXED);
+        Fx.run(() -> model.amountProperty().set(5));
+        Stakes stakes = ((BetController) ((FxmlView<?>) bet.view()).controller()).stakes();
+        assertThat(Fx.call(() -> stakes.flights().size())).isEqualTo(6);
+        Fx.run(() -> preferences.of(Settings.MOTION).set(Movement.REDUCED));
+        Fx.run(() -> model.amountProperty().set(1));
+        assertThat(inBowl(Side.RED)).isEqualTo(1);
+        assertThat(Fx.call(() -> stakes.flights().size())).isZero();
+    }
+
+    @Test
+    void enterOnTheMenusLaysNothingDown() {
+        Node exit = bet.node("#exitButton");
+        Fx.run(exit::requestFocus);
+        Keys.type(KeyCode.ENTER);
+        assertThat(laid).isEmpty();
+        assertThat(commands).containsExactly(Command.EXIT);
+    }
+
+    @Test
+    void goneItFollowsNothing() {
+        Fx.run(() -> {
+            bet.view().detach();
+            bet.scene().setRoot(new Group());
+            model.amountProperty().set(9);
+        });
+        assertThat(Fx.call(() -> things(Side.RED).stream().filter(t -> t.at().getY() < 260).count())).isEqualTo(2);
+    }
+}

@@ -1,0 +1,64 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Awaiting;
+import patolli.model.Tempo;
+import patolli.rules.Side;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Fx;
+import patolli.testkit.Mouse;
+
+/** With less movement only what changes fades, and it does. */
+class CrossFadeTest {
+    private static final List<String> LAYERS = List.of("pieceLayer", "stakeLayer", "castLayer");
+    private final TestBoard test = new TestBoard();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    private Set<Node> faint() {
+        return LAYERS.stream().flatMap(layer -> ((Pane) test.scene.lookup("#" + layer)).getChildren().stream())
+                .filter(node -> node.getOpacity() < 1).collect(Collectors.toSet());
+    }
+
+    @Test
+    void ofAllThatLiesThereOnlyThePieceThatMovedAndWhatWasPaidFade() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).on(Side.BLUE, 40, 55).state())
+                .tempo(Tempo.RELAXED).reduced().open();
+        Mouse.click(test.node("move-3-5"));
+        Fx.run(() -> {
+            assertThat(LAYERS.stream().map(layer -> test.scene.lookup("#" + layer).getOpacity())).containsOnly(1.0);
+            Set<Node> fading = faint();
+            assertThat(fading).hasSize(3);
+            assertThat(fading.stream().filter(PieceSprite.class::isInstance).map(PieceSprite.class::cast)
+                    .map(PatolliPlaces::square)).containsExactly(OptionalInt.of(5));
+            assertThat(((Pane) test.scene.lookup("#stakeLayer")).getChildren().stream().filter(fading::contains))
+                    .hasSize(2);
+            assertThat(((Pane) test.scene.lookup("#over")).getChildren()).as("and go from where they were").hasSize(3);
+        });
+        test.until(Awaiting.THROW);
+        Lying.exactly(test);
+        assertThat(Fx.call(this::faint)).isEmpty();
+    }
+
+    @Test
+    void skippedItIsThereInFull() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).state()).tempo(Tempo.RELAXED).reduced().open();
+        Mouse.click(test.node("move-21-23"));
+        assertThat(Fx.call(this::faint)).hasSize(1);
+        Fx.run(test.stage()::skip);
+        assertThat(Fx.call(this::faint)).isEmpty();
+        Lying.exactly(test);
+    }
+}

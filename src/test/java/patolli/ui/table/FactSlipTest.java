@@ -1,0 +1,95 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.FactsModel;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.model.Tempo;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.ScriptedCasts;
+import patolli.text.Fact;
+import patolli.ui.common.Pictures;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.menu.Menus;
+import patolli.ui.patolli.PatolliTable;
+
+/** An AztecFact on the board, by a clock that the test turns. */
+class FactSlipTest {
+    private final Preferences preferences = new Preferences();
+    private final List<Runnable> due = new ArrayList<>();
+    private TableModel table;
+    private FactsModel facts;
+    private Alone board;
+
+    @BeforeEach
+    void open() {
+        Fx.start();
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        board = Alone.show(() -> {
+            table = new TableModel(() -> Position.toCast(Side.RED).on(Side.RED, 3, 20).on(Side.BLUE, 40).state(),
+                    Seats.allPlayers(TestBoard.SIDES), () -> ScriptedCasts.always(2), state -> 0, Runnable::run,
+                    Runnable::run);
+            facts = new FactsModel(List.of(new Fact("Ten beans bought a rabbit.", "Sahag\u00FAn")), table, preferences,
+                    (time, then) -> {
+                        due.add(then);
+                        return () -> due.remove(then);
+                    }, new Random(1));
+            return BoardScene.load(new PatolliTable(), table, preferences, new Pictures(),
+                    Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
+        });
+        Fx.run(() -> {
+            table.begin();
+            facts.start();
+            timePasses();
+        });
+    }
+
+    private void timePasses() {
+        due.removeLast().run();
+    }
+
+    @AfterEach
+    void close() {
+        board.close();
+    }
+
+    private boolean isShown() {
+        return Fx.call(() -> board.scene().lookup("#factPlace").isVisible());
+    }
+
+    @Test
+    void itStaysWhileTheBeansAreThrownAndGoesWhenItHasBeenRead() {
+        Keys.type(KeyCode.ENTER);
+        assertThat(Fx.call(() -> table.history())).isNotEmpty();
+        assertThat(isShown()).isTrue();
+        Fx.run(this::timePasses);
+        assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void aClickPutsItAwayAndDoesNothingElse() {
+        Node slip = board.node("#factPlace");
+        assertThat(Fx.<String>call(slip::getAccessibleText)).contains("click");
+        assertThat(board.text(".fact-away")).isNotBlank();
+        Mouse.click(slip);
+        assertThat(isShown()).isFalse();
+        assertThat(Fx.call(() -> table.history())).isEmpty();
+    }
+}

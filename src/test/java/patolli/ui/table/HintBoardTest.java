@@ -1,0 +1,116 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.ai.Judged;
+import patolli.ai.Level;
+import patolli.ai.Opponents;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.Sprite;
+
+/** A hint at the mat: the best move marked, and on demand what each is worth. */
+class HintBoardTest {
+    private static final State CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21, 30).on(Side.BLUE, 40, 55)
+            .state();
+    private static final List<Judged> JUDGED = Opponents.at(Level.MIRROR).judge(CHOICE, 1);
+    private final TestBoard test = new TestBoard();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    private void hinted() {
+        Fx.until("there is a hint", () -> test.model.hintProperty().get().isPresent());
+    }
+
+    private long glowing() {
+        return Fx.call(() -> Lying.sprites(test, "marks", Sprite.class).stream()
+                .filter(mark -> mark.getEffect() != null).count());
+    }
+
+    @Test
+    void theBestMoveIsMarkedAndEnterPlaysIt() {
+        test.from(CHOICE).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        assertThat(glowing()).isEqualTo(2);
+        assertThat(test.text("expected")).startsWith("The marked move is best").contains("%");
+        Keys.type(KeyCode.ENTER);
+        assertThat(test.played()).containsExactly(CHOICE.text(JUDGED.getFirst().move()));
+        assertThat(glowing()).isZero();
+        assertThat(test.text("expected")).doesNotContain("%");
+    }
+
+    @Test
+    void askedAgainItTellsOfEveryMove() {
+        test.from(CHOICE).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        Keys.type(KeyCode.H);
+        String line = test.text("expected");
+        assertThat(line).matches("Move by move: .*1: .*").contains("2: ", "3: ");
+        int best = CHOICE.moves().indexOf(JUDGED.getFirst().move()) + 1;
+        assertThat(line).as("best first").startsWith("Move by move: " + best + ":");
+        Keys.type(KeyCode.LEFT);
+        assertThat(test.text("expected")).as("of the one that is pointed at too").contains("%").contains("Move");
+    }
+
+    @Test
+    void theMouseFindsWhatAMoveIsWorth() {
+        test.from(CHOICE).open();
+        Mouse.move(test.node("move-30-32"));
+        assertThat(test.text("expected")).doesNotContain("%");
+        Fx.run(test.model::askForHint);
+        hinted();
+        Mouse.move(test.node("move-3-5"));
+        Mouse.move(test.node("move-30-32"));
+        assertThat(test.text("expected")).contains("%");
+        Mouse.click(test.node("move-30-32"));
+        assertThat(test.played()).containsExactly("30-32");
+    }
+
+    @Test
+    void whenNoMoveIsAwaitedThereIsNoHint() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).always(2).open();
+        Keys.type(KeyCode.H);
+        assertThat(Fx.call(() -> test.model.hintProperty().get())).isEmpty();
+        assertThat(test.text("expected")).startsWith("Red throws");
+    }
+
+    @Test
+    void everyHintFitsIntoItsLine() {
+        State many = Position.toMove(Side.RED, 1).on(Side.RED, 3, 20, 27, 37, 47, 57).on(Side.BLUE, 40, 55).state();
+        test.from(many).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        assertFits();
+        Keys.type(KeyCode.H);
+        assertFits();
+        for (int i = 0; i < many.moves().size(); i++) {
+            Keys.type(KeyCode.RIGHT);
+            assertFits();
+        }
+    }
+
+    private void assertFits() {
+        Label line = (Label) test.scene.lookup(".expected");
+        double width = Fx.call(() -> {
+            Text text = new Text(line.getText());
+            text.setFont(line.getFont());
+            return text.getLayoutBounds().getWidth();
+        });
+        assertThat(width).as(line.getText()).isLessThan(600);
+    }
+}

@@ -1,0 +1,164 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import patolli.rules.Side;
+import patolli.rules.patolli.PatolliState;
+import patolli.testkit.Fx;
+import patolli.ui.common.Sprite;
+
+/** Compares what lies on the table, as it is painted, with what the position says. */
+public final class Lying {
+    private static final double POOL_SCALE = 0.84;
+    private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
+            "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
+            "knife", "mask", "jade-head", "library-card");
+    private static final List<String> BLUE_SEATS = Stream.concat(RED_SEATS.stream().limit(18),
+            Stream.of("library-card", "jade-head")).toList();
+
+    private Lying() { }
+
+    /** All twelve pieces and all twenty assets lie where the position has them, flat and opaque. */
+    static void exactly(TestBoard test) {
+        exactly(test.scene, () -> (PatolliState) test.model.state());
+    }
+
+    /** The same in any scene with a table; the position is asked for on the FX thread. */
+    public static void exactly(Scene scene, Supplier<PatolliState> position) {
+        Fx.run(() -> {
+            PatolliState state = position.get();
+            List<PieceSprite> pieces = sprites(scene, "pieceLayer", PieceSprite.class);
+            List<Sprite> assets = sprites(scene, "stakeLayer", Sprite.class);
+            assertThat(pieces).hasSize(12);
+            assertThat(assets).hasSize(20);
+            assertThat(words(pieces, Lying::word)).containsExactlyInAnyOrderElementsOf(duePieces(state, pieces));
+            assertThat(words(assets, asset -> word(asset, kind(asset))))
+                    .containsExactlyInAnyOrderElementsOf(dueAssets(state, assets));
+            assertThat(sprites(scene, "over", Sprite.class)).as("in the air").isEmpty();
+        });
+    }
+
+    /** The corners of a square, and its middle, in design units. */
+    public static List<Point2D> corners(int square) {
+        Point2D middle = PatolliPlaces.square(square);
+        double half = PatolliPlaces.SQUARE * Math.sqrt(0.5);
+        return List.of(middle, middle.add(half, 0), middle.add(-half, 0), middle.add(0, half), middle.add(0, -half));
+    }
+
+    /** How many beans are painted with their dot up, none being on its edge. */
+    static int dots(TestBoard test) {
+        List<Integer> frames = Fx.call(() -> sprites(test, "castLayer", BeanSprite.class).stream()
+                .map(bean -> (int) Math.round(bean.getViewport().getMinX() / bean.getViewport().getWidth())).toList());
+        assertThat(frames).hasSize(5).allMatch(frame -> frame == 0 || frame == 8);
+        return (int) frames.stream().filter(frame -> frame == 0).count();
+    }
+
+    static <T extends Sprite> List<T> sprites(TestBoard test, String layer, Class<T> type) {
+        return sprites(test.scene, layer, type);
+    }
+
+    private static <T extends Sprite> List<T> sprites(Scene scene, String layer, Class<T> type) {
+        return ((Pane) scene.lookup("#" + layer)).getChildren().stream().filter(type::isInstance).map(type::cast)
+                .toList();
+    }
+
+    /** Those on squares, and those in hand or home: each side's own nests are shared out among them. */
+    private static List<String> duePieces(PatolliState state, List<PieceSprite> sprites) {
+        List<String> due = new ArrayList<>();
+        for (Side side : TestBoard.SIDES) {
+            state.squares(side).forEach(square -> due.add(word(side.key(), PatolliPlaces.square(square), 1)));
+            List<PieceSprite> aside = sprites.stream().filter(piece -> piece.side() == side)
+                    .filter(piece -> state.squares(side).stream().noneMatch(square -> near(piece, square))).toList();
+            assertThat(aside).as(side + " pieces in hand and home").hasSize(state.hand(side) + state.off(side));
+            assertThat(aside.stream().filter(Lying::golden)).as("golden ones").hasSize(state.off(side));
+            aside.forEach(piece -> due.add(word(colour(piece), nest(piece), 1)));
+        }
+        return due;
+    }
+
+    private static boolean near(PieceSprite piece, int square) {
+        return centre(piece).distance(PatolliPlaces.square(square)) < 1;
+    }
+
+    /** The place at the border that a piece's number gives it. */
+    private static Point2D nest(PieceSprite piece) {
+        return PatolliPlaces.nest(piece.side(), Integer.parseInt(piece.getId().replaceAll("\\D", "")) - 1);
+    }
+
+    private static boolean golden(Sprite sprite) {
+        return sprite.getImage().getUrl().contains("-gold");
+    }
+
+    /** Each asset by the seat it lies on, which its own picture gives it, or by its place on the shield. */
+    private static List<String> dueAssets(PatolliState state, List<Sprite> sprites) {
+        List<String> due = new ArrayList<>();
+        for (Side side : TestBoard.SIDES) {
+            List<Sprite> seated = sprites.stream().filter(asset -> lies(asset, seat(asset, side))).toList();
+            assertThat(words(seated, Lying::kind)).as("before " + side.key())
+                    .containsExactlyInAnyOrderElementsOf(state.assets(side));
+            seated.forEach(asset -> due.add(word(kind(asset), seat(asset, side), 1)));
+        }
+        int pool = state.pool().size();
+        List<String> strewn = new ArrayList<>();
+        IntStream.range(0, pool).mapToObj(i -> PatolliPlaces.pool(i, pool)).forEach(place ->
+            sprites.stream().filter(asset -> lies(asset, place)).findFirst().ifPresent(asset -> {
+                strewn.add(kind(asset));
+                due.add(word(kind(asset), place, POOL_SCALE));
+            }));
+        // Which asset of the pool lies on which of its places is for the eye only.
+        assertThat(strewn).as("the pool").containsExactlyInAnyOrderElementsOf(state.pool());
+        return due;
+    }
+
+    private static boolean lies(Sprite sprite, Point2D place) {
+        return centre(sprite).distance(place) < 0.5;
+    }
+
+    private static Point2D seat(Sprite asset, Side side) {
+        return PatolliPlaces.asset(side, (side == Side.BLUE ? BLUE_SEATS : RED_SEATS).indexOf(name(asset)));
+    }
+
+    /** The picture's name: {@code cacao-2}. */
+    private static String name(Sprite asset) {
+        return asset.getImage().getUrl().replaceAll(".*asset-|(@2x)?\\.png", "");
+    }
+
+    private static String kind(Sprite asset) {
+        return name(asset).replaceAll("-[0-9]$", "");
+    }
+
+    private static <T> List<String> words(List<T> sprites, Function<T, String> word) {
+        return sprites.stream().map(word).toList();
+    }
+
+    private static String colour(PieceSprite piece) {
+        return (golden(piece) ? "golden " : "") + piece.side().key();
+    }
+
+    private static String word(PieceSprite piece) {
+        return word(piece, colour(piece));
+    }
+
+    private static String word(Sprite sprite, String what) {
+        return word(what, centre(sprite), sprite.getScaleX())
+                + (sprite.getOpacity() == 1 && sprite.getRotate() == 0 ? "" : ", not at rest");
+    }
+
+    private static Point2D centre(Sprite sprite) {
+        var painted = sprite.getBoundsInParent();
+        return new Point2D(painted.getCenterX(), painted.getCenterY());
+    }
+
+    private static String word(String what, Point2D at, double scale) {
+        return "%s at %.0f %.0f half units, size %.2f".formatted(what, at.getX() * 2, at.getY() * 2, scale);
+    }
+}
