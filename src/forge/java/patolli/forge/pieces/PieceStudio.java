@@ -27,9 +27,9 @@ public final class PieceStudio implements Studio {
                 out.add(clear(stone.file + "-gold" + number, s -> Pieces.gold(stone, kind, s)));
             }
         }
-        out.add(clear("bell/coin", s -> Cacao.draw(24, s, 1)));
-        out.add(clear("bell/coins-few", s -> Cacao.draw(48, s, 4, 1)));
-        out.add(clear("bell/coins-many", s -> Cacao.draw(72, s, 13, 6, 1)));
+        out.add(clear("bell/coin", s -> Copper.draw(24, s, 0, 1)));
+        out.add(clear("bell/coins-few", s -> Copper.draw(48, s, 21, 4, 1)));
+        out.add(clear("bell/coins-many", s -> Copper.draw(72, s, 43, 13, 6, 2)));
         out.add(clear("table/beans", Beans::sheet));
         out.add(clear("table/bean-shadow", Beans::shadow));
         return out;
