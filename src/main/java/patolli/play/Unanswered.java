@@ -8,7 +8,7 @@ import patolli.rules.Leg;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 
-/** What the others have played, as it can still be seen on the board, that somebody has not answered yet. */
+/** What was played, as it can be seen on the board, above all what somebody has not answered yet. */
 public final class Unanswered {
     private Unanswered() { }
 
@@ -20,10 +20,14 @@ public final class Unanswered {
         }
         List<Leg> legs = new ArrayList<>();
         for (Turn turn : history.subList(first, history.size())) {
-            turn.events().forEach(event -> played(turn, event).filter(leg -> leg.side() != side)
-                    .ifPresent(legs::add));
+            played(turn).stream().filter(leg -> leg.side() != side).forEach(legs::add);
         }
         return legs;
+    }
+
+    /** Where pieces have gone by a turn's own move; none in a cast or a bet. */
+    public static List<Leg> played(Turn turn) {
+        return turn.events().stream().flatMap(event -> played(turn, event).stream()).toList();
     }
 
     private static boolean answers(Turn turn, Side side) {

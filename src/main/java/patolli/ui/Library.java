@@ -220,7 +220,8 @@ final class Library {
         public void replay(Item item) {
             look(item, game -> {
                 close.run();
-                show(game, SavedGames.title(item));
+                // Whoever goes through what is saved looks at more than one.
+                show(game, SavedGames.title(item), Library.this::savedGames);
             });
         }
 
@@ -268,17 +269,20 @@ final class Library {
 
     private void replay() {
         keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(
-                game -> show(game, game.name().orElse("")), () -> show(new ReplayModel(table.state(), List.of()), "")),
-                this::tell);
+                game -> show(game, game.name().orElse(""), () -> { }),
+                () -> show(new ReplayModel(table.state(), List.of()), "", () -> { })), this::tell);
     }
 
-    private void show(SavedGame game, String name) {
-        show(new ReplayModel(game.sitting().start(), Records.of(game)), name);
+    private void show(SavedGame game, String name, Runnable then) {
+        show(new ReplayModel(game.sitting().start(), Records.of(game)), name, then);
     }
 
-    private void show(ReplayModel model, String name) {
-        host.away(back -> theatre.show(Act.REPLAY,
-                scenes.replay(model, new ReplayDesk(name, keep.chronicles(), back))));
+    /** @param then done when one has come back */
+    private void show(ReplayModel model, String name, Runnable then) {
+        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), () -> {
+            back.run();
+            then.run();
+        }))));
     }
 
     private void check() {
