@@ -63,7 +63,7 @@ public final class BetController implements Controller {
     private final WordField word;
     private final Ties ties = new Ties();
     private ImageView eyes;
-    private Stakes stakes;
+    private ThingsToBet stakes;
 
     public BetController(BetModel model, Pictures pictures, Preferences preferences, Texts texts, Narrator narrator,
             View menus, Runnable landed) {
@@ -85,7 +85,7 @@ public final class BetController implements Controller {
         menuPlace.getChildren().add(menus.root());
         model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
         word.fill(wordPlace);
-        stakes = new Stakes(model, things, pictures, this::flight, landed);
+        stakes = new ThingsToBet(model, things, pictures, this::flight, landed);
         title.setText(texts.get("title", model.gameNumber()));
         dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));
         redName.setText(narrator.name(Side.RED, model.seats()));
@@ -194,7 +194,7 @@ public final class BetController implements Controller {
     }
 
     /** What flies between cloth and bowl. */
-    Stakes stakes() {
+    ThingsToBet stakes() {
         return stakes;
     }
 }

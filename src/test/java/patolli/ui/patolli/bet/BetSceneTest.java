@@ -133,7 +133,7 @@ class BetSceneTest {
     void thingsFlyUnlessLessMovementIsWanted() {
         preferences.tempoProperty().set(Tempo.RELAXED);
         Fx.run(() -> model.amountProperty().set(5));
-        Stakes stakes = ((BetController) ((FxmlView<?>) bet.view()).controller()).stakes();
+        ThingsToBet stakes = ((BetController) ((FxmlView<?>) bet.view()).controller()).stakes();
         assertThat(Fx.call(() -> stakes.flights().size())).isEqualTo(6);
         Fx.run(() -> preferences.of(Settings.MOTION).set(Movement.REDUCED));
         Fx.run(() -> model.amountProperty().set(1));

@@ -20,7 +20,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /** What both sides have, on their cloths and in the bowl; things fly between the two as the bet changes. */
-final class Stakes {
+final class ThingsToBet {
     private static final double IN_BOWL = 0.72;
     private static final double RISE = 90;
     /** Milliseconds from one thing's start to the next one's, and the most that all may wait for each other. */
@@ -39,7 +39,7 @@ final class Stakes {
      * @param time   how long a flight takes; zero for none
      * @param landed told whenever a thing has come down; once for all that come down at once
      */
-    Stakes(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time, Runnable landed) {
+    ThingsToBet(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time, Runnable landed) {
         this.landed = landed;
         this.time = time;
         for (Side side : List.of(Side.RED, Side.BLUE)) {
