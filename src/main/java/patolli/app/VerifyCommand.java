@@ -52,15 +52,13 @@ final class VerifyCommand implements Callable<Integer> {
             wanted.ifPresent(seal -> say(texts.get("noted.same")));
             return proof.verdict().grade().status();
         } catch (Refusal e) {
-            System.err.println("patolli: " + e.getMessage());
+            Terminal.say(System.err, "patolli: " + e.getMessage());
             return Proof.Grade.UNTOLD.status();
         }
     }
 
-    /** A terminal that has no typographic apostrophe gets a straight one, not a question mark. */
     private static void say(String line) {
-        boolean known = System.out.charset().newEncoder().canEncode('\u2019');
-        System.out.println(known ? line : line.replace('\u2019', '\''));
+        Terminal.say(System.out, line);
     }
 
     private SaveText.Readable read() throws Refusal {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.collections.ListChangeListener;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
@@ -45,7 +46,7 @@ final class KeysDown {
         };
         ListChangeListener<Window> popups = change -> {
             while (change.next()) {
-                change.getAddedSubList().stream().filter(PopupWindow.class::isInstance).forEach(popup -> {
+                change.getAddedSubList().stream().filter(KeysDown::isMenu).forEach(popup -> {
                     popup.addEventFilter(KeyEvent.KEY_PRESSED, inMenu);
                     popup.addEventFilter(KeyEvent.KEY_RELEASED, release);
                 });
@@ -59,6 +60,11 @@ final class KeysDown {
             scene.removeEventFilter(KeyEvent.KEY_PRESSED, press);
             scene.removeEventFilter(KeyEvent.KEY_RELEASED, release);
         };
+    }
+
+    /** A tooltip hears the keys before the scene, but has no use for them. */
+    private static boolean isMenu(Window window) {
+        return window instanceof PopupWindow && !(window instanceof Tooltip);
     }
 
     /** The keyboard is elsewhere: no key is down any more. */
