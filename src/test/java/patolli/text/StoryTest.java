@@ -96,7 +96,7 @@ class StoryTest {
                 .map(own -> own.getValue().pattern()).reduce((one, other) -> one + "|" + other).orElseThrow());
         assertThat(sentences).hasSizeGreaterThan(40)
                 .allMatch(sentence -> sentence.length() <= LONGEST, "is short enough for the feedback line")
-                .allMatch(sentence -> sentence.matches("\\p{Lu}.*[.!\"]"), "is a sentence")
+                .allMatch(sentence -> sentence.matches("\\p{Lu}.*[.!”]"), "is a sentence")
                 .noneMatch(sentence -> sentence.matches(".*([{}|#]|\\bnull\\b|  | [.,]|\\b0 squares).*"))
                 .noneMatch(sentence -> elsewhere.matcher(sentence).find())
                 .anyMatch(sentence -> OWN_WORDS.get(game).matcher(sentence).find());

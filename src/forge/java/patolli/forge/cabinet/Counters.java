@@ -13,12 +13,16 @@ final class Counters {
 
     /** Whose piece: its outline and the dark, middle and light of its stone. */
     enum Side {
-        RED(0x6A100C, 0xA6241A, 0xC23A28), BLUE(0x136A78, 0x2496A0, 0x4FBCB6), YELLOW(0xA8701A, 0xDDA338, 0xF4CB6A),
-        GREEN(0x225A3C, 0x3F8A5E, 0x7DBB8C);
+        RED(7, 4.2, 0x6A100C, 0xA6241A, 0xC23A28), BLUE(7, 4.2, 0x136A78, 0x2496A0, 0x4FBCB6),
+        YELLOW(3, 2.8, 0xA8701A, 0xDDA338, 0xF4CB6A), GREEN(3.4, 1.6, 0x225A3C, 0x3F8A5E, 0x7DBB8C);
 
+        private final double slope, high;
         private final double[][] stone;
 
-        Side(int dark, int mid, int light) {
+        /** A cushion that rises over so much of its edge, from so high. */
+        Side(double slope, double high, int dark, int mid, int light) {
+            this.slope = slope;
+            this.high = high;
             stone = Ink.stops(dark, mid, light);
         }
 
@@ -29,31 +33,52 @@ final class Counters {
                 case RED -> Math.hypot(x, y) - 18.5;
                 case BLUE -> Math.min(Math.min(Math.hypot(ax - 9.8, y), Math.hypot(x, ay - 9.8)) - 9.4, Math.hypot(x, y)
                         - 10);
-                case YELLOW -> (Math.hypot(x, y) - 18.6 + 2.1 * (1 - Math.cos(8 * Math.atan2(y, x)))) * 0.72;
-                case GREEN -> Math.min(Math.max(ax - 17, ay - 11.6), Math.max(ax - 11.6, ay - 17));
+                case YELLOW -> (Math.hypot(x, y) - 20.4 + 7.6 * Math.pow(off(x, y), 0.82)) * 0.62;
+                case GREEN -> celt(ax, y);
             };
+        }
+
+        /** How far a point lies from the axis of its ray, as a part of half the way to the next: 0 to 1. */
+        private static double off(double x, double y) {
+            double ray = Math.atan2(y, x) / (Math.PI / 4);
+            return Math.abs(ray - Math.round(ray)) * 2;
+        }
+
+        /** An axe head: a narrow poll, a waist, and a blade that flares towards y and ends in an arc. */
+        private static double celt(double ax, double y) {
+            double down = Math.max(0, (y + 18.5) / 34), half = 9 + 1.8 * down + 9 * Math.pow(down, 3.2);
+            double blade = Math.hypot(ax, y + 2.2) - 20.8;
+            return Math.max(Math.max((ax - half) * 0.7, -18.5 - y), blade) * 0.9;
+        }
+
+        /** Distance to the middle of the drilled eye; green's is smaller and lies in the poll. */
+        private double eye(double x, double y) {
+            return this == GREEN ? Math.hypot(x, y + 7) / 0.66 : Math.hypot(x, y);
         }
     }
 
     /** A cushion of stone with a drilled eye in a ring of shell. */
     static Field piece(Side side) {
         return (x, y, z) -> {
-            double d = side.outline(x, y), r = Math.hypot(x, y);
-            double t = Math.clamp(1 + d / 7, 0, 1), h = 4.2 + 5.6 * Math.sqrt(1 - t * t);
+            double d = side.outline(x, y), r = side.eye(x, y);
+            double t = Math.clamp(1 + d / side.slope, 0, 1), h = side.high + 5.6 * Math.sqrt(1 - t * t);
             h += 1.6 * Noise.smooth(8.8, 6.6, r) - 2.4 * Noise.smooth(3.4, 2.6, r) - 0.8 * Math.exp(-sq((d + 5.5)
                     / 0.7));
-            double edge = d + 0.10 * sq(Math.clamp(z - 3, 0, 7));
+            double edge = d + (side.slope < 7 ? 0.03 : 0.10) * sq(Math.clamp(z - 3, 0, 7));
             return Math.max(Math.max((z - h) * 0.62, edge * 0.55), -z);
         };
     }
 
     static Thing.Skin pieceSkin(Side side, int seed) {
         return (x, y, z) -> {
-            double r = Math.hypot(x, y), d = side.outline(x, y);
+            double r = side.eye(x, y), d = side.outline(x, y);
             if (r < 3.0) {
                 return Ink.OBSIDIAN;
             }
             if (r < 7.8) {
+                return STUD;
+            }
+            if (side == Side.GREEN && Math.hypot(Math.abs(x) - 5.4, y - 7.6) < 2.2) {
                 return STUD;
             }
             if (side == Side.RED && d > -5 && Math.abs(Math.sin(4 * Math.atan2(y, x))) < 0.30) {

@@ -46,6 +46,7 @@ final class MatTop {
             g.translate(-left, -top);
             lines(g);
         });
+        ShieldTop shield = new ShieldTop(p);
         p.each((i, x0, y0) -> {
             double x = x0 + left, y = y0 + top, ragged = 5 * (Noise.fbm(x / 14, y / 14, 3, 2) - 0.5);
             if (x < MAT_L + ragged || x > MAT_R + ragged || y < MAT_T + ragged || y > MAT_B + ragged) {
@@ -54,6 +55,9 @@ final class MatTop {
             }
             weave(i, x, y);
             coat(i, paint[i], x, y, 0.92);
+            if (!four) {
+                shield.lay(i, x, y);
+            }
             double k = (rubber[i] >>> 24) / 255.0;
             p.coat(i, Ink.scale(Ink.hex(0x1A1411), 0.8 + 0.5 * Noise.fbm(x / 6, y / 6, 9, 2)), k);
             p.z[i] = (float) (p.z[i] * (1 - 0.7 * k) + 1.3 * p.scale * k);

@@ -2,7 +2,6 @@ package patolli.forge.cabinet;
 
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
-import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.codex.Painter;
 import patolli.forge.codex.Tezcatlipoca;
@@ -18,7 +17,11 @@ final class Night {
 
     static double[] sky(double px, double py) {
         double glow = Math.exp(-(px - 0.42) * (px - 0.42) / 0.50 - (py - 0.55) * (py - 0.55) / 0.30);
-        double cloud = 0.55 + 0.75 * Grain.sum(px * 2.2, py * 4.6, 3.3, 4);
+        // Long banks of cloud, folded by a slower one, dark below and lit along their upper edges.
+        double fold = 0.30 * Noise.fbm(px * 1.3, py * 2.6, 21, 3);
+        double bank = Noise.fbm(px * 0.9 + fold, py * 4.2 - 0.5 * px + 2 * fold, 22, 4);
+        double edge = bank - Noise.fbm(px * 0.9 + fold, (py + 0.05) * 4.2 - 0.5 * px + 2 * fold, 22, 4);
+        double cloud = 0.55 + 0.75 * Noise.smooth(0.25, 0.75, bank) + 1.6 * Math.max(0, edge);
         double[] c = {0.010 + 0.085 * glow * cloud, 0.018 + 0.150 * glow * cloud, 0.034 + 0.220 * glow * cloud};
         // The temple's stairs far off.
         double step = 0.12 * Math.floor(Math.abs(px + 0.75) / 0.12), height = 0.86 - 0.62 * step - (Math.abs(px + 0.75)

@@ -75,7 +75,9 @@ final class Paintings {
         for (Counters.Side side : Counters.Side.values()) {
             for (int[] q : on.get(side)) {
                 int a = q[0], b = q[1];
-                t.add(new Thing(on(640 + a * s, 400 + b * s), 0.3 * a + 0.5 * b, 0, 1.12, 26, 5, 0.9,
+                // An axe head turns its blade to whoever sits here.
+                double turn = side == Counters.Side.GREEN ? 0.16 * a - 0.12 : 0.3 * a + 0.5 * b;
+                t.add(new Thing(on(640 + a * s, 400 + b * s), turn, 0, 1.12, 26, 5, 0.9,
                         Counters.piece(side), Counters.pieceSkin(side, a * 7 + b + 40)));
             }
         }

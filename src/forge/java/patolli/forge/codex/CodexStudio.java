@@ -21,7 +21,7 @@ public final class CodexStudio implements Studio {
                 picture("patolli/tezcatlipoca", new Figure(Tezcatlipoca::draw, Figure.Size.TALL, true)),
                 picture("patolli/merchant-head", new Medallion(MerchantHead::badge, 213, 169, Medallion.Side.RED)),
                 picture("patolli/tezcatlipoca-head", new Medallion(TezcatlipocaHead::badge, 216, 171,
-                Medallion.Side.BLUE)));
+                        Medallion.Side.BLUE)));
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.Picture;
+import patolli.forge.matter.Shapes;
 import patolli.forge.outline.Form;
 
 /** A head for the name plates, inked anew for its size, in a rim of the shape that its side's pieces have. */
@@ -24,7 +25,7 @@ public final class Medallion implements Picture.Painter {
         BLUE(new Color(0xEAD9B2), Pigment.BLUE),
         /** A yellow sun of eight rays. */
         YELLOW(new Color(0xEDDDB8), Pigment.OCHRE),
-        /** A square of jade with stepped corners; the head is turned about. */
+        /** An axe head of jade, its blade down; the head is turned about. */
         GREEN(new Color(0xE6DCB6), Pigment.JADE);
 
         private static final int RAYS = 8;
@@ -42,7 +43,7 @@ public final class Medallion implements Picture.Painter {
                 case BLUE -> Form.join(Form.disc(-off, -off, lobe), Form.disc(off, -off, lobe),
                         Form.disc(-off, off, lobe), Form.disc(off, off, lobe), Form.disc(0, 0, r * 0.88));
                 case YELLOW -> sun(r);
-                case GREEN -> stepped(r * 0.94, r * 0.22);
+                case GREEN -> celt(r);
             };
         }
 
@@ -60,10 +61,10 @@ public final class Medallion implements Picture.Painter {
             return Form.poly(q);
         }
 
-        /** A square of half side {@code r} whose corners go in by one step of {@code s}. */
-        private static Shape stepped(double r, double s) {
-            double i = r - s;
-            return Form.poly(-i, -r, i, -r, i, -i, r, -i, r, i, i, i, i, r, -i, r, -i, i, -r, i, -r, -i, -i, -i);
+        /** Broader than the pieces are, for a head has to be seen in it. */
+        private static Shape celt(double r) {
+            return Shapes.at(Shapes.path(-0.66, -0.93, -0.3, -1.02, 0.3, -1.02, 0.66, -0.93, 0.66, -0.10, 0.68, 0.12, 1,
+                    0.44, 0.6, 1.16, -0.6, 1.16, -1, 0.44, -0.68, 0.12, -0.66, -0.10, -0.66, -0.93), 0, 0, 0, r, r);
         }
     }
 

@@ -24,7 +24,6 @@ public final class MarkStudio implements Studio {
         List<Picture> all = new ArrayList<>(List.of(picture("mark-ground", Prints::ground)));
         for (String side : List.of("red", "blue", "yellow", "green")) {
             Color dye = SIDES.get(side);
-            all.add(picture("print-" + side + "-from", scale -> Prints.left(dye, scale)));
             all.add(picture("print-" + side + "-to", scale -> Prints.under(dye, scale)));
             all.add(picture("print-" + side + "-drop", scale -> Prints.drop(dye, scale)));
         }

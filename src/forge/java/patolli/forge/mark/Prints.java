@@ -14,9 +14,9 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
 
 /**
- * What a wet piece leaves: a broken ring where it stood, another round it where it came to stand, drops between. Thin
- * paint in its side's colour inside a hair of bone, so that it is read on pale squares and dark ones; no ink and no
- * gold, which belong to the marks of moves to be chosen.
+ * What a wet piece leaves: a broken ring round it where it came to stand, and drops on its way. Thin paint in its
+ * side's colour inside a hair of bone, so that it is read on pale squares and dark ones; no ink and no gold, which
+ * belong to the marks of moves to be chosen.
  */
 final class Prints {
     private static final int OVER = 6;
@@ -25,11 +25,6 @@ final class Prints {
     private static final double HAIR = 3.0;
 
     private Prints() { }
-
-    /** 64 x 64: the print on the square that was left, about 15 from the middle. */
-    static BufferedImage left(Color dye, int scale) {
-        return paint(64, scale, g -> dabs(g, dye, 5, 13.2, 5.4, 0.22));
-    }
 
     /** 64 x 64: the print round a piece (19 from the middle), broken at its four points. */
     static BufferedImage under(Color dye, int scale) {

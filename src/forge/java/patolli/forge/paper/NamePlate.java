@@ -1,6 +1,7 @@
 package patolli.forge.paper;
 
 import static patolli.forge.matter.Shapes.box;
+import static patolli.forge.matter.Shapes.cord;
 import static patolli.forge.matter.Shapes.disc;
 import static patolli.forge.matter.Shapes.poly;
 import static patolli.forge.matter.Shapes.rule;
@@ -10,9 +11,11 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.image.BufferedImage;
 import patolli.forge.Picture;
 import patolli.forge.matter.Ink;
+import patolli.forge.matter.Shapes;
 
 /**
  * 220 x 52: a side's name plate. The seal lies at the left end for red and yellow, at the right for blue and green.
@@ -65,7 +68,7 @@ record NamePlate(NamePlate.Side side, boolean active) implements Picture.Painter
                 case RED -> round(g, 28, 26);
                 case BLUE -> lobed(g, 27, 26);
                 case YELLOW -> sun(g, 28, 26);
-                case GREEN -> stepped(g, 27, 26);
+                case GREEN -> celt(g, 27, 26);
             }
         });
     }
@@ -124,21 +127,17 @@ record NamePlate(NamePlate.Side side, boolean active) implements Picture.Painter
         return poly(q);
     }
 
-    private static void stepped(Graphics2D g, double x, double y) {
-        put(g, Dye.BONE, block(x, y, 13.6), 1.5);
-        put(g, new Color(0x3F8A60), block(x, y, 9.8), 1.2);
-        for (int k = 0; k < 4; k++) {
-            double a = k * Math.PI / 2;
-            put(g, new Color(0x8CC79A), disc(x + 6.6 * Math.cos(a), y + 6.6 * Math.sin(a), 1.6), 0.7);
+    private static void celt(Graphics2D g, double x, double y) {
+        Shape stone = Shapes.at(Shapes.path(-5.2, -11, -2, -11.8, 2, -11.8, 5.2, -11, 5.4, -3, 5.6, 1, 10.6, 5.8, 6.4,
+                13.2, -6.4, 13.2, -10.6, 5.8, -5.6, 1, -5.4, -3, -5.2, -11), x, y + 0.4, 0, 1, 1);
+        Area rim = new Area(stone);
+        rim.add(new Area(cord(stone, 6.2)));
+        put(g, Dye.BONE, rim, 1.5);
+        put(g, new Color(0x3F8A60), stone, 1.2);
+        put(g, Dye.BONE, disc(x, y - 4.8, 3.1), 1.1);
+        put(g, Dye.INK, disc(x, y - 4.8, 1.2), 0);
+        for (int k = -1; k <= 1; k += 2) {
+            put(g, Dye.BONE, disc(x + 3.4 * k, y + 5.8, 1.6), 0.7);
         }
-        put(g, Dye.BONE, disc(x, y, 3.8), 1.2);
-        put(g, Dye.RED, disc(x, y, 1.6), 0.6);
-    }
-
-    /** A square whose corners go in by one step. */
-    private static Shape block(double x, double y, double r) {
-        double i = r * 0.72;
-        return poly(x - i, y - r, x + i, y - r, x + i, y - i, x + r, y - i, x + r, y + i, x + i, y + i, x + i, y + r,
-                x - i, y + r, x - i, y + i, x - r, y + i, x - r, y - i, x - i, y - i);
     }
 }

@@ -2,13 +2,13 @@ package patolli.forge.pieces;
 
 /** The stones that pieces are made of, by their forms: every side has its own outline. */
 enum Stone {
-    JEWEL("red"), FLOWER("blue"), SUN("yellow"), CELT("green");
+    JEWEL("patolli/piece-red"), FLOWER("patolli/piece-blue"), SUN("bell/piece-yellow"), CELT("bell/piece-green");
 
-    /** The side, as files name it. */
-    final String side;
+    /** How the names of its pictures begin; the stones of Neeley's game are laid in Bell's as well. */
+    final String file;
 
-    Stone(String side) {
-        this.side = side;
+    Stone(String file) {
+        this.file = file;
     }
 
     double form(double x, double y) {

@@ -23,7 +23,7 @@ import patolli.ui.common.Sprite;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 
-/** The coins, which are beans of cacao: a heap with its number before each player, and one in the pot. */
+/** The coins: a heap with its number before each player, and one in the pot. */
 final class BellStakes implements Stakes {
     /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
     private static final double PAY = 400;

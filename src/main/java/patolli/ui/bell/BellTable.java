@@ -33,7 +33,7 @@ import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 
-/** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for cacao. */
+/** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
 public final class BellTable implements GameTable {
     /** How many squares show which way it goes on from where the first piece lands. */
     private static final int ONWARD = 3;

@@ -31,16 +31,16 @@ final class LeftRing extends Group {
         getChildren().addAll(ring(BONE, WIDTH + 2 * HAIR), ring(dye(side), WIDTH));
     }
 
-    /** A side's colour, dark enough for a fine line. */
+    /** The dye of the prints that lie on the way and under the piece. */
     private static Color dye(Side side) {
-        return Color.web(switch (side) {
-            case RED -> "#6B140C";
-            case BLUE -> "#0C3A4E";
-            case YELLOW -> "#6A4406";
-            case GREEN -> "#17412A";
-            case BLACK -> "#15120F";
-            case WHITE -> "#6B5B45";
-        });
+        return switch (side) {
+            case RED -> Color.web("#6B140C");
+            case BLUE -> Color.web("#0C3A4E");
+            case YELLOW -> Color.web("#6A4604");
+            case GREEN -> Color.web("#123A20");
+            case BLACK -> Color.web("#15120F");
+            case WHITE -> Color.web("#5C4E3A");
+        };
     }
 
     private static Circle ring(Color color, double width) {

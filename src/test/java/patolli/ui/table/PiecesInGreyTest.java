@@ -54,7 +54,8 @@ class PiecesInGreyTest {
     }
 
     private static Pixels piece(String side, int number) {
-        return Pixels.of("patolli/piece-" + side + "-" + number + "@2x.png");
+        String game = side.equals("red") || side.equals("blue") ? "patolli" : "bell";
+        return Pixels.of(game + "/piece-" + side + "-" + number + "@2x.png");
     }
 
     private static boolean differ(Pixels one, Pixels other) {
