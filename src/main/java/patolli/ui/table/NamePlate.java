@@ -24,8 +24,8 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     private final Pane plate;
-    private final double above;
-    private final double most;
+    private final double top;
+    private final Box free;
     private final Label name = new Label();
     private final Label line = new Label();
     private final ImageView idle;
@@ -37,12 +37,12 @@ final class NamePlate {
      * @param room  where it lies
      * @param left  whether the head is at its left end
      * @param head  the picture of the head
-     * @param most  the lowest point that it may reach, if it lies under the band
+     * @param free  where it may grow: under the band downwards, elsewhere upwards
      */
-    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, double most) {
+    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
         this.plate = plate;
-        this.most = most;
-        above = room.y();
+        this.free = free;
+        top = room.y();
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -63,11 +63,10 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        boolean underBand = above < UNDER_BAND;
+        boolean underBand = top < UNDER_BAND;
         double lower = underBand ? BandController.more(size) * LOWER : 0;
-        double wanted = 1 + (size.factor() - 1) * HIGHER;
-        double times = underBand ? Math.max(1, Math.min(wanted, (most - above - lower) / HEIGHT)) : wanted;
-        // Elsewhere what lies below it stays free.
+        double room = underBand ? free.bottom() - top - lower : top + HEIGHT - free.y();
+        double times = Math.clamp(room / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));
