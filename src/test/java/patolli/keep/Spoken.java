@@ -50,8 +50,7 @@ final class Spoken {
             case Entry.Hint _ -> "hint";
             case Entry.Seated seated -> of(seated.seats());
             case Entry.Again _, Entry.Word _, Entry.Closed _, Entry.Named _, Entry.Called _, Entry.Opened _,
-                 Entry.Sealed _,
-                 Entry.TakenUp _ -> "";
+                 Entry.Sealed _, Entry.TakenUp _ -> "";
         };
     }
 

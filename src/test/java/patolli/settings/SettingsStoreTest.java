@@ -91,7 +91,11 @@ class SettingsStoreTest {
                   "tutorialSeen" : false,
                   "factsOrder" : 0,
                   "factsNext" : 0,
-                  "prayerNext" : 0
+                  "prayerNext" : 0,
+                  "newGame.patolli" : "",
+                  "newGame.bell" : "",
+                  "newGame.pagade" : "",
+                  "newGame.tablan" : ""
                 }""");
     }
 

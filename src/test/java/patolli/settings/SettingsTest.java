@@ -32,7 +32,8 @@ class SettingsTest {
         assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
                 "shaking", "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion",
                 "textSize", "prolog", "aztecFacts", "factsInterval", "muted", "gameSounds", "music", "soundsVolume",
-                "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext", "prayerNext");
+                "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext", "prayerNext",
+                "newGame.patolli", "newGame.bell", "newGame.pagade", "newGame.tablan");
     }
 
     @Test

@@ -32,6 +32,8 @@ public final class BandController implements Controller {
     /** Where the lines stand between the painted ornaments, and what lies beside the score. */
     private static final double LINES = 262;
     private static final double ROOM = 548;
+    /** Where the painted ornament beside the menus begins. */
+    private static final double MENUS = 240;
     private static final double EDGE = 10;
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 8;
@@ -44,6 +46,7 @@ public final class BandController implements Controller {
     @FXML private Label expected;
     @FXML private Label score;
     @FXML private Pane menuPlace;
+    private boolean larger;
     private final View menus;
     private final Preferences preferences;
     private final Ties ties = new Ties();
@@ -98,7 +101,7 @@ public final class BandController implements Controller {
         double height = HEIGHT + more;
         whole.setTranslateY(-more / 8);
         whole.setPrefHeight(height);
-        higher.setVisible(more > 0);
+        larger = more > 0;
         higher.resizeRelocate(-OVER, -more / 8, WIDTH + 2 * OVER, height + more / 4);
         menus.root().setTranslateY(more / 2);
         lines.setPrefHeight(height);
@@ -106,13 +109,14 @@ public final class BandController implements Controller {
         makeRoom();
     }
 
-    /** Beside larger menus and a larger score the lines have what these leave; else the room is painted. */
+    /** Beside more or larger menus and a larger score the lines have what these leave; else the room is painted. */
     private void makeRoom() {
-        boolean painted = !higher.isVisible();
         scorePlace.setLayoutX(WIDTH - EDGE - scorePlace.getWidth());
-        double menus = menuPlace.getLayoutX() + menuPlace.getWidth() + GAP;
-        lines.setLayoutX(painted ? Math.max(LINES, menus) : menus);
-        lines.setPrefWidth((painted ? LINES + ROOM : scorePlace.getLayoutX() - GAP) - lines.getLayoutX());
+        double end = menuPlace.getLayoutX() + menuPlace.getWidth();
+        boolean painted = !larger && end <= MENUS;
+        higher.setVisible(!painted);
+        lines.setLayoutX(painted ? LINES : end + GAP);
+        lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
     }
 
     /** @param acting the side whose colour the expectation wears, if anybody's */

@@ -119,7 +119,7 @@ class MenusTest {
                 assertThat(item(menus, "#options", id).getText()).isEqualTo(words);
             });
             MenuItem sides = item(menus, "#options", "switchItem");
-            assertThat(sides.getText()).isEqualTo("S_witch sides \u2013 when he plays");
+            assertThat(sides.getText()).isEqualTo("S_witch sides \u2013 when you and he play");
             Fx.run(() -> table.setMirrorPlays(true));
             assertThat(sides.isDisable()).isFalse();
             assertThat(sides.getText()).isEqualTo("S_witch sides");
