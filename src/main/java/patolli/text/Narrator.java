@@ -44,6 +44,16 @@ public final class Narrator {
         return new Names(texts, seats).heading(side);
     }
 
+    /** A side's name within a sentence: that of a figure may begin with a small letter. */
+    public String called(Side side, Seats seats) {
+        return new Names(texts, seats).object(side);
+    }
+
+    /** Words that may begin with a name, as a sentence. */
+    public static String sentence(String words) {
+        return Names.upper(words);
+    }
+
     /** Things in a list: {@code this, that and another}. */
     public String list(List<String> things) {
         return Names.list(texts, things);

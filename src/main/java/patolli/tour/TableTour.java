@@ -31,6 +31,7 @@ import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
+import patolli.settings.Settings;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Pictures;
@@ -50,7 +51,7 @@ public final class TableTour {
     private static final Map<String, List<Plan>> PLANS = Map.of("bell", List.of(
             new Plan("players=2", Set.of(Side.BLUE), 3, List.of(Sight.START, Sight.DIRECTION, Sight.MIDDLE, Sight.HINT,
                     Sight.OVER)),
-            new Plan("players=3", Set.of(), 4, List.of(Sight.DIRECTION, Sight.PAID)),
+            new Plan("players=3", Set.of(), 4, List.of(Sight.REAL_BEANS, Sight.DIRECTION, Sight.PAID)),
             new Plan("players=4", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 6, List.of(Sight.START, Sight.TIED,
                     Sight.MIDDLE, Sight.SMALL, Sight.OVER)),
             new Plan("players=4 partners=true", Set.of(Side.YELLOW, Side.GREEN), 8, List.of(Sight.START,
@@ -123,6 +124,12 @@ public final class TableTour {
         switch (sight) {
             case DIRECTION -> board.step(1);
             case HINT -> model.askForHint();
+            case REAL_BEANS -> {
+                preferences.of(Settings.OWN_BEANS).set(true);
+                shots.take(scene, plan.name(table, sight));
+                preferences.of(Settings.OWN_BEANS).set(false);
+                return;
+            }
             case SMALL -> {
                 small(plan, model.state());
                 return;
@@ -144,7 +151,8 @@ public final class TableTour {
         Set<Side> winners = model.state().winners();
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         EndingModel end = EndingModel.of(EndingModel.kind(winners, model.seats(), true, table.endings()),
-                narrator.list(winners.stream().map(side -> narrator.name(side, model.seats())).toList()),
+                Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, model.seats()))
+                        .toList())),
                 Texts.of(table.game().name(), "ending"),
                 table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed), List.of());
         View view = EndingScene.load(end, pictures, preferences);
@@ -172,6 +180,7 @@ public final class TableTour {
     /** What is worth a picture, and when it is to be seen. */
     private enum Sight {
         START((model, table) -> true),
+        REAL_BEANS((model, table) -> model.awaiting() == Awaiting.THROW && model.history().size() > 3),
         TIED((model, table) -> last(model, Event.Tied.class)),
         BEGINS((model, table) -> last(model, Event.Begins.class)),
         DIRECTION((model, table) -> model.awaiting() == Awaiting.MOVE && model.state().moves().size() > 1

@@ -111,7 +111,8 @@ final class Endings {
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */
     private String names(Set<Side> winners, Game game) {
         Narrator narrator = new Narrator(Texts.of(game.name(), "story"));
-        return narrator.list(winners.stream().map(side -> narrator.name(side, table.seats())).toList());
+        return Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, table.seats()))
+                .toList()));
     }
 
     private Choice choice(String key, Runnable command) {

@@ -313,9 +313,9 @@ class KeptEveningTest extends KeptEveningRig {
 
     @Test
     void aGameWithoutATableWaitsOnTheShelf() {
-        State bell = Positions.opening("bell");
-        Journal other = evening.shelf.begin(Terms.of(bell.game(), bell.options(), Instant.EPOCH,
-                Seats.allPlayers(bell.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
+        State tablan = Positions.opening("tablan");
+        Journal other = evening.shelf.begin(Terms.of(tablan.game(), tablan.options(), Instant.EPOCH,
+                Seats.allPlayers(tablan.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
         other.append(new Entry.Hint());
         other.close(Instant.EPOCH);
         openAgain();

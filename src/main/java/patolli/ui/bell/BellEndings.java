@@ -37,14 +37,14 @@ final class BellEndings implements EndTeller {
 
     private String alone(Side winner, int pot, Seats seats) {
         boolean you = seats.players().equals(Set.of(winner));
-        return texts.get(you ? "why.one.you" : "why.one.side", narrator.name(winner, seats), pot);
+        return Narrator.sentence(texts.get(you ? "why.one.you" : "why.one.side", narrator.called(winner, seats), pot));
     }
 
     private String pair(List<Side> winners, List<Event.PotShared> shares, Seats seats) {
-        String names = narrator.list(winners.stream().map(side -> narrator.name(side, seats)).toList());
+        String names = narrator.list(winners.stream().map(side -> narrator.called(side, seats)).toList());
         List<String> parts = shares.stream().filter(share -> share.amount() > 0)
-                .map(share -> texts.get("why.share", narrator.name(share.side(), seats), share.amount())).toList();
-        return texts.get("why.pair", names)
+                .map(share -> texts.get("why.share", narrator.called(share.side(), seats), share.amount())).toList();
+        return Narrator.sentence(texts.get("why.pair", names))
                 + Optional.of(parts).filter(some -> !some.isEmpty())
                 .map(some -> texts.get("why.shares", narrator.list(some))).orElse("");
     }

@@ -148,7 +148,7 @@ final class Feedback {
     /** Smoking Mirror has his name against one player; else computers go by their colours. */
     private String computer(String key, Side side) {
         boolean two = model.seats().asMap().size() == 2 && model.seats().players().size() == 1;
-        return texts.get(two ? key : key + ".side", narrator.name(side, model.seats()));
+        return Narrator.sentence(texts.get(two ? key : key + ".side", narrator.called(side, model.seats())));
     }
 
     /** What is expected may be of a kind that the game has other words for. */
@@ -159,8 +159,8 @@ final class Feedback {
 
     private String say(String key, Side side, Object... more) {
         Object[] gaps = new Object[more.length + 1];
-        gaps[0] = narrator.name(side, model.seats());
+        gaps[0] = narrator.called(side, model.seats());
         System.arraycopy(more, 0, gaps, 1, more.length);
-        return texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps);
+        return Narrator.sentence(texts.get(model.seats().players().equals(Set.of(side)) ? key : key + ".side", gaps));
     }
 }

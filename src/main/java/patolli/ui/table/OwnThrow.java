@@ -63,15 +63,17 @@ final class OwnThrow {
         discs.get(next).requestFocus();
     }
 
-    /** Enters what a digit says: the number thrown, or, as there is no digit for that, 5 or 0 for five dots. */
+    /** Enters what a digit says: the number thrown, or, as there is no digit for that, 5 for five dots, and 0 too where that is no cast. */
     boolean type(KeyCode key) {
         if (!key.isDigitKey()) {
             return false;
         }
         String digit = key.getName().replaceAll("\\D", "");
-        int cast = digit.equals("5") || digit.equals("0") ? casts.size() - 1 : casts.texts().indexOf(digit);
+        int cast = casts.texts().indexOf(digit);
         if (cast >= 0) {
             enter.accept(cast);
+        } else if (digit.equals("5") || digit.equals("0")) {
+            enter.accept(casts.size() - 1);
         }
         return true;
     }

@@ -259,7 +259,7 @@ class ReplaySceneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bell", "pagade", "tablan"})
+    @ValueSource(strings = {"pagade", "tablan"})
     void aGameWithoutAMatIsToldOnItsLeafAlone(String setup) {
         State first = Records.game(setup, 1).getFirst().before();
         open(Step.of(Records.game(setup, 1), Records.seats(first)));

@@ -1,0 +1,126 @@
+package patolli.ui.bell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Awaiting;
+import patolli.rules.Events;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.bell.BellState;
+import patolli.settings.Settings;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
+
+/** Throw-off, undo, hints, real beans and last moves at Bell's table. */
+class BellActsTest {
+    private final TestTable test = new TestTable();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    private static State toMove(int cast) {
+        State opening = Positions.opening("bell first=red");
+        return opening.cast(opening.game().casts().find(Integer.toString(cast)).orElseThrow(), Events.NONE);
+    }
+
+    @Test
+    void theThrowOffLiesBesideWhoHasThrown() {
+        test.open("bell players=4", Set.of(), 1);
+        assertThat(test.text("expected")).startsWith("Red throws for the first turn");
+        Keys.type(KeyCode.ENTER);
+        assertThat(test.shows("thrown-red")).isTrue();
+        assertThat(test.shows("thrown-yellow")).isFalse();
+        Keys.type(KeyCode.ENTER);
+        Keys.type(KeyCode.ENTER);
+        Keys.type(KeyCode.ENTER);
+        for (Side side : test.state().sides()) {
+            assertThat(test.shows("thrown-" + side.key())).as("until the next throw, of " + side).isTrue();
+        }
+    }
+
+    @Test
+    void withoutAThrowOffTheFirstPieceIsAskedForAtOnce() {
+        test.open("bell first=blue", Set.of(), 1);
+        assertThat(test.text("expected")).startsWith("Any throw brings in Blue");
+    }
+
+    @Test
+    void nobodySitsWhereNobodyPlays() {
+        test.open("bell players=3", Set.of(Side.BLUE), 1);
+        List<Node> plates = test.layer("plateLayer");
+        assertThat(plates).extracting(Node::isVisible).containsExactly(true, true, true, false);
+        long figures = test.layer("ground").stream().filter(node -> node instanceof ImageView && node.isVisible())
+                .count();
+        assertThat(figures).as("the mat and three figures").isEqualTo(4);
+    }
+
+    @Test
+    void aDirectionIsTakenBackAndChosenAgain() {
+        test.open(toMove(2), Set.of(), 1);
+        Keys.type(KeyCode.DIGIT1);
+        Keys.type(KeyCode.ENTER);
+        assertThat(test.shows("direction-red")).isTrue();
+        Keys.control(test.scene, KeyCode.Z);
+        assertThat(test.shows("direction-red")).isFalse();
+        assertThat(test.untilAwaited()).isEqualTo(Awaiting.MOVE);
+        Keys.control(test.scene, KeyCode.Y);
+        assertThat(test.shows("direction-red")).isTrue();
+    }
+
+    @Test
+    void aHintLightsOneOfTheDirections() {
+        test.open(toMove(2), Set.of(), 1);
+        Keys.type(KeyCode.H);
+        Fx.until("there is advice", () -> test.model.hintProperty().get().isPresent());
+        Mouse.move(test.scene, Point2D.ZERO);
+        assertThat(test.text("expected")).contains("marked move is best");
+        Keys.type(KeyCode.ENTER);
+        assertThat(test.played()).hasSize(1);
+    }
+
+    @Test
+    void realBeansMayShowNoDotAtAll() {
+        test.preferences.of(Settings.OWN_BEANS).set(true);
+        test.open("bell players=3", Set.of(Side.YELLOW), 1);
+        assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);
+        Keys.type(KeyCode.DIGIT0);
+        assertThat(test.text("expected")).startsWith("Throw for the Eagle");
+        Keys.type(KeyCode.DIGIT5);
+        Mouse.click(Fx.call(() -> test.scene.lookup("#own-3")));
+        assertThat(test.played()).containsExactly("0", "10", "3");
+        assertThat(test.state().mover()).as("the highest begins").isEqualTo(Side.YELLOW);
+    }
+
+    @Test
+    void computersAreCalledByTheFigureThatSitsThere() {
+        test.open("bell players=4", Set.of(Side.RED, Side.YELLOW, Side.GREEN), 3);
+        test.untilAwaited();
+        assertThat(Fx.call(() -> test.scene.getRoot().lookupAll(".plate-name").stream()
+                .map(name -> ((Labeled) name).getText()).toList()))
+                .containsExactlyInAnyOrder("The Merchant", "The Eagle", "You", "The Weaver");
+    }
+
+    @Test
+    void whatTheOthersHavePlayedIsSeenUntilItIsAnswered() {
+        test.open("bell players=4 first=yellow", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 2);
+        Fx.until("red is to act", () -> test.model.awaiting() == Awaiting.THROW);
+        BellState state = test.state();
+        long entered = state.sides().stream().filter(side -> state.player(state.sides().indexOf(side)).direction() != 0)
+                .count();
+        assertThat(entered).isPositive();
+        assertThat(test.layer("prints")).hasSizeGreaterThanOrEqualTo((int) entered);
+    }
+}
