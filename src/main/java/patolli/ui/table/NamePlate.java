@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -24,8 +25,9 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     private final Pane plate;
-    private final double above;
     private final double most;
+    private final Box room;
+    private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
     private final ImageView idle;
@@ -42,7 +44,7 @@ final class NamePlate {
     NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, double most) {
         this.plate = plate;
         this.most = most;
-        above = room.y();
+        this.room = room;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -63,10 +65,10 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        boolean underBand = above < UNDER_BAND;
+        boolean underBand = room.y() < UNDER_BAND;
         double lower = underBand ? BandController.more(size) * LOWER : 0;
         double wanted = 1 + (size.factor() - 1) * HIGHER;
-        double times = underBand ? Math.max(1, Math.min(wanted, (most - above - lower) / HEIGHT)) : wanted;
+        times = underBand ? Math.max(1, Math.min(wanted, (most - room.y() - lower) / HEIGHT)) : wanted;
         // Elsewhere what lies below it stays free.
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
@@ -75,6 +77,11 @@ final class NamePlate {
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
         words.resize(ROOM, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);
+    }
+
+    /** Where it lies now, in design units. */
+    Rectangle2D area() {
+        return new Rectangle2D(room.x(), room.y() + plate.getTranslateY(), room.width(), HEIGHT * times);
     }
 
     /** Whether the side plays. */
