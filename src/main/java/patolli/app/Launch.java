@@ -171,7 +171,7 @@ final class Launch {
 
     private void giveUp(Throwable because) {
         try {
-            System.err.println("patolli: the game could not start ("
+            Terminal.say(System.err, "patolli: the game could not start ("
                     + Objects.requireNonNullElse(because.getMessage(), because.getClass().getSimpleName())
                     + "). Nothing that was saved is lost.");
             LOG.error("The game could not start", because);

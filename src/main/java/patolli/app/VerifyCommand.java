@@ -44,17 +44,21 @@ final class VerifyCommand implements Callable<Integer> {
                     .toLowerCase(Locale.ROOT)));
             Proof proof = Verification.of(read());
             Texts texts = new Texts("verify");
-            new ProofWords(texts).report(proof).forEach(System.out::println);
+            new ProofWords(texts).report(proof).forEach(VerifyCommand::say);
             if (wanted.filter(seal -> !seal.equals(proof.header().seal())).isPresent()) {
-                System.out.println(texts.get("noted.other", wanted.get().hex()));
+                say(texts.get("noted.other", wanted.get().hex()));
                 return Proof.Grade.BROKEN.status();
             }
-            wanted.ifPresent(seal -> System.out.println(texts.get("noted.same")));
+            wanted.ifPresent(seal -> say(texts.get("noted.same")));
             return proof.verdict().grade().status();
         } catch (Refusal e) {
-            System.err.println("patolli: " + e.getMessage());
+            Terminal.say(System.err, "patolli: " + e.getMessage());
             return Proof.Grade.UNTOLD.status();
         }
+    }
+
+    private static void say(String line) {
+        Terminal.say(System.out, line);
     }
 
     private SaveText.Readable read() throws Refusal {

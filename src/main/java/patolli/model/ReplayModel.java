@@ -9,6 +9,9 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import patolli.play.Step;
+import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
 import patolli.rules.State;
 
 /**
@@ -66,6 +69,22 @@ public final class ReplayModel {
     /** That step. */
     public Optional<Step> told() {
         return told.get() == BEGINNING ? Optional.empty() : Optional.of(steps.get(told.get()));
+    }
+
+    /** Where pieces went last on the way to what is shown, in this game and without what was taken back. */
+    public List<Leg> lastMoves() {
+        State wanted = state();
+        for (int i = position() - 1; i >= beginning(game()); i--) {
+            Turn turn = steps.get(i).turn();
+            if (turn.after().equals(wanted)) {
+                List<Leg> moves = Unanswered.of(turn);
+                if (!moves.isEmpty()) {
+                    return moves;
+                }
+                wanted = turn.before();
+            }
+        }
+        return List.of();
     }
 
     /** The game's position as it is shown; while a turn is being shown it is the one before it. */

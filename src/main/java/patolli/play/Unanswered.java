@@ -20,10 +20,14 @@ public final class Unanswered {
         }
         List<Leg> legs = new ArrayList<>();
         for (Turn turn : history.subList(first, history.size())) {
-            turn.events().forEach(event -> played(turn, event).filter(leg -> leg.side() != side)
-                    .ifPresent(legs::add));
+            of(turn).stream().filter(leg -> leg.side() != side).forEach(legs::add);
         }
         return legs;
+    }
+
+    /** Where pieces have gone in a turn by its own move. */
+    public static List<Leg> of(Turn turn) {
+        return turn.events().stream().flatMap(event -> played(turn, event).stream()).toList();
     }
 
     private static boolean answers(Turn turn, Side side) {

@@ -2,6 +2,7 @@ package patolli.save;
 
 import java.time.Instant;
 import java.util.Optional;
+import patolli.play.Seats;
 import patolli.rules.Phase;
 import patolli.rules.State;
 
@@ -18,12 +19,13 @@ public sealed interface Shelved {
      * One that can be taken up, or looked at if it is over.
      *
      * @param name    of a copy that was given one
+     * @param seats   who sits where now
      * @param state   the position that it is left in
      * @param casts   how many casts were made in it, those taken back not counted
      * @param order   the higher, the later it was taken up, whatever the clock says
      * @param trouble what would be told if it were taken up
      */
-    record Contest(String id, Optional<String> name, Header header, State state, int casts, int order,
+    record Contest(String id, Optional<String> name, Header header, Seats seats, State state, int casts, int order,
             Instant lastPlayed, Optional<Trouble> trouble) implements Shelved {
 
         /** Whether it is played to its end. */

@@ -12,6 +12,7 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Button;
 import javafx.scene.control.Slider;
 import patolli.audio.SilentAudio;
@@ -234,7 +235,7 @@ public final class EveningTour {
 
     private void press(String name, View sheet, String button) throws IOException {
         theatre.lay(sheet);
-        ((Button) sheet.root().lookup(button)).fire();
+        ((ButtonBase) sheet.root().lookup(button)).fire();
         take(name);
         theatre.lift();
     }
@@ -245,6 +246,7 @@ public final class EveningTour {
         sheet("check-sealed", close -> ProofSheets.proof(beans.sealed(), preferences, pictures));
         sheet("check-fits", close -> ProofSheets.proof(beans.fits(), preferences, pictures));
         sheet("check-broken", close -> ProofSheets.proof(beans.broken(), preferences, pictures));
+        press("check-every-cast", ProofSheets.proof(beans.broken(), preferences, pictures), "#next");
         sheet("check-cannot-be-told", close -> ProofSheets.proof(beans.resealed(), preferences, pictures));
         sheet("statistics", close -> StatisticsSheet.load(beans.evenings(), preferences, pictures));
         sheet("statistics-beginning", close -> StatisticsSheet.load(beans.beginning(), preferences, pictures));

@@ -206,7 +206,8 @@ public final class Director {
             typedWord.set("");
             table.resume(contest);
             seen = table.history().size();
-            sitDownAgain();
+            // Whoever sat at another contest sits down all the same: this one rests.
+            Director.this.sitDownAgain();
         }
 
         @Override
@@ -268,7 +269,7 @@ public final class Director {
 
     private void lesson(Runnable then) {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        theatre.show(Act.LESSON, scenes.lesson(boards.taught(), then));
+        theatre.show(Act.LESSON, scenes.lesson(boards.taught(), theatre::turned, then));
     }
 
     /** The table waits for somebody: which scene that wants. */

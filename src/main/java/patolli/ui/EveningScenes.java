@@ -103,8 +103,9 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View lesson(GameTable at, Runnable then) {
+    public View lesson(GameTable at, Runnable turned, Runnable then) {
         LessonScene scene = LessonScene.load(at, preferences, pictures, then);
+        scene.setOnTurned(turned);
         scene.setEar(seats -> new TableSound(audio, seats));
         return scene;
     }

@@ -52,7 +52,7 @@ public final class GameWindow {
         this.files = files;
         settings = preferences.settings();
         this.theatre = theatre;
-        bossKeys = new BossKeys(this::bossMayCome, () -> {
+        bossKeys = theatre.bossKeys(this::bossMayCome, () -> {
             boss.run();
             stage.hide();
         });
@@ -70,7 +70,7 @@ public final class GameWindow {
 
     private boolean bossMayCome() {
         Act act = theatre.actProperty().get();
-        return preferences.of(Settings.BOSS_KEYS).get() && act != null && act.isPlay() && !theatre.isCovered();
+        return preferences.of(Settings.BOSS_KEYS).get() && act != null && act.isPlay();
     }
 
     /** Opens the window and begins the evening. */

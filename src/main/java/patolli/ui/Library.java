@@ -60,8 +60,8 @@ final class Library {
     private final Host host;
     private final Texts texts = new Texts("archive");
     private final Narrator narrator = new Narrator(new Texts("story"));
-    /** Whether a save is on its way to the table. */
-    private boolean taking;
+    /** Whether a save is being fetched: until it is there, asking again changes nothing. */
+    private boolean fetching;
 
     /** What the evening does for the library. */
     interface Host {
@@ -161,25 +161,24 @@ final class Library {
         }, close));
     }
 
-    /** Until the answer comes, asking again changes nothing. */
     private void takeUp(String id) {
         if (keep.archive().isOnTheTable(id)) {
             host.sitDownAgain();
             return;
         }
-        if (taking) {
+        if (fetching) {
             return;
         }
-        taking = true;
+        fetching = true;
         keep.contests().takeUp(id, (contest, troubles) -> {
-            taking = false;
+            fetching = false;
             host.resume(contest);
             tell(troubles);
             // It may have been cut off before it was counted.
             count();
             refresh();
         }, trouble -> {
-            taking = false;
+            fetching = false;
             tell(trouble);
             refresh();
         });
@@ -220,7 +219,8 @@ final class Library {
         public void replay(Item item) {
             look(item, game -> {
                 close.run();
-                show(game, SavedGames.title(item));
+                // Whoever goes through what is saved looks at more than one.
+                show(game, SavedGames.title(item), Library.this::savedGames);
             });
         }
 
@@ -236,7 +236,12 @@ final class Library {
         }
 
         private void look(Item item, Consumer<SavedGame> then) {
+            if (fetching) {
+                return;
+            }
+            fetching = true;
             keep.archive().look(item.id(), loaded -> {
+                fetching = false;
                 switch (loaded) {
                     case Loaded.Seen seen -> then.accept(seen.game());
                     case Loaded.Refused refused -> tell(refused.trouble());
@@ -267,25 +272,41 @@ final class Library {
     }
 
     private void replay() {
-        keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(
-                game -> show(game, game.name().orElse("")), () -> show(new ReplayModel(table.state(), List.of()), "")),
-                this::tell);
+        lookAtThis(saved -> saved.ifPresentOrElse(game -> show(game, game.name().orElse(""), () -> { }),
+                () -> show(new ReplayModel(table.state(), List.of()), "", () -> { })));
     }
 
-    private void show(SavedGame game, String name) {
-        show(new ReplayModel(game.sitting().start(), Records.of(game)), name);
+    private void lookAtThis(Consumer<Optional<SavedGame>> then) {
+        if (fetching) {
+            return;
+        }
+        fetching = true;
+        keep.contests().look(table.provision(), saved -> {
+            fetching = false;
+            then.accept(saved);
+        }, trouble -> {
+            fetching = false;
+            tell(trouble);
+        });
     }
 
-    private void show(ReplayModel model, String name) {
-        host.away(back -> theatre.show(Act.REPLAY,
-                scenes.replay(model, new ReplayDesk(name, keep.chronicles(), back))));
+    private void show(SavedGame game, String name, Runnable then) {
+        show(new ReplayModel(game.sitting().start(), Records.of(game)), name, then);
+    }
+
+    /** @param then done when one has come back */
+    private void show(ReplayModel model, String name, Runnable then) {
+        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), () -> {
+            back.run();
+            then.run();
+        }))));
     }
 
     private void check() {
         table.settle();
-        keep.contests().look(table.provision(), saved -> saved.ifPresentOrElse(game -> prove(game,
+        lookAtThis(saved -> saved.ifPresentOrElse(game -> prove(game,
                 table.awaiting() == Awaiting.NEW_CONTEST ? Optional.of(this::swap) : Optional.empty()),
-                () -> table.provision().seal().ifPresent(this::unfold)), this::tell);
+                () -> table.provision().seal().ifPresent(this::unfold)));
     }
 
     private void swap() {

@@ -24,8 +24,11 @@ public interface Scenes {
     /** @param then run when the story is over */
     View prolog(Runnable then);
 
-    /** @param then run when the tutorial is over or was left */
-    View lesson(GameTable table, Runnable then);
+    /**
+     * @param turned run whenever the tutorial shows something else
+     * @param then   run when it is over or was left
+     */
+    View lesson(GameTable table, Runnable turned, Runnable then);
 
     View board(GameTable table, Map<Command, Runnable> commands);
 

@@ -78,7 +78,7 @@ class LogFileTest {
         LogFile log = LogFile.open(data, root);
         root.warning(Told.of("shelf.delete", save, "why"));
         log.close();
-        assertThat(Files.readString(files().getFirst())).contains(save + " can't be deleted (why).");
+        assertThat(Files.readString(files().getFirst())).contains(save + " can’t be deleted (why).");
     }
 
     @Test

@@ -54,7 +54,7 @@ class ScriptTest {
         assertThat(script.err()).isEmpty();
         assertThat(script.status()).as(script.out()).isEqualTo(verify.status());
         Matcher counts = Pattern.compile("Fit the sealed beans: (\\d+)\\. Thrown with real beans: (\\d+)\\. "
-                + "Can't be checked: (\\d+)\\. Wrong: (\\d+)\\.").matcher(verify.out());
+                + "Can’t be checked: (\\d+)\\. Wrong: (\\d+)\\.").matcher(verify.out());
         assertThat(counts.find()).isTrue();
         assertThat(script.out()).contains("%s fit, %s own, %s sealed, %s wrong".formatted(counts.group(1),
                 counts.group(2), counts.group(3), counts.group(4)));

@@ -70,7 +70,7 @@ class VerifyCommandTest {
                 StandardCharsets.UTF_8)));
         assertThat(told.status()).isEqualTo(1);
         assertThat(told.out()).contains("Line " + CONTEST.header().firstEntry() + " is damaged",
-                "can't be seen", "by hand");
+                "can’t be seen", "by hand");
     }
 
     @Test

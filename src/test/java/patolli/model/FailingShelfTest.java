@@ -61,7 +61,7 @@ class FailingShelfTest {
         SavedContests contests = contests(BrokenFolder.in(folder), Runnable::run);
         TestTable table = new TestTable(opening(), MIRROR_IS_BLUE, contests);
         table.model.bet(1);
-        assertThat(unsaved).hasSize(1).first().asString().contains("can't be saved any more", "go on playing");
+        assertThat(unsaved).hasSize(1).first().asString().contains("can’t be saved any more", "go on playing");
         assertThat(table.played()).as("the evening goes on").startsWith("1");
         assertThat(log.lines()).isNotEmpty();
         contests.look(table.model.provision(), seen::add, told::add);

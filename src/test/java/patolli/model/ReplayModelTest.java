@@ -10,6 +10,8 @@ import patolli.play.Decision;
 import patolli.play.Mark;
 import patolli.play.Step;
 import patolli.play.Turn;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
 import patolli.rules.State;
 import patolli.testkit.Positions;
 import patolli.testkit.Records;
@@ -39,6 +41,32 @@ class ReplayModelTest {
         }
         model.back();
         assertThat(model.position()).isZero();
+    }
+
+    @Test
+    void theLastMoveIsWhereAPieceWentLastInThisGame() {
+        List<Leg> last = List.of();
+        for (int at = 1; at <= steps.size(); at++) {
+            model.forward();
+            List<Leg> moves = Unanswered.of(steps.get(at - 1).turn());
+            last = model.position() == model.beginning(model.game()) ? List.of() : moves.isEmpty() ? last : moves;
+            assertThat(model.lastMoves()).as("after %d steps", at).isEqualTo(last);
+        }
+        model.jump(0);
+        assertThat(model.lastMoves()).isEmpty();
+    }
+
+    @Test
+    void aMoveThatWasTakenBackIsNotTheLastOneOnceThePlayGoesOnWithoutIt() {
+        List<Step> twice = Records.secondThoughts(steps);
+        int back = IntStream.range(0, twice.size()).filter(i -> twice.get(i).has(Mark.TAKEN_BACK)).findFirst()
+                .orElseThrow();
+        ReplayModel thought = new ReplayModel(Positions.opening("patolli"), twice);
+        thought.jump(back + 1);
+        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back).turn()));
+        thought.jump(back + 2);
+        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back + 1).turn()))
+                .isNotEqualTo(Unanswered.of(twice.get(back).turn()));
     }
 
     @Test

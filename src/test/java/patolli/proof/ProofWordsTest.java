@@ -69,7 +69,7 @@ class ProofWordsTest {
         List<CastCheck> casts = new ArrayList<>(Collections.nCopies(2_000, cast(new Finding.Fits(), Side.WHITE)));
         casts.add(cast(new Finding.Own(), Side.WHITE));
         assertThat(words.report(proof(casts, List.of(), null))).contains("Casts: 2001. Fit the sealed beans: 2000. "
-                + "Thrown with real beans: 1. Can't be checked: 0. Wrong: 0.");
+                + "Thrown with real beans: 1. Can’t be checked: 0. Wrong: 0.");
     }
 
     @Test

@@ -234,7 +234,7 @@ class OtherProgramsTest extends ShelfRig {
         assertThat(journal.append(played.entries.get(40))).as("the save is written").isEmpty();
         assertThat(restarted(journal.id())).hasSize(41);
         assertThat(journal.news()).hasValueSatisfying(sentence ->
-                assertThat(sentence).contains("can't be put back", "seeds is not a folder", "before it ends"));
+                assertThat(sentence).contains("can’t be put back", "seeds is not a folder", "before it ends"));
         assertThat(journal.retry()).isEmpty();
         assertThat(journal.news()).as("told once").isEmpty();
         Files.delete(folder.resolve("seeds"));

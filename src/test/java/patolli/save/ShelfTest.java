@@ -159,7 +159,7 @@ class ShelfTest extends ShelfRig {
         Path earlier = Files.createDirectories(folder.resolve("games/deleted")).resolve(id + ".patolli");
         Files.writeString(earlier, "deleted before");
         assertThat(shelf.delete(id)).hasValue(folder.resolve("games").resolve(id + ".patolli")
-                + " can't be deleted (" + earlier + " is in the way).");
+                + " can’t be deleted (" + earlier + " is in the way).");
         assertThat(earlier).hasContent("deleted before");
         assertThat(ids()).containsExactly(id);
     }
@@ -220,7 +220,7 @@ class ShelfTest extends ShelfRig {
         for (int n = 1; n <= 2; n++) {
             Files.writeString(file, "not a game " + n);
             assertThat(shelf.takeUp("odd")).isInstanceOfSatisfying(Loaded.Refused.class, refused ->
-                    assertThat(refused.trouble().sentence()).startsWith("This file can't be read as a saved game ("));
+                    assertThat(refused.trouble().sentence()).startsWith("This file can’t be read as a saved game ("));
             assertThat(folder.resolve("games/odd.damaged-" + n + ".patolli.txt")).hasContent("not a game " + n);
         }
         assertThat(files("games")).hasSize(2);

@@ -143,7 +143,7 @@ class SettingsStoreTest {
         String content = withoutCheck().replaceAll("\"" + key + "\" : [^,\\n]+",
                 "\"" + key + "\" : " + wrong);
         SettingsStore.Loaded loaded = load(content);
-        assertThat(loaded.troubles()).containsExactly("\"" + key + "\" in " + file + " can be " + allowed + ", not "
+        assertThat(loaded.troubles()).containsExactly("“" + key + "” in " + file + " can be " + allowed + ", not "
                 + wrong + ". The game goes on with " + standard + ".");
         assertThat(log.lines()).isEqualTo(loaded.troubles());
         for (Setting<?> setting : Settings.ALL) {
@@ -247,7 +247,7 @@ class SettingsStoreTest {
     void aFileInThePlaceOfTheFolderIsToldAndTheGameGoesOn() throws IOException {
         Path blocked = Files.writeString(folder.resolve("blocked"), "a file");
         SettingsStore elsewhere = new SettingsStore(blocked);
-        assertThat(elsewhere.save(CHANGED)).hasValue("The settings can't be saved to "
+        assertThat(elsewhere.save(CHANGED)).hasValue("The settings can’t be saved to "
                 + blocked.resolve("settings.json") + " (" + blocked
                 + " is not a folder). They hold until the game is closed.");
         assertThat(elsewhere.load().settings()).isEqualTo(Settings.STANDARD);
@@ -258,7 +258,7 @@ class SettingsStoreTest {
     @EnabledOnOs(OS.LINUX)
     void aFolderThatCannotBeMadeIsToldAndTheGameGoesOn() {
         SettingsStore nowhere = new SettingsStore(Path.of("/proc/patolli"));
-        assertThat(nowhere.save(CHANGED)).hasValue("The settings can't be saved to /proc/patolli/settings.json "
+        assertThat(nowhere.save(CHANGED)).hasValue("The settings can’t be saved to /proc/patolli/settings.json "
                 + "(/proc/patolli does not exist). They hold until the game is closed.");
         assertThat(nowhere.load().settings()).isEqualTo(Settings.STANDARD);
         assertThat(log.lines()).hasSize(1);

@@ -13,6 +13,7 @@ import java.util.Random;
 import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -206,6 +207,28 @@ class KeptEveningTest extends KeptEveningRig {
     }
 
     @Test
+    void fromOneContestAnotherIsGoneOnWithAndCanBePlayed() {
+        sitDown();
+        play(30);
+        List<String> first = played();
+        choose("#options", "newContestItem");
+        evening.until(Act.BET);
+        Keys.type(KeyCode.ENTER);
+        play(12);
+        Fx.until("somebody is waited for", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        choose("#options", "savedGamesItem");
+        Fx.until("the shelf is laid and both are read", () -> evening.scene().getRoot()
+                .lookupAll(".shelf-row").stream().filter(Node::isVisible).count() >= 2);
+        Fx.run(() -> ((ListView<?>) evening.scene().lookup("#list")).getSelectionModel().select(1));
+        Mouse.click(evening.node("#goOn"));
+        Fx.until("it lies on the table", () -> evening.table.history().size() == first.size());
+        assertThat(played()).isEqualTo(first);
+        Fx.until("it goes on", () -> evening.table.awaiting() != Awaiting.NOTHING);
+        play(first.size() + 6);
+        assertThat(played()).startsWith(first.toArray(String[]::new)).hasSizeGreaterThan(first.size());
+    }
+
+    @Test
     void theContestOnTheTableIsNotCalledCutOffAndGoesOnFromTheShelf() {
         sitDown();
         play(20);
@@ -309,6 +332,23 @@ class KeptEveningTest extends KeptEveningRig {
         Keys.type(KeyCode.ESCAPE);
         evening.until(Act.BOARD);
         Fx.until("the table goes on", () -> evening.table.awaiting() == before);
+    }
+
+    @Test
+    void aReplayThatWasOpenedFromTheSavedGamesLeadsBackToThem() {
+        sitDown();
+        play(30);
+        choose("#options", "savedGamesItem");
+        Fx.until("the shelf is laid and its games read", () -> evening.scene().lookup(".shelf-row") != null);
+        Mouse.click(evening.node("#replay"));
+        evening.until(Act.REPLAY);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isFalse();
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.BOARD);
+        Fx.until("the shelf is laid again", () -> evening.window.theatre().isCovered()
+                && evening.scene().lookup(".shelf-row") != null);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isFalse();
     }
 
     @Test

@@ -20,6 +20,7 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.text.Texts;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -257,6 +258,46 @@ class LeavingTest {
         open(clock);
         Mouse.click(evening.node("#beansSpot"));
         Fx.until("the beans are thrown", () -> evening.table.history().size() > before.size());
+    }
+
+    @Test
+    void aDoubleClickInTheTutorialGoesOneStepOnlyOnwardsOrBack() {
+        AtomicLong clock = new AtomicLong();
+        evening = new TestEvening(folder);
+        evening.in(new Theatre(evening.preferences, Theatre.GRACE, clock::get)).open(3);
+        Texts lesson = new Texts("lesson");
+        open(clock);
+        Mouse.click(evening.node("#line-tutorial"));
+        evening.until(Act.LESSON);
+        for (String step : List.of("assets", "way", "shield")) {
+            open(clock);
+            Mouse.doubleClick(evening.node("#go"));
+            Mouse.click(evening.node("#go"));
+            assertThat(text("#title")).isEqualTo(lesson.get(step));
+        }
+        for (String step : List.of("way", "assets")) {
+            open(clock);
+            Mouse.doubleClick(evening.node("#back"));
+            Mouse.click(evening.node("#back"));
+            assertThat(text("#title")).isEqualTo(lesson.get(step));
+        }
+    }
+
+    @Test
+    void escTwiceOverASheetDoesNotEndTheGame() {
+        AtomicLong clock = new AtomicLong();
+        evening = new TestEvening(folder);
+        evening.in(new Theatre(evening.preferences, Theatre.GRACE, clock::get));
+        evening.openAtTheBoard(3);
+        untilAThrow();
+        choose("settingsItem");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isFalse();
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(evening.isOpen()).isTrue();
+        clock.addAndGet(400_000_000);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(evening.isOpen()).isFalse();
     }
 
     /** Lets the time go by in which clicks don't count. */

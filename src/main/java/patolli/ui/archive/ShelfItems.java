@@ -39,7 +39,7 @@ public final class ShelfItems {
     private static Item item(Shelved shelved, Archive archive) {
         return switch (shelved) {
             case Shelved.Contest contest -> new Item(contest.id(), contest.name(), contest.lastPlayed(),
-                    Optional.of(contest.state()), contest.header().seats(), Optional.empty(),
+                    Optional.of(contest.state()), contest.seats(), Optional.empty(),
                     // What lies on the table has no end yet, and nothing cut it off.
                     contest.trouble().filter(trouble -> !archive.isOnTheTable(contest.id())).map(Trouble::sentence));
             case Shelved.Unusable none -> new Item(none.id(), Optional.empty(), none.lastPlayed(), Optional.empty(),

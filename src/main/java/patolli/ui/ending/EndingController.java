@@ -64,6 +64,9 @@ public final class EndingController implements Controller {
         for (EndingModel.Choice choice : model.choices()) {
             Button button = new Button(choice.text());
             button.getStyleClass().add("codex-button");
+            if (!choices.getChildren().isEmpty()) {
+                button.getStyleClass().add("bone");
+            }
             button.setMnemonicParsing(true);
             button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(event -> choice.command().run());

@@ -48,6 +48,7 @@ public final class LessonController implements Controller {
     private Highlights highlights;
     private Card card;
     private Progress progress;
+    private Runnable turned = () -> { };
 
     /**
      * @param preferences those of the game
@@ -121,7 +122,12 @@ public final class LessonController implements Controller {
         model.table().rest();
     }
 
+    void setOnTurned(Runnable work) {
+        turned = work;
+    }
+
     private void show() {
+        turned.run();
         say();
         point();
         progress.show();

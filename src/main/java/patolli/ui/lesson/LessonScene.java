@@ -61,6 +61,11 @@ public final class LessonScene extends ControlledView<LessonController> {
         board.setEar(ear.apply(lesson.table()::seats));
     }
 
+    /** What is to be done whenever a step has begun or has come further. */
+    public void setOnTurned(Runnable work) {
+        controller().setOnTurned(work);
+    }
+
     /** Where things lie, for who wants to look. */
     BoardScene board() {
         return board;

@@ -3,6 +3,7 @@ package patolli.ui.proof;
 import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -41,6 +42,9 @@ public final class ProofController implements Controller {
     @FXML private Label sealedVerdict;
     @FXML private Pane sealedTold;
     @FXML private Pane openPart;
+    @FXML private Node toldPage;
+    @FXML private Node castsPage;
+    @FXML private Hyperlink turn;
     @FXML private Pane sealFigure;
     @FXML private Label sealWords;
     @FXML private SVGPath equals;
@@ -84,6 +88,8 @@ public final class ProofController implements Controller {
         openPart.setVisible(!model.isSealed());
         if (model.isSealed()) {
             sealed();
+            turn.setVisible(false);
+            turn.setManaged(false);
         } else {
             open();
         }
@@ -108,6 +114,7 @@ public final class ProofController implements Controller {
     private void open() {
         numbers.getChildren().addAll(seed.line(), seal.line());
         otherBag.setVisible(seals.size() > 1);
+        otherBag.setManaged(seals.size() > 1);
         otherBag.setOnAction(event -> {
             shown = (shown + 1) % seals.size();
             showSeal();
@@ -120,6 +127,15 @@ public final class ProofController implements Controller {
         head.getChildren().addAll(CastLine.head(texts));
         casts.setCellFactory(list -> new CastLine(texts));
         casts.getItems().setAll(model.casts());
+        turn.setOnAction(event -> turn(!castsPage.isVisible()));
+        turn(false);
+    }
+
+    /** To the casts one by one, or back to what was found. */
+    private void turn(boolean toCasts) {
+        toldPage.setVisible(!toCasts);
+        castsPage.setVisible(toCasts);
+        turn.setText(texts.get(toCasts ? "turn.told" : "turn.casts"));
     }
 
     private void showSeal() {
@@ -139,6 +155,8 @@ public final class ProofController implements Controller {
 
     /** Goes on from the line that is chosen, and from the last to the first. */
     private void showNextDiffering() {
+        turn(true);
+        casts.applyCss();
         int from = casts.getSelectionModel().getSelectedIndex();
         int size = model.casts().size();
         for (int step = 1; step <= size; step++) {
@@ -157,10 +175,6 @@ public final class ProofController implements Controller {
         SheetSize.follow(ties, sheet, preferences);
         EnterKey.presses(ties, proof, close::fire);
         EscKey.passes(ties, casts);
-        if (casts.getSelectionModel().isEmpty()) {
-            casts.applyCss();
-            showNextDiffering();
-        }
         close.requestFocus();
     }
 

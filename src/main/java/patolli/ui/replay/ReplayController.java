@@ -129,7 +129,10 @@ public final class ReplayController implements Controller {
         ties.add(model.positionProperty().subscribe(tasks::read));
         ties.add(model.positionProperty().subscribe(this::tell));
         ties.add(model.toldProperty().subscribe(this::tell));
-        ties.add(model.stateProperty().subscribe(this::tell));
+        ties.add(model.stateProperty().subscribe(state -> {
+            tell();
+            mat.ifPresent(shown -> shown.mark(model.lastMoves()));
+        }));
         ties.add(tasks.newsProperty().subscribe(this::tell));
         tell();
         replay.requestFocus();

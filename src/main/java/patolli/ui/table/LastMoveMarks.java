@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.rules.Leg;
 import patolli.rules.Side;
@@ -30,7 +31,9 @@ final class LastMoveMarks {
         for (Leg move : moves) {
             double firm = move == moves.getLast() ? 1 : OLDER;
             Side side = move.side();
-            print(side, "from", move.from(), firm);
+            if (move.from() instanceof Spot.Square from) {
+                lay(new LeftRing(side, layout.square(from.number())), firm);
+            }
             move.way().forEach(step -> print(side, "drop", step, firm));
             print(side, "to", move.to(), firm);
         }
@@ -45,7 +48,11 @@ final class LastMoveMarks {
     private void print(Side side, String part, Point2D at, double firm) {
         Sprite sprite = new Sprite(pictures, "table/print-" + side.key() + "-" + part + ".png");
         sprite.place(at);
-        sprite.setOpacity(firm);
-        layer.getChildren().add(sprite);
+        lay(sprite, firm);
+    }
+
+    private void lay(Node print, double firm) {
+        print.setOpacity(firm);
+        layer.getChildren().add(print);
     }
 }

@@ -1,8 +1,10 @@
 package patolli.ui.table;
 
+import java.util.List;
 import javafx.geometry.Rectangle2D;
 import patolli.model.Performer;
 import patolli.model.Preferences;
+import patolli.rules.Leg;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.ControlledView;
@@ -43,6 +45,11 @@ public final class MatScene extends ControlledView<OnlookerController> implement
     @Override
     public void write(Saying saying) {
         controller().write(saying);
+    }
+
+    @Override
+    public void mark(List<Leg> moves) {
+        controller().mark(moves);
     }
 
     @Override

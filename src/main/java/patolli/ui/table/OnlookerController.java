@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import patolli.play.Seats;
+import patolli.rules.Leg;
 import patolli.text.Narrator;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
@@ -23,6 +24,7 @@ public final class OnlookerController implements Controller {
     private final Narrator narrator;
     private final Ties ties = new Ties();
     private Headlines headlines;
+    private LastMoveMarks prints;
     private Saying said;
 
     public OnlookerController(GameTable table, Pictures pictures, Narrator narrator) {
@@ -35,6 +37,7 @@ public final class OnlookerController implements Controller {
     @FXML
     private void initialize() {
         headlines = new Headlines(stage(), bandController, matController, table.words(), narrator);
+        prints = new LastMoveMarks(matController.prints(), pictures, stage().layout());
         stage().onChange(this::tell);
         matController.leaveRoom();
     }
@@ -62,6 +65,10 @@ public final class OnlookerController implements Controller {
     void write(Saying saying) {
         said = saying;
         tell();
+    }
+
+    void mark(List<Leg> moves) {
+        prints.show(moves);
     }
 
     private void tell() {

@@ -316,6 +316,8 @@ public final class TableStage implements Performer, Seen {
 
     private void place(State state) {
         lay(state);
+        // Nobody has shaken for what is only laid out.
+        shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {
             String shown = state.game().casts().text(state.cast());

@@ -2,9 +2,11 @@ package patolli.ui.theatre;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Consumer;
 import javafx.collections.ListChangeListener;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
@@ -15,6 +17,7 @@ import javafx.util.Subscription;
 final class KeysDown {
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
     private final Pressed pressed;
+    private final Consumer<KeyEvent> elsewhere;
 
     /** Hears a key of the scene go down. */
     @FunctionalInterface
@@ -24,18 +27,27 @@ final class KeysDown {
     }
 
     KeysDown(Pressed pressed) {
+        this(pressed, event -> { });
+    }
+
+    /** @param elsewhere hears a key go down in a menu over the scene */
+    KeysDown(Pressed pressed, Consumer<KeyEvent> elsewhere) {
         this.pressed = pressed;
+        this.elsewhere = elsewhere;
     }
 
     /** Hears the keys of a scene and of the menus that open from it, until the handle is used. */
     Subscription follow(Scene scene) {
         EventHandler<KeyEvent> press = event -> pressed.pressed(event, !down.add(event.getCode()));
         EventHandler<KeyEvent> release = event -> down.remove(event.getCode());
-        EventHandler<KeyEvent> elsewhere = event -> down.add(event.getCode());
+        EventHandler<KeyEvent> inMenu = event -> {
+            down.add(event.getCode());
+            elsewhere.accept(event);
+        };
         ListChangeListener<Window> popups = change -> {
             while (change.next()) {
-                change.getAddedSubList().stream().filter(PopupWindow.class::isInstance).forEach(popup -> {
-                    popup.addEventFilter(KeyEvent.KEY_PRESSED, elsewhere);
+                change.getAddedSubList().stream().filter(KeysDown::isMenu).forEach(popup -> {
+                    popup.addEventFilter(KeyEvent.KEY_PRESSED, inMenu);
                     popup.addEventFilter(KeyEvent.KEY_RELEASED, release);
                 });
             }
@@ -48,6 +60,11 @@ final class KeysDown {
             scene.removeEventFilter(KeyEvent.KEY_PRESSED, press);
             scene.removeEventFilter(KeyEvent.KEY_RELEASED, release);
         };
+    }
+
+    /** A tooltip hears the keys before the scene, but has no use for them. */
+    private static boolean isMenu(Window window) {
+        return window instanceof PopupWindow && !(window instanceof Tooltip);
     }
 
     /** The keyboard is elsewhere: no key is down any more. */

@@ -2,6 +2,7 @@ package patolli.ui.theatre;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
@@ -45,6 +46,8 @@ public final class Theatre {
     private final ReadOnlyObjectWrapper<Act> act = new ReadOnlyObjectWrapper<>();
     private final Preferences preferences;
     private final ObservableBooleanValue calm;
+    private final Duration grace;
+    private final LongSupplier clock;
     private final Threshold threshold;
     private Subscription watching = Subscription.EMPTY;
     private FadeTransition fading;
@@ -67,6 +70,8 @@ public final class Theatre {
      */
     public Theatre(Preferences preferences, Duration grace, LongSupplier clock) {
         this.preferences = preferences;
+        this.grace = grace;
+        this.clock = clock;
         threshold = new Threshold(grace, clock);
         calm = preferences.reducedMotionProperty();
         root.getStyleClass().add("theatre");
@@ -88,6 +93,7 @@ public final class Theatre {
         Scene scene = root.getScene();
         watching = Subscription.combine(threshold.guard(scene),
                 scene.focusOwnerProperty().subscribe(this::keepFocus),
+                TooltipSize.follow(preferences.of(Settings.TEXT_SIZE)::get),
                 preferences.of(Settings.TEXT_SIZE).subscribe(size ->
                         root.setStyle("-fx-font-size: " + TEXT * size.factor() + "px")));
     }
@@ -108,6 +114,21 @@ public final class Theatre {
     /** Which scene is shown; null before the first. */
     public ReadOnlyObjectProperty<Act> actProperty() {
         return act.getReadOnlyProperty();
+    }
+
+    /** The scene that is shown has come to something else, as if another had taken its place. */
+    public void turned() {
+        threshold.cross();
+    }
+
+    /**
+     * Boss keys that keep the same time as clicks do here.
+     *
+     * @param inPlay whether the keys count now
+     * @param vanish hides the game
+     */
+    public BossKeys bossKeys(BooleanSupplier inPlay, Runnable vanish) {
+        return new BossKeys(() -> inPlay.getAsBoolean() && !isCovered(), vanish, grace, clock);
     }
 
     /** Whether a click would count: not just after something else has come. */

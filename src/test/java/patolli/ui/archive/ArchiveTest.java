@@ -13,6 +13,7 @@ import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.files.Disk;
 import patolli.play.Seats;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
@@ -75,6 +76,16 @@ class ArchiveTest {
                 .satisfies(item -> assertThat(item.trouble().orElseThrow()).contains("cut off"));
         assertThat(archive.isOnTheTable(played)).isTrue();
         assertThat(archive.isOnTheTable(cut)).isFalse();
+    }
+
+    @Test
+    void whoSitsThereNowIsNamed() {
+        Shelf shelf = shelf();
+        Journal journal = begin(shelf);
+        Seats now = Seats.mirrorPlays(Positions.opening("patolli").sides(), Side.RED);
+        journal.append(new Entry.Seated(now));
+        journal.close(Instant.parse("2026-03-01T20:30:00Z"));
+        assertThat(ShelfItems.of(archive(shelf))).extracting(Item::seats).containsExactly(now);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.text.Text;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,13 +26,22 @@ class ProofContrastTest {
     @ValueSource(strings = {".sheet-title .text", "#sealWords .text", ".told-verdict .text",
             ".told-fault .text", ".told-beside .text",
             "#sealState .text", "#hexDigits .text", ".hex-name .text",
-            "#verdict .text",
-        "#next .text", ".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text",
-        "#how .text"})
+            "#verdict .text", "#next .text", "#turn .text", "#how .text"})
     void everyWordOnTheCheckStandsOut(String selector) {
         ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
         assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
                 .isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".cast-head .text", ".list-cell:differs .label .text", ".list-cell:filled .label .text"})
+    void andInTheListOfCasts(String selector) {
+        ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
+        assertThat(contrast(() -> {
+            View view = ProofSheets.proof(model, preferences, new Pictures());
+            ((Hyperlink) view.root().lookup("#next")).fire();
+            return view;
+        }, selector)).isGreaterThanOrEqualTo(LEAST);
     }
 
     @ParameterizedTest

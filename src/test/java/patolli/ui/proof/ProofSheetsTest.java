@@ -1,22 +1,27 @@
 package patolli.ui.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
-import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.robot.Robot;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +66,7 @@ class ProofSheetsTest {
     }
 
     private static String digits(Alone sheet, String id) {
-        return Fx.call(() -> ((TextField) sheet.node(id)).getText());
+        return Fx.call(() -> ((DigitCells) sheet.node(id)).digits());
     }
 
     @Test
@@ -83,18 +88,45 @@ class ProofSheetsTest {
     void allOfTheSealsDigitsAreInSight() {
         try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(),
                 () -> { }, () -> { }))) {
-            assertThat(room(sheet, "#hexDigits")).isPositive();
+            assertThat(inSight(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
         }
         try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.OPEN)) {
-            assertThat(room(sheet, "#hexDigits")).isPositive();
-            assertThat(room(sheet, "#seedDigits")).isPositive();
+            assertThat(inSight(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
+            assertThat(inSight(sheet, "#seedDigits")).isEqualTo(Sample.SEED.hex());
         }
     }
 
-    /** How much of a field is left beside its text. */
-    private static double room(Alone sheet, String id) {
-        Node field = sheet.node(id);
-        return Fx.call(() -> ((TextField) field).getWidth() - field.lookup(".text").getLayoutBounds().getWidth() - 10);
+    /** The digits whose ink lies within their place, row by row from left to right. */
+    private static String inSight(Alone sheet, String id) {
+        DigitCells place = (DigitCells) sheet.node(id);
+        return Fx.call(() -> place.getChildrenUnmodifiable().stream().map(Text.class::cast)
+                .filter(digit -> place.getLayoutBounds().contains(digit.getBoundsInParent()))
+                .sorted(Comparator.comparingDouble((Text digit) -> Math.round(middle(digit).getY() / 10))
+                        .thenComparing(digit -> middle(digit).getX()))
+                .map(Text::getText).collect(Collectors.joining()));
+    }
+
+    private static Point2D middle(Node node) {
+        return new Point2D(node.getBoundsInParent().getCenterX(), node.getBoundsInParent().getCenterY());
+    }
+
+    /** Digits of different widths, but the n-th of one number stands over the n-th of the other. */
+    @Test
+    void digitsStandUnderEachOther() {
+        try (Alone sheet = proof(Sample.casts(Match.FITS), Sample.OPEN)) {
+            List<Double> seed = acrossOf(sheet, "#seedDigits");
+            List<Double> seal = acrossOf(sheet, "#hexDigits");
+            assertThat(seed).hasSize(64);
+            for (int i = 0; i < 64; i++) {
+                assertThat(seed.get(i)).as("digit " + i).isCloseTo(seal.get(i), within(1.5))
+                        .isCloseTo(seed.get(i % 32), within(1.5));
+            }
+        }
+    }
+
+    private static List<Double> acrossOf(Alone sheet, String id) {
+        return Fx.call(() -> ((DigitCells) sheet.node(id)).getChildrenUnmodifiable().stream()
+                .map(digit -> middle(digit).getX()).toList());
     }
 
     @Test
@@ -103,7 +135,7 @@ class ProofSheetsTest {
             assertThat(Fx.call(() -> sheet.node("#sealedPart").isVisible())).isTrue();
             assertThat(Fx.call(() -> sheet.node("#openPart").isVisible())).isFalse();
             assertThat(sheet.text("#sealedWords")).contains(Sample.SEAL.words());
-            assertThat(sheet.text("#sealedVerdict")).startsWith("It can't be told");
+            assertThat(sheet.text("#sealedVerdict")).startsWith("It can’t be told");
             assertThat(told(sheet, "#sealedTold")).anyMatch(line -> line.contains("not been opened"))
                     .anyMatch(line -> line.contains(Sample.WORD));
             assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
@@ -136,11 +168,11 @@ class ProofSheetsTest {
                 Arguments.of(Sample.proof(Sample.casts(Match.SEALED), false, List.of(12), Sample.CLOSED),
                         "Something is wrong", "differs", List.of("1 sealed")),
                 Arguments.of(Sample.proof(Sample.casts(Match.FITS), true, List.of(), Sample.OPEN),
-                        "It can't be told", "untold", List.of("One cast")),
+                        "It can’t be told", "untold", List.of("One cast")),
                 Arguments.of(Sample.proof(Sample.casts(Match.SEALED, Match.FITS), false, List.of(), Sample.CLOSED,
-                        Sample.opened(Sample.OTHER)), "It can't be told", "untold", List.of("1 sealed")),
+                        Sample.opened(Sample.OTHER)), "It can’t be told", "untold", List.of("1 sealed")),
                 Arguments.of(Sample.proof(Sample.casts(Match.OWN), false, List.of(), Sample.OPEN),
-                        "It can't be told", "untold", List.of("1 own")));
+                        "It can’t be told", "untold", List.of("1 own")));
     }
 
     /** By a mark and by words, and with all that verify says: the verdict, every fault, what is beside. */
@@ -163,12 +195,15 @@ class ProofSheetsTest {
     void aCastThatDiffersIsFoundAmongTwoThousand() {
         try (Alone sheet = proof(Sample.many(2000, 700, 1500), Sample.OPEN)) {
             assertThat(sheet.text("#verdict")).contains("2 wrong", "1,998 fit");
-            assertThat(marked(sheet)).as("at once").containsExactly("701");
+            assertThat(Fx.call(() -> sheet.node("#castsPage").isVisible())).as("what was found comes first").isFalse();
             Mouse.click(sheet.node("#next"));
-            assertThat(marked(sheet)).containsExactly("1501");
+            // The list knows what it shows only after it has been laid out.
+            Fx.until("the first is seen", () -> marked(sheet).equals(List.of("701")));
+            Mouse.click(sheet.node("#next"));
+            Fx.until("the second is seen", () -> marked(sheet).equals(List.of("1501")));
             Fx.run(sheet.node("#next")::requestFocus);
             Keys.type(KeyCode.ENTER);
-            assertThat(marked(sheet)).as("and round again").containsExactly("701");
+            Fx.until("and round again", () -> marked(sheet).equals(List.of("701")));
         }
     }
 
@@ -190,6 +225,7 @@ class ProofSheetsTest {
     @Test
     void aLongListHasAFewLinesOnlyAndGoesByKeys() {
         try (Alone sheet = proof(Sample.many(2000), Sample.OPEN)) {
+            Mouse.click(sheet.node("#turn"));
             ListView<?> list = (ListView<?>) sheet.node("#casts");
             Fx.run(list::requestFocus);
             Keys.type(KeyCode.END);
@@ -225,22 +261,41 @@ class ProofSheetsTest {
         }
     }
 
+    /** Never two things that scroll at once. */
+    @Test
+    void whatWasFoundAndTheCastsAreShownByTurns() {
+        try (Alone sheet = proof(Sample.many(30), Sample.OPEN)) {
+            for (boolean casts : List.of(false, true, false)) {
+                assertThat(Fx.call(() -> sheet.node("#castsPage").isVisible())).isEqualTo(casts);
+                assertThat(Fx.call(() -> sheet.node("#toldPage").isVisible())).isEqualTo(!casts);
+                Mouse.click(sheet.node("#turn"));
+            }
+        }
+    }
+
     @Test
     void everythingIsReachedByTabAndEnterDoesIt() {
         try (Alone sheet = proof(Sample.many(30, 7), Sample.OPEN)) {
-            Set<String> reached = new HashSet<>();
-            for (int i = 0; i < 14; i++) {
-                Keys.type(KeyCode.TAB);
-                reached.add(Fx.call(() -> sheet.scene().getFocusOwner().getId()));
-            }
-            assertThat(reached).contains("seedDigits", "seedCopy", "hexDigits", "hexCopy", "next", "casts", "how",
-                    "swapped", "close").doesNotContain("otherBag");
+            assertThat(reached(sheet)).contains("seedDigits", "seedCopy", "hexDigits", "hexCopy", "next", "turn",
+                    "how", "swapped", "close").doesNotContain("otherBag", "casts");
+            Fx.run(sheet.node("#turn")::requestFocus);
+            Keys.type(KeyCode.ENTER);
+            assertThat(reached(sheet)).contains("casts", "next", "turn").doesNotContain("seedDigits");
             for (String id : List.of("#how", "#swapped", "#close")) {
                 Fx.run(sheet.node(id)::requestFocus);
                 Keys.type(KeyCode.ENTER);
             }
             assertThat(log).containsExactly("how", "swapped", "closed");
         }
+    }
+
+    private static Set<String> reached(Alone sheet) {
+        Set<String> reached = new HashSet<>();
+        for (int i = 0; i < 14; i++) {
+            Keys.type(KeyCode.TAB);
+            reached.add(Fx.call(() -> sheet.scene().getFocusOwner().getId()));
+        }
+        return reached;
     }
 
     @ParameterizedTest
@@ -250,6 +305,9 @@ class ProofSheetsTest {
             Fx.run(() -> {
                 sheet.scene().getRoot().addEventHandler(KeyEvent.KEY_PRESSED, event ->
                         log.add(event.getCode().getName()));
+                if (id.equals("#casts")) {
+                    ((Hyperlink) sheet.node("#turn")).fire();
+                }
                 sheet.node(id).requestFocus();
             });
             Keys.type(KeyCode.ESCAPE);

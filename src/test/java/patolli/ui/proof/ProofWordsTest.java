@@ -23,7 +23,7 @@ class ProofWordsTest {
     @Test
     void theCheckHasItsWordsAndNoOthers() throws IOException {
         Set<String> keys = named("proof", "ProofController.java", "CastLine.java", "ToldProof.java");
-        keys.addAll(List.of("seal.fits", "seal.later", "seal.closed", "seal.lost"));
+        keys.addAll(List.of("seal.fits", "seal.later", "seal.closed", "seal.lost", "turn.casts", "turn.told"));
         Stream.of(Proof.Grade.values()).forEach(grade -> keys.add("grade." + grade));
         Stream.of(Match.values()).forEach(match -> keys.add("counts." + match));
         Stream.of(Match.values()).forEach(match -> keys.add("match." + match));

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,9 @@ import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
 import patolli.play.Step;
+import patolli.play.Unanswered;
+import patolli.rules.Leg;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliBoard;
 import patolli.rules.patolli.PatolliState;
@@ -94,6 +100,31 @@ class ReplaySceneTest {
         }
         assertThat(position()).isZero();
         liesAsThePositionSays();
+    }
+
+    @Test
+    void theLastMoveIsMarked() {
+        open(STEPS);
+        assertThat(prints()).isZero();
+        int entered = firstMove(move -> move.from() instanceof Spot.Hand);
+        int gone = firstMove(move -> move.from() instanceof Spot.Square && move.to() instanceof Spot.Square);
+        Fx.run(() -> model.jump(entered + 1));
+        assertThat(prints()).as("where it came in").isEqualTo(1);
+        Fx.run(() -> model.jump(gone + 1));
+        assertThat(prints()).as("from and to").isEqualTo(2);
+        Fx.run(() -> model.jump(0));
+        assertThat(prints()).isZero();
+    }
+
+    private static int firstMove(Predicate<Leg> such) {
+        return IntStream.range(0, STEPS.size()).filter(i -> Unanswered.of(STEPS.get(i).turn()).stream()
+                .anyMatch(such)).findFirst().orElseThrow();
+    }
+
+    private long prints() {
+        return Fx.call(() -> ((Pane) alone.node("#prints")).getChildren().stream()
+                .filter(print -> !(print instanceof ImageView drop && drop.getImage().getUrl().contains("drop")))
+                .count());
     }
 
     @Test

@@ -33,16 +33,16 @@ class FeedbackLineTest {
                 Arguments.of("an extra turn", Position.toMove(Side.RED, 2).on(Side.RED, 6), "6-8",
                         "A rounded tip: Red throws again.", "Red 9> 2< 9 Blue"),
                 Arguments.of("a piece home", Position.toMove(Side.RED, 2).on(Side.RED, 66).on(Side.BLUE, 55), "66-off",
-                        "Red's piece is home and turns to gold. For that Blue paid a cacao bean.",
+                        "Red’s piece is home and turns to gold. For that Blue paid a cacao bean.",
                         "Red 10> 2< 8 Blue"),
                 Arguments.of("a bump", Position.toMove(Side.RED, 2).on(Side.RED, 15).on(Side.BLUE, 17), "15-17",
-                        "Blue's piece there was bumped back into the hand.", "Red 9> 2< 9 Blue"),
+                        "Blue’s piece there was bumped back into the hand.", "Red 9> 2< 9 Blue"),
                 Arguments.of("an entry", Position.toMove(Side.RED, 1).on(Side.BLUE, 40), "enter",
                         "Red brought a piece onto the mat.", "Red 9> 2< 9 Blue"),
                 Arguments.of("a game won", Position.toMove(Side.RED, 2).on(Side.RED, 66).off(Side.RED, 5), "66-off",
                         "Red won the game and the pool of 2.", "Red 12> 0< 8 Blue"),
                 Arguments.of("a contest won", Position.toMove(Side.RED, 2).on(Side.RED, 3).holds(Side.RED, "dime"),
-                        "3-5", "Red can't pay. Blue won the contest.", "Red 0> 0< 20 Blue"));
+                        "3-5", "Red can’t pay. Blue won the contest.", "Red 0> 0< 20 Blue"));
     }
 
     @ParameterizedTest(name = "{0}")

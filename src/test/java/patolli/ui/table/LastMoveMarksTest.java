@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
@@ -29,16 +31,22 @@ class LastMoveMarksTest {
 
     /** {@code blue from 40} and the like; those of older moves in brackets. */
     private List<String> prints() {
-        return Fx.call(() -> Lying.sprites(test, "prints", Sprite.class).stream()
-                .filter(print -> !print.getImage().getUrl().contains("drop")).map(LastMoveMarksTest::word).toList());
+        return Fx.call(() -> ((Pane) test.scene.lookup("#prints")).getChildren().stream()
+                .map(LastMoveMarksTest::word).filter(word -> !word.contains("drop")).toList());
     }
 
-    private static String word(Sprite print) {
-        String[] name = print.getImage().getUrl().replaceAll(".*print-|(@2x)?\\.png", "").split("-");
-        int square = IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(print.at()))
-                .findFirst().orElseThrow();
-        String word = name[0] + " " + name[1] + " " + square;
+    private static String word(Node print) {
+        String word = switch (print) {
+            case LeftRing ring -> ring.side().key() + " from " + square(ring.at());
+            case Sprite sprite -> sprite.getImage().getUrl().replaceAll(".*print-|(@2x)?\\.png", "").replace('-', ' ')
+                    + " " + square(sprite.at());
+            default -> throw new AssertionError(print);
+        };
         return print.getOpacity() < 1 ? "(" + word + ")" : word;
+    }
+
+    private static int square(Point2D at) {
+        return IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(at)).findFirst().orElseThrow();
     }
 
     private long drops() {

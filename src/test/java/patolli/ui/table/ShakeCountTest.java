@@ -60,6 +60,15 @@ class ShakeCountTest {
     }
 
     @Test
+    void soDoesAnotherPositionThatIsLaid() {
+        test.from(THROW).always(2).open();
+        Keys.type(KeyCode.ENTER);
+        assertThat(isShown()).isTrue();
+        Fx.run(() -> test.board.performer().show(test.model.state()));
+        assertThat(isShown()).isFalse();
+    }
+
+    @Test
     void whereTheShakeDoesNotCountThatIsSaidInstead() {
         test.from(THROW).always(2).offeringOnlyMoves().open();
         Keys.type(KeyCode.ENTER);

@@ -2,6 +2,7 @@ package patolli.ui.theatre;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -22,7 +23,8 @@ class BossKeysTest {
     private boolean inPlay = true;
     private int vanished;
     private int pressed;
-    private final BossKeys keys = new BossKeys(() -> inPlay, () -> vanished++);
+    private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 5);
+    private final BossKeys keys = new BossKeys(() -> inPlay, () -> vanished++, Theatre.GRACE, clock::get);
     private Button button;
     private Stage stage;
 
@@ -85,6 +87,7 @@ class BossKeysTest {
         inPlay = false;
         Keys.press(KeyCode.ESCAPE);
         inPlay = true;
+        later(1000);
         Keys.press(KeyCode.ESCAPE);
         assertThat(vanished).isZero();
         Keys.release(KeyCode.ESCAPE);
@@ -94,18 +97,66 @@ class BossKeysTest {
 
     @Test
     void theEscThatClosesAMenuIsNotTheBosss() {
-        ContextMenu menu = Fx.call(() -> {
-            ContextMenu open = new ContextMenu(new MenuItem("Line"));
-            open.show(button, 10, 10);
-            return open;
-        });
+        ContextMenu menu = menu();
         Keys.press(KeyCode.ESCAPE);
         Fx.until("the menu is closed", () -> !menu.isShowing());
+        Keys.press(KeyCode.ESCAPE);
+        later(1000);
         Keys.press(KeyCode.ESCAPE);
         assertThat(vanished).as("the repeats of the held key").isZero();
         Keys.release(KeyCode.ESCAPE);
         Keys.type(KeyCode.ESCAPE);
         assertThat(vanished).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"SPACE", "ESCAPE"})
+    void neitherKeyIsTheBosssJustAfterOneClosedAMenu(KeyCode key) {
+        ContextMenu menu = menu();
+        Keys.type(KeyCode.ESCAPE);
+        Fx.until("the menu is closed", () -> !menu.isShowing());
+        refusesInTimeOnly(key);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"SPACE", "ESCAPE"})
+    void norJustAfterOneDidSomethingElse(KeyCode key) {
+        inPlay = false;
+        Keys.type(key);
+        inPlay = true;
+        refusesInTimeOnly(KeyCode.ESCAPE);
+    }
+
+    /** To the millisecond, however often it is pressed. */
+    private void refusesInTimeOnly(KeyCode key) {
+        int before = pressed;
+        Keys.type(key);
+        later(399);
+        Keys.type(key);
+        assertThat(vanished).as("too early").isZero();
+        assertThat(pressed).as("what has the keyboard hears nothing of it").isEqualTo(before);
+        later(1);
+        Keys.type(key);
+        assertThat(vanished).isEqualTo(1);
+    }
+
+    @Test
+    void whenNothingWasClosedTheBossWaitsForNoTime() {
+        Keys.type(KeyCode.ENTER);
+        Keys.press(KeyCode.ESCAPE);
+        assertThat(vanished).isEqualTo(1);
+    }
+
+    private ContextMenu menu() {
+        return Fx.call(() -> {
+            ContextMenu open = new ContextMenu(new MenuItem("Line"));
+            open.show(button, 10, 10);
+            return open;
+        });
+    }
+
+    private void later(long millis) {
+        clock.addAndGet(millis * 1_000_000);
     }
 
     @Test

@@ -153,6 +153,12 @@ public final class BetController implements Controller {
     private void show(int amount) {
         stakes.stake(amount);
         warning.setText(warning(model.emptied()));
+        // It takes the place of the question that it answers.
+        boolean bare = !warning.getText().isEmpty();
+        warning.setVisible(bare);
+        warning.setManaged(bare);
+        dare.setVisible(!bare);
+        dare.setManaged(!bare);
         amountLabel.setText(texts.get("amount", amount));
         redCount.setText(texts.get("holds", model.holding(Side.RED).size() - amount, amount));
         blueCount.setText(texts.get("holds", model.holding(Side.BLUE).size() - amount, amount));
