@@ -18,6 +18,9 @@ public sealed interface Place {
     /** Where a side's stakes lie. */
     record Holding(Side side) implements Place { }
 
+    /** The plate with a side's name. */
+    record Plate(Side side) implements Place { }
+
     /** Something painted. */
     record Area(Box box) implements Place { }
 

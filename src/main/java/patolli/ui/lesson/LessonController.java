@@ -97,7 +97,10 @@ public final class LessonController implements Controller {
                 .subscribe(here -> guard.forget()));
         ties.add(lesson.focusedProperty().subscribe(focused -> focus()));
         ties.add(own.reducedMotionProperty().subscribe(this::point));
-        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::say));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(() -> {
+            say();
+            point();
+        }));
         ties.add(model.helpingProperty().subscribe(this::say));
         ties.add(model.stageProperty().subscribe(this::show));
         ties.add(model.arrivalsProperty().subscribe(this::show));

@@ -232,6 +232,11 @@ public final class BoardController implements Controller {
         return stage;
     }
 
+    /** The mat with its plates. */
+    MatController mat() {
+        return matController;
+    }
+
     /** What is written at the table. */
     Headlines headlines() {
         return headlines;

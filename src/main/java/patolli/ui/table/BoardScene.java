@@ -54,7 +54,7 @@ public final class BoardScene extends ControlledView<BoardController> {
 
     /** Where something lies, in design units. */
     public Rectangle2D bounds(Place place) {
-        return new Places(controller().stage()).of(place);
+        return new Places(controller().mat()).of(place);
     }
 
     /** Where the squares lie that a piece passes on its way, and where it leaves the board. */

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -24,8 +25,9 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     private final Pane plate;
-    private final double top;
+    private final Box room;
     private final Box free;
+    private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
     private final ImageView idle;
@@ -42,7 +44,7 @@ final class NamePlate {
     NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
         this.plate = plate;
         this.free = free;
-        top = room.y();
+        this.room = room;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -63,10 +65,10 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        boolean underBand = top < UNDER_BAND;
+        boolean underBand = room.y() < UNDER_BAND;
         double lower = underBand ? BandController.more(size) * LOWER : 0;
-        double room = underBand ? free.bottom() - top - lower : top + HEIGHT - free.y();
-        double times = Math.clamp(room / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
+        double high = underBand ? free.bottom() - room.y() - lower : room.y() + HEIGHT - free.y();
+        times = Math.clamp(high / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));
@@ -74,6 +76,11 @@ final class NamePlate {
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
         words.resize(ROOM, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);
+    }
+
+    /** Where it lies now, in design units. */
+    Rectangle2D area() {
+        return new Rectangle2D(room.x(), room.y() + plate.getTranslateY(), room.width(), HEIGHT * times);
     }
 
     /** Whether the side plays. */

@@ -11,10 +11,12 @@ import patolli.ui.course.Place;
 /** Where the places of the board lie, in design units. */
 final class Places {
     private static final double PIECE = 27;
+    private final MatController mat;
     private final TableStage stage;
 
-    Places(TableStage stage) {
-        this.stage = stage;
+    Places(MatController mat) {
+        this.mat = mat;
+        stage = mat.stage();
     }
 
     Rectangle2D of(Place place) {
@@ -24,6 +26,7 @@ final class Places {
                     square(stage.pieces().on(waiting.side(), new Spot.Hand(waiting.side())).at());
             case Place.Row row -> row(row.side());
             case Place.Holding holding -> stage.stakes().area(Optional.of(holding.side()));
+            case Place.Plate plate -> mat.plate(plate.side()).area();
             case Place.Area area -> TableLayout.area(area.box());
             case Place.Thing thing -> switch (thing) {
                 case POOL -> stage.stakes().area(Optional.empty());

@@ -155,6 +155,6 @@ public final class BellCourse {
     }
 
     private static Place plate(Side side) {
-        return new Place.Area(BellBoard.BOARD.plate(side));
+        return new Place.Plate(side);
     }
 }
