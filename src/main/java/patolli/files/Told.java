@@ -1,5 +1,6 @@
 package patolli.files;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import patolli.text.Texts;
@@ -20,6 +21,11 @@ public final class Told {
      */
     public static String of(String key, Object... gaps) {
         return HomeFolder.ofThePlayer().hidden(TEXTS.get(key, gaps));
+    }
+
+    /** A file in a sentence that anybody at the screen may read: its name, without its path, which says whose it is. */
+    public static String name(Path file) {
+        return Optional.ofNullable(file.getFileName()).orElse(file).toString();
     }
 
     /** Several sentences as one: the first, and how many more there are in the log. Empty when there is none. */

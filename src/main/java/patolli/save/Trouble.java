@@ -58,7 +58,7 @@ public sealed interface Trouble {
     record Unreachable(Path file, String why) implements Trouble {
         @Override
         public String sentence() {
-            return Told.of("trouble.Unreachable", file, why);
+            return Told.of("trouble.Unreachable", Told.name(file), why);
         }
     }
 
