@@ -28,9 +28,14 @@ public final class Told {
         return Optional.ofNullable(file.getFileName()).orElse(file).toString();
     }
 
-    /** Several sentences as one: the first, and how many more there are in the log. Empty when there is none. */
-    public static Optional<String> together(List<String> sentences) {
+    /**
+     * Several sentences as one: the first, and how many more there are and where they stand. Empty when there is none.
+     *
+     * @param isLogged whether a log is written that has them all
+     */
+    public static Optional<String> together(List<String> sentences, boolean isLogged) {
         return sentences.stream().findFirst().map(first -> sentences.size() == 1 ? first
+                : isLogged ? Told.of("several.logged", first, sentences.size() - 1)
                 : Told.of("several", first, sentences.size() - 1));
     }
 }
