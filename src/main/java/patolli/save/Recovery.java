@@ -102,7 +102,7 @@ public final class Recovery {
             case Trouble.Unreachable unreachable -> Optional.of(unreachable.sentence());
             case Trouble.ProgramFault fault -> Optional.of(told(save, fault));
             case Trouble.Newer _, Trouble.CutOff _, Trouble.Damaged _, Trouble.InUse _, Trouble.OtherBeans _,
-                 Trouble.Unsaved _ -> Optional.empty();
+                 Trouble.OddBeans _, Trouble.Unsaved _ -> Optional.empty();
         };
     }
 

@@ -78,6 +78,21 @@ public sealed interface Trouble {
         }
     }
 
+    /**
+     * What lies in the place of the secret of its seal is no file that could hold it.
+     *
+     * @param file  the place
+     * @param why   in words that fit into brackets
+     * @param aside where it lies now; empty when it could not be renamed
+     */
+    record OddBeans(Path file, String why, Optional<Path> aside) implements Trouble {
+        @Override
+        public String sentence() {
+            return aside.map(now -> Told.of("trouble.OddBeans.aside", Told.name(file), why, Told.name(now)))
+                    .orElseGet(() -> Told.of("trouble.OddBeans", Told.name(file), why));
+        }
+    }
+
     /** Something is wrong in the program: what was asked for came to nothing. The log says what. */
     record ProgramFault() implements Trouble {
         @Override
