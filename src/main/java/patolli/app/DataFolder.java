@@ -23,7 +23,7 @@ import patolli.settings.SettingsStore;
  * @param shelf    of saved games
  * @param saves    those that were found
  * @param counts   the statistics
- * @param troubles what the player must know of it all, a sentence each
+ * @param troubles what the player must know of it all, a sentence each, what matters most first
  */
 record DataFolder(DataLock lock, SettingsStore store, Settings settings, Shelf shelf, List<Shelved> saves,
         StatisticsStore counts, List<String> troubles) {
@@ -43,10 +43,11 @@ record DataFolder(DataLock lock, SettingsStore store, Settings settings, Shelf s
         SettingsStore store = new SettingsStore(folder, lock.disk());
         Shelf shelf = new Shelf(folder, lock.disk(), Clock.systemUTC(), () -> Seed.draw(random));
         StatisticsStore counts = new StatisticsStore(folder, lock.disk());
+        // What happened to saved contests comes first.
         List<String> troubles = new ArrayList<>(new Recovery(lock, shelf, counts, Clock.systemUTC()).run(folder));
         SettingsStore.Loaded settings = store.load();
-        troubles.addAll(0, settings.troubles());
-        lock.trouble().ifPresent(troubles::addFirst);
+        lock.trouble().ifPresent(troubles::add);
+        troubles.addAll(settings.troubles());
         shelf.watch(lock);
         return new DataFolder(lock, store, settings.settings(), shelf, shelf.list(), counts, List.copyOf(troubles));
     }

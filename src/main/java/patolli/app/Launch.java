@@ -89,7 +89,7 @@ final class Launch {
             log.note(Report.program(Version.number()));
             // Here, while the toolkit starts: the FX thread waits for no file.
             if (launch.read(folder)) {
-                Platform.runLater(() -> launch.open(folder, laid));
+                Platform.runLater(() -> launch.open(folder, log, laid));
             }
             launch.closed.await();
             return launch.status;
@@ -106,7 +106,7 @@ final class Launch {
         }
     }
 
-    private void open(Path folder, Consumer<TableModel> laid) {
+    private void open(Path folder, LogFile log, Consumer<TableModel> laid) {
         try {
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
@@ -143,7 +143,7 @@ final class Launch {
                     facts.start();
                 }
             });
-            Told.together(data.troubles()).ifPresent(theatre::notice);
+            Told.together(data.troubles(), log.isWritten()).ifPresent(theatre::notice);
             if (data.isReadOnly()) {
                 SecondPatolli.ask(theatre, scenes, stage::close);
             }

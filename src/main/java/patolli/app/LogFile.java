@@ -30,6 +30,7 @@ final class LogFile extends Handler {
             work -> Thread.ofPlatform().name("log").daemon().unstarted(work));
     private final Logger root;
     private Optional<FileHandler> file = Optional.empty();
+    private volatile boolean written;
 
     private LogFile(Logger root) {
         this.root = root;
@@ -48,9 +49,17 @@ final class LogFile extends Handler {
      */
     static LogFile open(Path data, Logger root) {
         LogFile log = new LogFile(root);
-        log.writer.execute(() -> log.file = opened(folder(data)));
+        log.writer.execute(() -> {
+            log.file = opened(folder(data));
+            log.written = log.file.isPresent();
+        });
         root.addHandler(log);
         return log;
+    }
+
+    /** Whether there is a file that is written: not before it has been opened. */
+    boolean isWritten() {
+        return written;
     }
 
     /** Writes down a line that stands here only, not on the console. */

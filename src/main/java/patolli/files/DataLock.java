@@ -48,7 +48,7 @@ public final class DataLock implements AutoCloseable, Watch {
         } catch (IOException e) {
             LOG.warn("{} can't be locked ({})", folder, Reason.of(e));
             if (!Files.isDirectory(folder)) {
-                lock.trouble = Optional.of(Told.of("folder.none", folder, Reason.of(e)));
+                lock.trouble = Optional.of(Told.of("folder.none", Told.name(folder), Reason.of(e)));
             }
         }
         return lock;

@@ -83,12 +83,12 @@ public final class JsonFile {
             LOG.debug("{} is no JSON", file, e);
         }
         return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".unreadable",
-                file, setAside().getFileName())));
+                Told.name(file), setAside().getFileName())));
     }
 
     private Content odd(String why) throws IOException {
-        return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".odd", file,
-                setAside().getFileName(), why)));
+        return new Content(JSON.createObjectNode(), Optional.of(Told.of("json." + what + ".odd",
+                Told.name(file), setAside().getFileName(), why)));
     }
 
     private Path setAside() throws IOException {
@@ -106,9 +106,9 @@ public final class JsonFile {
     private String changed(byte[] bytes) {
         try {
             Path aside = AtomicFile.keepAside(disk, file, bytes, kind, stem + ".changed", ".json");
-            return Told.of("json.changed.kept", file, aside.getFileName());
+            return Told.of("json.changed.kept", Told.name(file), aside.getFileName());
         } catch (IOException e) {
-            return Told.of("json.changed.lost", file, Reason.of(e));
+            return Told.of("json.changed.lost", Told.name(file), Reason.of(e));
         }
     }
 

@@ -1,5 +1,6 @@
 package patolli.files;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import patolli.text.Texts;
@@ -22,9 +23,19 @@ public final class Told {
         return HomeFolder.ofThePlayer().hidden(TEXTS.get(key, gaps));
     }
 
-    /** Several sentences as one: the first, and how many more there are in the log. Empty when there is none. */
-    public static Optional<String> together(List<String> sentences) {
+    /** A file in a sentence that anybody at the screen may read: its name, without its path, which says whose it is. */
+    public static String name(Path file) {
+        return Optional.ofNullable(file.getFileName()).orElse(file).toString();
+    }
+
+    /**
+     * Several sentences as one: the first, and how many more there are and where they stand. Empty when there is none.
+     *
+     * @param isLogged whether a log is written that has them all
+     */
+    public static Optional<String> together(List<String> sentences, boolean isLogged) {
         return sentences.stream().findFirst().map(first -> sentences.size() == 1 ? first
+                : isLogged ? Told.of("several.logged", first, sentences.size() - 1)
                 : Told.of("several", first, sentences.size() - 1));
     }
 }

@@ -160,9 +160,9 @@ public final class Journal {
             return Optional.empty();
         } catch (IOException e) {
             file.release();
-            String sentence = Told.of("journal.unsaved", file.path(), Reason.of(e));
+            String sentence = Told.of("journal.unsaved", Told.name(file.path()), Reason.of(e));
             if (!told) {
-                LOG.warn(sentence);
+                LOG.warn("{} [{}]", sentence, file.path());
                 LOG.debug("its cause", e);
                 told = true;
             }

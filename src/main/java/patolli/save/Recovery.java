@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -45,7 +44,7 @@ public final class Recovery {
     /**
      * Does it all. What can't be done now stays for the next start.
      *
-     * @return what the player must know, a sentence each
+     * @return what the player must know, a sentence each: first of contests that can't be played any more
      */
     public List<String> run(Path folder) {
         if (lock.holder() != DataLock.Holder.THIS) {
@@ -62,15 +61,17 @@ public final class Recovery {
     private List<String> recover(Path folder) {
         Path games = folder.resolve("games");
         List<Path> folders = List.of(games, games.resolve("deleted"), folder.resolve("seeds"));
-        List<String> told = new ArrayList<>();
-        folders.forEach(each -> clear(each).ifPresent(told::add));
+        List<String> cleared = folders.stream().map(this::clear).flatMap(Optional::stream).toList();
         sweep(folder);
         folders.forEach(this::sweep);
-        shelf.list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
+        List<String> mended = shelf.list().stream()
+                .filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)
                 .filter(contest -> contest.trouble().filter(Recovery::isUnfinished).isPresent())
-                .forEach(contest -> settle(contest).ifPresent(told::add));
-        shelf.list().stream().filter(Shelved.Unusable.class::isInstance).map(Shelved.Unusable.class::cast)
-                .forEach(none -> unusable(none).ifPresent(told::add));
+                .map(this::settle).flatMap(Optional::stream).toList();
+        List<String> unusable = shelf.list().stream()
+                .filter(Shelved.Unusable.class::isInstance).map(Shelved.Unusable.class::cast)
+                .map(this::unusable).flatMap(Optional::stream).toList();
+        List<String> told = Stream.of(unusable, mended, cleared).flatMap(List::stream).toList();
         told.forEach(LOG::warn);
         return told;
     }
@@ -101,7 +102,7 @@ public final class Recovery {
             case Trouble.Unreachable unreachable -> Optional.of(unreachable.sentence());
             case Trouble.ProgramFault fault -> Optional.of(told(save, fault));
             case Trouble.Newer _, Trouble.CutOff _, Trouble.Damaged _, Trouble.InUse _, Trouble.OtherBeans _,
-                 Trouble.Unsaved _ -> Optional.empty();
+                 Trouble.OddBeans _, Trouble.Unsaved _ -> Optional.empty();
         };
     }
 

@@ -14,6 +14,7 @@ import patolli.beans.Seed;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
 import patolli.files.FileKind;
+import patolli.files.OddFileException;
 import patolli.files.OwnerOnly;
 import patolli.files.Reason;
 import patolli.files.Told;
@@ -27,6 +28,7 @@ import patolli.rules.Refusal;
 final class Seeds {
     private static final Logger LOG = LoggerFactory.getLogger(Seeds.class);
     private static final int DIGITS = 16;
+    private static final String UNREADABLE = ".unreadable";
 
     private final Disk disk;
     private final Path folder;
@@ -49,7 +51,7 @@ final class Seeds {
         }
         OwnerOnly.folder(folder);
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            AtomicFile.setAside(disk, file, file.getFileName() + ".unreadable", "");
+            AtomicFile.setAside(disk, file, file.getFileName() + UNREADABLE, "");
         }
         try {
             AtomicFile.create(disk, file, seed.hex().getBytes(StandardCharsets.US_ASCII));
@@ -96,6 +98,28 @@ final class Seeds {
             LOG.warn("{} is damaged; the game does without it", file);
         }
         return Optional.empty();
+    }
+
+    /** Why a seed is not there: something that can't hold one lies in its place, and is set aside. */
+    Trouble missing(Seal seal) {
+        Path file = file(seal);
+        try {
+            WholeFile.read(file, FileKind.SEED);
+        } catch (OddFileException e) {
+            return new Trouble.OddBeans(file, e.getReason(), aside(file));
+        } catch (IOException e) {
+            LOG.debug("{} can't be read", file, e);
+        }
+        return new Trouble.OtherBeans();
+    }
+
+    private Optional<Path> aside(Path file) {
+        try {
+            return Optional.of(AtomicFile.setAside(disk, file, file.getFileName() + UNREADABLE, ""));
+        } catch (IOException e) {
+            LOG.warn("{} can't be renamed ({})", file, Reason.of(e));
+            return Optional.empty();
+        }
     }
 
     /** Removes a seed that is no secret any more. */

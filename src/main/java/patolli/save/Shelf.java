@@ -191,7 +191,7 @@ public final class Shelf {
         List<Optional<String>> unsaved = new ArrayList<>();
         unsaved.add(journal.append(new Entry.TakenUp(order(), now())));
         seed.filter(found -> !header.fits(game.beans().getLast().seal(), found)).ifPresent(other -> {
-            troubles.add(new Trouble.OtherBeans());
+            troubles.add(seeds.missing(game.beans().getLast().seal()));
             guard(journal, other);
             unsaved.add(journal.append(new Entry.Sealed(header.terms().seal(other))));
         });

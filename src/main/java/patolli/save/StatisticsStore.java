@@ -54,7 +54,7 @@ public final class StatisticsStore {
             contests.properties().forEach(member ->
                     tally(member.getKey(), member.getValue(), troubles).ifPresent(tallies::add));
         } catch (IOException e) {
-            troubles.add(tell(Told.of("statistics.unread", file, Reason.of(e))));
+            troubles.add(tell(Told.of("statistics.unread", Told.name(file), Reason.of(e))));
         }
         return new Loaded(Statistics.of(tallies), List.copyOf(troubles));
     }
@@ -84,7 +84,7 @@ public final class StatisticsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell(Told.of("statistics.unsaved", file, Reason.of(e))));
+            return Optional.of(tell(Told.of("statistics.unsaved", Told.name(file), Reason.of(e))));
         }
     }
 
@@ -149,12 +149,12 @@ public final class StatisticsStore {
     }
 
     private String wrong(String what, String allowed, JsonNode found) {
-        return tell(Told.of("statistics.wrong", what, file, allowed,
+        return tell(Told.of("statistics.wrong", what, Told.name(file), allowed,
                 found.isMissingNode() ? Told.of("statistics.missing") : JsonFile.shown(found)));
     }
 
-    private static String tell(String sentence) {
-        LOG.warn(sentence);
+    private String tell(String sentence) {
+        LOG.warn("{} [{}]", sentence, file);
         return sentence;
     }
 }

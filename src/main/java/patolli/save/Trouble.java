@@ -58,7 +58,7 @@ public sealed interface Trouble {
     record Unreachable(Path file, String why) implements Trouble {
         @Override
         public String sentence() {
-            return Told.of("trouble.Unreachable", file, why);
+            return Told.of("trouble.Unreachable", Told.name(file), why);
         }
     }
 
@@ -75,6 +75,21 @@ public sealed interface Trouble {
         @Override
         public String sentence() {
             return Told.of("trouble.OtherBeans");
+        }
+    }
+
+    /**
+     * What lies in the place of the secret of its seal is no file that could hold it.
+     *
+     * @param file  the place
+     * @param why   in words that fit into brackets
+     * @param aside where it lies now; empty when it could not be renamed
+     */
+    record OddBeans(Path file, String why, Optional<Path> aside) implements Trouble {
+        @Override
+        public String sentence() {
+            return aside.map(now -> Told.of("trouble.OddBeans.aside", Told.name(file), why, Told.name(now)))
+                    .orElseGet(() -> Told.of("trouble.OddBeans", Told.name(file), why));
         }
     }
 

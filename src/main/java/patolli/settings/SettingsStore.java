@@ -55,7 +55,7 @@ public final class SettingsStore {
                 settings = take(setting, tree, settings, troubles);
             }
         } catch (IOException e) {
-            troubles.add(tell(Told.of("settings.unread", file, Reason.of(e)), e));
+            troubles.add(tell(Told.of("settings.unread", Told.name(file), Reason.of(e)), e));
         }
         return new Loaded(settings, List.copyOf(troubles));
     }
@@ -67,8 +67,8 @@ public final class SettingsStore {
         }
         Optional<T> value = setting.read(JsonFile.plain(written));
         if (value.isEmpty()) {
-            troubles.add(tell(Told.of("settings.wrong", setting, file, setting.allowed(), JsonFile.shown(written),
-                    setting.write(setting.standard()).toString()), null));
+            troubles.add(tell(Told.of("settings.wrong", setting, Told.name(file), setting.allowed(),
+                    JsonFile.shown(written), setting.write(setting.standard()).toString()), null));
         }
         return value.map(found -> settings.with(setting, found)).orElse(settings);
     }
@@ -88,7 +88,7 @@ public final class SettingsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell(Told.of("settings.unsaved", file, Reason.of(e)), e));
+            return Optional.of(tell(Told.of("settings.unsaved", Told.name(file), Reason.of(e)), e));
         }
     }
 
@@ -107,8 +107,8 @@ public final class SettingsStore {
         return content.tree();
     }
 
-    private static String tell(String sentence, Exception cause) {
-        LOG.warn(sentence);
+    private String tell(String sentence, Exception cause) {
+        LOG.warn("{} [{}]", sentence, file);
         LOG.debug("its cause", cause);
         return sentence;
     }

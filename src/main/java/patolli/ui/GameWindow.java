@@ -89,7 +89,10 @@ public final class GameWindow {
         stage.setFullScreenExitHint("");
         stage.setOnCloseRequest(event -> {
             event.consume();
-            director.leave();
+            // The second half of a double click is not meant for what the first, or a click on Exit, has brought.
+            if (theatre.takesClicks()) {
+                director.leave();
+            }
         });
         stage.setOnHidden(event -> {
             bossKeys.detach();

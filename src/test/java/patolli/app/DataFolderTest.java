@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.files.DataLock;
+import patolli.files.Told;
 import patolli.save.Journal;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
@@ -173,12 +174,34 @@ class DataFolderTest {
         for (String name : List.of("one", "two", "three")) {
             OddThing.FOLDER.put(folder.resolve("games").resolve(name + ".patolli"));
         }
+        String page = settingsPage();
         DataFolder data = open();
         try (DataLock _ = data.lock()) {
-            assertThat(patolli.files.Told.together(data.troubles())).hasValueSatisfying(sentence ->
-                    assertThat(sentence).contains("it is a folder").endsWith(
-                            "2 things more were found; the log tells them."));
+            assertThat(Told.together(data.troubles(), true)).hasValueSatisfying(sentence ->
+                    assertThat(sentence).contains("it is a folder", "2 things more were found; the log tells them",
+                            "“" + page + "”"));
+            assertThat(Told.together(data.troubles(), false)).hasValueSatisfying(sentence ->
+                    assertThat(sentence).contains("2 things more were found. No log can be written"));
             assertThat(log.lines()).hasSize(3);
+        }
+    }
+
+    /** The page of the help book that says where the log lies, as the book calls it. */
+    private static String settingsPage() throws IOException {
+        List<String> page = Files.readAllLines(Path.of("resources", "text", "book", "settings-file.md"));
+        assertThat(page).anyMatch(line -> line.startsWith("| `log` |"));
+        return page.getFirst().replace("# ", "");
+    }
+
+    @Test
+    void aContestThatWasSetAsideComesBeforeAllElseThatWasFound() throws IOException {
+        OddThing.FOLDER.put(folder.resolve("lock"));
+        OddThing.FOLDER.put(folder.resolve("settings.json"));
+        OddThing.FOLDER.put(folder.resolve("games").resolve("one.patolli"));
+        Files.writeString(folder.resolve("seeds"), "in the way");
+        DataFolder data = open();
+        try (DataLock _ = data.lock()) {
+            assertThat(data.troubles()).hasSize(4).first().asString().startsWith("one: ");
         }
     }
 }

@@ -54,6 +54,7 @@ class LogFileTest {
         root.fine("too fine");
         log.close();
         root.warning("after the end");
+        assertThat(log.isWritten()).isTrue();
         LogFile again = LogFile.open(data, root);
         again.note("second start");
         again.close();
@@ -132,6 +133,7 @@ class LogFileTest {
         LogFile log = LogFile.open(taken, root);
         root.warning("only on the console");
         log.close();
+        assertThat(log.isWritten()).isFalse();
         assertThat(taken).isEmptyFile();
     }
 }

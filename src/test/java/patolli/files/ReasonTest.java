@@ -17,13 +17,13 @@ class ReasonTest {
 
     static Stream<Arguments> reasons() {
         return Stream.of(
-                Arguments.of(new AccessDeniedException("/etc/patolli"), "no permission for /etc/patolli"),
-                Arguments.of(new FileAlreadyExistsException("/tmp/patolli"), "/tmp/patolli is not a folder"),
-                Arguments.of(new NoSuchFileException("/gone"), "/gone does not exist"),
-                Arguments.of(new NotDirectoryException("/tmp/patolli"), "/tmp/patolli is not a folder"),
+                Arguments.of(new AccessDeniedException("/etc/patolli"), "no permission for patolli"),
+                Arguments.of(new FileAlreadyExistsException("/tmp/patolli"), "patolli is not a folder"),
+                Arguments.of(new NoSuchFileException("/gone"), "gone does not exist"),
+                Arguments.of(new NotDirectoryException("/tmp/patolli"), "patolli is not a folder"),
                 Arguments.of(new FileSystemException("/ro/x", null, "Read-only file system"),
                         "Read-only file system"),
-                Arguments.of(new FileSystemException("/x"), "/x"),
+                Arguments.of(new FileSystemException("/x"), "the system calls it FileSystemException"),
                 Arguments.of(new IOException("Is a directory"), "Is a directory"),
                 Arguments.of(new IOException(), "the system calls it IOException"));
     }

@@ -74,8 +74,8 @@ class JournalTest {
         disk.leave(room);
         played.entries.subList(20, 40).forEach(journal::append);
         assertThat(journal.isBehind()).isTrue();
-        assertThat(journal.retry()).hasValue("The game can’t be saved to " + file + " (No space left on device). You "
-                + "can go on playing; the game tries again with every move, and keeps all until then.");
+        assertThat(journal.retry()).hasValue("The game can’t be saved to " + file.getFileName()
+                + " (No space left on device). You can go on playing; the game tries again with every move, and keeps all until then.");
         assertThat(log.lines()).as("told once, however often it was tried").hasSize(1);
         assertThat(journal.entries()).isEqualTo(played.entries.subList(0, 40));
         // Whatever lies in the file now, its good lines are what was played.
@@ -122,7 +122,7 @@ class JournalTest {
     void aFileInThePlaceOfTheFolderIsTold() throws IOException {
         Files.writeString(file.getParent(), "in the way");
         assertThat(journal.append(played.entries.getFirst())).hasValueSatisfying(sentence ->
-                assertThat(sentence).contains("(" + file.getParent() + " is not a folder)"));
+                assertThat(sentence).contains("(" + file.getParent().getFileName() + " is not a folder)"));
         assertThat(file.getParent()).hasContent("in the way");
     }
 

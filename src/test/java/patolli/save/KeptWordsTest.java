@@ -64,7 +64,9 @@ class KeptWordsTest {
                 new Trouble.Damaged(9, fault, Optional.of(file)), new Trouble.Newer(2345),
                 new Trouble.NoSave("its reason", Optional.empty()),
                 new Trouble.NoSave("its reason", Optional.of(file)), new Trouble.Unreachable(file, "its reason"),
-                new Trouble.InUse(), new Trouble.OtherBeans(), new Trouble.ProgramFault());
+                new Trouble.InUse(), new Trouble.OtherBeans(), new Trouble.ProgramFault(),
+                new Trouble.OddBeans(file, "its reason", Optional.empty()),
+                new Trouble.OddBeans(file, "its reason", Optional.of(Path.of("folder", "two.patolli"))));
         assertThat(all.stream().map(Object::getClass).distinct()).as("every kind")
                 .hasSize(Trouble.class.getPermittedSubclasses().length - 1);
         assertThat(all).extracting(Trouble::sentence).doesNotHaveDuplicates()

@@ -12,9 +12,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import patolli.beans.Occasion;
 import patolli.beans.Thrown;
 import patolli.rules.Side;
+import patolli.testkit.OddThing;
 
 /** The secrets of saved games: who may see them, how long they stay, and that no copy is a way to throw again. */
 class ShelfSeedsTest extends ShelfRig {
@@ -122,6 +125,25 @@ class ShelfSeedsTest extends ShelfRig {
         assertThat(now.beans()).hasSize(2);
         assertThat(now.header().terms().seal(taken.seed().orElseThrow())).isEqualTo(now.beans().getLast().seal());
         assertThat(seedFile(now.beans().getLast().seal())).exists();
+        taken.journal().close(this.now);
+        assertThat(takeUp(id).troubles()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatCantBeASeedIsNamedAndSetAsideAndTheContestGoesOn(OddThing thing) throws IOException {
+        Played played = contest("bell");
+        String id = left(played);
+        Path place = seedFile(played);
+        Files.delete(place);
+        thing.put(place);
+        Loaded.Taken taken = takeUp(id);
+        Path aside = place.resolveSibling(place.getFileName() + ".unreadable-1");
+        assertThat(taken.troubles()).singleElement().isInstanceOf(Trouble.OddBeans.class)
+                .extracting(Trouble::sentence).asString().contains("unusable", place.getFileName().toString(),
+                        "renamed to " + aside.getFileName()).doesNotContain("elsewhere", place.toString());
+        assertThat(thing.isAt(aside)).isTrue();
+        assertThat(taken.journal().saved().beans()).hasSize(2);
         taken.journal().close(this.now);
         assertThat(takeUp(id).troubles()).isEmpty();
     }

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -298,6 +299,36 @@ class LeavingTest {
         clock.addAndGet(400_000_000);
         Keys.type(KeyCode.ESCAPE);
         assertThat(evening.isOpen()).isFalse();
+    }
+
+    @Test
+    void aDoubleClickOnTheWindowsCrossAsksOnceAndSkipsNoFarewell() {
+        AtomicLong clock = new AtomicLong();
+        evening = new TestEvening(folder);
+        evening.in(new Theatre(evening.preferences, Theatre.GRACE, clock::get));
+        evening.openAtTheBoard(3);
+        untilAThrow();
+        open(clock);
+        cross();
+        cross();
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).isTrue();
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(Fx.call(() -> evening.window.theatre().isCovered())).as("it was asked once").isFalse();
+        open(clock);
+        Mouse.click(evening.node("#exitButton"));
+        open(clock);
+        Mouse.click(evening.node("#yes"));
+        evening.until(Act.FAREWELL);
+        cross();
+        assertThat(evening.isOpen()).as("too early").isTrue();
+        open(clock);
+        cross();
+        assertThat(evening.isOpen()).isFalse();
+    }
+
+    /** The window manager asks the window to close. */
+    private void cross() {
+        Fx.run(() -> evening.stage.fireEvent(new WindowEvent(evening.stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
     }
 
     /** Lets the time go by in which clicks don't count. */

@@ -14,8 +14,8 @@ import javafx.util.Subscription;
 /**
  * Space and Esc clear the game from the screen. Only a fresh press does: a key that closed a menu or a sheet and is
  * still down does nothing more; and none that is typed into a field. Just after one of them had a use of another kind,
- * as when it closed something, neither counts: whoever presses Esc twice to be rid of a menu does not mean to end the
- * game.
+ * as when it closed something, or after a menu has closed by whatever means, neither counts: whoever presses Esc to be
+ * rid of a menu, twice or too late, does not mean to end the game.
  */
 public final class BossKeys {
     private static final Set<KeyCode> KEYS = EnumSet.of(KeyCode.SPACE, KeyCode.ESCAPE);
@@ -23,15 +23,15 @@ public final class BossKeys {
     private final Runnable vanish;
     private final long grace;
     private final LongSupplier clock;
-    private final KeysDown keys = new KeysDown(this::pressed, this::used);
+    private final KeysDown keys = new KeysDown(this::pressed, this::used, this::usedNow);
     private Subscription hearing = Subscription.EMPTY;
-    /** When one of them was last pressed for something else. */
+    /** When one of them was last pressed for something else, or a menu has closed. */
     private long used;
 
     /**
      * @param inPlay whether the keys count now
      * @param vanish hides the game; called on the press itself
-     * @param grace  for how long neither key counts after one was pressed for something else
+     * @param grace  for how long neither key counts after one was pressed for something else, or a menu has closed
      * @param clock  measures that, in nanoseconds
      */
     BossKeys(BooleanSupplier inPlay, Runnable vanish, Duration grace, LongSupplier clock) {
@@ -75,7 +75,11 @@ public final class BossKeys {
 
     private void used(KeyEvent event) {
         if (KEYS.contains(event.getCode())) {
-            used = clock.getAsLong();
+            usedNow();
         }
+    }
+
+    private void usedNow() {
+        used = clock.getAsLong();
     }
 }

@@ -18,6 +18,7 @@ final class KeysDown {
     private final Set<KeyCode> down = EnumSet.noneOf(KeyCode.class);
     private final Pressed pressed;
     private final Consumer<KeyEvent> elsewhere;
+    private final Runnable menuClosed;
 
     /** Hears a key of the scene go down. */
     @FunctionalInterface
@@ -27,13 +28,17 @@ final class KeysDown {
     }
 
     KeysDown(Pressed pressed) {
-        this(pressed, event -> { });
+        this(pressed, event -> { }, () -> { });
     }
 
-    /** @param elsewhere hears a key go down in a menu over the scene */
-    KeysDown(Pressed pressed, Consumer<KeyEvent> elsewhere) {
+    /**
+     * @param elsewhere  hears a key go down in a menu over the scene
+     * @param menuClosed run when such a menu has closed, whatever closed it
+     */
+    KeysDown(Pressed pressed, Consumer<KeyEvent> elsewhere, Runnable menuClosed) {
         this.pressed = pressed;
         this.elsewhere = elsewhere;
+        this.menuClosed = menuClosed;
     }
 
     /** Hears the keys of a scene and of the menus that open from it, until the handle is used. */
@@ -50,6 +55,9 @@ final class KeysDown {
                     popup.addEventFilter(KeyEvent.KEY_PRESSED, inMenu);
                     popup.addEventFilter(KeyEvent.KEY_RELEASED, release);
                 });
+                if (change.getRemoved().stream().anyMatch(KeysDown::isMenu)) {
+                    menuClosed.run();
+                }
             }
         };
         scene.addEventFilter(KeyEvent.KEY_PRESSED, press);

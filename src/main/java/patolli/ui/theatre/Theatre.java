@@ -10,6 +10,7 @@ import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -24,6 +25,7 @@ import javafx.util.Subscription;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Settings;
+import patolli.ui.common.DesignPane;
 import patolli.ui.common.View;
 
 /**
@@ -37,11 +39,13 @@ public final class Theatre {
     private static final double FADE = 420;
     private static final double CALM_FADE = 120;
     private static final double TEXT = 16;
-    private static final Duration NOTICE = Duration.seconds(15);
+    /** How far notices stay from the window's edge, in pixels. */
+    private static final double EDGE = 6;
     private static final Duration WORD = Duration.seconds(2);
     private static final double READ_A_SECOND = 15;
     private final StackPane scenes = new StackPane();
-    private final StackPane root = new StackPane(scenes);
+    private final Notices notices = new Notices();
+    private final StackPane root = new StackPane(scenes, notices.node());
     private final Deque<Sheet> sheets = new ArrayDeque<>();
     private final ReadOnlyObjectWrapper<Act> act = new ReadOnlyObjectWrapper<>();
     private final Preferences preferences;
@@ -75,6 +79,8 @@ public final class Theatre {
         threshold = new Threshold(grace, clock);
         calm = preferences.reducedMotionProperty();
         root.getStyleClass().add("theatre");
+        root.widthProperty().subscribe(this::placeNotices);
+        root.heightProperty().subscribe(this::placeNotices);
         word.getStyleClass().addAll("notice", "word");
         word.setMouseTransparent(true);
         StackPane.setAlignment(word, Pos.BOTTOM_LEFT);
@@ -109,6 +115,7 @@ public final class Theatre {
         }
         watching.unsubscribe();
         wordTime.stop();
+        notices.stop();
     }
 
     /** Which scene is shown; null before the first. */
@@ -155,6 +162,7 @@ public final class Theatre {
         View before = shown;
         shown = view;
         act.set(now);
+        placeNotices();
         threshold.cross();
         scenes.getChildren().add(view.root());
         view.attach(root.getScene());
@@ -226,7 +234,8 @@ public final class Theatre {
         }
         threshold.cross();
         sheets.push(new Sheet(view, layer, focusBefore));
-        root.getChildren().add(layer);
+        root.getChildren().add(root.getChildren().indexOf(notices.node()), layer);
+        placeNotices();
         view.attach(root.getScene());
         focus(view.root());
         laid.run();
@@ -241,6 +250,7 @@ public final class Theatre {
         threshold.cross();
         sheet.view.detach();
         root.getChildren().remove(sheet.layer);
+        placeNotices();
         Node wanted = isCovered() ? sheet.focusBefore : sceneFocus;
         if (wanted != null && isIn(wanted, top())) {
             wanted.requestFocus();
@@ -257,18 +267,18 @@ public final class Theatre {
     }
 
     /**
-     * Tells the player of something beside the game, until it is clicked away or has been there long enough to read.
+     * Tells the player of something beside the game, until it is clicked away or has been there long enough to read:
+     * at the lower edge, over sheets too, clear of what is needed there.
      */
     public void notice(String sentence) {
-        Label slip = new Label(sentence);
-        slip.getStyleClass().add("notice");
-        slip.setWrapText(true);
-        StackPane.setAlignment(slip, Pos.TOP_CENTER);
-        root.getChildren().add(slip);
-        PauseTransition wait = new PauseTransition(NOTICE);
-        wait.setOnFinished(event -> root.getChildren().remove(slip));
-        slip.setOnMouseClicked(event -> wait.jumpTo(NOTICE));
-        wait.play();
+        notices.tell(sentence);
+    }
+
+    private void placeNotices() {
+        double fit = Math.min(root.getWidth() / DesignPane.WIDTH, root.getHeight() / DesignPane.HEIGHT);
+        double needed = isCovered() || act.get() == null ? 0 : act.get().needed();
+        double around = (root.getHeight() - DesignPane.HEIGHT * fit) / 2;
+        notices.setClear(needed == 0 ? EDGE : around + needed * fit);
     }
 
     /**
@@ -277,6 +287,8 @@ public final class Theatre {
      */
     public void word(String few) {
         word.setText(few);
+        // Above the notices, which may be as wide as the window.
+        StackPane.setMargin(word, new Insets(0, 0, notices.height(), 0));
         root.getChildren().remove(word);
         root.getChildren().add(word);
         Duration reading = Duration.seconds(few.length() / READ_A_SECOND);

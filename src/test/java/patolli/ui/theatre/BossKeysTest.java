@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -125,6 +126,24 @@ class BossKeysTest {
         Keys.type(key);
         inPlay = true;
         refusesInTimeOnly(KeyCode.ESCAPE);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = KeyCode.class, names = {"SPACE", "ESCAPE"})
+    void norJustAfterAMenuHasClosedByItself(KeyCode key) {
+        Fx.run(menu()::hide);
+        refusesInTimeOnly(key);
+    }
+
+    @Test
+    void aTooltipThatGoesMakesTheBossWaitForNoTime() {
+        Fx.run(() -> {
+            Tooltip tip = new Tooltip("A tip");
+            tip.show(stage);
+            tip.hide();
+        });
+        Keys.press(KeyCode.ESCAPE);
+        assertThat(vanished).isEqualTo(1);
     }
 
     /** To the millisecond, however often it is pressed. */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -13,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Preferences;
@@ -31,9 +35,14 @@ class TheatreTest {
     private final Theatre theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
     private Stage stage;
 
+    /** Before the fields: a theatre has labels. */
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
     @BeforeEach
     void open() {
-        Fx.start();
         preferences.tempoProperty().set(Tempo.INSTANT);
         Fx.run(() -> {
             stage = new Stage();
@@ -210,14 +219,75 @@ class TheatreTest {
         assertThat(Fx.call(() -> words.getFont().getSize()) / before).isBetween(1.29, 1.31);
     }
 
+    private List<Label> notices() {
+        Fx.until("they are laid out", () -> stage.getScene().getRoot().lookupAll(".notice").stream()
+                .allMatch(slip -> slip.getLayoutBounds().getHeight() > 0 && !((Label) slip).isNeedsLayout())
+                && !theatre.root().isNeedsLayout());
+        return Fx.call(() -> stage.getScene().getRoot().lookupAll(".notice").stream().map(Label.class::cast).toList());
+    }
+
+    private static Bounds place(Node node) {
+        return Fx.call(() -> node.localToScene(node.getLayoutBounds()));
+    }
+
     @Test
-    void aNoticeGoesWhenItIsClicked() {
+    void aClickOnANoticePutsItAwayAndDoesNothingElse() {
+        Paper scene = paper("scene");
+        Fx.run(() -> {
+            theatre.root().setOnMousePressed(event -> log.add("root pressed"));
+            theatre.root().setOnMouseClicked(event -> log.add("root clicked"));
+            theatre.show(Act.BOARD, scene);
+            theatre.notice("The disk is full.");
+        });
+        Label slip = notices().getFirst();
+        assertThat(slip.getText()).startsWith("The disk is full. ").contains("click");
+        Mouse.click(slip);
+        assertThat(notices()).isEmpty();
+        assertThat(log).containsExactly("scene attached");
+        Mouse.click(stage.getScene(), new Point2D(400, 480));
+        assertThat(log).as("nothing is left in the way").contains("scene pressed");
+    }
+
+    @Test
+    void noticesLieOneAboveTheOtherAtTheLowerEdge() {
         Fx.run(() -> {
             theatre.show(Act.BOARD, paper("scene"));
             theatre.notice("The disk is full.");
+            theatre.notice("The disk was changed by somebody else.");
+            theatre.notice("The disk is full.");
         });
-        Fx.until("it is laid out", () -> stage.getScene().lookup(".notice").getLayoutBounds().getHeight() > 0);
-        Mouse.click(Fx.call(() -> stage.getScene().lookup(".notice")));
-        Fx.until("it is gone", () -> stage.getScene().lookup(".notice") == null);
+        List<Label> slips = notices();
+        assertThat(slips).extracting(Label::getText).as("what is told again is told once").hasSize(2)
+                .last().asString().contains("is full");
+        assertThat(place(slips.getFirst()).getMaxY()).isLessThan(place(slips.getLast()).getMinY());
+        assertThat(place(slips.getLast()).getMaxY()).isBetween(490.0, 500.0);
+    }
+
+    @Test
+    void atTheBetTheyLieAboveItsButtonAndSlider() {
+        Fx.run(() -> {
+            theatre.show(Act.BET, paper("scene"));
+            theatre.notice("The disk is full.");
+        });
+        // 636 of 800 design units.
+        assertThat(place(notices().getFirst()).getMaxY()).isBetween(390.0, 398.0);
+        Fx.run(() -> theatre.show(Act.BOARD, paper("board")));
+        assertThat(place(notices().getFirst()).getMaxY()).isGreaterThan(490);
+    }
+
+    @Test
+    void aNoticeLiesOverASheetWhicheverCameFirst() {
+        Paper sheet = paper("sheet");
+        Fx.run(() -> {
+            theatre.show(Act.BET, paper("scene"));
+            theatre.notice("The disk is full.");
+            theatre.lay(sheet);
+            theatre.notice("The disk was changed by somebody else.");
+        });
+        List<Label> slips = notices();
+        assertThat(place(slips.getLast()).getMaxY()).isGreaterThan(490);
+        slips.forEach(Mouse::click);
+        assertThat(notices()).isEmpty();
+        assertThat(log).containsExactly("scene attached", "sheet attached");
     }
 }

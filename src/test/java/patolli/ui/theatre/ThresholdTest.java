@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Preferences;
@@ -36,6 +37,12 @@ class ThresholdTest {
     private final Leaf scene = leaf("scene");
     private final Leaf next = leaf("next");
     private Stage stage;
+
+    /** Before the fields: a theatre has labels. */
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
 
     @BeforeEach
     void open() {
