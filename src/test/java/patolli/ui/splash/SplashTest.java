@@ -38,7 +38,7 @@ class SplashTest {
             commands.put(line, () -> chosen.add(line));
         }
         splash = Fx.call(() -> SplashScene.load(new SplashModel(commands,
-                Map.of(Line.RESUME, "closed.resume", Line.OTHER_GAMES, "closed.games")), new Pictures(), preferences));
+                Map.of(Line.RESUME, "closed.resume")), new Pictures(), preferences));
         shown = Alone.show(() -> splash);
     }
 
@@ -83,8 +83,8 @@ class SplashTest {
         assertThat(shown.text("#reason")).contains("No contest is saved yet");
         Mouse.click(shown.node("#line-resume"));
         Keys.type(KeyCode.ENTER);
-        Keys.type(KeyCode.O);
-        assertThat(shown.text("#reason")).contains("Pagade");
+        Keys.type(KeyCode.R);
+        assertThat(shown.text("#reason")).contains("No contest is saved yet");
         assertThat(chosen).isEmpty();
     }
 
