@@ -11,11 +11,15 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import patolli.app.GameTables;
 import patolli.play.Games;
 import patolli.rules.Phase;
+import patolli.rules.Side;
 import patolli.rules.patolli.Asset;
+import patolli.ui.table.GameTable;
 
 /** Every text and picture that is asked for by name is there. */
 class KeysTest {
@@ -125,6 +129,17 @@ class KeysTest {
             Stream.of("1", "2", "3", "4", "5", "6", "gold").forEach(n ->
                     names.add("patolli/piece-" + side + "-" + n + ".png"));
             names.add("table/plate-" + side + ".png");
+        }
+        for (GameTable table : GameTables.ALL.tables()) {
+            names.addAll(table.mat().figures().stream().flatMap(it -> Stream.of(it.picture(), it.head())).toList());
+            for (Side side : table.board().sides()) {
+                IntStream.range(0, 6).forEach(n -> names.addAll(List.of(table.pieces().playing(side, n),
+                        table.pieces().home(side, n))));
+                Stream.of("from", "to", "drop").forEach(part ->
+                        names.add("table/print-" + side.key() + "-" + part + ".png"));
+                names.addAll(List.of("table/plate-" + side.key() + ".png",
+                        "table/plate-" + side.key() + "-active.png"));
+            }
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
             names.add("patolli/" + figure + ".png");

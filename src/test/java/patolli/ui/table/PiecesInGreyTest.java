@@ -10,11 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
+import patolli.ui.bell.BellTable;
 
 /** Pieces of two sides are told apart without colours: by how light they are, or by their outline. */
 class PiecesInGreyTest {
+    private static final PieceLook PIECES = new BellTable().pieces();
     private static final List<String> SIDES = List.of("blue", "green", "red", "yellow");
     /** The least difference of mean lightness inside, of 1, or of the outlines, of 1. */
     private static final double LIGHTNESS = 0.12;
@@ -54,8 +57,7 @@ class PiecesInGreyTest {
     }
 
     private static Pixels piece(String side, int number) {
-        String game = side.equals("red") || side.equals("blue") ? "patolli" : "bell";
-        return Pixels.of(game + "/piece-" + side + "-" + number + "@2x.png");
+        return Pixels.of(PIECES.playing(Side.of(side).orElseThrow(), number - 1).replace(".png", "@2x.png"));
     }
 
     private static boolean differ(Pixels one, Pixels other) {
