@@ -133,7 +133,7 @@ public final class BellBoard extends CrossBoard {
     /** A column beyond the beans. */
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(958, middle().y() + 47 * (i - (n - 1) / 2.0));
+        return new Point(955, middle().y() + 45.5 * (i - (n - 1) / 2.0));
     }
 
     @Override

@@ -35,6 +35,7 @@ final class SideSigns {
     private final StackPane disc;
     private final StackPane miss;
     private final Circle ring = new Circle(RING);
+    private final Circle rim = new Circle(RING);
     private final List<Arrow> back = new ArrayList<>();
     private final PairSign pair;
 
@@ -52,14 +53,16 @@ final class SideSigns {
         lie(miss, SignPlaces.disc(side));
         ring.getStyleClass().add("must-step-back");
         ring.setId("steps-back-" + side.key());
-        ring.setManaged(false);
-        ring.setMouseTransparent(true);
+        rim.getStyleClass().add("must-step-back-rim");
+        rim.visibleProperty().bind(ring.visibleProperty());
+        rim.centerXProperty().bind(ring.centerXProperty());
+        rim.centerYProperty().bind(ring.centerYProperty());
         for (int i = 0; i < BACKWARDS; i++) {
             back.add(new Arrow(Pigment.COCHINEAL.color(), BACK));
         }
         pair = new PairSign(side, SignPlaces.pair(side));
         direction.setId("direction-" + side.key());
-        layer.getChildren().addAll(direction, ring, disc, miss, pair);
+        layer.getChildren().addAll(direction, rim, ring, disc, miss, pair);
         layer.getChildren().addAll(back);
     }
 

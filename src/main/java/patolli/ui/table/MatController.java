@@ -10,6 +10,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.model.Preferences;
 import patolli.rules.Side;
 import patolli.settings.Settings;
@@ -21,6 +22,9 @@ import patolli.ui.common.Ties;
 public final class MatController implements Controller {
     /** From the middle of a piece to its edge. */
     private static final double PIECE = 20;
+    /** A figure that begins higher than this makes way for a higher band, by so much of what that has more. */
+    private static final double UNDER_BAND = 100;
+    private static final double LOWER = 0.6;
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
@@ -66,7 +70,13 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                figure.head(), pictures, board.nest(figure.side(), 0).y() - PIECE));
+                figure.head(), pictures, beside(room, board.nest(figure.side(), 0))));
+    }
+
+    /** What is left free by the pieces in hand, above or below a plate. */
+    private static Box beside(Box plate, Point nest) {
+        return nest.y() > plate.y() ? new Box(plate.x(), 0, plate.width(), nest.y() - PIECE)
+                : new Box(plate.x(), nest.y() + PIECE, plate.width(), BoardGeometry.HEIGHT);
     }
 
     @Override
@@ -75,6 +85,8 @@ public final class MatController implements Controller {
         ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
+            table.mat().figures().stream().filter(figure -> figure.at().y() < UNDER_BAND)
+                    .forEach(figure -> figures.get(figure.side()).setTranslateY(BandController.more(size) * LOWER));
             stage.size(size);
         }));
     }

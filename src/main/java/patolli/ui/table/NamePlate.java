@@ -25,8 +25,8 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     private final Pane plate;
-    private final double most;
     private final Box room;
+    private final Box free;
     private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
@@ -39,12 +39,12 @@ final class NamePlate {
      * @param room  where it lies
      * @param left  whether the head is at its left end
      * @param head  the picture of the head
-     * @param most  the lowest point that it may reach, if it lies under the band
+     * @param free  where it may grow: under the band downwards, elsewhere upwards
      */
-    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, double most) {
+    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
         this.plate = plate;
-        this.most = most;
         this.room = room;
+        this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -65,11 +65,11 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        boolean underBand = room.y() < UNDER_BAND;
+        double top = room.y();
+        boolean underBand = top < UNDER_BAND;
         double lower = underBand ? BandController.more(size) * LOWER : 0;
-        double wanted = 1 + (size.factor() - 1) * HIGHER;
-        times = underBand ? Math.max(1, Math.min(wanted, (most - room.y() - lower) / HEIGHT)) : wanted;
-        // Elsewhere what lies below it stays free.
+        double most = underBand ? free.bottom() - top - lower : top + HEIGHT - free.y();
+        times = Math.clamp(most / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));
