@@ -18,7 +18,7 @@ final class NamePlate {
     private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
     private static final double HEIGHT = 52;
     private static final double EDGE = 4;
-    private static final double ROOM = 144;
+    private static final double ROOM = 150;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
@@ -52,7 +52,7 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? 62 : 14);
+        words.setLayoutX(left ? 62 : 158 - ROOM);
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
         idle = pictures.view("table/plate-" + side.key() + ".png");
