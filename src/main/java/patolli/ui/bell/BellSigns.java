@@ -13,6 +13,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.bell.BellState;
+import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.Signs;
@@ -44,6 +45,11 @@ final class BellSigns implements Signs {
         if (state.phase() == Phase.THROWOFF) {
             sides.forEach((side, signs) -> signs.thrown(position.thrown(side), false));
         }
+    }
+
+    @Override
+    public void size(TextSize size) {
+        sides.values().forEach(signs -> signs.size(size));
     }
 
     /** The cast that settles the throw-off, or leads to another round, is seen with the others until the next turn. */

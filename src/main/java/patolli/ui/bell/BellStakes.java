@@ -17,6 +17,7 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.bell.BellState;
+import patolli.settings.TextSize;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
@@ -107,6 +108,11 @@ final class BellStakes implements Stakes {
     private static Point2D scatter(int i) {
         double angle = 2.4 * i;
         return new Point2D(3.5 * i * Math.cos(angle), 2.5 * i * Math.sin(angle));
+    }
+
+    @Override
+    public void size(TextSize size) {
+        heaps.values().forEach(heap -> heap.size(size));
     }
 
     @Override

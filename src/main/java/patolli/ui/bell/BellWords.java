@@ -42,9 +42,12 @@ final class BellWords implements TableWords {
     public String holdings(Side side, Seen seen) {
         return seen.position().map(BellState.class::cast).filter(state -> state.sides().contains(side))
                 .map(state -> {
-                    String who = Seated.partner(state, side).map(with -> texts.get("plate.pair", colour(side),
-                            colour(with))).orElseGet(() -> colour(side));
-                    return texts.get("plate." + standing(Seated.of(state, side), state), who,
+                    Optional<Side> partner = Seated.partner(state, side);
+                    String who = partner.map(with -> texts.get("plate.pair", colour(with)))
+                            .orElseGet(() -> colour(side));
+                    String key = "plate." + standing(Seated.of(state, side), state);
+                    String pairs = key + ".pair";
+                    return texts.get(partner.isPresent() && texts.has(pairs) ? pairs : key, who,
                             seen.held(Optional.of(side)), seen.home(side));
                 }).orElse("");
     }

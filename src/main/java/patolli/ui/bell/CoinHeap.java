@@ -6,6 +6,8 @@ import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
+import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -26,6 +28,7 @@ final class CoinHeap {
     private final Label number = new Label();
     private final Point2D at;
     private final boolean above;
+    private double high = HIGH;
     private int held;
     private boolean used = true;
 
@@ -45,9 +48,15 @@ final class CoinHeap {
         return at;
     }
 
+    /** The number grows away from the heap. */
+    void size(TextSize size) {
+        number.getTransforms().setAll(new Scale(size.factor(), size.factor(), WIDE / 2, above ? HIGH : 0));
+        high = HIGH * size.factor();
+    }
+
     /** The heap with its number. */
     Rectangle2D area() {
-        double more = AWAY + HIGH + ROOM;
+        double more = AWAY + high + ROOM;
         return new Rectangle2D(at.getX() - REACH, at.getY() - (above ? more : REACH), 2 * REACH, REACH + more);
     }
 

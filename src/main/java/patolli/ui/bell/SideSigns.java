@@ -9,11 +9,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
+import javafx.scene.transform.Scale;
 import patolli.board.BellBoard;
 import patolli.rules.Side;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellPlayer;
 import patolli.rules.bell.BellState;
+import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 import patolli.ui.common.SideMark;
@@ -69,6 +71,12 @@ final class SideSigns {
     private static void lie(StackPane sign, Point2D at) {
         sign.setManaged(false);
         sign.resizeRelocate(at.getX() - DISC / 2, at.getY() - DISC / 2, DISC, DISC);
+    }
+
+    /** The number of a throw grows with the words, away from the pieces that wait and from the plate beside it. */
+    void size(TextSize size) {
+        boolean rightwards = side == Side.RED || side == Side.GREEN;
+        disc.getTransforms().setAll(new Scale(size.factor(), size.factor(), rightwards ? 0 : DISC, DISC / 2));
     }
 
     void show(BellState state) {

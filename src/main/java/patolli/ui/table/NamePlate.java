@@ -18,7 +18,7 @@ final class NamePlate {
     private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
     private static final double HEIGHT = 52;
     private static final double EDGE = 4;
-    private static final double ROOM = 144;
+    private static final double ROOM = 150;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
@@ -43,8 +43,8 @@ final class NamePlate {
      */
     NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
         this.plate = plate;
-        this.free = free;
         this.room = room;
+        this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
         plate.relocate(room.x(), room.y());
@@ -52,7 +52,7 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? 62 : 14);
+        words.setLayoutX(left ? 62 : 158 - ROOM);
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
         idle = pictures.view("table/plate-" + side.key() + ".png");
@@ -65,10 +65,11 @@ final class NamePlate {
 
     /** Larger words have a higher plate, which lies clear of the band above it. */
     void size(TextSize size) {
-        boolean underBand = room.y() < UNDER_BAND;
+        double top = room.y();
+        boolean underBand = top < UNDER_BAND;
         double lower = underBand ? BandController.more(size) * LOWER : 0;
-        double high = underBand ? free.bottom() - room.y() - lower : room.y() + HEIGHT - free.y();
-        times = Math.clamp(high / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
+        double most = underBand ? free.bottom() - top - lower : top + HEIGHT - free.y();
+        times = Math.clamp(most / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         for (ImageView strip : List.of(idle, active)) {
             strip.getTransforms().setAll(new Scale(1, times));

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import patolli.play.Turn;
 import patolli.rules.State;
+import patolli.settings.TextSize;
 
 /** What else lies on the mat, under everything that is played with, and tells of the position. */
 public interface Signs {
@@ -10,6 +11,11 @@ public interface Signs {
 
     /** Shows what a position says. */
     void show(State state);
+
+    /** What is written there grows with the words. */
+    default void size(TextSize size) {
+        // where nothing is written
+    }
 
     /** Shows how it is after a turn: what a cast has just decided may be seen until the next. */
     default void show(Turn turn) {

@@ -8,6 +8,7 @@ import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.settings.TextSize;
 import patolli.ui.common.Sprite;
 
 /** What a game is played for, as it lies on the table. A holder is a side, or nobody for what lies in the pool. */
@@ -53,6 +54,11 @@ public interface Stakes {
 
     /** Hands over what an event pays, and moves it there; empty for events that pay nothing. */
     Optional<Animation> flight(Event event, Tempo tempo);
+
+    /** What is written there grows with the words. */
+    default void size(TextSize size) {
+        // where nothing is written
+    }
 
     /** How much a holder has, as it can be seen: while things fly they belong to whom they fly to. */
     int held(Optional<Side> holder);

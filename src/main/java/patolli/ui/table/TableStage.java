@@ -225,6 +225,8 @@ public final class TableStage implements Performer, Seen {
     /** How large the number thrown is written. */
     void size(TextSize size) {
         disc.size(size);
+        stakes.size(size);
+        signs.size(size);
     }
 
     /** The beans are gathered in a heap, and what they showed is gone. */

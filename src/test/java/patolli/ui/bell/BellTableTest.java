@@ -123,7 +123,7 @@ class BellTableTest {
     void thePlatesTellCoinsPartnersAndWhatAWedgeHasCost() {
         assertThat(plate(Positions.opening("bell"), Side.RED)).isEqualTo("red \u00B7 15 coins \u00B7 0 home");
         assertThat(plate(Positions.opening("bell players=4 partners=true"), Side.GREEN))
-                .isEqualTo("green with yellow \u00B7 15 coins \u00B7 0 home");
+                .isEqualTo("with yellow \u00B7 15 coins");
         BellState missing = find("forfeits=miss-turn", state -> state.player(0).miss());
         assertThat(plate(missing, Side.RED)).contains("misses a turn");
         BellState stepping = find("forfeits=step-back", state -> state.player(1).stepBack() != BellPlayer.NOWHERE);

@@ -1,0 +1,66 @@
+package patolli.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.play.ContestSetup;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Positions;
+import patolli.ui.theatre.Act;
+
+/** The tutorial that is opened at a table is the one of the game that lies there; then it goes on there. */
+class TaughtGameTest {
+    @TempDir Path folder;
+    private TestEvening evening;
+
+    @AfterEach
+    void close() {
+        evening.close();
+    }
+
+    private void learn() {
+        Fx.run(() -> ((MenuButton) evening.scene().lookup("#help")).getItems().stream()
+                .filter(item -> "tutorialItem".equals(item.getId())).findFirst().map(MenuItem.class::cast)
+                .orElseThrow().fire());
+        evening.until(Act.LESSON);
+    }
+
+    private String title() {
+        return ((Labeled) evening.node(".lesson-title")).getText();
+    }
+
+    @Test
+    void atBellsTableItIsBells() {
+        evening = new TestEvening(folder).open(5);
+        State opening = Positions.opening("bell players=3");
+        Fx.run(() -> evening.director.begin(new ContestSetup(opening,
+                Seats.computersPlay(opening.sides(), List.of(Side.YELLOW, Side.BLUE)))));
+        evening.until(Act.BOARD);
+        State before = Fx.call(evening.table::state);
+        learn();
+        assertThat(title()).isEqualTo("Your seat");
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.BOARD);
+        assertThat(Fx.call(evening.table::state)).isEqualTo(before);
+    }
+
+    @Test
+    void atNeeleysTableItIsNeeleys() {
+        evening = new TestEvening(folder);
+        evening.openAtTheBoard(5);
+        learn();
+        assertThat(title()).isEqualTo("Your pieces");
+    }
+}
