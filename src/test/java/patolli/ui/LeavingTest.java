@@ -266,7 +266,7 @@ class LeavingTest {
         AtomicLong clock = new AtomicLong();
         evening = new TestEvening(folder);
         evening.in(new Theatre(evening.preferences, Theatre.GRACE, clock::get)).open(3);
-        Texts lesson = new Texts("lesson");
+        Texts lesson = new Texts("patolli/lesson");
         open(clock);
         Mouse.click(evening.node("#line-tutorial"));
         evening.until(Act.LESSON);
