@@ -3,6 +3,7 @@ package patolli.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class NamesKeptTest extends SavedContestsRig {
         String line = whole.lines().filter(each -> each.startsWith("called")).findFirst().orElseThrow();
         for (String other : new String[] {"called red  Ana", "called red ", "called pink Ana", "called"}) {
             assertThat(SaveText.of(whole.replace(line, other + line.substring(line.indexOf(" #")))
-                    .getBytes(java.nio.charset.StandardCharsets.UTF_8))).as(other)
+                    .getBytes(StandardCharsets.UTF_8))).as(other)
                     .isInstanceOfSatisfying(SaveText.Readable.class, read -> assertThat(read.fault()).isPresent());
         }
     }

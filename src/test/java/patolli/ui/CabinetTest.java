@@ -17,12 +17,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.app.GameTables;
 import patolli.model.Awaiting;
+import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.rules.Side;
+import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.PlainTable;
 import patolli.ui.theatre.Act;
@@ -161,7 +164,7 @@ class CabinetTest {
             evening.table.begin();
             evening.table.bet(2);
         });
-        Fx.run(() -> evening.director.begin(new patolli.play.ContestSetup(patolli.testkit.Positions.opening("bell"),
+        Fx.run(() -> evening.director.begin(new ContestSetup(Positions.opening("bell"),
                 Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE))));
         assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup(".word")).getText())).contains("is kept");
         assertThat(evening.shelf.list()).hasSize(1);
@@ -181,10 +184,10 @@ class CabinetTest {
     @Test
     void newContestOnTheSplashIsTheMainGameAgainAfterADemoOfAnother() {
         evening.open(5);
-        Fx.run(() -> evening.director.begin(new patolli.play.ContestSetup(patolli.testkit.Positions.opening("bell"),
+        Fx.run(() -> evening.director.begin(new ContestSetup(Positions.opening("bell"),
                 Seats.computersPlay(List.of(Side.RED, Side.BLUE), List.of(Side.RED, Side.BLUE)))));
         Fx.until("the game is over", () -> evening.table.awaiting() == Awaiting.NEW_CONTEST);
-        evening.preferences.of(Settings.PROLOG).set(patolli.settings.Prolog.NEVER);
+        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
         Fx.run(() -> evening.director.beginEvening());
         evening.until(Act.BET);
         assertThat(Fx.call(() -> evening.table.state().game().name())).isEqualTo("patolli");
