@@ -78,7 +78,8 @@ final class Search {
         Hit hit = new Hit(page.id(), page.title(), index, section.heading(), Snippet.of(section.text(), words));
         // A page that is called just so comes before one that is called so and more.
         int named = fold(page.title()).equals(String.join(" ", words)) ? 1 : 0;
-        return new Found(hit, standing(page.title()) + named, standing(section.heading()), occurrences(fold(section.text())));
+        return new Found(hit, standing(page.title()) + named, standing(section.heading()),
+                occurrences(fold(section.text())));
     }
 
     private int standing(String text) {

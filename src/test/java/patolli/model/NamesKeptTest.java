@@ -99,8 +99,8 @@ class NamesKeptTest extends SavedContestsRig {
         table.model.lay(new ContestSetup(TestTable.opening(), seats));
         table.model.begin();
         table.model.bet(1);
-        while (table.model.history().stream().noneMatch(turn -> turn.before().turn().filter(Side.RED::equals).isPresent()
-                && turn.before().phase().isChance())) {
+        while (table.model.history().stream().noneMatch(turn ->
+                turn.before().turn().filter(Side.RED::equals).isPresent() && turn.before().phase().isChance())) {
             step(table);
         }
         assertThat(table.model.history().stream().map(turn -> narrator.tell(turn, seats))).anyMatch(told ->

@@ -152,7 +152,8 @@ class CabinetTest {
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-2")).setSelected(true));
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-false")).setSelected(true));
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-first-green")).setSelected(true));
-        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText())).contains("\u201CWho begins\u201D");
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
+                .contains("\u201CWho begins\u201D");
     }
 
     @Test

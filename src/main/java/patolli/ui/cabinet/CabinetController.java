@@ -69,8 +69,8 @@ public final class CabinetController implements Controller {
         painting.getStyleClass().add("cabinet-painting");
         painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         FittedWords words = new FittedWords();
-        words.getChildren().addAll(line("game." + name, "cabinet-name"), line("game." + name + ".words", "cabinet-words"),
-                line("game." + name + ".facts", "cabinet-facts"));
+        words.getChildren().addAll(line("game." + name, "cabinet-name"),
+                line("game." + name + ".words", "cabinet-words"), line("game." + name + ".facts", "cabinet-facts"));
         words.getStyleClass().add("cabinet-about");
         words.setMinHeight(0);
         VBox.setVgrow(words, Priority.ALWAYS);

@@ -58,7 +58,8 @@ public final class MenusController implements Controller {
     @FXML
     private void initialize() {
         // The other lines are the model's commands.
-        Stream.of(undoItem, redoItem, hintItem, pauseItem, fasterItem, slowerItem, soundsItem, musicItem, factsItem, mirrorItem, switchItem)
+        Stream.of(undoItem, redoItem, hintItem, pauseItem, fasterItem, slowerItem, soundsItem,
+                        musicItem, factsItem, mirrorItem, switchItem)
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> keepOffTheTrack(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));

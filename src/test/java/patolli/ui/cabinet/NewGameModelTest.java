@@ -43,7 +43,8 @@ class NewGameModelTest {
         model.begin();
         assertThat(begun).hasSize(1);
         assertThat(begun.getFirst().seats().asMap()).isEqualTo(Map.of(Side.RED, Seat.PLAYER, Side.BLUE, Seat.MIRROR));
-        assertThat(begun.getFirst().opening().options().asMap()).containsEntry("stake", "5").containsEntry("players", "2");
+        assertThat(begun.getFirst().opening().options().asMap())
+                .containsEntry("stake", "5").containsEntry("players", "2");
     }
 
     @Test
@@ -115,7 +116,8 @@ class NewGameModelTest {
         NewGameModel model = bell("players=4 stake=7 red=mirror:Ana green=player");
         model.reset();
         model.begin();
-        assertThat(begun.getFirst().opening().options().asMap()).containsEntry("players", "2").containsEntry("stake", "5");
+        assertThat(begun.getFirst().opening().options().asMap())
+                .containsEntry("players", "2").containsEntry("stake", "5");
         assertThat(begun.getFirst().seats().of(Side.RED)).isEqualTo(Seat.PLAYER);
         assertThat(begun.getFirst().seats().name(Side.RED)).contains("Ana");
     }
@@ -129,7 +131,8 @@ class NewGameModelTest {
     void everyOptionHasItsWordsItsSourceAndANameForEachValue(Game game) {
         Texts words = new Texts(game.name() + "/options");
         for (Option option : game.options()) {
-            assertThat(List.of(option.name(), option.name() + ".words", option.name() + ".source")).allMatch(words::has);
+            assertThat(List.of(option.name(), option.name() + ".words", option.name() + ".source"))
+                    .allMatch(words::has);
             assertThat(option.values()).allMatch(value -> words.has(option.name() + "." + value));
             assertThat(option.standard().isPresent() || words.has(option.name() + ".absent")).isTrue();
         }
