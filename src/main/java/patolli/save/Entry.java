@@ -129,7 +129,7 @@ public sealed interface Entry {
             }
         }
 
-        /** What is kept of what a player typed: a line of at most {@link #LONGEST} characters; empty if none is left. */
+        /** What is kept of what was typed: a line of at most {@link #LONGEST} characters; empty if none is left. */
         public static String line(String typed) {
             String whole = Word.normal(typed);
             int end = Math.min(whole.codePointCount(0, whole.length()), LONGEST);

@@ -78,7 +78,8 @@ public final class Settings {
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
             PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT,
             FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC,
-            SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT), Games.all().stream().map(Settings::newGame)).toList();
+            SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT),
+            Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */
     public static final Settings STANDARD = new Settings(Map.of());

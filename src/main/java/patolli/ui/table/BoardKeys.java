@@ -13,7 +13,8 @@ import patolli.model.TableModel;
 /**
  * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or
  * says what real beans show; H asks for a hint; who looks on has {@link WatchKeys}. A key pressed while something moves
- * skips the movement and does nothing else. An arrow never leads away from the mat, to where Enter ends the evening: Tab, Alt, F10 and the mouse do.
+ * skips the movement and does nothing else. An arrow never leads away from the mat, to where Enter ends the evening:
+ * Tab, Alt, F10 and the mouse do.
  */
 final class BoardKeys {
     private final TableModel model;
