@@ -136,7 +136,7 @@ class KeysTest {
             for (Side side : table.board().sides()) {
                 IntStream.range(0, 6).forEach(n -> names.addAll(List.of(table.pieces().playing(side, n),
                         table.pieces().home(side, n))));
-                Stream.of("from", "to", "drop").forEach(part ->
+                Stream.of("to", "drop").forEach(part ->
                         names.add("table/print-" + side.key() + "-" + part + ".png"));
                 names.addAll(List.of("table/plate-" + side.key() + ".png",
                         "table/plate-" + side.key() + "-active.png"));

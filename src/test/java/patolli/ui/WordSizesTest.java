@@ -253,7 +253,9 @@ class WordSizesTest {
         private static List<Parent> shown(Scene scene) {
             Parent root = scene.getRoot();
             if (root.getStyleClass().contains("theatre")) {
-                root = (Parent) root.getChildrenUnmodifiable().getLast();
+                // Over everything lie the notices, which have no words here.
+                root = (Parent) root.getChildrenUnmodifiable().stream()
+                        .filter(layer -> !layer.getStyleClass().contains("notices")).toList().getLast();
             }
             return Stream.concat(Window.getWindows().stream().filter(PopupWindow.class::isInstance)
                     .filter(Window::isShowing).map(window -> window.getScene().getRoot()), Stream.of(root)).toList();
