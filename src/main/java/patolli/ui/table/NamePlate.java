@@ -18,7 +18,9 @@ final class NamePlate {
     private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
     private static final double HEIGHT = 52;
     private static final double EDGE = 4;
-    private static final double ROOM = 150;
+    /** How wide the words may be beside a head at the left, or at the right. */
+    private static final double AFTER_HEAD = 150;
+    private static final double BEFORE_HEAD = 144;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
@@ -27,6 +29,7 @@ final class NamePlate {
     private final Pane plate;
     private final Box room;
     private final Box free;
+    private final double wide;
     private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
@@ -44,6 +47,7 @@ final class NamePlate {
     NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
         this.plate = plate;
         this.room = room;
+        wide = left ? AFTER_HEAD : BEFORE_HEAD;
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -52,7 +56,7 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? 62 : 158 - ROOM);
+        words.setLayoutX(left ? 62 : 14);
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
         idle = pictures.view("table/plate-" + side.key() + ".png");
@@ -75,7 +79,7 @@ final class NamePlate {
             strip.getTransforms().setAll(new Scale(1, times));
         }
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
-        words.resize(ROOM, HEIGHT * times - 2 * EDGE);
+        words.resize(wide, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);
     }
 
