@@ -14,8 +14,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.layout.StackPane;
 import patolli.beans.SeededCasts;
 import patolli.model.Adviser;
 import patolli.model.Awaiting;
@@ -42,18 +40,16 @@ import patolli.ui.ending.EndingScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
-import patolli.ui.table.SmallMat;
 
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
-    private static final double SMALL = 104;
     /** By the game: under which options, whom computers play, and what is to be seen then. */
     private static final Map<String, List<Plan>> PLANS = Map.of("bell", List.of(
             new Plan("players=2", Set.of(Side.BLUE), 3, List.of(Sight.START, Sight.DIRECTION, Sight.MIDDLE, Sight.HINT,
                     Sight.OVER)),
             new Plan("players=3", Set.of(), 4, List.of(Sight.REAL_BEANS, Sight.DIRECTION, Sight.PAID)),
             new Plan("players=4", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 6, List.of(Sight.START, Sight.TIED,
-                    Sight.MIDDLE, Sight.SMALL, Sight.OVER)),
+                    Sight.MIDDLE, Sight.OVER)),
             new Plan("players=4 partners=true", Set.of(Side.YELLOW, Side.GREEN), 8, List.of(Sight.START,
                     Sight.MIDDLE, Sight.OVER)),
             new Plan("players=3 forfeits=step-back wedges=16", Set.of(), 1, List.of(Sight.STEPS_BACK)),
@@ -130,21 +126,9 @@ public final class TableTour {
                 preferences.of(Settings.OWN_BEANS).set(false);
                 return;
             }
-            case SMALL -> {
-                small(plan, model.state());
-                return;
-            }
             case START, TIED, BEGINS, MIDDLE, PAID, STEPS_BACK, MISSES, OVER -> { }
         }
         shots.take(scene, plan.name(table, sight));
-    }
-
-    private void small(Plan plan, State state) throws IOException {
-        Canvas canvas = new Canvas(SMALL * SmallMat.proportion() * 2, SMALL * 2);
-        new SmallMat(table, pictures).paint(state, canvas.getGraphicsContext2D(), canvas.getWidth(),
-                canvas.getHeight());
-        Scene scene = new Scene(new StackPane(canvas));
-        shots.take(scene, plan.name(table, Sight.SMALL));
     }
 
     private void ending(Plan plan, TableModel model) throws IOException {
@@ -188,7 +172,6 @@ public final class TableTour {
         MIDDLE((model, table) -> model.awaiting() == Awaiting.MOVE && model.state().moves().size() > 2
                 && spread(model.state())),
         HINT(MIDDLE.when),
-        SMALL(MIDDLE.when),
         PAID((model, table) -> last(model, Event.Forfeit.class)),
         STEPS_BACK((model, table) -> model.awaiting() == Awaiting.THROW
                 && table.words().occasion(model.state()).equals("stepBack")),

@@ -41,8 +41,11 @@ class HomeFolderTest {
     void noSentenceAndNoReasonHasItsPath() {
         Path file = Path.of(System.getProperty("user.home"), "patolli", "one.patolli");
         String shown = Path.of("~", "patolli", "one.patolli").toString();
-        IOException fault = new DirectoryNotEmptyException(file.toString());
-        assertThat(Reason.of(fault)).isEqualTo(shown);
-        assertThat(Told.of("journal.unsaved", file, Reason.of(fault))).contains("to " + shown + " (" + shown + ")");
+        IOException fault = new IOException(file + " is full");
+        assertThat(Reason.of(fault)).isEqualTo(shown + " is full");
+        assertThat(Reason.of(new DirectoryNotEmptyException(file.toString()))).doesNotContain("one.patolli")
+                .contains("DirectoryNotEmptyException");
+        assertThat(Told.of("journal.unsaved", file, Reason.of(fault))).contains("one.patolli")
+                .doesNotContain(System.getProperty("user.home"));
     }
 }

@@ -142,7 +142,8 @@ class CabinetTest {
     void whatTheRulesRefuseIsSaidAndCannotBegin() {
         openCabinet();
         click("#play-bell");
-        Fx.run(() -> ((RadioButton) evening.node("#option-partners-true")).setSelected(true));
+        evening.node("#option-partners-true");
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-true")).setSelected(true));
         assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
                 .isEqualTo("This can\u2019t be played: partners need four players, not 2.");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isTrue();

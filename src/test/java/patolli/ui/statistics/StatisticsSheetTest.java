@@ -132,11 +132,12 @@ class StatisticsSheetTest {
             ".cast-name .text", "#judged-red .text", "#contests .text", ".level-name .text", ".level-won .text"})
     void everyWordStandsOut(String selector) {
         try (Alone sheet = show(two(), MANY)) {
-            assertThat(Fx.call(() -> {
+            Fx.until(selector + " is seen", () -> {
                 sheet.scene().getRoot().applyCss();
                 sheet.scene().getRoot().layout();
-                return Contrast.of((Text) sheet.scene().lookup(selector));
-            })).isGreaterThanOrEqualTo(4.5);
+                return Contrast.measured((Text) sheet.scene().lookup(selector)).isPresent();
+            });
+            assertThat(Fx.call(() -> Contrast.of((Text) sheet.scene().lookup(selector)))).isGreaterThanOrEqualTo(4.5);
         }
     }
 
