@@ -21,7 +21,7 @@ public interface Audio {
     void music(Programme programme);
 
     /** Why less is heard than should be; empty while all is well. */
-    ReadOnlyObjectProperty<Optional<Trouble>> troubleProperty();
+    ReadOnlyObjectProperty<Optional<SoundTrouble>> troubleProperty();
 
     /** Looks once more for a sound device. */
     void tryAgain();

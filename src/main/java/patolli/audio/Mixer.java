@@ -42,7 +42,7 @@ public final class Mixer implements Audio {
     private final Equipment equipment;
     private final Preferences preferences;
     private final Effects effects;
-    private final ReadOnlyObjectWrapper<Optional<Trouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<SoundTrouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Map<Lasting, LastingPlayer> lasting = new EnumMap<>(Lasting.class);
     private final Map<Lasting, Integer> held = new EnumMap<>(Lasting.class);
     private final Deque<Waiting> waiting = new ArrayDeque<>();
@@ -88,12 +88,12 @@ public final class Mixer implements Audio {
             return;
         }
         switch (answer) {
-            case Equipment.Ready.Silent none -> trouble.set(Optional.of(new Trouble.NoDevice()));
+            case Equipment.Ready.Silent none -> trouble.set(Optional.of(new SoundTrouble.NoDevice()));
             case Equipment.Ready.Sounding sounding -> {
                 ready = Optional.of(sounding);
                 effects.use(sounding.clips());
                 trouble.set(sounding.damaged().isEmpty() ? Optional.empty()
-                        : Optional.of(new Trouble.Damaged(sounding.damaged())));
+                        : Optional.of(new SoundTrouble.Damaged(sounding.damaged())));
                 List<String> damaged = sounding.damaged();
                 Arrays.stream(Lasting.values()).filter(sound -> !damaged.contains(sound.file())).forEach(sound ->
                         lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file())))));
@@ -118,7 +118,7 @@ public final class Mixer implements Audio {
         if (ready.isPresent()) {
             LOG.warn("The sound device has gone; the game goes on silently.");
             letGo();
-            trouble.set(Optional.of(new Trouble.Lost()));
+            trouble.set(Optional.of(new SoundTrouble.Lost()));
         }
     }
 
@@ -193,7 +193,7 @@ public final class Mixer implements Audio {
     }
 
     @Override
-    public ReadOnlyObjectProperty<Optional<Trouble>> troubleProperty() {
+    public ReadOnlyObjectProperty<Optional<SoundTrouble>> troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
 

@@ -7,10 +7,10 @@ import javafx.util.Subscription;
 
 /** Makes no sound. */
 public final class SilentAudio implements Audio {
-    private final ReadOnlyObjectWrapper<Optional<Trouble>> trouble;
+    private final ReadOnlyObjectWrapper<Optional<SoundTrouble>> trouble;
 
     /** @param why the trouble that it tells of, if any */
-    public SilentAudio(Optional<Trouble> why) {
+    public SilentAudio(Optional<SoundTrouble> why) {
         trouble = new ReadOnlyObjectWrapper<>(why);
     }
 
@@ -30,7 +30,7 @@ public final class SilentAudio implements Audio {
     }
 
     @Override
-    public ReadOnlyObjectProperty<Optional<Trouble>> troubleProperty() {
+    public ReadOnlyObjectProperty<Optional<SoundTrouble>> troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
 

@@ -12,11 +12,11 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
 import patolli.audio.SilentAudio;
-import patolli.audio.Trouble;
+import patolli.audio.SoundTrouble;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -212,7 +212,7 @@ public final class EveningTour {
     private void sheets() throws IOException {
         sheet("settings", scenes::settings);
         sheet("settings-no-device", close -> Sheets.settings(preferences, pictures,
-                new SilentAudio(Optional.of(new Trouble.NoDevice())), close));
+                new SilentAudio(Optional.of(new SoundTrouble.NoDevice())), close));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         sheet("settings-larger-words", scenes::settings);
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);

@@ -17,7 +17,7 @@ class MixerTroubleTest extends MixerRig {
         equipment.ready = new Equipment.Ready.Silent();
         mixer.music(Programme.NIGHT);
         ready();
-        assertThat(mixer.troubleProperty().get()).contains(new Trouble.NoDevice());
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.NoDevice());
         mixer.play(Effect.STEP);
         mixer.hold(Lasting.BEANS_HELD).unsubscribe();
         pass(3);
@@ -39,7 +39,7 @@ class MixerTroubleTest extends MixerRig {
         Subscription rain = mixer.hold(Lasting.RAIN);
         pass(5);
         equipment.decks.getLast().lost.run();
-        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.Lost());
         assertThat(equipment.open()).isZero();
         mixer.play(Effect.STEP);
         assertThat(equipment.played).isEmpty();
@@ -58,7 +58,7 @@ class MixerTroubleTest extends MixerRig {
         pass(5);
         playing().stuck = true;
         pass(6);
-        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.Lost());
     }
 
     @Test
@@ -70,7 +70,7 @@ class MixerTroubleTest extends MixerRig {
         pass(2);
         assertThat(mixer.troubleProperty().get()).isEmpty();
         pass(4);
-        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Lost());
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.Lost());
         equipment.hanging = false;
         mixer.tryAgain();
         ready();
@@ -93,7 +93,7 @@ class MixerTroubleTest extends MixerRig {
         equipment.ready = equipment.sounding("bump", DANCE, "rain");
         mixer.music(Programme.TABLE);
         ready();
-        assertThat(mixer.troubleProperty().get()).contains(new Trouble.Damaged(List.of("bump", DANCE, "rain")));
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.Damaged(List.of("bump", DANCE, "rain")));
         mixer.play(Effect.BUMP);
         assertThat(equipment.played).isEmpty();
         mixer.play(Effect.ENTRY);

@@ -10,14 +10,14 @@ import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.audio.Lasting;
 import patolli.audio.Programme;
-import patolli.audio.Trouble;
+import patolli.audio.SoundTrouble;
 
 /** Notes what would be heard. */
 public final class HeardAudio implements Audio {
     public final List<Effect> effects = new ArrayList<>();
     public final List<Lasting> going = new ArrayList<>();
     public final List<Programme> music = new ArrayList<>();
-    public final ReadOnlyObjectWrapper<Optional<Trouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
+    public final ReadOnlyObjectWrapper<Optional<SoundTrouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
     public int tries;
     public boolean hushed;
 
@@ -38,7 +38,7 @@ public final class HeardAudio implements Audio {
     }
 
     @Override
-    public ReadOnlyObjectProperty<Optional<Trouble>> troubleProperty() {
+    public ReadOnlyObjectProperty<Optional<SoundTrouble>> troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
 

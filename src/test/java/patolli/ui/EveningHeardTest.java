@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import patolli.audio.Effect;
 import patolli.audio.Lasting;
 import patolli.audio.Programme;
-import patolli.audio.Trouble;
+import patolli.audio.SoundTrouble;
 import patolli.model.Awaiting;
 import patolli.rules.Side;
 import patolli.settings.Settings;
@@ -141,7 +141,7 @@ class EveningHeardTest {
     void theSettingsSayWhyNothingIsHeardAndTryAgain() {
         evening.open(1);
         evening.until(Act.SPLASH);
-        Fx.run(() -> evening.audio.trouble.set(Optional.of(new Trouble.NoDevice())));
+        Fx.run(() -> evening.audio.trouble.set(Optional.of(new SoundTrouble.NoDevice())));
         Mouse.click(evening.node("#line-settings"));
         assertThat(Fx.call(() -> ((Labeled) evening.node("#troubleText")).getText())).contains("No sound device");
         Fx.run(() -> ((javafx.scene.control.Button) evening.scene().lookup("#again")).fire());

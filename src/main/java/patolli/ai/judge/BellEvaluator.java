@@ -3,9 +3,9 @@ package patolli.ai.judge;
 import java.util.List;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.bell.BellBoard;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellPlayer;
+import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 
 /** A race without bumping: steps made, pieces home, a turn in hand or lost, and a little for the purse. */
@@ -38,9 +38,9 @@ final class BellEvaluator implements Evaluator {
     }
 
     private static double standing(BellPlayer player, Side side) {
-        double standing = player.off() * (BellBoard.LAST_STEP + ENTRY_DELAY) + player.purse() * COIN;
+        double standing = player.off() * (BellSquares.LAST_STEP + ENTRY_DELAY) + player.purse() * COIN;
         if (player.direction() != 0) {
-            var track = new BellPath(BellBoard.entry(side), player.direction());
+            var track = new BellPath(BellSquares.entry(side), player.direction());
             for (long left = player.squares(); left != 0; left &= left - 1) {
                 standing += track.step(Long.numberOfTrailingZeros(left)) + ENTRY_DELAY;
             }

@@ -4,7 +4,7 @@ import java.util.List;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.patolli.PatolliBoard;
+import patolli.rules.patolli.PatolliSquares;
 import patolli.rules.patolli.PatolliState;
 
 /**
@@ -12,7 +12,7 @@ import patolli.rules.patolli.PatolliState;
  * it is the share of all assets that a side can expect to hold after this game.
  */
 final class PatolliEvaluator implements Evaluator {
-    private static final int JOURNEY = PatolliBoard.SQUARES;
+    private static final int JOURNEY = PatolliSquares.SQUARES;
     private static final int PIECES = 6;
     private static final int ASSETS = 20;
 
@@ -54,7 +54,7 @@ final class PatolliEvaluator implements Evaluator {
         for (int square : position.squares(side)) {
             double worth = step(square, side) + ENTRY_DELAY;
             standing += worth;
-            if (PatolliBoard.isDanger(square)) {
+            if (PatolliSquares.isDanger(square)) {
                 standing -= worth * bumpChance(position, square, enemy, enemies);
             }
         }

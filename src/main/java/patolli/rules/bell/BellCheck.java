@@ -49,7 +49,7 @@ final class BellCheck {
         }
         if (!player.waiting()) {
             int last = setup.path(i, player.direction()).last();
-            if (BellBoard.has(player.squares(), last)) {
+            if (BellSquares.has(player.squares(), last)) {
                 throw new Refusal(name(i) + " has a piece on " + last + ", where it is borne off");
             }
         }
@@ -70,10 +70,10 @@ final class BellCheck {
         if (setup.forfeits != Forfeits.STEP_BACK) {
             throw new Refusal(name(i) + " can't have to step back with forfeits=" + setup.forfeits.key());
         }
-        if (!BellBoard.has(setup.wedges, player.stepBack())) {
+        if (!BellSquares.has(setup.wedges, player.stepBack())) {
             throw new Refusal(name(i) + " can't have to step back from " + player.stepBack() + ", which is no wedge");
         }
-        if (!BellBoard.has(player.squares(), player.stepBack())) {
+        if (!BellSquares.has(player.squares(), player.stepBack())) {
             throw new Refusal(name(i) + " can't step back from " + player.stepBack() + ", where it has no piece");
         }
     }

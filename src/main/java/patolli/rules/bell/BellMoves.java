@@ -15,7 +15,7 @@ import patolli.rules.Spot;
  * everything, or one of the three ways to enter.
  */
 final class BellMoves {
-    static final int ENTER = BellBoard.SQUARES;
+    static final int ENTER = BellSquares.SQUARES;
     static final int ENTER_CLOCKWISE = ENTER + 1;
     static final int ENTER_ANTICLOCKWISE = ENTER + 2;
 
@@ -72,7 +72,7 @@ final class BellMoves {
             case ENTER_ANTICLOCKWISE -> entered(side, setup.path(state.seat(), ANTICLOCKWISE).square(value - 1));
             default -> {
                 int from = setup.path(state.seat(), direction).step(move);
-                yield from + value == BellBoard.LAST_STEP ? setup.paths(state).home(side, from, 1)
+                yield from + value == BellSquares.LAST_STEP ? setup.paths(state).home(side, from, 1)
                         : setup.paths(state).moved(side, from, from + value, 1);
             }
         };
@@ -98,31 +98,31 @@ final class BellMoves {
     static Optional<Hindrance> hindrance(BellState state, int from) {
         BellPath path = state.setup().path(state.seat(), state.player(state.seat()).direction());
         int value = BellGame.value(state.cast());
-        int left = BellBoard.LAST_STEP - path.step(from);
+        int left = BellSquares.LAST_STEP - path.step(from);
         return value > left ? Optional.of(new Hindrance.TooFar(left)) : taken(state, path.ahead(from, value));
     }
 
     private static Optional<Hindrance> taken(BellState state, int square) {
         Spot.Square at = new Spot.Square(square);
-        if (BellBoard.has(state.player(state.seat()).squares(), square)) {
+        if (BellSquares.has(state.player(state.seat()).squares(), square)) {
             return Optional.of(new Hindrance.OwnPiece(at));
         }
-        return BellBoard.has(state.taken(), square) ? Optional.of(new Hindrance.SafeEnemy(at)) : Optional.empty();
+        return BellSquares.has(state.taken(), square) ? Optional.of(new Hindrance.SafeEnemy(at)) : Optional.empty();
     }
 
     /** How a move with a cast of that value is written. */
     static String text(int move, BellPath path, int value) {
-        if (path.step(move) + value == BellBoard.LAST_STEP) {
+        if (path.step(move) + value == BellSquares.LAST_STEP) {
             return move + "-off";
         }
         return move + "-" + path.ahead(move, value);
     }
 
     private static boolean firstEntry(BellSetup setup, int player, int direction, int value, long taken) {
-        return !BellBoard.has(taken, setup.path(player, direction).square(value - 1));
+        return !BellSquares.has(taken, setup.path(player, direction).square(value - 1));
     }
 
     private static boolean enters(BellPlayer own, BellPath path, int value, long taken) {
-        return value == ENTRY && own.hand() > 0 && !BellBoard.has(taken, path.square(0));
+        return value == ENTRY && own.hand() > 0 && !BellSquares.has(taken, path.square(0));
     }
 }

@@ -1,8 +1,8 @@
 package patolli.rules.bell;
 
-import static patolli.rules.bell.BellBoard.ALL;
-import static patolli.rules.bell.BellBoard.LAST_STEP;
-import static patolli.rules.bell.BellBoard.SQUARES;
+import static patolli.rules.bell.BellSquares.ALL;
+import static patolli.rules.bell.BellSquares.LAST_STEP;
+import static patolli.rules.bell.BellSquares.SQUARES;
 
 /**
  * One player's path: from the entry square once round the board, clockwise or anticlockwise. Step 0 is the entry
@@ -39,12 +39,12 @@ public final class BellPath {
 
     /** The square of a step from 0 to 59. */
     public int square(int step) {
-        return BellBoard.wrap(entry + direction * step);
+        return BellSquares.wrap(entry + direction * step);
     }
 
     /** The step of a square from 0 to 59. */
     public int step(int square) {
-        return BellBoard.wrap(direction * (square - entry));
+        return BellSquares.wrap(direction * (square - entry));
     }
 
     /** The square of the last step, which no piece of this path ever occupies. */
@@ -54,7 +54,7 @@ public final class BellPath {
 
     /** The square {@code steps} further on, or back if negative; {@code steps} from -59 to 59. */
     int ahead(int square, int steps) {
-        return BellBoard.wrap(square + direction * steps);
+        return BellSquares.wrap(square + direction * steps);
     }
 
     /** Where pieces on these squares would come to with this cast, 1 to 10; those that would overshoot left out. */

@@ -3,7 +3,7 @@ package patolli.rules.bell;
 /**
  * What one player has on and beside the board.
  *
- * @param squares   the squares under the player's pieces, as a set (see {@link BellBoard})
+ * @param squares   the squares under the player's pieces, as a set (see {@link BellSquares})
  * @param hand      how many pieces have yet to enter
  * @param off       how many have been borne off
  * @param direction 0 until the first entry, then {@link BellPath#CLOCKWISE} or {@link BellPath#ANTICLOCKWISE}

@@ -75,8 +75,8 @@ final class BellReader {
 
     private static long squares(Tree player) throws Refusal {
         long squares = 0;
-        for (int square : player.numbers("squares", 0, BellBoard.SQUARES - 1)) {
-            if (BellBoard.has(squares, square)) {
+        for (int square : player.numbers("squares", 0, BellSquares.SQUARES - 1)) {
+            if (BellSquares.has(squares, square)) {
                 throw new Refusal("two pieces stand on square " + square);
             }
             squares |= 1L << square;
@@ -98,6 +98,6 @@ final class BellReader {
 
     private static int stepBack(Tree player) throws Refusal {
         return player.get("stepBack") == null ? BellPlayer.NOWHERE
-                : player.number("stepBack", 0, BellBoard.SQUARES - 1);
+                : player.number("stepBack", 0, BellSquares.SQUARES - 1);
     }
 }

@@ -2,8 +2,8 @@ package patolli.rules.bell;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.rules.Legs;
 import patolli.rules.Options;
-import patolli.rules.Paths;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -56,7 +56,7 @@ final class BellSetup {
         purse = gambling ? options.number("purse") : 0;
         stake = gambling ? options.number("stake") : 0;
         penalty = gambling ? options.number("penalty") : 0;
-        wedges = BellBoard.wedges(options.number("wedges"));
+        wedges = BellSquares.wedges(options.number("wedges"));
         clockwise = paths(BellPath.CLOCKWISE);
         anticlockwise = paths(BellPath.ANTICLOCKWISE);
     }
@@ -72,7 +72,7 @@ final class BellSetup {
     }
 
     private BellPath[] paths(int direction) {
-        return sides.stream().map(side -> new BellPath(BellBoard.entry(side), direction)).toArray(BellPath[]::new);
+        return sides.stream().map(side -> new BellPath(BellSquares.entry(side), direction)).toArray(BellPath[]::new);
     }
 
     /** All coins in the game, in purses and pot together. */
@@ -86,8 +86,8 @@ final class BellSetup {
     }
 
     /** How the pieces go in the directions that have been chosen in that position. */
-    Paths paths(BellState state) {
-        return new Paths() {
+    Legs paths(BellState state) {
+        return new Legs() {
             @Override
             public int step(Side side, int place) {
                 return path(side).step(place);
@@ -100,7 +100,7 @@ final class BellSetup {
 
             @Override
             public int last() {
-                return BellBoard.LAST_STEP;
+                return BellSquares.LAST_STEP;
             }
 
             private BellPath path(Side side) {

@@ -187,8 +187,8 @@ public final class BellState implements State {
     @Override
     public List<Spot> pieces(Side side) {
         BellPlayer player = players[setup.sides.indexOf(side)];
-        List<Integer> squares = IntStream.range(0, BellBoard.SQUARES)
-                .filter(square -> BellBoard.has(player.squares(), square)).boxed().toList();
+        List<Integer> squares = IntStream.range(0, BellSquares.SQUARES)
+                .filter(square -> BellSquares.has(player.squares(), square)).boxed().toList();
         return Spot.of(side, player.hand(), squares, player.off());
     }
 

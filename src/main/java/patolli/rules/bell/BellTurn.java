@@ -120,13 +120,13 @@ final class BellTurn {
     }
 
     private BellState land(int square) {
-        if (BellBoard.has(BellBoard.ROUNDED, square)) {
+        if (BellSquares.has(BellSquares.ROUNDED, square)) {
             if (heard) {
                 events.add(new Event.ExtraTurn(side(seat)));
             }
             return BellState.casting(setup, seat, players, pot);
         }
-        if (BellBoard.has(setup.wedges, square)) {
+        if (BellSquares.has(setup.wedges, square)) {
             forfeit(square);
         }
         return endTurn();
@@ -213,7 +213,7 @@ final class BellTurn {
 
     private boolean isTaken(int square) {
         for (BellPlayer player : players) {
-            if (BellBoard.has(player.squares(), square)) {
+            if (BellSquares.has(player.squares(), square)) {
                 return true;
             }
         }

@@ -2,7 +2,7 @@ package patolli.rules.pagade;
 
 import java.util.ArrayList;
 import java.util.List;
-import patolli.rules.Paths;
+import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 
@@ -53,7 +53,7 @@ public final class PagadePath {
     private static final byte[][] MEETS = meets();
 
     /** How all players' pawns go: in events places are steps already. */
-    static final Paths PATHS = new Paths() {
+    static final Legs PATHS = new Legs() {
         @Override
         public int step(Side side, int place) {
             return place;

@@ -20,13 +20,13 @@ record Men(long near, long far, int off) {
     }
 
     boolean has(int step) {
-        return ((step < PatolliBoard.HALF ? near >>> step : far >>> step - PatolliBoard.HALF) & 1) != 0;
+        return ((step < PatolliSquares.HALF ? near >>> step : far >>> step - PatolliSquares.HALF) & 1) != 0;
     }
 
     /** One piece more or less on a step. */
     Men flip(int step) {
-        return step < PatolliBoard.HALF ? new Men(near ^ 1L << step, far, off)
-                : new Men(near, far ^ 1L << step - PatolliBoard.HALF, off);
+        return step < PatolliSquares.HALF ? new Men(near ^ 1L << step, far, off)
+                : new Men(near, far ^ 1L << step - PatolliSquares.HALF, off);
     }
 
     /** The piece on that step is home. */

@@ -24,8 +24,8 @@ record PatolliCheck(PatolliState state, Men red, Men blue, Purse purse) {
 
     /** Refuses two pieces on one square. */
     static void apart(Men red, Men blue) throws Refusal {
-        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
-            unless(!(red.has(square) && blue.has(PatolliBoard.step(square, true))),
+        for (int square = 0; square < PatolliSquares.SQUARES; square++) {
+            unless(!(red.has(square) && blue.has(PatolliSquares.step(square, true))),
                     "red and blue both stand on square " + square);
         }
     }
@@ -48,7 +48,7 @@ record PatolliCheck(PatolliState state, Men red, Men blue, Purse purse) {
         Men winner = winnerBlue ? blue : red;
         Men loser = winnerBlue ? red : blue;
         unless(loser.off() < Men.COUNT, "a side that has borne off six pieces has not lost");
-        boolean onTriangle = ((loser.near() | loser.far()) & PatolliBoard.TRIANGLE) != 0;
+        boolean onTriangle = ((loser.near() | loser.far()) & PatolliSquares.TRIANGLE) != 0;
         unless(winner.off() > 0 || onTriangle || loser.onBoard() >= 2,
                 "no payment can have fallen due that would end the contest here");
     }

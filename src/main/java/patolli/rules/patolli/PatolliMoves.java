@@ -28,13 +28,13 @@ final class PatolliMoves {
 
     /** The steps 0 to 33 where a piece may land: an enemy's half a round away counts only where he is safe. */
     private static long nearFree(Men own, Men enemy) {
-        return ~(own.near() | enemy.far() & ~PatolliBoard.DANGER);
+        return ~(own.near() | enemy.far() & ~PatolliSquares.DANGER);
     }
 
     /** The steps from 34 on where a piece may land, home among them, nothing beyond it. */
     private static long farFree(Men own, Men enemy, int home) {
-        long homeBit = 1L << home - PatolliBoard.HALF;
-        return ~(own.far() | enemy.near() & ~PatolliBoard.DANGER) & homeBit - 1 | homeBit;
+        long homeBit = 1L << home - PatolliSquares.HALF;
+        return ~(own.far() | enemy.near() & ~PatolliSquares.DANGER) & homeBit - 1 | homeBit;
     }
 
     private static boolean mayEnter(Men own, int steps, long nearFree) {
@@ -42,15 +42,15 @@ final class PatolliMoves {
     }
 
     private static boolean free(int to, long nearFree, long farFree) {
-        return ((to < PatolliBoard.HALF ? nearFree >>> to : farFree >>> to - PatolliBoard.HALF) & 1) != 0;
+        return ((to < PatolliSquares.HALF ? nearFree >>> to : farFree >>> to - PatolliSquares.HALF) & 1) != 0;
     }
 
     /** Whether there is any legal move. */
     static boolean any(Men own, Men enemy, int steps, int home) {
         long nearFree = nearFree(own, enemy);
         long near = own.near() << steps;
-        long far = own.far() << steps | near >>> PatolliBoard.HALF;
-        return (near & nearFree & PatolliBoard.FULL | far & farFree(own, enemy, home)) != 0
+        long far = own.far() << steps | near >>> PatolliSquares.HALF;
+        return (near & nearFree & PatolliSquares.FULL | far & farFree(own, enemy, home)) != 0
                 || mayEnter(own, steps, nearFree);
     }
 
@@ -70,7 +70,7 @@ final class PatolliMoves {
             }
         }
         for (long left = own.far(); left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left) + PatolliBoard.HALF;
+            int from = Long.numberOfTrailingZeros(left) + PatolliSquares.HALF;
             if (free(from + steps, nearFree, farFree)) {
                 into[count++] = code(from, from + steps);
             }
@@ -94,7 +94,7 @@ final class PatolliMoves {
         if (free(to, nearFree(own, enemy), farFree(own, enemy, home))) {
             return Optional.empty();
         }
-        Spot.Square square = new Spot.Square(PatolliBoard.square(to, state.blueToAct()));
+        Spot.Square square = new Spot.Square(PatolliSquares.square(to, state.blueToAct()));
         return Optional.of(own.has(to) ? new Hindrance.OwnPiece(square) : new Hindrance.SafeEnemy(square));
     }
 }

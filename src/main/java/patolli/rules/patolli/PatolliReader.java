@@ -64,11 +64,11 @@ final class PatolliReader {
         side.only(List.of("hand", "squares", "off", "assets"));
         int hand = side.number("hand", 0, Men.COUNT);
         Men men = new Men(0, 0, side.number("off", 0, Men.COUNT));
-        int[] squares = side.numbers("squares", 0, PatolliBoard.SQUARES - 1);
+        int[] squares = side.numbers("squares", 0, PatolliSquares.SQUARES - 1);
         unless(hand + squares.length + men.off() == Men.COUNT, key + " must have six pieces in hand, on the board and "
                 + "off it together, not " + (hand + squares.length + men.off()));
         for (int square : squares) {
-            int step = PatolliBoard.step(square, blue);
+            int step = PatolliSquares.step(square, blue);
             unless(!men.has(step), key + " has two pieces on square " + square);
             unless(step < setup.home(), key + "'s piece on square " + square
                     + " would be off the board with bear-off=onto");

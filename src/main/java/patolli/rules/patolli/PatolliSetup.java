@@ -16,6 +16,6 @@ record PatolliSetup(Options options, boolean onto, boolean single) {
 
     /** The step at which a piece is off the board. */
     int home() {
-        return onto ? PatolliBoard.SQUARES - 1 : PatolliBoard.SQUARES;
+        return onto ? PatolliSquares.SQUARES - 1 : PatolliSquares.SQUARES;
     }
 }

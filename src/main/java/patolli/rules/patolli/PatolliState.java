@@ -96,8 +96,8 @@ public final class PatolliState implements State {
     /** The squares that a side's pieces stand on, rising. */
     public List<Integer> squares(Side side) {
         Men men = men(side);
-        return IntStream.range(0, PatolliBoard.SQUARES)
-                .filter(square -> men.has(PatolliBoard.step(square, side == Side.BLUE))).boxed().toList();
+        return IntStream.range(0, PatolliSquares.SQUARES)
+                .filter(square -> men.has(PatolliSquares.step(square, side == Side.BLUE))).boxed().toList();
     }
 
     /** The ids of the assets that a side holds, poorest first by its own reckoning. */
@@ -152,7 +152,7 @@ public final class PatolliState implements State {
         }
         return switch (origin) {
             case Spot.Hand _ -> PatolliMoves.hindrance(this, PatolliMoves.HAND);
-            case Spot.Square square -> PatolliMoves.hindrance(this, PatolliBoard.step(square.number(), blueToAct));
+            case Spot.Square square -> PatolliMoves.hindrance(this, PatolliSquares.step(square.number(), blueToAct));
             case Spot.Home _, Spot.Captured _ -> Optional.empty();
         };
     }
@@ -164,14 +164,14 @@ public final class PatolliState implements State {
         }
         int from = PatolliMoves.from(move);
         int to = PatolliMoves.to(move);
-        return new MoveView(move, from == PatolliMoves.HAND ? PatolliBoard.PATHS.entered(mover(), to)
-                : to == setup.home() ? PatolliBoard.PATHS.home(mover(), from, 1)
-                : PatolliBoard.PATHS.moved(mover(), from, to, 1));
+        return new MoveView(move, from == PatolliMoves.HAND ? PatolliSquares.PATHS.entered(mover(), to)
+                : to == setup.home() ? PatolliSquares.PATHS.home(mover(), from, 1)
+                : PatolliSquares.PATHS.moved(mover(), from, to, 1));
     }
 
     @Override
     public Optional<Leg> leg(Event event) {
-        return PatolliBoard.PATHS.leg(event);
+        return PatolliSquares.PATHS.leg(event);
     }
 
     @Override
@@ -243,8 +243,8 @@ public final class PatolliState implements State {
         if (from == PatolliMoves.HAND) {
             return "enter";
         }
-        return PatolliBoard.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
-                : PatolliBoard.square(to, blueToAct));
+        return PatolliSquares.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
+                : PatolliSquares.square(to, blueToAct));
     }
 
     @Override

@@ -63,10 +63,10 @@ final class PatolliTurn {
             return borneOff(before.own().bearOff(from), enemy);
         }
         Men own = (from == PatolliMoves.HAND ? before.own() : before.own().flip(from)).flip(to);
-        if (PatolliBoard.has(PatolliBoard.TRIANGLE, to)) {
+        if (PatolliSquares.has(PatolliSquares.TRIANGLE, to)) {
             return triangle(own, enemy);
         }
-        if (PatolliBoard.has(PatolliBoard.ROUNDED, to)) {
+        if (PatolliSquares.has(PatolliSquares.ROUNDED, to)) {
             if (events.wanted()) {
                 events.add(new Event.ExtraTurn(mover()));
             }
@@ -80,11 +80,11 @@ final class PatolliTurn {
             return;
         }
         if (from == PatolliMoves.HAND) {
-            events.add(new Event.Entered(mover(), PatolliBoard.square(to, blue)));
+            events.add(new Event.Entered(mover(), PatolliSquares.square(to, blue)));
         } else if (off) {
-            events.add(new Event.BorneOff(mover(), PatolliBoard.square(from, blue)));
+            events.add(new Event.BorneOff(mover(), PatolliSquares.square(from, blue)));
         } else {
-            events.add(new Event.Moved(mover(), PatolliBoard.square(from, blue), PatolliBoard.square(to, blue)));
+            events.add(new Event.Moved(mover(), PatolliSquares.square(from, blue), PatolliSquares.square(to, blue)));
         }
     }
 
@@ -92,12 +92,12 @@ final class PatolliTurn {
     private Men bump(int to) {
         Men enemy = before.enemy();
         // An enemy piece stands where the mover's own step is half a round further on its journey.
-        int theirs = (to + PatolliBoard.HALF) % PatolliBoard.SQUARES;
-        if (to >= PatolliBoard.SQUARES || !enemy.has(theirs)) {
+        int theirs = (to + PatolliSquares.HALF) % PatolliSquares.SQUARES;
+        if (to >= PatolliSquares.SQUARES || !enemy.has(theirs)) {
             return enemy;
         }
         if (events.wanted()) {
-            events.add(new Event.Bumped(Purse.side(!blue), mover(), PatolliBoard.square(to, blue)));
+            events.add(new Event.Bumped(Purse.side(!blue), mover(), PatolliSquares.square(to, blue)));
         }
         return enemy.flip(theirs);
     }

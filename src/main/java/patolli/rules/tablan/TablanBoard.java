@@ -1,7 +1,7 @@
 package patolli.rules.tablan;
 
 import java.util.OptionalInt;
-import patolli.rules.Paths;
+import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 
@@ -35,7 +35,7 @@ public final class TablanBoard {
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXmnopqrstuvwxabcdefghijkl";
 
     /** How both sides' pieces go. */
-    static final Paths PATHS = new Paths() {
+    static final Legs PATHS = new Legs() {
         @Override
         public int step(Side side, int place) {
             return TablanBoard.step(side, place);

@@ -11,9 +11,9 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
-import patolli.rules.bell.BellBoard;
 import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPlayer;
+import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 import patolli.rules.bell.Forfeits;
 import patolli.text.Texts;
@@ -80,10 +80,10 @@ final class BellWords implements TableWords {
     }
 
     private String landing(BellState state, int square) {
-        if (BellBoard.has(BellBoard.ROUNDED, square)) {
+        if (BellSquares.has(BellSquares.ROUNDED, square)) {
             return texts.get("move.effect.rounded");
         }
-        if (!BellBoard.has(BellBoard.wedges(state.options().number("wedges")), square)) {
+        if (!BellSquares.has(BellSquares.wedges(state.options().number("wedges")), square)) {
             return "";
         }
         String forfeits = state.options().text("forfeits");

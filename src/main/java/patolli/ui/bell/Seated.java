@@ -2,9 +2,9 @@ package patolli.ui.bell;
 
 import java.util.Optional;
 import patolli.rules.Side;
-import patolli.rules.bell.BellBoard;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellPlayer;
+import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 import patolli.rules.bell.Forfeits;
 
@@ -26,7 +26,7 @@ final class Seated {
 
     /** The way of a side that would run in that direction. */
     static BellPath path(Side side, int direction) {
-        return new BellPath(BellBoard.entry(side), direction);
+        return new BellPath(BellSquares.entry(side), direction);
     }
 
     /** The side's partner, where partners play. */

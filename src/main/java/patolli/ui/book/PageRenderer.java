@@ -80,7 +80,7 @@ final class PageRenderer extends AbstractVisitor {
     }
 
     private TextFlow words(Node block, String style) {
-        return Words.of(block, style, pictures, follow);
+        return BookWords.of(block, style, pictures, follow);
     }
 
     @Override

@@ -13,7 +13,7 @@ import patolli.play.Seats;
  * @param seats   who sits where; the learner is the one player
  * @param meeting the square above the beans at which two limbs meet, where the beans are thrown between limbs
  */
-public record Course(List<List<Step>> ways, Seats seats, Optional<Place.Square> meeting) {
+public record Course(List<List<CourseStep>> ways, Seats seats, Optional<Place.Square> meeting) {
 
     /** A copy that cannot be changed. */
     public Course {
@@ -21,7 +21,7 @@ public record Course(List<List<Step>> ways, Seats seats, Optional<Place.Square> 
     }
 
     /** The steps as the script has them. */
-    public List<Step> steps() {
+    public List<CourseStep> steps() {
         return ways.getFirst();
     }
 }

@@ -12,7 +12,7 @@ import patolli.rules.State;
  * is laid; what both sides hold goes on through the whole tutorial.
  */
 public final class Script {
-    private final List<Step> steps = new ArrayList<>();
+    private final List<CourseStep> steps = new ArrayList<>();
     private final Stand usual;
     private State laid;
     private State now;
@@ -52,7 +52,7 @@ public final class Script {
     }
 
     /** All that was written. */
-    public List<Step> steps() {
+    public List<CourseStep> steps() {
         close();
         return List.copyOf(steps);
     }
@@ -85,7 +85,7 @@ public final class Script {
         private final Task task;
         private List<Place> places = List.of();
         private List<String> script = List.of();
-        private Step.Pointing pointing = Step.Pointing.TOGETHER;
+        private CourseStep.Pointing pointing = CourseStep.Pointing.TOGETHER;
         private List<Place> after = List.of();
         private Stand stand = usual;
 
@@ -103,7 +103,7 @@ public final class Script {
         /** Where to look, one place after the other. */
         public void along(List<Place> all) {
             places = List.copyOf(all);
-            pointing = Step.Pointing.IN_TURN;
+            pointing = CourseStep.Pointing.IN_TURN;
         }
 
         /** Where the card lies. */
@@ -123,10 +123,10 @@ public final class Script {
             after = List.of(all);
         }
 
-        private Step done() {
+        private CourseStep done() {
             // The beans of an empty mat fly as soon as it is laid: it can only be played to, not begun with.
             boolean from = now.castsAlone();
-            return new Step(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script,
+            return new CourseStep(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script,
                     pointing, places, stand, after);
         }
     }

@@ -19,7 +19,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
-import patolli.ui.telling.Lines;
+import patolli.ui.telling.SpokenLines;
 import patolli.ui.weather.Heartbeat;
 
 /** Wires the farewell: a stanza said line by line before sunrise, and the end of it or the way back. */
@@ -43,7 +43,7 @@ public final class FarewellController implements Controller {
     private final Ties ties = new Ties();
     private final PauseTransition lasting = new PauseTransition(LASTS);
     private final Heartbeat heartbeat = new Heartbeat(seconds -> beat(seconds));
-    private Lines lines;
+    private SpokenLines lines;
     private Morning seen;
 
     FarewellController(FarewellModel model, Pictures pictures, Preferences preferences, Texts texts) {
@@ -56,7 +56,7 @@ public final class FarewellController implements Controller {
     @FXML
     private void initialize() {
         seen = new Morning(morning, pictures);
-        lines = new Lines(stanza);
+        lines = new SpokenLines(stanza);
         lines.write(model.stanza());
         credit.setText(texts.get("credit"));
         hint.setText(texts.get("hint"));

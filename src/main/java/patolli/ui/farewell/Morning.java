@@ -4,8 +4,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.ui.common.Pictures;
-import patolli.ui.telling.Level;
 import patolli.ui.telling.Part;
+import patolli.ui.telling.TellingLevel;
 
 /** Tula before sunrise: the star breathes, the Wind Jewel comes out around it, plants stir. */
 final class Morning {
@@ -20,14 +20,14 @@ final class Morning {
     private static final double SWAY = 1.6;
     private final Node star;
     private final Node plants;
-    private final Level jewel;
+    private final TellingLevel jewel;
     private double time;
 
     Morning(Pane layer, Pictures pictures) {
         star = Part.of(pictures, "farewell/venus.png", STAR);
         Node shell = Part.of(pictures, "farewell/jewel.png", JEWEL);
         plants = Part.of(pictures, "farewell/ground.png", PLANTS);
-        jewel = new Level(shell);
+        jewel = new TellingLevel(shell);
         layer.getChildren().addAll(pictures.view("farewell/tula.jpg"), shell, star, plants);
     }
 

@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import patolli.text.Texts;
-import patolli.ui.course.Step;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Task;
 import patolli.ui.lesson.LessonModel.Stage;
 
@@ -48,7 +48,7 @@ final class Card {
 
     /** @param factor how many times larger than normal words are wanted */
     void show(LessonModel lesson, double factor) {
-        Step step = lesson.current();
+        CourseStep step = lesson.current();
         double paper = 1 + (factor - 1) * PAPER;
         leaf.getTransforms().setAll(new Scale(paper, paper));
         leaf.relocate(step.stand().x(paper), step.stand().y(paper));
@@ -68,7 +68,7 @@ final class Card {
         go.setText(label(lesson, step));
     }
 
-    private String label(LessonModel lesson, Step step) {
+    private String label(LessonModel lesson, CourseStep step) {
         boolean asked = lesson.stageProperty().get() == Stage.ASKED;
         boolean last = lesson.stepProperty().get() == lesson.size() - 1;
         return texts.get(asked && step.task() == Task.BET ? "go.bet" : asked && step.task() == Task.WATCH ? "go.watch"
@@ -80,7 +80,8 @@ final class Card {
         for (double size = wanted; size >= LEAST; size -= STEP) {
             links.setStyle("-fx-font-size: " + size + "px");
             links.applyCss();
-            double wide = links.getChildren().stream().mapToDouble(link -> link.prefWidth(-1) + links.getSpacing()).sum();
+            double wide = links.getChildren().stream()
+                    .mapToDouble(link -> link.prefWidth(-1) + links.getSpacing()).sum();
             if (wide <= links.getPrefWidth()) {
                 return;
             }

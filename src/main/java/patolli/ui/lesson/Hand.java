@@ -8,8 +8,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import patolli.rules.Spot;
 import patolli.rules.State;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
-import patolli.ui.course.Step;
 import patolli.ui.table.BoardScene;
 
 /**
@@ -29,7 +29,7 @@ record Hand(Point2D tip, int right, int down) {
     private static final double REACH = 15;
 
     /** The hand for a step whose deed is done there. */
-    static Hand at(Rectangle2D area, Step step, BoardScene board) {
+    static Hand at(Rectangle2D area, CourseStep step, BoardScene board) {
         List<Rectangle2D> seen = seen(step, board).toList();
         List<Rectangle2D> track = board.squares();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
@@ -48,7 +48,7 @@ record Hand(Point2D tip, int right, int down) {
     }
 
     /** What should not lie under the hand, nor over it: the way, the other places, all pieces, and the card. */
-    private static Stream<Rectangle2D> seen(Step step, BoardScene board) {
+    private static Stream<Rectangle2D> seen(CourseStep step, BoardScene board) {
         State start = step.start();
         Stream<Place> standing = start.sides().stream().flatMap(side -> start.pieces(side).stream())
                 .filter(Spot.Square.class::isInstance).map(spot -> new Place.Square(((Spot.Square) spot).number()));

@@ -16,8 +16,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Shape;
 import javafx.util.Duration;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
-import patolli.ui.course.Step;
 import patolli.ui.table.BoardScene;
 
 /** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
@@ -54,9 +54,9 @@ final class Highlights {
      *
      * @param calm nothing moves
      */
-    void ask(Step step, boolean calm) {
+    void ask(CourseStep step, boolean calm) {
         clear();
-        if (step.pointing() == Step.Pointing.IN_TURN) {
+        if (step.pointing() == CourseStep.Pointing.IN_TURN) {
             journey(step.places().stream().map(board::bounds).toList(), calm);
         } else {
             mark(step.places(), calm);
@@ -67,7 +67,7 @@ final class Highlights {
     }
 
     /** Points at what came of the deed. */
-    void tell(Step step, boolean calm) {
+    void tell(CourseStep step, boolean calm) {
         clear();
         mark(step.after(), calm);
     }
@@ -149,7 +149,7 @@ final class Highlights {
         walk.play();
     }
 
-    private void point(Step step, Rectangle2D area, boolean calm) {
+    private void point(CourseStep step, Rectangle2D area, boolean calm) {
         Hand hand = Hand.at(area, step, board);
         ImageView picture = pictures.view("ui/pointer.png");
         picture.setId("hand");

@@ -13,7 +13,7 @@ import patolli.model.TableModel;
 import patolli.rules.Casts;
 import patolli.rules.State;
 import patolli.ui.course.Course;
-import patolli.ui.course.Step;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Task;
 
 /**
@@ -39,7 +39,7 @@ public final class LessonModel {
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKED);
     private final ReadOnlyBooleanWrapper helping = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper arrivals = new ReadOnlyIntegerWrapper();
-    private List<Step> steps;
+    private List<CourseStep> steps;
     private State opening;
     private int reached;
     private int base;
@@ -92,7 +92,7 @@ public final class LessonModel {
     }
 
     /** One of them, from 0. */
-    Step step(int number) {
+    CourseStep step(int number) {
         return steps.get(number);
     }
 
@@ -112,7 +112,7 @@ public final class LessonModel {
     }
 
     /** The step. */
-    public Step current() {
+    public CourseStep current() {
         return steps.get(step.get());
     }
 
@@ -261,7 +261,7 @@ public final class LessonModel {
     }
 
     /** The way on which that step begins with what the learner has chosen. */
-    private Optional<List<Step>> chosen(int number) {
+    private Optional<List<CourseStep>> chosen(int number) {
         return course.ways().stream().filter(way -> way.get(number).start().equals(table.state())).findFirst();
     }
 

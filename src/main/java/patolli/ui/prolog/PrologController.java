@@ -16,8 +16,8 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.telling.Leaving;
-import patolli.ui.telling.Lines;
 import patolli.ui.telling.PageKeys;
+import patolli.ui.telling.SpokenLines;
 import patolli.ui.weather.Heartbeat;
 import patolli.ui.weather.Lightning;
 import patolli.ui.weather.Strike;
@@ -41,7 +41,7 @@ public final class PrologController implements Controller {
     private final Ties ties = new Ties();
     private final PauseTransition turning = new PauseTransition();
     private final Heartbeat heartbeat = new Heartbeat(seconds -> beat(seconds));
-    private Lines lines;
+    private SpokenLines lines;
     private Scenery seen;
 
     PrologController(PrologModel model, Pictures pictures, Preferences preferences, Texts texts) {
@@ -55,7 +55,7 @@ public final class PrologController implements Controller {
     private void initialize() {
         seen = new Scenery(scenery, pictures, lightning, RandomGenerator.getDefault());
         band.getChildren().addFirst(pictures.view("ui/story.png"));
-        lines = new Lines(words);
+        lines = new SpokenLines(words);
         hint.setText(texts.get("hint"));
         turning.setOnFinished(event -> model.next());
     }

@@ -15,7 +15,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 import patolli.audio.Audio;
-import patolli.audio.Trouble;
+import patolli.audio.SoundTrouble;
 import patolli.beans.Shaking;
 import patolli.model.Preferences;
 import patolli.settings.Movement;
@@ -132,14 +132,14 @@ public final class SettingsController implements Controller {
         close.requestFocus();
     }
 
-    private void tell(Optional<Trouble> wrong) {
+    private void tell(Optional<SoundTrouble> wrong) {
         trouble.setVisible(wrong.isPresent());
         trouble.setManaged(wrong.isPresent());
         troubleText.setText(wrong.map(this::sentence).orElse(""));
     }
 
-    private String sentence(Trouble wrong) {
-        return wrong instanceof Trouble.Damaged damaged
+    private String sentence(SoundTrouble wrong) {
+        return wrong instanceof SoundTrouble.Damaged damaged
                 ? texts.get("sound.damaged", first(damaged.files())) : texts.get("sound." + wrong.key());
     }
 

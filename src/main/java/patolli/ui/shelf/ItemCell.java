@@ -15,7 +15,7 @@ import patolli.ui.table.SmallMat;
 final class ItemCell extends ListCell<Item> {
     private static final double THUMB = 104;
     private static final double LINES = 456;
-    private final Words words;
+    private final ShelfWords words;
     private final Thumbnails thumbnails;
     private final ImageView picture = new ImageView();
     private final StackPane thumb = new StackPane(picture);
@@ -29,7 +29,7 @@ final class ItemCell extends ListCell<Item> {
     private final HBox row = new HBox(thumb, lines);
 
     /** @param open what a second click on it does */
-    ItemCell(Words words, Thumbnails thumbnails, Runnable open) {
+    ItemCell(ShelfWords words, Thumbnails thumbnails, Runnable open) {
         this.words = words;
         this.thumbnails = thumbnails;
         thumb.getStyleClass().add("shelf-thumb");

@@ -21,10 +21,10 @@ public final class SavedGames {
      * @param thumbnails kept by whoever shows the sheet, so that it opens at once the next time
      */
     public static View load(ShelfModel model, Pictures pictures, Thumbnails thumbnails) {
-        return load(model, pictures, thumbnails, Words.hereAndNow(new Texts("shelf")));
+        return load(model, pictures, thumbnails, ShelfWords.hereAndNow(new Texts("shelf")));
     }
 
-    static View load(ShelfModel model, Pictures pictures, Thumbnails thumbnails, Words words) {
+    static View load(ShelfModel model, Pictures pictures, Thumbnails thumbnails, ShelfWords words) {
         Texts texts = new Texts("shelf");
         return FxmlView.load("shelf", texts, new ShelfController(model, pictures, thumbnails, texts, words));
     }
@@ -37,7 +37,7 @@ public final class SavedGames {
     /** The small pictures of all games: those that have a table of their own, and cards for the others. */
     public static Thumbnails thumbnails(AllTables tables, Pictures pictures) {
         Texts texts = new Texts("shelf");
-        Words words = Words.hereAndNow(texts);
+        ShelfWords words = ShelfWords.hereAndNow(texts);
         Map<Game, Glimpse> glimpses = new HashMap<>();
         tables.tables().forEach(table -> glimpses.put(table.game(), new SmallMat(table, pictures)::paint));
         return new Thumbnails(glimpses,
@@ -48,6 +48,6 @@ public final class SavedGames {
 
     /** What a game on the shelf is called. */
     public static String title(Item item) {
-        return Words.hereAndNow(new Texts("shelf")).title(item);
+        return ShelfWords.hereAndNow(new Texts("shelf")).title(item);
     }
 }

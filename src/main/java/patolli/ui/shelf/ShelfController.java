@@ -63,15 +63,15 @@ public final class ShelfController implements Controller {
     private final Pictures pictures;
     private final Thumbnails thumbnails;
     private final Texts texts;
-    private final Words words;
+    private final ShelfWords words;
     private final Ties ties = new Ties();
     private final ImageView picture = new ImageView();
     private boolean deleteIsDown;
     private Deletions deletions;
     private CopyName copyName;
-    private Choice choice;
+    private ChosenItem choice;
 
-    ShelfController(ShelfModel model, Pictures pictures, Thumbnails thumbnails, Texts texts, Words words) {
+    ShelfController(ShelfModel model, Pictures pictures, Thumbnails thumbnails, Texts texts, ShelfWords words) {
         this.model = model;
         this.pictures = pictures;
         this.thumbnails = thumbnails;
@@ -91,7 +91,7 @@ public final class ShelfController implements Controller {
         deletions = new Deletions(model.deeds(), slip, slipText, undo, item -> texts.get("deleted", words.title(item)));
         copyName = new CopyName(name, fault, keep, texts, this::names);
         list.setCellFactory(of -> new ItemCell(words, thumbnails, this::open));
-        choice = new Choice(list, FXCollections.unmodifiableObservableList(model.items()), this::listChanged);
+        choice = new ChosenItem(list, FXCollections.unmodifiableObservableList(model.items()), this::listChanged);
         listChanged();
         show(naming, false);
         on(goOn, ShelfModel::canGoOn, model.deeds()::goOn);

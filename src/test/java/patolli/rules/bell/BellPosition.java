@@ -154,7 +154,7 @@ final class BellPosition {
 
         List<Integer> squares(Side side) {
             long squares = player(side).squares();
-            return IntStream.range(0, 60).filter(s -> BellBoard.has(squares, s)).boxed().toList();
+            return IntStream.range(0, 60).filter(s -> BellSquares.has(squares, s)).boxed().toList();
         }
 
         private static int index(String cast) {

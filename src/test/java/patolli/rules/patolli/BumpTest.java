@@ -34,7 +34,7 @@ class BumpTest {
     @CsvSource({"RED,0,34", "RED,16,18", "RED,17,19", "RED,33,35", "RED,34,36", "RED,50,52", "RED,51,53", "RED,67,1",
         "BLUE,0,4", "BLUE,16,4", "BLUE,17,4", "BLUE,33,4", "BLUE,34,4", "BLUE,50,4", "BLUE,51,4", "BLUE,67,4"})
     void theBumpedPieceGoesBackIntoItsOwnersHand(Side side, int danger, int elsewhere) {
-        int step = PatolliBoard.step(danger, side == Side.BLUE);
+        int step = PatolliSquares.step(danger, side == Side.BLUE);
         boolean enters = step == 0;
         int start = enters ? -1 : square(side, step - 1);
         Position position = Position.toMove(side, 1).on(other(side), danger, elsewhere).off(other(side), 1);

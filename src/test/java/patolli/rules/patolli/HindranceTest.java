@@ -85,7 +85,7 @@ class HindranceTest {
             case Hindrance.EntersWith enters -> !cast.equals(enters.cast());
             case Hindrance.OwnPiece own -> state.pieces(state.mover()).contains(own.at());
             case Hindrance.SafeEnemy enemy -> state.pieces(other).contains(enemy.at())
-                    && !PatolliBoard.isDanger(enemy.at().number());
+                    && !PatolliSquares.isDanger(enemy.at().number());
             case Hindrance.TooFar far -> far.left() < Integer.parseInt(cast);
         };
     }

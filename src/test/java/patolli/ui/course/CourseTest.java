@@ -38,14 +38,14 @@ class CourseTest {
     @ParameterizedTest
     @MethodSource("tables")
     void thereAreAsManyStepsAsBeadsHaveRoom(GameTable table) {
-        for (List<Step> way : table.course().orElseThrow().ways()) {
-            assertThat(way).hasSizeBetween(20, 24).extracting(Step::name).doesNotHaveDuplicates();
+        for (List<CourseStep> way : table.course().orElseThrow().ways()) {
+            assertThat(way).hasSizeBetween(20, 24).extracting(CourseStep::name).doesNotHaveDuplicates();
         }
     }
 
     @ParameterizedTest
     @MethodSource("steps")
-    void eachStepHasItsWords(GameTable table, Step step) {
+    void eachStepHasItsWords(GameTable table, CourseStep step) {
         Texts texts = Texts.of(table.game().name(), "lesson");
         assertThat(Stream.of("", ".words")).allMatch(end -> texts.has(step.name() + end));
         assertThat(texts.has(step.name() + ".after")).isEqualTo(!step.after().isEmpty());
@@ -55,20 +55,20 @@ class CourseTest {
 
     @ParameterizedTest
     @MethodSource("steps")
-    void whatIsLaidIsWhatTheRulesAllow(GameTable table, Step step) throws Refusal {
+    void whatIsLaidIsWhatTheRulesAllow(GameTable table, CourseStep step) throws Refusal {
         assertThat(table.game().read(step.laid().tree())).isEqualTo(step.laid());
         assertThat(table.game().read(step.start().tree())).isEqualTo(step.start());
     }
 
     @ParameterizedTest
     @MethodSource("steps")
-    void thePreludeLeadsToWhereTheStepBegins(GameTable table, Step step) {
+    void thePreludeLeadsToWhereTheStepBegins(GameTable table, CourseStep step) {
         assertThat(played(step.laid(), step.prelude())).isEqualTo(step.start());
     }
 
     @ParameterizedTest
     @MethodSource("steps")
-    void whatIsAskedForIsWhatTheRulesAwait(GameTable table, Step step) {
+    void whatIsAskedForIsWhatTheRulesAwait(GameTable table, CourseStep step) {
         Course course = table.course().orElseThrow();
         boolean learners = course.seats().of(step.start().mover()) == Seat.PLAYER;
         switch (step.task()) {
@@ -89,7 +89,7 @@ class CourseTest {
 
     @ParameterizedTest
     @MethodSource("steps")
-    void theScriptCanBePlayedAndTheLearnerActsInItOnceAndFirst(GameTable table, Step step) {
+    void theScriptCanBePlayedAndTheLearnerActsInItOnceAndFirst(GameTable table, CourseStep step) {
         Course course = table.course().orElseThrow();
         State state = step.start();
         for (int i = 0; i < step.script().size(); i++) {
@@ -103,7 +103,7 @@ class CourseTest {
     /** What a card says after the deed holds for any choice only where there is none. */
     @ParameterizedTest
     @MethodSource("steps")
-    void whereTheCardTellsWhatCameOfAMoveThereIsButOne(GameTable table, Step step) {
+    void whereTheCardTellsWhatCameOfAMoveThereIsButOne(GameTable table, CourseStep step) {
         if (step.task() == Task.MOVE && !step.after().isEmpty()) {
             assertThat(step.start().moves()).hasSize(1);
         }

@@ -11,12 +11,12 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
 import patolli.ui.bell.BellTable;
-import patolli.ui.course.Step;
+import patolli.ui.course.CourseStep;
 
 /** A choice that lasts: in Bell's tutorial the learner's direction. */
 class LessonChoiceTest {
-    private static final List<List<Step>> WAYS = new BellTable().course().orElseThrow().ways();
-    private static final int DIRECTION = WAYS.getFirst().stream().map(Step::name).toList().indexOf("direction");
+    private static final List<List<CourseStep>> WAYS = new BellTable().course().orElseThrow().ways();
+    private static final int DIRECTION = WAYS.getFirst().stream().map(CourseStep::name).toList().indexOf("direction");
     private final TestLesson test = new TestLesson(new BellTable());
 
     @AfterEach
@@ -55,7 +55,7 @@ class LessonChoiceTest {
     @Test
     void anotherMoveThanTheScriptsChangesNothingLater() {
         test.open();
-        int one = WAYS.getFirst().stream().map(Step::name).toList().indexOf("one");
+        int one = WAYS.getFirst().stream().map(CourseStep::name).toList().indexOf("one");
         test.goTo(one);
         test.choose("3-4");
         assertThat(test.step()).isEqualTo(one + 1);

@@ -11,7 +11,7 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.course.Step;
+import patolli.ui.course.CourseStep;
 import patolli.ui.patolli.lesson.PatolliCourse;
 
 /** Going back, doing it again, and leaving. */
@@ -21,7 +21,7 @@ class LessonLeaveTest {
     void repeatLaysTheSamePositionAgain() {
         try (TestLesson test = new TestLesson().open()) {
             while (test.ends == 0) {
-                Step step = test.current();
+                CourseStep step = test.current();
                 int number = test.step();
                 if (test.reached() == LessonModel.Stage.DONE) {
                     Mouse.click(test.node("repeat"));

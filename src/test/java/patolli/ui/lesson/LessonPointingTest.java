@@ -19,8 +19,8 @@ import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
-import patolli.ui.course.Step;
 import patolli.ui.table.GameTable;
 
 /** What is pointed at, and what the card leaves to be seen. */
@@ -41,10 +41,10 @@ class LessonPointingTest {
     void marksLieOverWhatTheyNameAndTheCardOverNothingThatMatters(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {
-            Step step = test.current();
+            CourseStep step = test.current();
             boolean done = test.reached() == LessonModel.Stage.DONE;
             List<Place> places = done ? step.after() : step.places();
-            marks(step, places, step.pointing() == Step.Pointing.IN_TURN ? places.size() - 1 : 1);
+            marks(step, places, step.pointing() == CourseStep.Pointing.IN_TURN ? places.size() - 1 : 1);
             if (!done && step.task().isOnTheMat()) {
                 hand(step);
             }
@@ -56,7 +56,7 @@ class LessonPointingTest {
         }
     }
 
-    private void marks(Step step, List<Place> places, int each) {
+    private void marks(CourseStep step, List<Place> places, int each) {
         for (int i = 0; i < places.size(); i += each) {
             Rectangle2D mark = test.area(test.node("highlight-" + i));
             Rectangle2D place = test.bounds(places.get(i));
@@ -65,7 +65,7 @@ class LessonPointingTest {
         }
     }
 
-    private void hand(Step step) {
+    private void hand(CourseStep step) {
         Node hand = test.node("hand");
         Rectangle2D lies = test.area(hand);
         Rectangle2D place = test.bounds(step.places().getFirst());

@@ -17,7 +17,7 @@ import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.course.Step;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Task;
 import patolli.ui.patolli.lesson.PatolliCourse;
 import patolli.ui.table.GameTable;
@@ -119,7 +119,7 @@ class LessonWalkTest {
     @Test
     void eitherPieceMayBeChosen() {
         test.open();
-        int choice = PatolliCourse.course().steps().stream().map(Step::name).toList().indexOf("choose");
+        int choice = PatolliCourse.course().steps().stream().map(CourseStep::name).toList().indexOf("choose");
         test.goTo(choice);
         Mouse.click(test.node("target-2-4"));
         Fx.until("the lesson goes on", () -> test.lesson().stepProperty().get() == choice + 1);

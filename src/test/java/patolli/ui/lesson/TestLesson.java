@@ -20,8 +20,8 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
-import patolli.ui.course.Step;
 import patolli.ui.course.Task;
 import patolli.ui.patolli.PatolliTable;
 import patolli.ui.table.GameTable;
@@ -85,7 +85,7 @@ final class TestLesson implements AutoCloseable {
         return Fx.call(() -> lesson().stepProperty().get());
     }
 
-    Step current() {
+    CourseStep current() {
         return Fx.call(() -> lesson().current());
     }
 

@@ -28,7 +28,7 @@ import patolli.play.Unanswered;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
 import patolli.rules.State;
-import patolli.rules.patolli.PatolliBoard;
+import patolli.rules.patolli.PatolliSquares;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
@@ -281,7 +281,7 @@ class ReplaySceneTest {
         open(STEPS);
         var leaf = Fx.call(() -> alone.scene().lookup(".replay-leaf").localToScene(
                 alone.scene().lookup(".replay-leaf").getLayoutBounds()));
-        for (int square = 0; square < PatolliBoard.SQUARES; square++) {
+        for (int square = 0; square < PatolliSquares.SQUARES; square++) {
             assertThat(Lying.corners(square)).as("square " + square).noneMatch(leaf::contains);
         }
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer").lookupAll(".image-view").stream()

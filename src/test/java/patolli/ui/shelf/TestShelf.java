@@ -68,8 +68,8 @@ final class TestShelf {
         items.setAll(kept.stream().sorted(Comparator.comparing(Item::when).reversed()).toList());
     }
 
-    static Words words() {
-        return new Words(new Texts("shelf"), new Texts("story"), Locale.UK,
+    static ShelfWords words() {
+        return new ShelfWords(new Texts("shelf"), new Texts("story"), Locale.UK,
                 ZonedDateTime.parse("2026-11-22T13:00:00Z"));
     }
 

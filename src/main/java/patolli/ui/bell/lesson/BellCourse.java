@@ -25,10 +25,10 @@ import patolli.rules.Side;
 import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellState;
 import patolli.ui.course.Course;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.course.Script;
 import patolli.ui.course.Stand;
-import patolli.ui.course.Step;
 
 /**
  * What the tutorial of Bell's Patolli teaches, in this order, at a table of four. The learner chooses a direction in
@@ -48,12 +48,12 @@ public final class BellCourse {
 
     /** The whole of it: the learner plays red, and computers the others. */
     public static Course course() {
-        List<List<Step>> ways = Stream.of(Way.values()).map(way -> new BellCourse(way).steps()).toList();
+        List<List<CourseStep>> ways = Stream.of(Way.values()).map(way -> new BellCourse(way).steps()).toList();
         return new Course(ways, Seats.computersPlay(BellBoard.BOARD.sides(), List.of(YELLOW, BLUE, GREEN)),
                 Optional.empty());
     }
 
-    private List<Step> steps() {
+    private List<CourseStep> steps() {
         table();
         firstTurns();
         movesAndBlocks();
@@ -73,7 +73,7 @@ public final class BellCourse {
         }
     }
 
-    private void lay(Moment moment) {
+    private void lay(BellMoment moment) {
         script.lay(now -> moment.as((BellState) now, way));
     }
 
@@ -92,57 +92,57 @@ public final class BellCourse {
         script.step("direction", MOVE).at(square(3), square(57)).plays(way.entry());
         script.step("others", WATCH).at(new Place.Square(15), new Place.Square(30), new Place.Square(45))
                 .plays("3", "enter-", "2", "enter+", "4", "enter+");
-        lay(Moment.toMove(RED, 1).on(RED, at(3)).on(YELLOW, 13).on(BLUE, 31).on(GREEN, 48));
+        lay(BellMoment.toMove(RED, 1).on(RED, at(3)).on(YELLOW, 13).on(BLUE, 31).on(GREEN, 48));
         script.step("one", MOVE).at(new Place.Waiting(RED), square(3)).plays("enter");
     }
 
     private void movesAndBlocks() {
-        lay(midway(Moment.toMove(RED, 3)).on(RED, at(3), at(11)).on(BLUE, at(33)));
+        lay(midway(BellMoment.toMove(RED, 3)).on(RED, at(3), at(11)).on(BLUE, at(33)));
         script.step("move", MOVE).at(square(11), square(3)).plays(way.move(11, 14));
-        lay(midway(Moment.toMove(RED, 2)).on(RED, at(4), at(12)).on(BLUE, at(33), at(6)));
+        lay(midway(BellMoment.toMove(RED, 2)).on(RED, at(4), at(12)).on(BLUE, at(33), at(6)));
         script.step("full", MOVE).at(square(12), square(6)).plays(way.move(12, 14));
-        lay(midway(Moment.toCast(RED)).on(RED, at(9), at(14)).on(BLUE, at(33)));
+        lay(midway(BellMoment.toCast(RED)).on(RED, at(9), at(14)).on(BLUE, at(33)));
         script.step("zero", THROW).at(BEANS).plays("0").then(BEANS);
-        lay(midway(Moment.toCast(RED)).on(RED, at(17), at(19)).on(BLUE, at(33), at(21)));
+        lay(midway(BellMoment.toCast(RED)).on(RED, at(17), at(19)).on(BLUE, at(33), at(21)));
         script.step("penalty", THROW).at(BEANS, square(17), square(19)).plays("2").then(POOL, new Place.Holding(RED));
     }
 
     private void signs() {
-        lay(midway(Moment.toMove(RED, 2)).on(RED, at(3)).on(BLUE, at(33)));
+        lay(midway(BellMoment.toMove(RED, 2)).on(RED, at(3)).on(BLUE, at(33)));
         script.step("wedge", MOVE).at(square(3), square(5)).plays(way.move(3, 5)).then(
                 BellBoard.BOARD.sides().stream().map(Place.Holding::new).toArray(Place[]::new));
-        lay(midway(Moment.toMove(RED, 3)).on(RED, at(4)).on(BLUE, at(33)));
+        lay(midway(BellMoment.toMove(RED, 3)).on(RED, at(4)).on(BLUE, at(33)));
         script.step("tip", MOVE).at(square(4), square(7)).plays(way.move(4, 7));
         script.step("again", THROW).at(BEANS).plays("2").then(BEANS);
     }
 
     private void home() {
-        lay(late(Moment.toCast(RED)).on(RED, at(57)));
+        lay(late(BellMoment.toCast(RED)).on(RED, at(57)));
         script.step("exact", THROW).at(BEANS, square(57)).plays("2");
         script.step("off", MOVE).at(square(57)).plays(way.off(57)).then(new Place.Row(RED), new Place.Holding(RED));
-        lay(late(Moment.toMove(RED, 1)).on(RED, at(58)).home(RED, 3));
+        lay(late(BellMoment.toMove(RED, 1)).on(RED, at(58)).home(RED, 3));
         script.step("pot", MOVE).at(square(58), POOL).plays(way.off(58)).then(new Place.Holding(RED));
     }
 
     private void options() {
         BellState pairs = game(Map.of("partners", "true"));
-        script.lay(now -> late(Moment.toCast(RED)).on(RED, at(44)).as(pairs, way));
+        script.lay(now -> late(BellMoment.toCast(RED)).on(RED, at(44)).as(pairs, way));
         script.step("partners", READ).at(plate(RED), plate(YELLOW), plate(BLUE), plate(GREEN));
         BellState forNothing = game(Map.of("forfeits", "step-back"));
         BellState coins = game(Map.of());
-        script.lay(now -> midway(Moment.toCast(RED)).on(RED, at(5)).stepsBack(RED, at(5)).as(forNothing, way));
+        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(5)).stepsBack(RED, at(5)).as(forNothing, way));
         script.step("without", READ).at(square(5));
-        script.lay(now -> midway(Moment.toCast(RED)).on(RED, at(14)).on(BLUE, at(33)).as(coins, way));
+        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(14)).on(BLUE, at(33)).as(coins, way));
         script.step("menus", READ).at(MENUS);
     }
 
     /** Where most of the others stand when everybody is underway. */
-    private Moment midway(Moment moment) {
+    private BellMoment midway(BellMoment moment) {
         return moment.on(YELLOW, at(27), at(56)).on(GREEN, at(41), at(48));
     }
 
     /** Where the others stand when the learner comes home. */
-    private Moment late(Moment moment) {
+    private BellMoment late(BellMoment moment) {
         return moment.on(YELLOW, at(2), at(51)).on(BLUE, at(18), at(28)).on(GREEN, at(12), at(38));
     }
 

@@ -1,7 +1,7 @@
 package patolli.ui.bell.lesson;
 
 import patolli.rules.Side;
-import patolli.rules.bell.BellBoard;
+import patolli.rules.bell.BellSquares;
 
 /**
  * Which way round the learner goes: the tutorial is written down clockwise, and mirrored about the line from west to
@@ -12,7 +12,7 @@ enum Way {
 
     /** The square that is written down as that one. */
     int square(int written) {
-        return this == CLOCKWISE ? written : (BellBoard.SQUARES - written) % BellBoard.SQUARES;
+        return this == CLOCKWISE ? written : (BellSquares.SQUARES - written) % BellSquares.SQUARES;
     }
 
     /** A move over squares that are written down so. */

@@ -63,7 +63,7 @@ public final class PatolliCourse {
         }
     }
 
-    private static void lay(Script script, Moment moment) {
+    private static void lay(Script script, PatolliMoment moment) {
         script.lay(now -> moment.as((PatolliState) now));
     }
 
@@ -85,36 +85,36 @@ public final class PatolliCourse {
     }
 
     private static void movesAndBlocks(Script script) {
-        lay(script, Moment.toMove(RED, 2).on(RED, 2, 11).on(BLUE, 36));
+        lay(script, PatolliMoment.toMove(RED, 2).on(RED, 2, 11).on(BLUE, 36));
         script.step("choose", MOVE).at(square(11), square(2)).plays("11-13");
-        lay(script, Moment.toMove(RED, 3).on(RED, 4, 7).on(BLUE, 36));
+        lay(script, PatolliMoment.toMove(RED, 3).on(RED, 4, 7).on(BLUE, 36));
         script.step("block", MOVE).at(square(7)).plays("7-10");
-        lay(script, Moment.toCast(RED).on(RED, 18, 20).on(BLUE, 22));
+        lay(script, PatolliMoment.toCast(RED).on(RED, 18, 20).on(BLUE, 22));
         script.step("forfeit", THROW).at(BEANS).plays("2").then(POOL);
     }
 
     private static void signs(Script script) {
-        lay(script, Moment.toMove(RED, 3).on(RED, 2).on(BLUE, 36));
+        lay(script, PatolliMoment.toMove(RED, 3).on(RED, 2).on(BLUE, 36));
         script.step("triangle", MOVE).at(square(2), square(5)).plays("2-5").then(new Place.Holding(BLUE));
-        lay(script, Moment.toMove(RED, 4).on(RED, 4, 20).on(BLUE, 24));
+        lay(script, PatolliMoment.toMove(RED, 4).on(RED, 4, 20).on(BLUE, 24));
         script.step("tip", MOVE).at(square(4), square(8)).plays("4-8");
         script.step("again", THROW).at(BEANS).plays("3").then(BEANS);
     }
 
     private static void danger(Script script) {
-        lay(script, Moment.toCast(BLUE).on(RED, 50).on(BLUE, 48));
+        lay(script, PatolliMoment.toCast(BLUE).on(RED, 50).on(BLUE, 48));
         script.step("danger", READ).at(IntStream.range(0, PatolliBoard.BOARD.squares()).filter(PatolliCourse::isDanger)
                 .mapToObj(Place.Square::new).toArray(Place[]::new));
         script.step("bumped", WATCH).at(square(50)).plays("2", "48-50").then(new Place.Row(RED));
-        lay(script, Moment.toMove(RED, 3).on(RED, 14).on(BLUE, 17));
+        lay(script, PatolliMoment.toMove(RED, 3).on(RED, 14).on(BLUE, 17));
         script.step("bump", MOVE).at(square(14), square(17)).card(LEFT).plays("14-17").then(new Place.Row(BLUE));
     }
 
     private static void home(Script script) {
-        lay(script, Moment.toCast(RED).on(RED, 66).on(BLUE, 40));
+        lay(script, PatolliMoment.toCast(RED).on(RED, 66).on(BLUE, 40));
         script.step("exact", THROW).at(BEANS, square(66)).plays("2");
         script.step("off", MOVE).at(square(66)).plays("66-off").then(new Place.Row(RED), new Place.Holding(RED));
-        lay(script, Moment.toMove(RED, 1).on(RED, 67).home(RED, 5).on(BLUE, 40));
+        lay(script, PatolliMoment.toMove(RED, 1).on(RED, 67).home(RED, 5).on(BLUE, 40));
         script.step("pool", MOVE).at(square(67), POOL).plays("67-off").then(new Place.Holding(RED));
         script.step("bankrupt", READ).at(new Place.Holding(RED), new Place.Holding(BLUE));
         script.step("menus", READ).at(MENUS);

@@ -17,8 +17,8 @@ import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPlayer;
 import patolli.rules.bell.BellState;
 import patolli.text.Texts;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Script;
-import patolli.ui.course.Step;
 import patolli.ui.course.Task;
 
 /** What the cards of Bell's tutorial say, and what its positions are. */
@@ -26,11 +26,11 @@ class BellCourseTest {
     private static final Texts TEXTS = Texts.of("bell", "lesson");
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five", "six"};
 
-    static Stream<List<Step>> ways() {
+    static Stream<List<CourseStep>> ways() {
         return BellCourse.course().ways().stream();
     }
 
-    static Stream<Step> steps() {
+    static Stream<CourseStep> steps() {
         return ways().flatMap(List::stream);
     }
 
@@ -45,8 +45,8 @@ class BellCourseTest {
 
     @Test
     void untilTheDirectionIsChosenBothWaysAreOne() {
-        List<List<Step>> ways = ways().toList();
-        int chosen = ways.getFirst().stream().map(Step::name).toList().indexOf("direction");
+        List<List<CourseStep>> ways = ways().toList();
+        int chosen = ways.getFirst().stream().map(CourseStep::name).toList().indexOf("direction");
         for (int i = 0; i <= chosen; i++) {
             assertThat(ways.getFirst().get(i).start()).isEqualTo(ways.getLast().get(i).start());
         }
@@ -55,10 +55,10 @@ class BellCourseTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void afterItTheLearnerKeepsTheDirectionAndOneOfTheOthersComesAgainstIt(List<Step> way) {
+    void afterItTheLearnerKeepsTheDirectionAndOneOfTheOthersComesAgainstIt(List<CourseStep> way) {
         int direction = red(step(way, "others").start()).direction();
         assertThat(direction).isNotZero();
-        way.stream().skip(way.stream().map(Step::name).toList().indexOf("others")).map(Step::start)
+        way.stream().skip(way.stream().map(CourseStep::name).toList().indexOf("others")).map(CourseStep::start)
                 .forEach(state -> assertThat(red(state).direction()).isEqualTo(direction));
         BellState all = (BellState) step(way, "one").start();
         assertThat(Stream.of(1, 2, 3).map(player -> all.player(player).direction())).contains(direction, -direction);
@@ -66,7 +66,7 @@ class BellCourseTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void theCourseShowsWhatCanHappenInAGame(List<Step> way) {
+    void theCourseShowsWhatCanHappenInAGame(List<CourseStep> way) {
         List<Event> all = way.stream().flatMap(step -> events(step).stream()).toList();
         assertThat(all).hasAtLeastOneElementOfType(Event.Begins.class)
                 .hasAtLeastOneElementOfType(Event.DirectionChosen.class)
@@ -80,7 +80,7 @@ class BellCourseTest {
 
     @ParameterizedTest
     @MethodSource("steps")
-    void aCardThatSpeaksOfAThrowNamesIt(Step step) {
+    void aCardThatSpeaksOfAThrowNamesIt(CourseStep step) {
         if (step.task() == Task.MOVE) {
             assertThat(words(step, ".words")).containsPattern("\\b" + value(step.start()) + "\\b");
         }
@@ -91,16 +91,16 @@ class BellCourseTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void whereACardSpeaksOfTwoWaysThereAreTwo(List<Step> way) {
+    void whereACardSpeaksOfTwoWaysThereAreTwo(List<CourseStep> way) {
         assertThat(way.stream().filter(step -> step.task() == Task.MOVE && step.start().moves().size() == 2))
-                .extracting(Step::name).containsExactly("direction", "one", "move");
+                .extracting(CourseStep::name).containsExactly("direction", "one", "move");
         assertThat(step(way, "full").start().moves()).hasSize(1);
         assertThat(red(step(way, "full").start()).squares()).matches(squares -> Long.bitCount(squares) == 2);
     }
 
     @ParameterizedTest
     @MethodSource("ways")
-    void whatTheCardsSayOfCoinsIsWhatIsPaid(List<Step> way) throws Exception {
+    void whatTheCardsSayOfCoinsIsWhatIsPaid(List<CourseStep> way) throws Exception {
         BellState start = BellGame.INSTANCE.start(Map.of("players", "4"));
         assertThat(start.options().number("purse")).isEqualTo(20);
         assertThat(words(step(way, "purse"), ".words")).contains("twenty")
@@ -110,13 +110,13 @@ class BellCourseTest {
         assertThat(gain(step(way, "off"))).isEqualTo(3);
         assertThat(words(step(way, "off"), ".after")).contains("every opponent pays you one coin");
         assertThat(gain(step(way, "zero"))).isZero();
-        Step pot = step(way, "pot");
+        CourseStep pot = step(way, "pot");
         assertThat(gain(pot)).isEqualTo(3 + ((BellState) pot.start()).pot());
     }
 
     @Test
     void whatTheCardsSayOfTheGameIsSo() throws Exception {
-        List<Step> way = BellCourse.course().steps();
+        List<CourseStep> way = BellCourse.course().steps();
         assertThat(BellGame.INSTANCE.casts().chance(0)).isEqualTo(1 / 32.0);
         assertThat(words(step(way, "zero"), ".words")).contains("once in thirty-two");
         List<Integer> pieces = new ArrayList<>();
@@ -131,11 +131,11 @@ class BellCourseTest {
         assertThat(red(step(way, "without").start()).stepBack()).isEqualTo(5);
     }
 
-    private static Step step(List<Step> way, String name) {
+    private static CourseStep step(List<CourseStep> way, String name) {
         return way.stream().filter(step -> step.name().equals(name)).findFirst().orElseThrow();
     }
 
-    private static String words(Step step, String end) {
+    private static String words(CourseStep step, String end) {
         return TEXTS.get(step.name() + end);
     }
 
@@ -148,7 +148,7 @@ class BellCourseTest {
     }
 
     /** How many coins the learner has more when the step is over. */
-    private static int gain(Step step) {
+    private static int gain(CourseStep step) {
         State state = step.start();
         for (String text : step.script()) {
             state = Script.after(state, text, Events.NONE);
@@ -156,7 +156,7 @@ class BellCourseTest {
         return red(state).purse() - red(step.start()).purse();
     }
 
-    private static List<Event> events(Step step) {
+    private static List<Event> events(CourseStep step) {
         State state = step.start();
         Events.Log log = new Events.Log();
         for (String text : step.script()) {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.State;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Script;
-import patolli.ui.course.Step;
 import patolli.ui.course.Task;
 
 /** What is this tutorial's own among the laws of all. */
@@ -17,14 +17,14 @@ class PatolliCourseTest {
     @Test
     void onlyOneStepLeavesAChoice() {
         assertThat(PatolliCourse.course().steps().stream().filter(step -> step.task() == Task.MOVE
-                && step.start().moves().size() > 1)).extracting(Step::name).containsExactly("choose");
+                && step.start().moves().size() > 1)).extracting(CourseStep::name).containsExactly("choose");
     }
 
     @Test
     void theCourseShowsEverythingThatCanHappenInAGame() {
         List<Class<?>> shown = new ArrayList<>();
         List<Event.Cause> causes = new ArrayList<>();
-        for (Step step : PatolliCourse.course().steps()) {
+        for (CourseStep step : PatolliCourse.course().steps()) {
             State state = step.start();
             for (String text : step.script()) {
                 Events.Log log = new Events.Log();

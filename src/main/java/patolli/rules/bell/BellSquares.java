@@ -11,7 +11,7 @@ import patolli.rules.Side;
  * traditional-games site; the wedges after the picture in the Florentine Codex, book 8, where they sit between the
  * 3rd and the 4th rank from each tip.
  */
-public final class BellBoard {
+public final class BellSquares {
     /** How many squares there are, and how many steps each path has. */
     public static final int SQUARES = 60;
 
@@ -26,7 +26,7 @@ public final class BellBoard {
 
     private static final int LIMB = 15;
 
-    private BellBoard() { }
+    private BellSquares() { }
 
     /** The reduced squares, which cost the one who lands there: eight, or sixteen with the option so. */
     public static long wedges(int count) {

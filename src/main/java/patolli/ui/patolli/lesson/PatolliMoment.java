@@ -9,13 +9,13 @@ import patolli.rules.patolli.PatolliGame;
 import patolli.rules.patolli.PatolliState;
 
 /** A moment in the middle of a game: where the pieces stand and who is to act. All others are in hand. */
-final class Moment {
+final class PatolliMoment {
     private static final int PIECES = 6;
     private final Map<String, Object> head;
     private final Map<Side, List<Integer>> squares = new HashMap<>();
     private final Map<Side, Integer> home = new HashMap<>();
 
-    private Moment(String phase, Side turn, String cast) {
+    private PatolliMoment(String phase, Side turn, String cast) {
         head = new HashMap<>();
         head.put("game", PatolliGame.INSTANCE.name());
         head.put("phase", phase);
@@ -26,23 +26,23 @@ final class Moment {
     }
 
     /** That side is to cast. */
-    static Moment toCast(Side turn) {
-        return new Moment("cast", turn, null);
+    static PatolliMoment toCast(Side turn) {
+        return new PatolliMoment("cast", turn, null);
     }
 
     /** That side has cast, and is to move. */
-    static Moment toMove(Side turn, int cast) {
-        return new Moment("move", turn, Integer.toString(cast));
+    static PatolliMoment toMove(Side turn, int cast) {
+        return new PatolliMoment("move", turn, Integer.toString(cast));
     }
 
     /** A side's pieces on the mat. */
-    Moment on(Side side, Integer... places) {
+    PatolliMoment on(Side side, Integer... places) {
         squares.put(side, List.of(places));
         return this;
     }
 
     /** How many of a side's pieces have gone all the way. */
-    Moment home(Side side, int count) {
+    PatolliMoment home(Side side, int count) {
         home.put(side, count);
         return this;
     }

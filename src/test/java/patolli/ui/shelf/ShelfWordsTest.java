@@ -16,10 +16,10 @@ import patolli.testkit.Positions;
 import patolli.text.Texts;
 
 /** What is written about a saved game. */
-class WordsTest {
+class ShelfWordsTest {
 
-    private static Words words(String locale, String now) {
-        return new Words(new Texts("shelf"), new Texts("story"), Locale.forLanguageTag(locale),
+    private static ShelfWords words(String locale, String now) {
+        return new ShelfWords(new Texts("shelf"), new Texts("story"), Locale.forLanguageTag(locale),
                 ZonedDateTime.parse(now));
     }
 
@@ -43,7 +43,7 @@ class WordsTest {
 
     @Test
     void aNameStandsInThePlaceOfTheTime() {
-        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        ShelfWords words = words("en-GB", "2026-12-01T00:00:00Z");
         Item named = TestShelf.named("x", 0, "Mine");
         assertThat(words.title(named)).isEqualTo("Mine");
         assertThat(words.when(named)).isEqualTo("22 November, 12:00");
@@ -75,7 +75,7 @@ class WordsTest {
 
     @Test
     void whatIsDueIsSaidOfWhoeverIsToAct() {
-        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        ShelfWords words = words("en-GB", "2026-12-01T00:00:00Z");
         State state = TestShelf.opening();
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.BLUE))).isEqualTo("Your bet");
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.RED))).isEqualTo("Smoking Mirror’s bet");
@@ -84,7 +84,7 @@ class WordsTest {
 
     @Test
     void theEndIsSaidOfWhoeverWon() {
-        Words words = words("en-GB", "2026-12-01T00:00:00Z");
+        ShelfWords words = words("en-GB", "2026-12-01T00:00:00Z");
         State over = TestShelf.over();
         Side winner = over.winners().iterator().next();
         Side loser = winner == Side.RED ? Side.BLUE : Side.RED;

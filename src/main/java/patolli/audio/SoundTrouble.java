@@ -3,13 +3,13 @@ package patolli.audio;
 import java.util.List;
 
 /** Why less is heard than should be. */
-public sealed interface Trouble {
+public sealed interface SoundTrouble {
 
     /** The key of its sentence in the bundle {@code settings}, after {@code sound.}. */
     String key();
 
     /** There is no sound device, or none that can be used. */
-    record NoDevice() implements Trouble {
+    record NoDevice() implements SoundTrouble {
         @Override
         public String key() {
             return "no.device";
@@ -17,7 +17,7 @@ public sealed interface Trouble {
     }
 
     /** There was a device, and it has gone. */
-    record Lost() implements Trouble {
+    record Lost() implements SoundTrouble {
         @Override
         public String key() {
             return "lost";
@@ -25,7 +25,7 @@ public sealed interface Trouble {
     }
 
     /** These sounds can't be read; all others are heard. */
-    record Damaged(List<String> files) implements Trouble {
+    record Damaged(List<String> files) implements SoundTrouble {
 
         public Damaged {
             files = List.copyOf(files);

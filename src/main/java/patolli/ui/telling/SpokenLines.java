@@ -10,19 +10,19 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 /** Words that come line by line. */
-public final class Lines {
+public final class SpokenLines {
     private final Pane box;
     private ParallelTransition coming = new ParallelTransition();
 
     /** @param box lays the lines out one under the other */
-    public Lines(Pane box) {
+    public SpokenLines(Pane box) {
         this.box = box;
     }
 
     /** Puts lines of a text, parted by {@code \n}, in the place of those before; they are not seen yet. */
     public void write(String text) {
         finish();
-        box.getChildren().setAll(text.lines().map(String::strip).map(Lines::line).toList());
+        box.getChildren().setAll(text.lines().map(String::strip).map(SpokenLines::line).toList());
         box.getChildren().forEach(line -> line.setOpacity(0));
     }
 

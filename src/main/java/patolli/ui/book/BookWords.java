@@ -20,20 +20,20 @@ import patolli.text.PlainWords;
 import patolli.ui.common.Pictures;
 
 /** Sets the running text of a paragraph, a heading or a cell: words, links and small pictures among them. */
-final class Words extends AbstractVisitor {
+final class BookWords extends AbstractVisitor {
     private final Pictures pictures;
     private final Consumer<String> follow;
     private final TextFlow flow = new TextFlow();
     private final Deque<String> styles = new ArrayDeque<>(List.of("plain"));
 
-    private Words(Pictures pictures, Consumer<String> follow) {
+    private BookWords(Pictures pictures, Consumer<String> follow) {
         this.pictures = pictures;
         this.follow = follow;
     }
 
     /** @param follow what a link does, given what it leads to */
     static TextFlow of(Node block, String style, Pictures pictures, Consumer<String> follow) {
-        Words words = new Words(pictures, follow);
+        BookWords words = new BookWords(pictures, follow);
         words.visitChildren(block);
         words.flow.getStyleClass().add(style);
         return words.flow;

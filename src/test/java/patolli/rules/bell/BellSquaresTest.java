@@ -11,20 +11,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.rules.Side;
 
-class BellBoardTest {
+class BellSquaresTest {
 
     @Test
     void wedgesAndRoundedSquaresLieAlikeOnEveryLimb() {
-        assertThat(squares(BellBoard.wedges(8))).containsExactly(5, 10, 20, 25, 35, 40, 50, 55);
-        assertThat(squares(BellBoard.wedges(16)))
+        assertThat(squares(BellSquares.wedges(8))).containsExactly(5, 10, 20, 25, 35, 40, 50, 55);
+        assertThat(squares(BellSquares.wedges(16)))
                 .containsExactly(4, 5, 10, 11, 19, 20, 25, 26, 34, 35, 40, 41, 49, 50, 55, 56);
-        assertThat(squares(BellBoard.ROUNDED)).containsExactly(7, 8, 22, 23, 37, 38, 52, 53);
+        assertThat(squares(BellSquares.ROUNDED)).containsExactly(7, 8, 22, 23, 37, 38, 52, 53);
     }
 
     @ParameterizedTest
     @CsvSource({"RED, 0, 59, 1", "YELLOW, 15, 14, 16", "BLUE, 30, 29, 31", "GREEN, 45, 44, 46"})
     void everyPathEndsBesideItsEntry(Side side, int entry, int lastClockwise, int lastAnticlockwise) {
-        assertThat(BellBoard.entry(side)).isEqualTo(entry);
+        assertThat(BellSquares.entry(side)).isEqualTo(entry);
         assertThat(new BellPath(entry, BellPath.CLOCKWISE).last()).isEqualTo(lastClockwise);
         assertThat(new BellPath(entry, BellPath.ANTICLOCKWISE).last()).isEqualTo(lastAnticlockwise);
     }
@@ -41,7 +41,7 @@ class BellBoardTest {
 
     @Test
     void onlyFourColoursHaveASeat() {
-        assertThatThrownBy(() -> BellBoard.entry(Side.BLACK)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> BellSquares.entry(Side.BLACK)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -53,6 +53,6 @@ class BellBoardTest {
     }
 
     private static List<Integer> squares(long set) {
-        return IntStream.range(0, 64).filter(square -> BellBoard.has(set, square)).boxed().toList();
+        return IntStream.range(0, 64).filter(square -> BellSquares.has(set, square)).boxed().toList();
     }
 }

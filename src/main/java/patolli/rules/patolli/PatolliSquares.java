@@ -1,6 +1,6 @@
 package patolli.rules.patolli;
 
-import patolli.rules.Paths;
+import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 
@@ -9,7 +9,7 @@ import patolli.rules.Spot;
  * (rule book, 1, "Board"). A piece's step s from 0 to 67 is square (entry + s) mod 68; one step beyond is off the
  * board. The blue journey is the red one turned by half a circle, so every mask here serves both sides.
  */
-public final class PatolliBoard {
+public final class PatolliSquares {
     /** How many squares there are. */
     public static final int SQUARES = 68;
     /** Half the track: how far apart the two entries lie, and the bits of each word of a mask. */
@@ -24,15 +24,15 @@ public final class PatolliBoard {
     static final long ROUNDED = bits(8, 9, 25, 26);
 
     /** How both sides' pieces go round. */
-    static final Paths PATHS = new Paths() {
+    static final Legs PATHS = new Legs() {
         @Override
         public int step(Side side, int place) {
-            return PatolliBoard.step(place, side == Side.BLUE);
+            return PatolliSquares.step(place, side == Side.BLUE);
         }
 
         @Override
         public Spot.Square square(Side side, int step) {
-            return new Spot.Square(PatolliBoard.square(step, side == Side.BLUE));
+            return new Spot.Square(PatolliSquares.square(step, side == Side.BLUE));
         }
 
         @Override
@@ -41,7 +41,7 @@ public final class PatolliBoard {
         }
     };
 
-    private PatolliBoard() { }
+    private PatolliSquares() { }
 
     private static long bits(int... places) {
         long mask = 0;

@@ -3,7 +3,7 @@ package patolli.ui.telling;
 import javafx.scene.Node;
 
 /** How far something is there, from 0 to 1, on its way to where it is to be. */
-public final class Level {
+public final class TellingLevel {
     /** Smaller steps are not seen, and each paints everything anew. */
     private static final double STEPS = 80;
     private final Node node;
@@ -12,7 +12,7 @@ public final class Level {
     private double rate;
 
     /** @param node what is more or less there; at first not at all */
-    public Level(Node node) {
+    public TellingLevel(Node node) {
         this.node = node;
         show(0);
     }
@@ -40,7 +40,7 @@ public final class Level {
     }
 
     /** Is not painted while something opaque lies over it in full. */
-    public void hideUnder(Level cover) {
+    public void hideUnder(TellingLevel cover) {
         if (cover.now >= 1) {
             node.setVisible(false);
         }

@@ -22,7 +22,7 @@ import patolli.rules.State;
  * @param after     what is pointed at when the deed is done and the card says what came of it; none where the next
  *                  step follows at once
  */
-public record Step(String name, Task task, State laid, List<String> prelude, State start, List<String> script,
+public record CourseStep(String name, Task task, State laid, List<String> prelude, State start, List<String> script,
         Pointing pointing, List<Place> places, Stand stand, List<Place> after) {
 
     /** Where the first piece goes that the script moves over the board; empty if none does. */

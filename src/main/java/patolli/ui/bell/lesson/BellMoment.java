@@ -11,7 +11,7 @@ import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellState;
 
 /** A moment in the middle of a game: where the pieces stand and who is to act. All others are in hand. */
-final class Moment {
+final class BellMoment {
     /** How many pieces each of four players has. */
     private static final int PIECES = 4;
     private final Phase phase;
@@ -21,36 +21,36 @@ final class Moment {
     private final Map<Side, Integer> home = new EnumMap<>(Side.class);
     private final Map<Side, Integer> owing = new EnumMap<>(Side.class);
 
-    private Moment(Phase phase, Side turn, String cast) {
+    private BellMoment(Phase phase, Side turn, String cast) {
         this.phase = phase;
         this.turn = turn;
         this.cast = cast;
     }
 
     /** That side is to cast. */
-    static Moment toCast(Side turn) {
-        return new Moment(Phase.CAST, turn, null);
+    static BellMoment toCast(Side turn) {
+        return new BellMoment(Phase.CAST, turn, null);
     }
 
     /** That side has cast, and is to move. */
-    static Moment toMove(Side turn, int cast) {
-        return new Moment(Phase.MOVE, turn, Integer.toString(cast));
+    static BellMoment toMove(Side turn, int cast) {
+        return new BellMoment(Phase.MOVE, turn, Integer.toString(cast));
     }
 
     /** A side's pieces on the mat. */
-    Moment on(Side side, Integer... places) {
+    BellMoment on(Side side, Integer... places) {
         squares.put(side, List.of(places));
         return this;
     }
 
     /** How many of a side's pieces have gone all the way. */
-    Moment home(Side side, int count) {
+    BellMoment home(Side side, int count) {
         home.put(side, count);
         return this;
     }
 
     /** A side has to step back from that wedge. */
-    Moment stepsBack(Side side, int wedge) {
+    BellMoment stepsBack(Side side, int wedge) {
         owing.put(side, wedge);
         return this;
     }

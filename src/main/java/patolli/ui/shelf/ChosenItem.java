@@ -8,7 +8,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.control.ListView;
 
 /** Which game is chosen in the list. Some game always is, as long as there is one. */
-final class Choice {
+final class ChosenItem {
     private final ListView<Item> list;
     private Predicate<Item> wanted = item -> false;
     private String last = "";
@@ -19,7 +19,7 @@ final class Choice {
      *
      * @param changed done after the games have changed and before one is chosen anew
      */
-    Choice(ListView<Item> list, ObservableList<Item> games, Runnable changed) {
+    ChosenItem(ListView<Item> list, ObservableList<Item> games, Runnable changed) {
         this.list = list;
         // The list keeps the row when games change, not the game: what it chooses meanwhile is not the player's choice.
         games.addListener((ListChangeListener<Item>) change -> changing = true);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * The way of each side's pieces over the board of a position, step by step; from it follows where a piece goes that a
  * move or an event tells of.
  */
-public interface Paths {
+public interface Legs {
 
     /** The step of that side's path at which a place of an {@link Event} lies. */
     int step(Side side, int place);

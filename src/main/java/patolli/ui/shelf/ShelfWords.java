@@ -18,14 +18,14 @@ import patolli.text.Narrator;
 import patolli.text.Texts;
 
 /** What is written about a saved game; times as the player's own locale and time zone have them. */
-final class Words {
+final class ShelfWords {
     private final Texts texts;
     private final Narrator narrator;
     private final Locale locale;
     private final ZonedDateTime now;
 
     /** @param now the year that need not be said is this one's; the time zone is this one's too */
-    Words(Texts texts, Texts colours, Locale locale, ZonedDateTime now) {
+    ShelfWords(Texts texts, Texts colours, Locale locale, ZonedDateTime now) {
         this.texts = texts;
         narrator = new Narrator(colours);
         this.locale = locale;
@@ -33,8 +33,8 @@ final class Words {
     }
 
     /** For somebody who sits here now. */
-    static Words hereAndNow(Texts texts) {
-        return new Words(texts, new Texts("story"), Locale.getDefault(Locale.Category.FORMAT),
+    static ShelfWords hereAndNow(Texts texts) {
+        return new ShelfWords(texts, new Texts("story"), Locale.getDefault(Locale.Category.FORMAT),
                 ZonedDateTime.now(ZoneId.systemDefault()));
     }
 
