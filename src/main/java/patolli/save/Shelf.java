@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import patolli.beans.Occasion;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
@@ -33,6 +35,8 @@ import patolli.files.WholeFile;
  * be used by several threads.
  */
 public final class Shelf {
+    private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+
     private final Disk disk;
     private final SaveFiles files;
     private final Seeds seeds;
@@ -282,9 +286,12 @@ public final class Shelf {
             step.run();
             return Optional.empty();
         } catch (FileAlreadyExistsException e) {
-            return Optional.of(Told.of(failure, file, Told.of("reason.in.the.way", e.getFile())));
+            LOG.warn("{} stands in the way", e.getFile());
+            return Optional.of(Told.of(failure, Told.name(file),
+                    Told.of("reason.in.the.way", Told.name(Path.of(e.getFile())))));
         } catch (IOException e) {
-            return Optional.of(Told.of(failure, file, Reason.of(e)));
+            LOG.warn("{} can't be written, moved or removed", file, e);
+            return Optional.of(Told.of(failure, Told.name(file), Reason.of(e)));
         }
     }
 }
