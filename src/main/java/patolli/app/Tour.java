@@ -116,7 +116,8 @@ final class Tour {
             preferences.tempoProperty().set(Tempo.INSTANT);
             evening();
             contest();
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException | RuntimeException | Error e) {
+            // Else whoever waits for the end would wait for ever.
             end.completeExceptionally(e);
         }
     }

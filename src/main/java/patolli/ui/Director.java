@@ -123,7 +123,7 @@ public final class Director {
         if (preferences.of(Settings.TUTORIAL_SEEN).get()) {
             firstBet();
         } else {
-            lesson(this::firstBet);
+            lesson(boards.main(), this::firstBet);
         }
     }
 
@@ -305,7 +305,9 @@ public final class Director {
     }
 
     private void lesson(GameTable of, Runnable then) {
-        preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        if (of == boards.main()) {
+            preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        }
         theatre.show(Act.LESSON, scenes.lesson(of, theatre::turned, then));
     }
 
@@ -335,7 +337,7 @@ public final class Director {
     private Map<Command, Runnable> commands() {
         Map<Command, Runnable> all = new EnumMap<>(Map.of(Command.NEW_CONTEST, this::askForNewContest,
                 Command.SETTINGS, overlays::settings, Command.TUTORIAL, () -> aside(this::lesson),
-                Command.BOOK, () -> overlays.book("how-to-play"), Command.STORY, () -> aside(this::story),
+                Command.BOOK, () -> overlays.book(boards.playing().playPage()), Command.STORY, () -> aside(this::story),
                 Command.ABOUT, overlays::about, Command.EXIT, this::exit));
         all.put(Command.OTHER_GAMES, otherGames::open);
         all.put(Command.LEAVE, () -> ask("exit", this::toTemple));

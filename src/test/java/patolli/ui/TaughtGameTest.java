@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -15,8 +16,11 @@ import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.settings.Prolog;
+import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
 import patolli.ui.theatre.Act;
 
@@ -31,10 +35,26 @@ class TaughtGameTest {
     }
 
     private void learn() {
-        Fx.run(() -> ((MenuButton) evening.scene().lookup("#help")).getItems().stream()
-                .filter(item -> "tutorialItem".equals(item.getId())).findFirst().map(MenuItem.class::cast)
-                .orElseThrow().fire());
+        help("tutorialItem");
         evening.until(Act.LESSON);
+    }
+
+    private boolean hasOpen(String page) {
+        return Fx.call(() -> evening.scene().lookup("#contents-" + page).getPseudoClassStates()
+                .contains(PseudoClass.getPseudoClass("current")));
+    }
+
+    private void help(String item) {
+        Fx.run(() -> ((MenuButton) evening.scene().lookup("#help")).getItems().stream()
+                .filter(each -> item.equals(each.getId())).findFirst().map(MenuItem.class::cast)
+                .orElseThrow().fire());
+    }
+
+    private void bellOfThree() {
+        State opening = Positions.opening("bell players=3");
+        Fx.run(() -> evening.director.begin(new ContestSetup(opening,
+                Seats.computersPlay(opening.sides(), List.of(Side.YELLOW, Side.BLUE)))));
+        evening.until(Act.BOARD);
     }
 
     private String title() {
@@ -44,10 +64,7 @@ class TaughtGameTest {
     @Test
     void atBellsTableItIsBells() {
         evening = new TestEvening(folder).open(5);
-        State opening = Positions.opening("bell players=3");
-        Fx.run(() -> evening.director.begin(new ContestSetup(opening,
-                Seats.computersPlay(opening.sides(), List.of(Side.YELLOW, Side.BLUE)))));
-        evening.until(Act.BOARD);
+        bellOfThree();
         State before = Fx.call(evening.table::state);
         learn();
         assertThat(title()).isEqualTo("Your seat");
@@ -62,5 +79,42 @@ class TaughtGameTest {
         evening.openAtTheBoard(5);
         learn();
         assertThat(title()).isEqualTo("Your pieces");
+    }
+
+    @Test
+    void howDoYouPlayIsAnsweredForTheGameOnTheTable() {
+        evening = new TestEvening(folder).open(5);
+        bellOfThree();
+        help("bookItem");
+        evening.node("#book");
+        assertThat(hasOpen("bell")).isTrue();
+        assertThat(hasOpen("how-to-play")).isFalse();
+    }
+
+    @Test
+    void atNeeleysTableHowDoYouPlayIsAboutNeeleys() {
+        evening = new TestEvening(folder);
+        evening.openAtTheBoard(5);
+        help("bookItem");
+        evening.node("#book");
+        assertThat(hasOpen("how-to-play")).isTrue();
+    }
+
+    @Test
+    void whoLearnsAnotherGameFirstIsStillTaughtTheMainOneBeforeItsFirstBet() {
+        evening = new TestEvening(folder).open(5);
+        evening.preferences.of(Settings.TUTORIAL_SEEN).set(false);
+        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        Keys.type(KeyCode.O);
+        Mouse.click(evening.node("#learn-bell"));
+        evening.until(Act.LESSON);
+        assertThat(title()).isEqualTo("Your seat");
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.SPLASH);
+        assertThat(evening.preferences.of(Settings.TUTORIAL_SEEN).get()).isFalse();
+        Fx.run(() -> evening.director.beginEvening());
+        evening.until(Act.LESSON);
+        assertThat(title()).isEqualTo("Your pieces");
+        assertThat(evening.preferences.of(Settings.TUTORIAL_SEEN).get()).isTrue();
     }
 }

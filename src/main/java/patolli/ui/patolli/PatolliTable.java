@@ -50,6 +50,11 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
+    public String playPage() {
+        return "how-to-play";
+    }
+
+    @Override
     public String rulesPage() {
         return "rules";
     }

@@ -53,6 +53,11 @@ public interface GameTable {
         return Optional.empty();
     }
 
+    /** The page of the book that tells how it is played. */
+    default String playPage() {
+        return game().name();
+    }
+
     /** The page of the book that has its rules. */
     default String rulesPage() {
         return game().name() + "-rules";
