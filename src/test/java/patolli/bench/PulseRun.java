@@ -1,0 +1,185 @@
+package patolli.bench;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
+import javafx.animation.TranslateTransition;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import patolli.ai.Level;
+import patolli.ai.Opponents;
+import patolli.app.GameTables;
+import patolli.audio.Audio;
+import patolli.beans.SeededCasts;
+import patolli.model.FactsModel;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.play.ContestSetup;
+import patolli.play.Seats;
+import patolli.rules.State;
+import patolli.settings.Settings;
+import patolli.settings.SettingsStore;
+import patolli.testkit.Positions;
+import patolli.ui.Director;
+import patolli.ui.EveningScenes;
+import patolli.ui.GameWindow;
+import patolli.ui.Tables;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.Fonts;
+import patolli.ui.common.Pictures;
+import patolli.ui.theatre.Theatre;
+
+/**
+ * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, beside a bare scene of
+ * the same size in which a small square moves, before and after. A run, not a test: it prints what it measured, as
+ * ratios to the bare scene's mean. A gap is the time between two pulses, in pulses of the bare scene.
+ */
+public final class PulseRun {
+    /** Who plays: every seat a computer's. */
+    private static final List<String> SETUPS = List.of("patolli", "bell", "bell players=4");
+    private static final Duration BARE = Duration.seconds(15);
+    private static final Duration PLAY = Duration.seconds(60);
+    /** Pictures are loaded and classes compiled before it is counted. */
+    private static final Duration WARM = Duration.seconds(8);
+    /** A gap that a player sees, in the bare scene's pulses. */
+    private static final int LONG = 4;
+    private static final long SEED = 7;
+
+    private PulseRun() { }
+
+    public static void main(String[] args) throws Exception {
+        CountDownLatch started = new CountDownLatch(1);
+        Platform.startup(started::countDown);
+        started.await();
+        Platform.setImplicitExit(false);
+        Path folder = Files.createTempDirectory("patolli-pulses");
+        Executor thinker = Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, "thinker");
+            thread.setDaemon(true);
+            return thread;
+        });
+        Pulses before = measured(done -> bare(done));
+        List<Pulses> played = new ArrayList<>();
+        for (String setup : SETUPS) {
+            played.add(measured(done -> play(Positions.opening(setup), folder, thinker, done)));
+        }
+        Pulses after = measured(done -> bare(done));
+        double most = (before.perSecond() + after.perSecond()) / 2;
+        System.out.printf(Locale.ROOT, "bare scene: %.1f and %.1f pulses a second%n", before.perSecond(),
+                after.perSecond());
+        for (int i = 0; i < played.size(); i++) {
+            Pulses at = played.get(i);
+            System.out.printf(Locale.ROOT, "%s, computers only: %.1f pulses a second, %.3f of the bare scene; "
+                            + "longest gap %.1f pulses, %d gaps over %d%n", SETUPS.get(i), at.perSecond(),
+                    at.perSecond() / most, at.longest() * most, at.longerThan(LONG / most), LONG);
+        }
+        System.exit(0);
+    }
+
+    private static Pulses measured(Consumer<Consumer<Pulses>> run) throws Exception {
+        CompletableFuture<Pulses> done = new CompletableFuture<>();
+        Platform.runLater(() -> run.accept(done::complete));
+        return done.get();
+    }
+
+    private static void bare(Consumer<Pulses> done) {
+        Stage stage = new Stage();
+        Rectangle square = new Rectangle(20, 20);
+        TranslateTransition moving = new TranslateTransition(Duration.seconds(1), square);
+        moving.setByX(DesignPane.WIDTH / 2);
+        moving.setAutoReverse(true);
+        moving.setCycleCount(Animation.INDEFINITE);
+        moving.play();
+        stage.setScene(new Scene(new Pane(square), DesignPane.WIDTH, DesignPane.HEIGHT));
+        stage.show();
+        count(BARE, pulses -> {
+            moving.stop();
+            stage.close();
+            done.accept(pulses);
+        });
+    }
+
+    private static void play(State opening, Path folder, Executor thinker, Consumer<Pulses> done) {
+        Fonts.load();
+        Preferences preferences = new Preferences();
+        preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        Seats seats = Seats.computersPlay(opening.sides(), opening.sides());
+        TableModel table = Tables.lay(opening.game(), seats, () -> new SeededCasts(SEED),
+                state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move(), thinker);
+        Stage stage = new Stage();
+        Theatre theatre = new Theatre(preferences);
+        GameWindow window = new GameWindow(stage, theatre, table, preferences, new SettingsStore(folder),
+                Runnable::run);
+        Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
+                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
+                preferences, stage::close, new Random(SEED));
+        window.open(director);
+        director.begin(new ContestSetup(opening, seats));
+        count(PLAY, pulses -> {
+            stage.close();
+            done.accept(pulses);
+        });
+    }
+
+    private static void count(Duration time, Consumer<Pulses> done) {
+        List<Long> pulses = new ArrayList<>();
+        AnimationTimer counter = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                pulses.add(now);
+            }
+        };
+        PauseTransition warm = new PauseTransition(WARM);
+        warm.setOnFinished(warmed -> {
+            counter.start();
+            PauseTransition wait = new PauseTransition(time);
+            wait.setOnFinished(over -> {
+                counter.stop();
+                done.accept(new Pulses(List.copyOf(pulses)));
+            });
+            wait.play();
+        });
+        warm.play();
+    }
+
+    /** When pulses came, in nanoseconds. */
+    private record Pulses(List<Long> at) {
+
+        double perSecond() {
+            return (at.size() - 1) / ((at.getLast() - at.getFirst()) / 1e9);
+        }
+
+        /** The longest time between two, in seconds. */
+        double longest() {
+            double longest = 0;
+            for (int i = 1; i < at.size(); i++) {
+                longest = Math.max(longest, (at.get(i) - at.get(i - 1)) / 1e9);
+            }
+            return longest;
+        }
+
+        int longerThan(double seconds) {
+            int count = 0;
+            for (int i = 1; i < at.size(); i++) {
+                count += at.get(i) - at.get(i - 1) > seconds * 1e9 ? 1 : 0;
+            }
+            return count;
+        }
+    }
+}
