@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import patolli.beans.SeededCasts;
@@ -138,7 +139,8 @@ public final class TableTour {
                 Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, model.seats()))
                         .toList())),
                 Texts.of(table.game().name(), "ending"),
-                table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed), List.of());
+                table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed), Stream.of("new.contest", "check", "home")
+                        .map(key -> new EndingModel.Choice(new Texts("ending").get(key), () -> { })).toList());
         View view = EndingScene.load(end, pictures, preferences);
         shots.take(show.apply(view.root()), plan.name(table, Sight.OVER) + "-scene");
     }
