@@ -45,9 +45,9 @@ final class BellStakes implements Stakes {
         pot = new Sprite(pictures, "bell/pot.png");
         pot.place(TableLayout.point(BellBoard.BOARD.pot()));
         layer.getChildren().add(pot);
-        heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), false));
+        heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), false, false));
         BellBoard.BOARD.sides().forEach(side -> heaps.put(Optional.of(side),
-                new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)), side == Side.GREEN)));
+                new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)), side == Side.GREEN, true)));
     }
 
     @Override
