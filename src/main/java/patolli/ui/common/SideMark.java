@@ -25,15 +25,7 @@ public final class SideMark extends Region {
 
     /** @param size its width and height, in design units */
     public SideMark(Side side, double size) {
-        form.setContent(switch (side) {
-            case RED, WHITE -> ROUND;
-            case BLUE -> "M 5.9,5.9 A 4.3,4.3 0 1 1 14.1,5.9 A 4.3,4.3 0 1 1 14.1,14.1 "
-                    + "A 4.3,4.3 0 1 1 5.9,14.1 A 4.3,4.3 0 1 1 5.9,5.9 Z";
-            case YELLOW -> sun();
-            case GREEN -> "M 5.9,1.3 L 14.1,1.3 C 14.2,7 14.6,10.4 18.8,13.9 Q 10,23.2 1.2,13.9 "
-                    + "C 5.4,10.4 5.8,7 5.9,1.3 Z";
-            case BLACK -> "M 10,1.4 L 19,17.6 L 1,17.6 Z";
-        });
+        form.setContent(outline(side));
         eye.setContent(side == Side.GREEN ? POLL_EYE : EYE);
         rise = side == Side.GREEN ? POLL * size / DRAWN : 0;
         form.setFill(pigment(side).color());
@@ -50,6 +42,19 @@ public final class SideMark extends Region {
         setMinSize(size, size);
         setPrefSize(size, size);
         setMaxSize(size, size);
+    }
+
+    /** The outline of a side's sign as an SVG path, within 20 x 20. */
+    public static String outline(Side side) {
+        return switch (side) {
+            case RED, WHITE -> ROUND;
+            case BLUE -> "M 5.9,5.9 A 4.3,4.3 0 1 1 14.1,5.9 A 4.3,4.3 0 1 1 14.1,14.1 "
+                    + "A 4.3,4.3 0 1 1 5.9,14.1 A 4.3,4.3 0 1 1 5.9,5.9 Z";
+            case YELLOW -> sun();
+            case GREEN -> "M 5.9,1.3 L 14.1,1.3 C 14.2,7 14.6,10.4 18.8,13.9 Q 10,23.2 1.2,13.9 "
+                    + "C 5.4,10.4 5.8,7 5.9,1.3 Z";
+            case BLACK -> "M 10,1.4 L 19,17.6 L 1,17.6 Z";
+        };
     }
 
     private static String sun() {

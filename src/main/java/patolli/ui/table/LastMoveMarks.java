@@ -13,7 +13,7 @@ import patolli.ui.common.Sprite;
 /** The wet prints of what the others have played last, so that it is still seen when it is over. */
 final class LastMoveMarks {
     /** How firm the prints of a move are that was followed by another. */
-    private static final double OLDER = 0.5;
+    private static final double OLDER = 0.8;
     private final Pane layer;
     private final Pictures pictures;
     private final TableLayout layout;
@@ -34,7 +34,7 @@ final class LastMoveMarks {
             if (move.from() instanceof Spot.Square from) {
                 lay(new LeftRing(side, layout.square(from.number())), firm);
             }
-            move.way().forEach(step -> print(side, "drop", step, firm));
+            move.way().forEach(step -> lay(new PassedMark(side, layout.square(step.number())), firm));
             print(side, "to", move.to(), firm);
         }
     }

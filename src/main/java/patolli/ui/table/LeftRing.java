@@ -3,22 +3,26 @@ package patolli.ui.table;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
 import patolli.rules.Side;
+import patolli.ui.common.Pigment;
+import patolli.ui.common.SideMark;
 
 /**
- * What is left on the square from which a piece went: a ring of fine strokes in its side's colour inside a hair of
- * bone, so that it is read on pale squares and dark ones.
+ * What is left on the square from which a piece went: the outline of its side's sign in strokes of its colour, within
+ * ink and a rim of bone, so that it is read on pale squares and dark ones and told from another's without colour.
  */
 final class LeftRing extends Group {
-    private static final double RADIUS = 13.4;
-    private static final int STROKES = 8;
-    /** How much of the ring is free, in parts of it. */
-    private static final double FREE = 0.46;
-    private static final double WIDTH = 2.1;
-    private static final double HAIR = 1.2;
-    private static final Color BONE = Color.web("#F6EEDB");
+    private static final double DRAWN = 20;
+    private static final double SIZE = 28;
+    /** The length of a stroke of the brush and of the gap after it, before they are made larger. */
+    private static final double STROKE = 3.2;
+    private static final double FREE = 3;
+    private static final double WIDTH = 1.5;
+    private static final double CONTOUR = 2.9;
+    private static final double RIM = 4.6;
     private final Side side;
     private final Point2D at;
 
@@ -28,29 +32,26 @@ final class LeftRing extends Group {
         setLayoutX(at.getX());
         setLayoutY(at.getY());
         setMouseTransparent(true);
-        getChildren().addAll(ring(BONE, WIDTH + 2 * HAIR), ring(dye(side), WIDTH));
+        getChildren().addAll(line(RIM, Pigment.BONE.color()), line(CONTOUR, Pigment.INK.color()),
+                line(WIDTH, SideMark.pigment(side).color()));
+        setScaleX(SIZE / DRAWN);
+        setScaleY(SIZE / DRAWN);
+        getChildren().forEach(line -> {
+            line.setTranslateX(-DRAWN / 2);
+            line.setTranslateY(-DRAWN / 2);
+        });
     }
 
-    /** The dye of the prints that lie on the way and under the piece. */
-    private static Color dye(Side side) {
-        return switch (side) {
-            case RED -> Color.web("#6B140C");
-            case BLUE -> Color.web("#0C3A4E");
-            case YELLOW -> Color.web("#6A4604");
-            case GREEN -> Color.web("#123A20");
-            case BLACK -> Color.web("#15120F");
-            case WHITE -> Color.web("#5C4E3A");
-        };
-    }
-
-    private static Circle ring(Color color, double width) {
-        Circle ring = new Circle(RADIUS, null);
-        double each = 2 * Math.PI * RADIUS / STROKES;
-        ring.setStroke(color);
-        ring.setStrokeWidth(width);
-        ring.setStrokeLineCap(StrokeLineCap.ROUND);
-        ring.getStrokeDashArray().setAll(each * (1 - FREE), each * FREE);
-        return ring;
+    private SVGPath line(double width, Color color) {
+        SVGPath line = new SVGPath();
+        line.setContent(SideMark.outline(side));
+        line.setFill(null);
+        line.setStroke(color);
+        line.setStrokeWidth(width);
+        line.setStrokeLineCap(StrokeLineCap.ROUND);
+        line.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        line.getStrokeDashArray().setAll(STROKE, FREE);
+        return line;
     }
 
     /** Whose piece went. */

@@ -32,7 +32,7 @@ class LastMoveMarksTest {
     /** {@code blue from 40} and the like; those of older moves in brackets. */
     private List<String> prints() {
         return Fx.call(() -> ((Pane) test.scene.lookup("#prints")).getChildren().stream()
-                .map(LastMoveMarksTest::word).filter(word -> !word.contains("drop")).toList());
+                .filter(print -> !(print instanceof PassedMark)).map(LastMoveMarksTest::word).toList());
     }
 
     private static String word(Node print) {
@@ -50,8 +50,8 @@ class LastMoveMarksTest {
     }
 
     private long drops() {
-        return Fx.call(() -> Lying.sprites(test, "prints", Sprite.class).stream()
-                .filter(print -> print.getImage().getUrl().contains("drop")).count());
+        return Fx.call(() -> ((Pane) test.scene.lookup("#prints")).getChildren().stream()
+                .filter(PassedMark.class::isInstance).count());
     }
 
     @Test
