@@ -1,34 +1,30 @@
 package patolli.ui.bell;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
+import javafx.scene.shape.SVGPath;
 import patolli.rules.Side;
 import patolli.ui.common.Pigment;
 import patolli.ui.common.SideMark;
 
-/** Two linked rings in the colours of two partners; both have the same sign. */
+/** A ribbon with the signs of two partners, by form as well as by colour; the same lies on both plates. */
 final class PairSign extends Group {
-    private static final double RADIUS = 8;
-    private static final double APART = 5.5;
-    private static final double THICK = 3.2;
-    private static final double CONTOUR = 6;
+    private static final double MARK = 15;
+    private static final double APART = 18;
+    private static final String RIBBON = "M -10,-25 L 10,-25 L 10,25 L 0,18.5 L -10,25 Z";
     private final Side side;
-    private final Circle own = new Circle(-APART, 0, RADIUS, Color.TRANSPARENT);
-    private final Circle other = new Circle(APART, 0, RADIUS, Color.TRANSPARENT);
+    private final SVGPath ribbon = new SVGPath();
 
     PairSign(Side side, Point2D at) {
         this.side = side;
         setId("pair-" + side.key());
-        for (Circle ring : new Circle[] {own, other}) {
-            Circle contour = new Circle(ring.getCenterX(), 0, RADIUS, Color.TRANSPARENT);
-            contour.setStroke(Pigment.INK.color());
-            contour.setStrokeWidth(CONTOUR);
-            ring.setStrokeWidth(THICK);
-            getChildren().addAll(contour, ring);
-        }
+        ribbon.setContent(RIBBON);
+        ribbon.setFill(Pigment.AMATE.color());
+        ribbon.setStroke(Pigment.INK.color());
+        ribbon.setStrokeWidth(1.6);
+        getChildren().add(ribbon);
         setLayoutX(at.getX());
         setLayoutY(at.getY());
         setManaged(false);
@@ -38,10 +34,15 @@ final class PairSign extends Group {
     void show(Optional<Side> partner) {
         setVisible(partner.isPresent());
         partner.ifPresent(with -> {
-            // The same at both plates: the first of the two seats at the left.
+            // The same at both plates: the first of the two seats above.
             boolean first = side.compareTo(with) < 0;
-            own.setStroke(SideMark.pigment(first ? side : with).color());
-            other.setStroke(SideMark.pigment(first ? with : side).color());
+            getChildren().setAll(ribbon);
+            for (Side each : first ? List.of(side, with) : List.of(with, side)) {
+                SideMark mark = new SideMark(each, MARK);
+                mark.resizeRelocate(-MARK / 2, -MARK / 2 - APART / 2 - 4 + APART * (getChildren().size() - 1), MARK,
+                        MARK);
+                getChildren().add(mark);
+            }
         });
     }
 }

@@ -9,8 +9,8 @@ import patolli.rules.Side;
 final class SignPlaces {
     private static final double BESIDE = 23;
     private static final Point2D DISC_UNDER = new Point2D(64, 24);
-    private static final Point2D PAIR_UNDER = new Point2D(28, 6);
-    private static final double PAIR_OVER = 3;
+    /** From the end of a plate without the head to the middle of a ribbon. */
+    private static final double RIBBON = 17;
     private static final Point2D MIDDLE = new Point2D(BellBoard.BOARD.middle().x(), BellBoard.BOARD.middle().y());
 
     private SignPlaces() { }
@@ -26,15 +26,11 @@ final class SignPlaces {
         };
     }
 
-    /** Of the sign of a pair: at a corner of the plate. */
+    /** Of the sign of a pair: on the plate, at the end without the head. */
     static Point2D pair(Side side) {
         Box plate = BellBoard.BOARD.plate(side);
-        return switch (side) {
-            case RED -> new Point2D(plate.right() + PAIR_OVER, plate.bottom());
-            case BLUE -> mirrored(pair(Side.RED));
-            case YELLOW -> new Point2D(plate.x(), plate.bottom()).add(PAIR_UNDER);
-            case GREEN, BLACK, WHITE -> turned(pair(Side.YELLOW));
-        };
+        boolean left = plate.middle().x() < MIDDLE.getX();
+        return new Point2D(left ? plate.right() - RIBBON : plate.x() + RIBBON, plate.middle().y());
     }
 
     private static Point2D mirrored(Point2D at) {
