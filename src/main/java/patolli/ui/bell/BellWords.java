@@ -32,7 +32,7 @@ final class BellWords implements TableWords {
         List<ScorePart> parts = new ArrayList<>();
         for (Side side : seen.position().map(State::sides).orElse(List.of())) {
             parts.add(new ScorePart(texts.get(parts.isEmpty() ? "score.home" : "score.between"), "score-sign"));
-            parts.add(new ScorePart(Integer.toString(seen.home(side)), "score-" + side.key()));
+            parts.add(new ScorePart(Integer.toString(seen.home(side)), "score-" + side.key(), Optional.of(side)));
         }
         return parts;
     }

@@ -20,6 +20,7 @@ import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.ui.common.Controller;
 import patolli.ui.common.FittedWords;
+import patolli.ui.common.SideMark;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
 
@@ -38,6 +39,7 @@ public final class BandController implements Controller {
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 8;
     private static final double GAP = 18;
+    private static final double MARK = 15;
     @FXML private Pane whole;
     @FXML private Region higher;
     @FXML private FittedWords lines;
@@ -150,7 +152,8 @@ public final class BandController implements Controller {
     private static TextFlow inColours(List<ScorePart> holdings) {
         TextFlow flow = new TextFlow();
         for (ScorePart part : holdings) {
-            Text text = new Text(part.text());
+            part.mark().ifPresent(side -> flow.getChildren().add(new SideMark(side, MARK)));
+            Text text = new Text(part.mark().isPresent() ? "\u2009" + part.text() : part.text());
             text.getStyleClass().addAll("score", part.style());
             flow.getChildren().add(text);
         }
