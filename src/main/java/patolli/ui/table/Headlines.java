@@ -28,7 +28,13 @@ final class Headlines {
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
         playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
-                words.holdings(side, stage), saying.acting().filter(side::equals).isPresent()));
+                unrepeated(narrator.name(side, saying.seats()), words.holdings(side, stage)), saying.acting().filter(side::equals).isPresent()));
+    }
+
+    /** The line under a name, without its first word where that is the name again: Red need not be called red. */
+    static String unrepeated(String name, String line) {
+        String again = name + " \u00B7 ";
+        return line.regionMatches(true, 0, again, 0, again.length()) ? line.substring(again.length()) : line;
     }
 
     /** Says something else in the place of what happened last. */
