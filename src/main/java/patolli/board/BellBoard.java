@@ -14,13 +14,16 @@ public final class BellBoard extends CrossBoard {
     private static final Point POT = new Point(430, 400);
     /** How far apart pieces lie that are in hand or home. */
     private static final double NEST_PITCH = 42;
+    private static final double NEST_ROWS = 40.2;
+    /** How far apart the discs lie by which real beans are entered. */
+    private static final double DISC_PITCH = 46;
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
     private static final Point GROUND = new Point(852, 400);
     /** The side of that piece, which stands on a corner. */
     private static final double GROUND_SIDE = 138;
     /** From its middle to the corners of where the middles of beans come to lie. */
-    private static final double SPREAD = 70;
+    private static final double SPREAD = 62;
     private static final Point[] LANDINGS = {new Point(808, 400), new Point(852, 352), new Point(852, 400),
         new Point(852, 448), new Point(896, 400)};
 
@@ -53,11 +56,11 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Point nest(Side side, int i) {
         double x = NEST_PITCH * (i % 3);
-        double y = NEST_PITCH * (i / 3 % 2);
+        double y = NEST_ROWS * (i / 3 % 2);
         return switch (side) {
             case RED -> new Point(134, 526).plus(x, y);
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(540, 141).plus(x, y);
+            case YELLOW -> new Point(548, 153).plus(x, y);
             default -> nest(Side.YELLOW, i).turned(middle());
         };
     }
@@ -130,10 +133,16 @@ public final class BellBoard extends CrossBoard {
         return GROUND.plus(-8, 0);
     }
 
-    /** A column beyond the beans. */
+    /** Along the two edges of the ground that face away from the board, the first half above. */
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(955, middle().y() + 45.5 * (i - (n - 1) / 2.0));
+        int half = (n + 1) / 2;
+        if (i >= half) {
+            Point above = ownCast(2 * half - 1 - i, n);
+            return new Point(above.x(), 2 * middle().y() - above.y());
+        }
+        double back = DISC_PITCH * Math.sqrt(0.5) * (half - 1 - i);
+        return GROUND.plus(103 - back, -37 - back);
     }
 
     @Override

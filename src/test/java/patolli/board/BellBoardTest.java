@@ -60,7 +60,11 @@ class BellBoardTest {
         for (int i = 0; i < 6; i++) {
             Point disc = board.ownCast(i, 6);
             assertThat(clear(new Box(disc.x() - 22, disc.y() - 22, 44, 44))).isTrue();
-            assertThat(board.ownCast(i + 1, 6).distance(disc)).isGreaterThan(45);
+            assertThat(IntStream.range(0, i).mapToObj(other -> board.ownCast(other, 6).distance(disc)))
+                    .allMatch(away -> away > 45);
+            double off = Math.abs(disc.x() - board.ground().x()) + Math.abs(disc.y() - board.ground().y());
+            assertThat((off - board.groundSide() * Math.sqrt(0.5)) * Math.sqrt(0.5)).as("beside the cloth")
+                    .isGreaterThan(22);
         }
     }
 
@@ -89,7 +93,7 @@ class BellBoardTest {
             for (double down = 0; down <= 1; down += 0.125) {
                 Point end = board.landing(across, down);
                 double off = Math.abs(end.x() - board.ground().x()) + Math.abs(end.y() - board.ground().y());
-                assertThat(off).isLessThan(corner - 22);
+                assertThat(off).isLessThan(corner - 33);
             }
         }
         for (int n = 0; n < board.squares(); n++) {

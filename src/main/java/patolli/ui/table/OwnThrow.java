@@ -4,17 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
 import patolli.board.Point;
 import patolli.rules.Casts;
 import patolli.rules.Side;
 import patolli.text.Texts;
+import patolli.ui.common.Pigment;
 
 /** Discs of bone with the possible casts on them, for players who throw real beans: a click or a digit enters one. */
 final class OwnThrow {
     private static final double SIZE = 44;
+    /** How many beans there are. */
+    private static final int ALL = 5;
+    private static final double DOT = 1.5;
     private final List<Button> discs = new ArrayList<>();
     private final Pane place;
     private final Casts casts;
@@ -40,10 +48,30 @@ final class OwnThrow {
         disc.setId("own-" + casts.text(cast));
         disc.getStyleClass().add("own-disc");
         disc.setAccessibleText(texts.get("own.disc", casts.text(cast)));
+        if (isFiveDots(cast)) {
+            disc.setGraphic(dots());
+            disc.setContentDisplay(ContentDisplay.BOTTOM);
+            disc.setGraphicTextGap(-8);
+        }
         disc.setManaged(false);
         disc.resizeRelocate(middle.x() - SIZE / 2, middle.y() - SIZE / 2, SIZE, SIZE);
         disc.setOnAction(event -> enter.accept(cast));
         return disc;
+    }
+
+    /** Whether as many dots as beans make another number. */
+    private boolean isFiveDots(int cast) {
+        return cast == ALL && casts.size() == ALL + 1 && !casts.text(cast).equals(Integer.toString(ALL));
+    }
+
+    private static HBox dots() {
+        HBox dots = new HBox(DOT);
+        dots.setAlignment(Pos.CENTER);
+        dots.setId("five-dots");
+        for (int i = 0; i < ALL; i++) {
+            dots.getChildren().add(new Circle(DOT, Pigment.INK.color()));
+        }
+        return dots;
     }
 
     /** Offers the discs to a side. */
