@@ -1,6 +1,5 @@
 package patolli.text;
 
-import java.text.Bidi;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,8 +14,6 @@ import patolli.rules.Side;
  */
 record Names(Texts texts, Seats seats) {
     private static final int TWO = 2;
-    /** The left-to-right mark, which is not seen. */
-    private static final String LEFT_TO_RIGHT = "\u200E";
 
     /** Which form of a sentence is used with that side: {@code you}, {@code mirror} or {@code side}. */
     String form(Side side) {
@@ -33,20 +30,14 @@ record Names(Texts texts, Seats seats) {
 
     /** The name in a list or a heading. */
     String heading(Side side) {
-        return upper(given(side).or(() -> figure(side))
+        return upper(seats.name(side).or(() -> figure(side))
                 .orElseGet(() -> texts.get("name." + form(side), name(side))));
     }
 
     /** The name in a sentence of the form {@code side}. */
     String name(Side side) {
-        return given(side).or(() -> figure(side))
+        return seats.name(side).or(() -> figure(side))
                 .orElseGet(() -> isMirror(side) ? texts.get("name.mirror") : colour(side));
-    }
-
-    /** The name that was given; one from right to left must not turn round the sentence that it stands in. */
-    private Optional<String> given(Side side) {
-        return seats.name(side).map(name -> Bidi.requiresBidi(name.toCharArray(), 0, name.length())
-                ? LEFT_TO_RIGHT + name + LEFT_TO_RIGHT : name);
     }
 
     /** The figure that a computer plays; the name may begin with a small letter. */

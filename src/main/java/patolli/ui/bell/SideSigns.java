@@ -9,15 +9,17 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import patolli.board.BellBoard;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellPlayer;
+import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Pigment;
 import patolli.ui.common.SideMark;
 import patolli.ui.table.Arrow;
 import patolli.ui.table.TableLayout;
@@ -26,8 +28,12 @@ import patolli.ui.table.TableLayout;
 final class SideSigns {
     private static final PseudoClass LEADS = PseudoClass.getPseudoClass("leads");
     private static final double DISC = 40;
-    private static final double ARROW = 20;
-    private static final double BACK = 20;
+    private static final double ARROW = 14;
+    /** From the middle of the entry to its arrow, which lies in the outer corner, clear of a piece. */
+    private static final double CORNER = 24;
+    private static final double BACK = 22;
+    /** The side of the bone laid under a piece on its own entry. */
+    private static final double LIT = 40;
     private static final double RING = 25;
     /** How many arrows lead back from a wedge. */
     private static final int BACKWARDS = 2;
@@ -36,6 +42,7 @@ final class SideSigns {
     private final Label cast = new Label();
     private final StackPane disc;
     private final StackPane miss;
+    private final Rectangle lit = new Rectangle(LIT, LIT);
     private final Circle ring = new Circle(RING);
     private final Circle rim = new Circle(RING);
     private final List<Arrow> back = new ArrayList<>();
@@ -43,14 +50,14 @@ final class SideSigns {
 
     SideSigns(Pane layer, Pictures pictures, Side side) {
         this.side = side;
-        direction = new Arrow(SideMark.pigment(side).color(), ARROW);
+        direction = Arrow.ofBone(ARROW);
         cast.getStyleClass().add("cast-number");
         cast.pseudoClassStateChanged(PseudoClass.getPseudoClass(side.key()), true);
         disc = new StackPane(pictures.view("table/cast-disc.png"), cast);
         disc.getStyleClass().add("thrown-off");
         disc.setId("thrown-" + side.key());
         lie(disc, SignPlaces.disc(side));
-        miss = new StackPane(pictures.view("table/cast-disc.png"), new CrossedFoot());
+        miss = new StackPane(pictures.view("table/cast-disc.png"), new BoundFoot());
         miss.setId("misses-" + side.key());
         lie(miss, SignPlaces.disc(side));
         ring.getStyleClass().add("must-step-back");
@@ -60,11 +67,16 @@ final class SideSigns {
         rim.centerXProperty().bind(ring.centerXProperty());
         rim.centerYProperty().bind(ring.centerYProperty());
         for (int i = 0; i < BACKWARDS; i++) {
-            back.add(new Arrow(Pigment.COCHINEAL.color(), BACK));
+            back.add(new Arrow(SideMark.pigment(side).color(), BACK));
         }
         pair = new PairSign(side, SignPlaces.pair(side));
         direction.setId("direction-" + side.key());
-        layer.getChildren().addAll(direction, rim, ring, disc, miss, pair);
+        Point2D entry = square(BellSquares.entry(side));
+        lit.setId("lit-" + side.key());
+        lit.getStyleClass().add("own-entry");
+        lit.relocate(entry.getX() - LIT / 2, entry.getY() - LIT / 2);
+        lit.setRotate(45);
+        layer.getChildren().addAll(lit, direction, rim, ring, disc, miss, pair);
         layer.getChildren().addAll(back);
     }
 
@@ -87,8 +99,11 @@ final class SideSigns {
         running.ifPresent(own -> {
             BellPath path = Seated.path(side, own);
             Point2D entry = square(path.square(0));
-            direction.point(entry, entry.midpoint(square(path.square(1))));
+            Point2D outwards = entry.subtract(TableLayout.point(BellBoard.BOARD.middle())).normalize();
+            direction.point(entry, square(path.square(1)));
+            direction.lie(entry.add(outwards.multiply(CORNER)));
         });
+        lit.setVisible(player.isPresent() && state.pieces(side).contains(new Spot.Square(BellSquares.entry(side))));
         Optional<BellPlayer> stepping = running.filter(own -> own.stepBack() != BellPlayer.NOWHERE);
         ring.setVisible(stepping.isPresent());
         back.forEach(arrow -> arrow.setVisible(stepping.isPresent()));

@@ -11,7 +11,6 @@ import patolli.play.Seat;
 import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Side;
-import patolli.save.Entry;
 
 /**
  * What was laid out for a game the last time, as the settings keep it: {@code players=3 red=player:Ana%20Maria
@@ -62,10 +61,8 @@ public record LastPlan(Map<String, String> options, Map<Side, Seat> seats, Map<S
                 String[] sitter = value.split(":", 2);
                 Seat.of(sitter[0]).ifPresent(seat -> {
                     seats.put(side.get(), seat);
-                    String called = sitter.length > 1
-                            ? Entry.Called.line(sitter[1].replace(BLANK, " ").replace(PERCENT, "%")) : "";
-                    if (!called.isEmpty()) {
-                        names.put(side.get(), called);
+                    if (sitter.length > 1 && !sitter[1].isEmpty()) {
+                        names.put(side.get(), sitter[1].replace(BLANK, " ").replace(PERCENT, "%"));
                     }
                 });
             }

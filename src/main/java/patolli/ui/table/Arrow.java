@@ -13,17 +13,25 @@ public final class Arrow extends Group {
     private static final String FORM = "M -9,-9.5 L 0,-9.5 L 10,0 L 0,9.5 L -9,9.5 L -1,0 Z";
     private static final double LINE = 1.6;
     private static final double RIM = 5;
+    private static final double INKED = 5.6;
 
     /** @param size its height and width, in design units */
     public Arrow(Color fill, double size) {
-        SVGPath rim = form(RIM, Pigment.BONE.color());
-        SVGPath head = form(LINE, Pigment.INK.color());
+        this(fill, size, form(RIM, Pigment.BONE.color()), form(LINE, Pigment.INK.color()));
+    }
+
+    private Arrow(Color fill, double size, SVGPath rim, SVGPath head) {
         head.setFill(fill);
         getChildren().addAll(rim, head);
         setScaleX(size / DRAWN);
         setScaleY(size / DRAWN);
         setManaged(false);
         setMouseTransparent(true);
+    }
+
+    /** Of bone within a broad contour of ink, to be seen on any colour. */
+    public static Arrow ofBone(double size) {
+        return new Arrow(Pigment.BONE.color(), size, form(INKED, Pigment.INK.color()), form(0, Pigment.BONE.color()));
     }
 
     private static SVGPath form(double line, Color colour) {
@@ -34,6 +42,12 @@ public final class Arrow extends Group {
         form.setStrokeWidth(line);
         form.setStrokeLineJoin(StrokeLineJoin.ROUND);
         return form;
+    }
+
+    /** Lies there, and points where it pointed. */
+    public void lie(Point2D at) {
+        setLayoutX(at.getX());
+        setLayoutY(at.getY());
     }
 
     /** Lies there, and points away from another place. */

@@ -19,9 +19,6 @@ import patolli.rules.Option;
 import patolli.rules.Side;
 import patolli.rules.bell.BellGame;
 import patolli.rules.patolli.PatolliGame;
-import patolli.save.Entry;
-import patolli.settings.Setting;
-import patolli.settings.Settings;
 import patolli.text.Texts;
 
 /** A new game that is being laid out, and what is remembered of it. */
@@ -38,17 +35,6 @@ class NewGameModelTest {
 
     private static void choose(NewGameModel model, String name, String value) {
         model.choose(option(name), Optional.of(value));
-    }
-
-    @Test
-    void aRememberedNameIsCutAsAtTheTableSoThatWhatIsLaidOutCanBeRemembered() {
-        NewGameModel model = bell("red=player:" + "%".repeat(450));
-        assertThat(model.name(Side.RED)).isEqualTo("%".repeat(Entry.Called.LONGEST));
-        model.begin();
-        Setting<String> remembered = Settings.newGame(BellGame.INSTANCE);
-        String text = LastPlan.of(begun.getFirst()).text();
-        assertThat(Settings.STANDARD.with(remembered, text).get(remembered)).isEqualTo(text);
-        assertThat(bell("red=player:%20").name(Side.RED)).isEmpty();
     }
 
     @Test
