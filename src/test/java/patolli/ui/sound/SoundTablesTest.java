@@ -104,10 +104,10 @@ class SoundTablesTest {
         Event game = new Event.GameWon(Set.of(Side.BLUE), 4, List.of());
         Event contest = new Event.ContestWon(Side.BLUE);
         assertThat(heard(AGAINST_BLUE, game)).contains(Effect.GAME_LOST);
-        assertThat(heard(AGAINST_BLUE.switched(), game)).contains(Effect.GAME_WON);
+        assertThat(heard(AGAINST_BLUE.switched(SIDES), game)).contains(Effect.GAME_WON);
         assertThat(heard(Seats.allPlayers(SIDES), game)).contains(Effect.GAME_WON);
         assertThat(heard(AGAINST_BLUE, contest)).contains(Effect.CONTEST_LOST);
-        assertThat(heard(AGAINST_BLUE.switched(), contest)).contains(Effect.CONTEST_WON);
+        assertThat(heard(AGAINST_BLUE.switched(SIDES), contest)).contains(Effect.CONTEST_WON);
     }
 
     @Test
