@@ -99,8 +99,13 @@ final class BellSetup {
             }
 
             @Override
-            public int last() {
+            public int home() {
                 return BellSquares.LAST_STEP;
+            }
+
+            @Override
+            public Optional<Spot.Square> off(Side side) {
+                return Optional.of(square(side, home()));
             }
 
             private BellPath path(Side side) {

@@ -1,5 +1,6 @@
 package patolli.rules.patolli;
 
+import java.util.Optional;
 import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -23,8 +24,12 @@ public final class PatolliSquares {
     /** Rounded tips: cast again. */
     static final long ROUNDED = bits(8, 9, 25, 26);
 
-    /** How both sides' pieces go round. */
-    static final Legs PATHS = new Legs() {
+    /**
+     * How both sides' pieces go round.
+     *
+     * @param home the step on which they are off: the last one, or the one beyond it, which is the entry square again
+     */
+    record Journey(int home) implements Legs {
         @Override
         public int step(Side side, int place) {
             return PatolliSquares.step(place, side == Side.BLUE);
@@ -36,10 +41,10 @@ public final class PatolliSquares {
         }
 
         @Override
-        public int last() {
-            return SQUARES - 1;
+        public Optional<Spot.Square> off(Side side) {
+            return Optional.of(square(side, home % SQUARES));
         }
-    };
+    }
 
     private PatolliSquares() { }
 
