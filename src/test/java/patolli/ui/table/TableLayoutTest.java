@@ -6,9 +6,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.app.GameTables;
+import patolli.play.Turn;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
-import patolli.testkit.Positions;
+import patolli.testkit.Records;
 
 /** Where pieces pass on a table. */
 class TableLayoutTest {
@@ -17,7 +18,7 @@ class TableLayoutTest {
         "bell players=4 partners=true forfeits=miss-turn"})
     void aPieceThatIsBorneOffPassesAsManySquaresAsTheCastCounts(String setup) {
         AtomicInteger seen = new AtomicInteger();
-        Positions.game(setup, 12).filter(state -> state.cast() >= 0).forEach(state -> {
+        Records.game(setup, 12).stream().map(Turn::after).filter(state -> state.cast() >= 0).forEach(state -> {
             TableLayout layout = new TableLayout(GameTables.ALL.playing(state.game()).board());
             int cast = Integer.parseInt(state.game().casts().text(state.cast()));
             for (int move : state.moves()) {
