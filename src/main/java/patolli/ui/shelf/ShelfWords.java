@@ -97,9 +97,16 @@ final class ShelfWords {
     /** What it waits for, or how it ended. */
     String due(State state, Seats seats) {
         if (state.phase() == Phase.OVER) {
-            return state.winners().stream().findFirst().map(side -> say("won", side, seats)).orElse(texts.get("drawn"));
+            return won(state, seats);
         }
         return say("due." + state.phase().key(), state.mover(), seats);
+    }
+
+    private String won(State state, Seats seats) {
+        List<Side> winners = state.sides().stream().filter(state.winners()::contains).toList();
+        return winners.isEmpty() ? texts.get("drawn") : winners.size() == 1 ? say("won", winners.getFirst(), seats)
+                : texts.get("won.side", Narrator.sentence(narrator.list(winners.stream()
+                        .map(side -> narrator.called(side, seats)).toList())));
     }
 
     private String say(String what, Side side, Seats seats) {

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Positions;
+import patolli.testkit.Records;
 import patolli.text.Texts;
 
 /** What is written about a saved game. */
@@ -90,5 +92,18 @@ class ShelfWordsTest {
         Side loser = winner == Side.RED ? Side.BLUE : Side.RED;
         assertThat(words.due(over, Seats.mirrorPlays(over.sides(), winner))).isEqualTo("Smoking Mirror won");
         assertThat(words.due(over, Seats.mirrorPlays(over.sides(), loser))).isEqualTo("You won");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "'' | Red and Blue won; Yellow and Green won",
+        "RED YELLOW GREEN | the Merchant and you won; the Eagle and the Weaver won"})
+    void aPairsEndIsSaidOfBoth(String computers, String pairs) {
+        State over = Records.game("bell players=4 partners=true forfeits=miss-turn", 1).getLast().after();
+        Seats seats = Seats.computersPlay(over.sides(), Stream.of(computers.split(" ")).filter(name -> !name.isEmpty())
+                .map(Side::valueOf).toList());
+        assertThat(over.winners()).hasSize(2);
+        assertThat(pairs.toLowerCase(Locale.ROOT).split("; ")[over.winners().contains(Side.RED) ? 0 : 1])
+                .isEqualTo(words("en-GB", "2026-12-01T00:00:00Z").due(over, seats).toLowerCase(Locale.ROOT));
     }
 }
