@@ -21,7 +21,7 @@ import patolli.text.Texts;
 class ShelfWordsTest {
 
     private static ShelfWords words(String locale, String now) {
-        return new ShelfWords(new Texts("shelf"), new Texts("story"), Locale.forLanguageTag(locale),
+        return new ShelfWords(new Texts("shelf"), Locale.forLanguageTag(locale),
                 ZonedDateTime.parse(now));
     }
 
@@ -57,7 +57,10 @@ class ShelfWordsTest {
         "patolli | RED | Patolli: Blue is yours, against Smoking Mirror",
         "patolli | - | Patolli: Red and Blue at one table",
         "bell players=3 | - | Bell’s Patolli: Red, Yellow, and Blue at one table",
-        "bell players=3 | RED | Bell’s Patolli: Yellow and Blue against Smoking Mirror"})
+        "bell players=3 | RED | Bell’s Patolli: Yellow and Blue against the Merchant (the computer)",
+        "bell | BLUE | Bell’s Patolli: Red is yours, against Smoking Mirror",
+        "bell | RED | Bell’s Patolli: Blue is yours, against the Merchant (the computer)",
+        "tablan | BLACK | Tablan: White is yours, against Smoking Mirror"})
     void everybodyAtTheTableIsNamed(String setup, String mirror, String seats) {
         State state = Positions.opening(setup);
         Seats who = mirror.equals("-") ? Seats.allPlayers(state.sides())
@@ -82,6 +85,8 @@ class ShelfWordsTest {
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.BLUE))).isEqualTo("Your bet");
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.RED))).isEqualTo("Smoking Mirror’s bet");
         assertThat(words.due(state, Seats.allPlayers(state.sides()))).isEqualTo("Red’s bet");
+        State bell = Positions.opening("bell first=yellow players=3");
+        assertThat(words.due(bell, Seats.mirrorPlays(bell.sides(), Side.YELLOW))).isEqualTo("The Eagle’s throw");
     }
 
     @Test
