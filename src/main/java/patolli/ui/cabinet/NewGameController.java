@@ -52,7 +52,7 @@ public final class NewGameController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf.png"));
-        title.setText(texts.get("game." + model.game().name()));
+        title.setText(new Texts("games").get(model.game().name()));
         seatRows = new SeatRows(model, seats, texts, this::tellWatched);
         showOptions();
         begin.setOnAction(event -> model.begin());

@@ -19,6 +19,7 @@ import patolli.text.Texts;
 /** What is written about a saved game; times as the player's own locale and time zone have them. */
 final class ShelfWords {
     private final Texts texts;
+    private final Texts games = new Texts("games");
     private final Locale locale;
     private final ZonedDateTime now;
 
@@ -36,11 +37,10 @@ final class ShelfWords {
 
     /** What it is called, by the player or else by its time. */
     String title(Item item) {
-        return item.name().orElseGet(() -> texts.get("title." + kind(item), date(item.when()), time(item.when())));
-    }
-
-    private static String kind(Item item) {
-        return item.state().map(state -> state.game().name()).orElse("unknown");
+        return item.name().orElseGet(() -> item.state()
+                .map(state -> Texts.of(state.game().name(), "shelf").get("title.contest", date(item.when()),
+                        time(item.when()), game(state)))
+                .orElseGet(() -> texts.get("title.unknown", date(item.when()), time(item.when()))));
     }
 
     /** Of when it is, where the title does not say it. */
@@ -55,7 +55,7 @@ final class ShelfWords {
 
     /** What the game is called. */
     String game(State state) {
-        return texts.get("game." + state.game().name());
+        return games.get(state.game().name());
     }
 
     private String who(State state, Item item) {

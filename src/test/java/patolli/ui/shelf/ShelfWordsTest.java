@@ -56,10 +56,10 @@ class ShelfWordsTest {
     @CsvSource(delimiter = '|', value = {
         "patolli | RED | Patolli: Blue is yours, against Smoking Mirror",
         "patolli | - | Patolli: Red and Blue at one table",
-        "bell players=3 | - | Bell’s Patolli: Red, Yellow, and Blue at one table",
-        "bell players=3 | RED | Bell’s Patolli: Yellow and Blue against the Merchant (the computer)",
-        "bell | BLUE | Bell’s Patolli: Red is yours, against Smoking Mirror",
-        "bell | RED | Bell’s Patolli: Blue is yours, against the Merchant (the computer)",
+        "bell players=3 | - | Patolli after Bell: Red, Yellow, and Blue at one table",
+        "bell players=3 | RED | Patolli after Bell: Yellow and Blue against the Merchant (the computer)",
+        "bell | BLUE | Patolli after Bell: Red is yours, against Smoking Mirror",
+        "bell | RED | Patolli after Bell: Blue is yours, against the Merchant (the computer)",
         "tablan | BLACK | Tablan: White is yours, against Smoking Mirror"})
     void everybodyAtTheTableIsNamed(String setup, String mirror, String seats) {
         State state = Positions.opening(setup);
