@@ -27,6 +27,7 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Positions;
+import patolli.testkit.Records;
 import patolli.ui.theatre.Act;
 
 /** Nothing that happens, and no scene, is without a sound or a reason for its silence; and no sound is without use. */
@@ -34,14 +35,19 @@ class SoundTablesTest {
     private static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
     private static final Seats AGAINST_BLUE = Seats.mirrorPlays(SIDES, Side.BLUE);
 
-    static Stream<Class<?>> events() {
-        return Arrays.stream(Event.class.getPermittedSubclasses());
-    }
-
     @ParameterizedTest
-    @MethodSource("events")
-    void everyEventIsInTheTable(Class<?> kind) {
-        assertThat(EventSounds.knows(kind)).as(kind.getSimpleName()).isTrue();
+    @MethodSource("patolli.testkit.OptionSets#all")
+    void whateverHappensIsHeardOrSilentForAReason(String setup) {
+        for (Turn turn : Records.game(setup, 1)) {
+            Seats seats = Records.seats(turn.before());
+            for (Event event : turn.events()) {
+                switch (EventSounds.of(turn, event, seats)) {
+                    case Sounding.Heard heard -> assertThat(heard.effect()).isNotNull();
+                    case Sounding.Silent silent -> assertThat(silent.why()).as(event.type()).isNotBlank()
+                            .doesNotContain("nobody has");
+                }
+            }
+        }
     }
 
     @ParameterizedTest
