@@ -87,7 +87,7 @@ class StatisticsSheetTest {
     @Test
     void whatToThinkOfItIsSaidInWordsBesideTheSidesMark() {
         try (Alone sheet = show(two(), MANY)) {
-            assertThat(sheet.text("#judged-red")).isEqualTo("You: 89 casts, just as beans fall.");
+            assertThat(sheet.text("#judged-red")).isEqualTo("You: 89 casts, just as they should fall.");
             assertThat(sheet.text("#judged-blue")).isEqualTo("Smoking Mirror: one cast, too few to tell anything.");
             assertThat(Fx.call(() -> ((Labeled) sheet.node("#judged-blue")).getGraphic())).isInstanceOf(SideMark.class);
         }
