@@ -2,6 +2,7 @@ package patolli.rules.bell;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.rules.Event;
 import patolli.rules.Legs;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
@@ -123,6 +124,14 @@ final class BellSetup {
     /** The partner of that player, or the player itself where nobody has one. */
     int partner(int player) {
         return partners ? player ^ 2 : player;
+    }
+
+    /** What a player owes to each who is paid for that cause (rules 7 to 9); 0 without gambling. */
+    int due(Event.Cause cause) {
+        return switch (cause) {
+            case NO_MOVE, BEAR_OFF -> penalty;
+            case TRIANGLE -> 2 * penalty;
+        };
     }
 
     /** Whether two players play against each other. */
