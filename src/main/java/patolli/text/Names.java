@@ -27,7 +27,8 @@ record Names(Texts texts, Seats seats) {
     /** Whether that is Smoking Mirror against one player; not where another figure sits there. */
     private boolean isMirror(Side side) {
         String mirror = texts.get("name.mirror");
-        return figure(side).orElse(mirror).equals(mirror) && seats.asMap().size() == TWO && seats.players().size() == 1 && seats.computers().contains(side);
+        return figure(side).orElse(mirror).equals(mirror) && seats.asMap().size() == TWO
+                && seats.players().size() == 1 && seats.computers().contains(side);
     }
 
     /** The name in a list or a heading. */

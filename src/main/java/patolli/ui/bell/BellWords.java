@@ -60,7 +60,8 @@ final class BellWords implements TableWords {
         if (player.miss()) {
             return "misses";
         }
-        return player.stepBack() != BellPlayer.NOWHERE ? "stepsBack" : state.forfeits() == Forfeits.COINS ? "coins" : "plain";
+        return player.stepBack() != BellPlayer.NOWHERE ? "stepsBack"
+                : state.forfeits() == Forfeits.COINS ? "coins" : "plain";
     }
 
     private String colour(Side side) {

@@ -32,7 +32,8 @@ final class ShelfWords {
 
     /** For somebody who sits here now. */
     static ShelfWords hereAndNow(Texts texts) {
-        return new ShelfWords(texts, Locale.getDefault(Locale.Category.FORMAT), ZonedDateTime.now(ZoneId.systemDefault()));
+        return new ShelfWords(texts, Locale.getDefault(Locale.Category.FORMAT),
+                ZonedDateTime.now(ZoneId.systemDefault()));
     }
 
     /** What it is called, by the player or else by its time. */
@@ -101,7 +102,8 @@ final class ShelfWords {
 
     private String won(State state, Seats seats) {
         List<Side> winners = state.sides().stream().filter(state.winners()::contains).toList();
-        return winners.isEmpty() ? texts.get("drawn") : winners.size() == 1 ? say("won", state, winners.getFirst(), seats)
+        return winners.isEmpty() ? texts.get("drawn")
+                : winners.size() == 1 ? say("won", state, winners.getFirst(), seats)
                 : texts.get("won.side", Narrator.sentence(narrator(state).list(winners.stream()
                         .map(side -> narrator(state).called(side, seats)).toList())));
     }
