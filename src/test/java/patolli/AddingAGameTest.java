@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -119,5 +120,28 @@ class AddingAGameTest {
         String readme = Files.readString(Path.of("README.md"));
         assertThat(Games.all()).allMatch(game -> readme.contains("\n| " + game.name() + " | ")
                 && readme.contains("\"" + game.name() + "\": \""));
+    }
+
+    /** The program has the name of its main game. */
+    private static final Set<String> THE_PROGRAM = Set.of("app/Main.java", "settings/DataDir.java");
+    private static final Set<String> LISTS = Set.of("ai/judge/Evaluators.java", "text/Book.java");
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void sharedCodeNamesNoGameInItsTexts(Game game) throws IOException {
+        Path root = ROOTS.getFirst();
+        Pattern literal = Pattern.compile("\"" + game.name() + "[\"/-]");
+        try (Stream<Path> files = Files.walk(root)) {
+            List<String> naming = new ArrayList<>();
+            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                String name = root.relativize(file).toString().replace('\\', '/');
+                boolean own = Games.all().stream().anyMatch(any -> name.startsWith("rules/" + any.name() + "/")
+                        || name.startsWith("ui/" + any.name() + "/"));
+                if (!own && literal.matcher(Files.readString(file)).find()) {
+                    naming.add(name);
+                }
+            }
+            assertThat(naming).filteredOn(name -> !THE_PROGRAM.contains(name)).allMatch(LISTS::contains);
+        }
     }
 }

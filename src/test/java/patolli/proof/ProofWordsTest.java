@@ -83,8 +83,8 @@ class ProofWordsTest {
         Header watched = new Header(new Terms(terms.version(), terms.game(), terms.options(), terms.begun(),
                 Seats.computersPlay(List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN), List.of(Side.YELLOW)),
                 terms.shaking()), bell.seal());
-        assertThat(words.report(new Proof(watched, "", List.of(), List.of(), List.of(), new Proof.Beside(false, 0),
-                Optional.empty(), Optional.empty())))
+        assertThat(words.report(new Proof(watched, "", List.of(new SealCheck(bell.seal(), 6, 0, Optional.empty())),
+                List.of(), List.of(), new Proof.Beside(false, 0), Optional.empty(), Optional.empty())))
                 .anyMatch(line -> line.startsWith("A contest of Patolli after Bell, begun "))
                 .anyMatch(line -> line.contains("yellow a computer"));
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import patolli.rules.Event;
 import patolli.rules.Legs;
+import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -41,7 +42,7 @@ final class BellSetup {
     /** @throws Refusal as rule 12 says */
     BellSetup(Options options) throws Refusal {
         this.options = options;
-        players = options.number("players");
+        players = options.number(Option.PLAYERS);
         sides = switch (players) {
             case 2 -> List.of(Side.RED, Side.BLUE);
             case 3 -> FOUR.subList(0, 3);

@@ -27,6 +27,7 @@ import patolli.ui.table.GameTable;
 import patolli.ui.table.Heading;
 import patolli.ui.table.MatLook;
 import patolli.ui.table.PieceLook;
+import patolli.ui.table.Showing;
 import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
@@ -110,6 +111,11 @@ public final class BellTable implements GameTable {
     @Override
     public EndTeller endings() {
         return endings;
+    }
+
+    @Override
+    public List<Showing> showings() {
+        return BellShowings.ALL;
     }
 
     @Override

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.Level;
+import patolli.app.GameTables;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
 import patolli.play.Seats;
@@ -61,6 +62,7 @@ class StatisticsSheetTest {
 
     private Alone show(List<Falls> falls, Evenings evenings) {
         return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, () -> log.add("closed")),
+                GameTables.ALL.tables().getFirst(),
                 new Preferences(), new Pictures()));
     }
 
