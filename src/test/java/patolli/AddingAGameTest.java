@@ -93,7 +93,7 @@ class AddingAGameTest {
         try {
             return Files.readString(file).lines().filter(line -> !line.startsWith("package "))
                     .filter(line -> !line.startsWith("import patolli.")).anyMatch(line -> Pattern.compile(
-                            "(?i)(?<![a-z.])" + game.name()).matcher(line).find());
+                            "(?i)(?<![a-z])" + game.name()).matcher(line).find());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -122,8 +122,9 @@ class AddingAGameTest {
                 && readme.contains("\"" + game.name() + "\": \""));
     }
 
-    /** The program has the name of its main game. */
-    private static final Set<String> THE_PROGRAM = Set.of("app/Main.java", "settings/DataDir.java");
+    /** The program and its files have the name of the main game. */
+    private static final Set<String> THE_PROGRAM = Set.of("app/Main.java", "settings/DataDir.java",
+            "save/HeaderText.java");
     private static final Set<String> LISTS = Set.of("ai/judge/Evaluators.java", "text/Book.java");
 
     @ParameterizedTest

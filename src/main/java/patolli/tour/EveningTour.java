@@ -248,8 +248,10 @@ public final class EveningTour {
         sheet("check-broken", close -> ProofSheets.proof(beans.broken(), preferences, pictures));
         press("check-every-cast", ProofSheets.proof(beans.broken(), preferences, pictures), "#next");
         sheet("check-cannot-be-told", close -> ProofSheets.proof(beans.resealed(), preferences, pictures));
-        sheet("statistics", close -> StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
-        sheet("statistics-beginning", close -> StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
+        sheet("statistics", close ->
+                StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
+        sheet("statistics-beginning", close ->
+                StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
     }
 
     private void book() throws IOException {
