@@ -6,11 +6,15 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.stream.Collectors;
 import patolli.app.GameTables;
 import patolli.beans.CastSource;
@@ -71,6 +75,21 @@ class ArchitectureTest {
         String games = Games.all().stream().map(Game::name).collect(Collectors.joining("|"));
         slices().matching("patolli.ui.(" + games + ")..").should().notDependOnEachOther().check(all);
     }
+
+    /** What only tests use is dead. */
+    @ArchTest
+    static final ArchRule EVERY_CLASS_IS_USED = classes().that().areTopLevelClasses()
+            .and().doNotHaveSimpleName("package-info").and().doNotHaveFullyQualifiedName("patolli.app.Main")
+            .should(new ArchCondition<>("be used by another class") {
+                @Override
+                public void check(JavaClass one, ConditionEvents found) {
+                    boolean used = one.getDirectDependenciesToSelf().stream()
+                            .map(dependency -> dependency.getOriginClass())
+                            .anyMatch(by -> !by.getName().equals(one.getName())
+                                    && !by.getName().startsWith(one.getName() + "$"));
+                    found.add(new SimpleConditionEvent(one, used, one.getName() + " is used by nothing"));
+                }
+            });
 
     /** A game is known to its own rules and its own table, to the evaluators, and to the two lists. */
     private static ArchRule known(String game) {
