@@ -46,7 +46,8 @@ final class BellSetup {
         sides = switch (players) {
             case 2 -> List.of(Side.RED, Side.BLUE);
             case 3 -> FOUR.subList(0, 3);
-            default -> FOUR;
+            case 4 -> FOUR;
+            default -> throw new IllegalArgumentException(players + " players");
         };
         pieces = 8 - players;
         partners = options.text("partners").equals("true");

@@ -32,12 +32,12 @@ public final class PatolliSquares {
     record Journey(int home) implements Legs {
         @Override
         public int step(Side side, int place) {
-            return PatolliSquares.step(place, side == Side.BLUE);
+            return PatolliSquares.step(place, isBlue(side));
         }
 
         @Override
         public Spot.Square square(Side side, int step) {
-            return new Spot.Square(PatolliSquares.square(step, side == Side.BLUE));
+            return new Spot.Square(PatolliSquares.square(step, isBlue(side)));
         }
 
         @Override
@@ -68,12 +68,12 @@ public final class PatolliSquares {
 
     /** The square on which a side's pieces enter, and one step past which they bear off. */
     public static int entry(Side side) {
-        return square(0, side == Side.BLUE);
+        return square(0, isBlue(side));
     }
 
     /** The last square of a side's journey. */
     public static int last(Side side) {
-        return square(SQUARES - 1, side == Side.BLUE);
+        return square(SQUARES - 1, isBlue(side));
     }
 
     /** Whether the square is one where pieces can be bumped. */
@@ -89,6 +89,15 @@ public final class PatolliSquares {
     /** Whether landing on the square gives another cast. */
     public static boolean isRounded(int square) {
         return has(ROUNDED, square);
+    }
+
+    /** @throws IllegalArgumentException for a side that has no seat in this game */
+    private static boolean isBlue(Side side) {
+        return switch (side) {
+            case RED -> false;
+            case BLUE -> true;
+            case YELLOW, GREEN, BLACK, WHITE -> throw new IllegalArgumentException(side + " has no seat");
+        };
     }
 
     static boolean has(long half, int step) {
