@@ -217,7 +217,7 @@ public final class ShelfController implements Controller {
             }
         } else if (event.getCode() == KeyCode.DELETE && list.isFocused()) {
             event.consume();
-            // Kept down, it would empty the shelf.
+            // A key that is held down repeats; one press deletes one game.
             if (!deleteIsDown) {
                 deleteIsDown = true;
                 delete.fire();

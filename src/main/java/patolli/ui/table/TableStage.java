@@ -319,7 +319,7 @@ public final class TableStage implements Performer, Seen {
 
     private void place(State state) {
         lay(state);
-        // Nobody has shaken for what is only laid out.
+        // There was no throw, so there are no draws to show.
         shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {
