@@ -15,6 +15,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import patolli.app.GameTables;
 import patolli.beans.CastSource;
@@ -30,16 +31,23 @@ import patolli.rules.Game;
 @AnalyzeClasses(packages = "patolli", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] CORE = {"patolli.rules..", "patolli.play..", "patolli.beans..", "patolli.ai..",
-        "patolli.engine..", "patolli.save..", "patolli.proof..", "patolli.board.."};
+        "patolli.engine..", "patolli.save..", "patolli.proof..", "patolli.board..", "patolli.text..",
+        "patolli.files.."};
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NO_JAVAFX = noClasses().that().resideInAnyPackage(CORE)
+            .or().resideInAPackage("patolli.settings..")
             .should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..");
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NOTHING_ABOVE_IT = noClasses().that().resideInAnyPackage(CORE)
             .should().dependOnClassesThat().resideInAnyPackage("patolli.app..", "patolli.ui..", "patolli.model..",
                     "patolli.audio..", "patolli.settings..");
+
+    @ArchTest
+    static final ArchRule SETTINGS_KNOW_NOTHING_ABOVE_THEM = noClasses().that().resideInAPackage("patolli.settings..")
+            .should().dependOnClassesThat().resideInAnyPackage("patolli.app..", "patolli.ui..", "patolli.model..",
+                    "patolli.audio..");
 
     @ArchTest
     static final ArchRule NO_CYCLES = slices().matching("patolli.(**)").should().beFreeOfCycles();
@@ -90,6 +98,18 @@ class ArchitectureTest {
                     found.add(new SimpleConditionEvent(one, used, one.getName() + " is used by nothing"));
                 }
             });
+
+    /** A game's board is known to its own table only. */
+    @ArchTest
+    static void everyBoardIsNamedAtItsTableOnly(JavaClasses all) {
+        for (Game game : Games.all()) {
+            String name = game.name();
+            String board = "patolli.board." + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1)
+                    + "Board";
+            noClasses().that().resideOutsideOfPackages("patolli.ui." + name + "..", "patolli.board..")
+                    .should().dependOnClassesThat().haveFullyQualifiedName(board).check(all);
+        }
+    }
 
     /** A game is known to its own rules and its own table, to the evaluators, and to the two lists. */
     private static ArchRule known(String game) {
