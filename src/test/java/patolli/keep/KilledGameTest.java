@@ -23,8 +23,8 @@ import patolli.save.StatisticsStore;
 
 /** Games that are killed, as by a crash or a failing battery, and gone on with. */
 class KilledGameTest {
-    /** Of each setup. */
-    private static final int KILLS = 100;
+    /** Of each setup; {@code -Dkills=n} sets another number. */
+    private static final int KILLS = Integer.getInteger("kills", 100);
     private static final String PATOLLI = "patolli";
     @TempDir
     private Path temporary;
