@@ -6,10 +6,17 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import patolli.app.GameTables;
 import patolli.beans.CastSource;
 import patolli.beans.SealedBeans;
@@ -18,21 +25,29 @@ import patolli.model.Adviser;
 import patolli.model.Mind;
 import patolli.play.Games;
 import patolli.play.Sitting;
+import patolli.rules.Game;
 
 /** What may know what. */
 @AnalyzeClasses(packages = "patolli", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] CORE = {"patolli.rules..", "patolli.play..", "patolli.beans..", "patolli.ai..",
-        "patolli.engine..", "patolli.save..", "patolli.proof..", "patolli.board.."};
+        "patolli.engine..", "patolli.save..", "patolli.proof..", "patolli.board..", "patolli.text..",
+        "patolli.files.."};
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NO_JAVAFX = noClasses().that().resideInAnyPackage(CORE)
+            .or().resideInAPackage("patolli.settings..")
             .should().dependOnClassesThat().resideInAnyPackage("javafx..", "com.sun.javafx..");
 
     @ArchTest
     static final ArchRule THE_CORE_KNOWS_NOTHING_ABOVE_IT = noClasses().that().resideInAnyPackage(CORE)
             .should().dependOnClassesThat().resideInAnyPackage("patolli.app..", "patolli.ui..", "patolli.model..",
                     "patolli.audio..", "patolli.settings..");
+
+    @ArchTest
+    static final ArchRule SETTINGS_KNOW_NOTHING_ABOVE_THEM = noClasses().that().resideInAPackage("patolli.settings..")
+            .should().dependOnClassesThat().resideInAnyPackage("patolli.app..", "patolli.ui..", "patolli.model..",
+                    "patolli.audio..");
 
     @ArchTest
     static final ArchRule NO_CYCLES = slices().matching("patolli.(**)").should().beFreeOfCycles();
@@ -59,21 +74,42 @@ class ArchitectureTest {
             .should().transitivelyDependOnClassesThat().belongToAnyOf(Seed.class, SealedBeans.class);
 
     @ArchTest
-    static final ArchRule PATOLLI_IS_NAMED_IN_ITS_PLACES_ONLY = known("patolli");
+    static void everyGameIsNamedInItsPlacesOnly(JavaClasses all) {
+        Games.all().forEach(game -> known(game.name()).check(all));
+    }
 
     @ArchTest
-    static final ArchRule BELL_IS_NAMED_IN_ITS_PLACES_ONLY = known("bell");
+    static void oneTableKnowsNoOther(JavaClasses all) {
+        String games = Games.all().stream().map(Game::name).collect(Collectors.joining("|"));
+        slices().matching("patolli.ui.(" + games + ")..").should().notDependOnEachOther().check(all);
+    }
 
+    /** What only tests use is dead. */
     @ArchTest
-    static final ArchRule PAGADE_IS_NAMED_IN_ITS_PLACES_ONLY = known("pagade");
+    static final ArchRule EVERY_CLASS_IS_USED = classes().that().areTopLevelClasses()
+            .and().doNotHaveSimpleName("package-info").and().doNotHaveFullyQualifiedName("patolli.app.Main")
+            .should(new ArchCondition<>("be used by another class") {
+                @Override
+                public void check(JavaClass one, ConditionEvents found) {
+                    boolean used = one.getDirectDependenciesToSelf().stream()
+                            .map(dependency -> dependency.getOriginClass())
+                            .anyMatch(by -> !by.getName().equals(one.getName())
+                                    && !by.getName().startsWith(one.getName() + "$"));
+                    found.add(new SimpleConditionEvent(one, used, one.getName() + " is used by nothing"));
+                }
+            });
 
+    /** A game's board is known to its own table only. */
     @ArchTest
-    static final ArchRule TABLAN_IS_NAMED_IN_ITS_PLACES_ONLY = known("tablan");
-
-    @ArchTest
-    static final ArchRule ONE_TABLE_KNOWS_NO_OTHER = slices()
-            .matching("patolli.ui.(patolli|bell|pagade|tablan)..").should()
-            .notDependOnEachOther().allowEmptyShould(true);
+    static void everyBoardIsNamedAtItsTableOnly(JavaClasses all) {
+        for (Game game : Games.all()) {
+            String name = game.name();
+            String board = "patolli.board." + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1)
+                    + "Board";
+            noClasses().that().resideOutsideOfPackages("patolli.ui." + name + "..", "patolli.board..")
+                    .should().dependOnClassesThat().haveFullyQualifiedName(board).check(all);
+        }
+    }
 
     /** A game is known to its own rules and its own table, to the evaluators, and to the two lists. */
     private static ArchRule known(String game) {

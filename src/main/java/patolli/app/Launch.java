@@ -176,7 +176,7 @@ final class Launch {
                     + "). Nothing that was saved is lost.");
             LOG.error("The game could not start", because);
         } finally {
-            // Whatever is short, even for that message: it ends.
+            // Even if the message can't be written, as when memory is short, the program ends.
             status = 1;
             closed.countDown();
         }

@@ -103,7 +103,7 @@ public final class TableModel extends TableFlow {
         if (awaiting() == Awaiting.NEW_CONTEST) {
             State start = contest.start();
             Map<Occasion, Thrown> thrown = contest.thrown();
-            seating = seating.switched();
+            seating = seating.switched(start.sides());
             lay(new SavedContest(new Sitting(start), seating, thrown,
                     contests.again(start, seating, contest.provision())));
             noteNames();
@@ -197,7 +197,7 @@ public final class TableModel extends TableFlow {
 
     /** Against Smoking Mirror: the player takes his side and he the player's. */
     public void switchSides() {
-        seat(seating.switched());
+        seat(seating.switched(state().sides()));
     }
 
     private void seat(Seats now) {

@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 import patolli.ai.Judged;
 import patolli.rules.State;
 
-/** Smoking Mirror's thoughts and the advice of his kind, off the FX thread. What goes wrong there stops no evening. */
+/** Computes the computer's moves and hints off the FX thread. A failure there is logged, and the game goes on. */
 final class Thinking {
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
     private final Mind mind;

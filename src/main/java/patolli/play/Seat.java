@@ -7,7 +7,7 @@ import java.util.Optional;
 public enum Seat {
     /** Somebody at this screen. */
     PLAYER,
-    /** The computer, in the person of Smoking Mirror. */
+    /** A computer; the name is that of the only one there was when files got their form. */
     MIRROR;
 
     private final String key = name().toLowerCase(Locale.ROOT);

@@ -113,13 +113,21 @@ public final class Seats {
         return computers.size() == 1 ? computers.stream().findFirst() : Optional.empty();
     }
 
-    /** Everybody takes the seat after the own one, in the order of {@link Side}, and the name along. */
-    public Seats switched() {
-        List<Side> from = new ArrayList<>(seats.keySet());
+    /**
+     * Everybody takes the seat whose turn comes next, and the name along: so those who sat opposite each other, as
+     * partners do, still do.
+     *
+     * @param turnOrder the sides that play, in the order of their turns
+     */
+    public Seats switched(List<Side> turnOrder) {
+        if (!seats.keySet().equals(Set.copyOf(turnOrder))) {
+            throw new IllegalArgumentException(turnOrder + " are not who sits here: " + seats.keySet());
+        }
+        List<Side> from = new ArrayList<>(turnOrder);
         Collections.rotate(from, 1);
         Map<Side, Seat> next = new EnumMap<>(Side.class);
         Map<Side, String> called = new EnumMap<>(Side.class);
-        for (Side side : seats.keySet()) {
+        for (Side side : turnOrder) {
             Side before = from.removeFirst();
             next.put(side, seats.get(before));
             name(before).ifPresent(name -> called.put(side, name));

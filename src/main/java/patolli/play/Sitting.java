@@ -3,7 +3,6 @@ package patolli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import patolli.beans.Occasion;
 import patolli.rules.Events;
 import patolli.rules.Phase;
@@ -17,7 +16,6 @@ public final class Sitting {
     private final State start;
     private final List<Turn> history = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
-    private final List<Consumer<Turn>> listeners = new ArrayList<>();
     /** The casts of the history as far as they matter; null when the beginning of a game was taken back since. */
     private Occasions counted = new Occasions();
 
@@ -117,12 +115,6 @@ public final class Sitting {
         return enough;
     }
 
-    /** Tells about every turn from now on, those that are redone excepted; the handle ends that. */
-    public Runnable listen(Consumer<Turn> listener) {
-        listeners.add(listener);
-        return () -> listeners.remove(listener);
-    }
-
     private void add(Turn turn) {
         history.add(turn);
         if (counted != null) {
@@ -137,9 +129,6 @@ public final class Sitting {
         Turn turn = new Turn(before, decision, log.events(), after);
         add(turn);
         undone.clear();
-        for (Consumer<Turn> listener : List.copyOf(listeners)) {
-            listener.accept(turn);
-        }
         return turn;
     }
 }

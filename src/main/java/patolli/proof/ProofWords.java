@@ -27,7 +27,8 @@ public final class ProofWords {
     /** Everything that there is to say, the verdict last. */
     public List<String> report(Proof proof) {
         List<String> lines = new ArrayList<>();
-        lines.add(texts.get("begun", proof.header().game().name(), BEGUN.format(proof.header().begun())));
+        lines.add(texts.get("begun", new Texts("games").get(proof.header().game().name()),
+                BEGUN.format(proof.header().begun())));
         lines.add(texts.get("seats", proof.header().seats().asMap().entrySet().stream()
                 .map(seat -> texts.get("seat." + seat.getValue().key(), texts.get("side." + seat.getKey().key())))
                 .collect(Collectors.joining(", "))));

@@ -16,8 +16,11 @@ public interface Legs {
     /** The square under a step of that side's path. */
     Spot.Square square(Side side, int step);
 
-    /** The last step that lies on a square. */
-    int last();
+    /** The step on which a piece is off the board. */
+    int home();
+
+    /** The square on which that side's pieces are taken off the board; empty where none lies under the step. */
+    Optional<Spot.Square> off(Side side);
 
     /** A piece comes from the hand to that step. */
     default Leg entered(Side side, int to) {
@@ -34,8 +37,8 @@ public interface Legs {
 
     /** So many pieces go together from that step home. */
     default Leg home(Side side, int from, int pieces) {
-        List<Spot.Square> way = IntStream.rangeClosed(from + 1, last()).mapToObj(step -> square(side, step)).toList();
-        return new Leg(side, square(side, from), new Spot.Home(side), way, pieces);
+        List<Spot.Square> way = IntStream.range(from + 1, home()).mapToObj(step -> square(side, step)).toList();
+        return new Leg(side, square(side, from), new Spot.Home(side), way, off(side), pieces);
     }
 
     /** Where a piece goes of which the event tells; empty for events that move none. */

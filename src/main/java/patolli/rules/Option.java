@@ -10,6 +10,8 @@ import java.util.Optional;
  * @param standard the value when none is given; empty for an option that then plays no part
  */
 public record Option(String name, Optional<String> standard, List<String> values, int least, int most) {
+    /** What the option is called that says how many sides play, in games that leave it open. */
+    public static final String PLAYERS = "players";
     /** As many as surely fit an int. */
     private static final int MOST_DIGITS = 9;
 

@@ -102,7 +102,7 @@ final class Replay {
         thrown.put(cast.occasion(), made);
     }
 
-    /** What goes back and forth a million times was written by nobody who plays. */
+    /** Refuses more turns taken back and made again than the format allows: playing them would take too long. */
     private void moved(int turns) throws Refusal {
         back += turns;
         Flaw.TURNS_MOVED.unless(back <= SaveText.MOST_TAKEN_BACK);

@@ -57,11 +57,6 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
         return Replay.of(text.header(), text.entries(), text.fault());
     }
 
-    /** The beans that a cast with that index among the entries came from. */
-    public Beans beansAt(int entry) {
-        return beans.stream().filter(each -> each.from() <= entry).reduce((first, later) -> later).orElseThrow();
-    }
-
     /** Whether the contest is played to its end. */
     public boolean isOver() {
         return sitting.state().phase() == Phase.OVER;
@@ -103,11 +98,6 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
     /** Whether it is played with beans that had been opened before. */
     public boolean isAgain() {
         return entries.stream().anyMatch(Entry.Again.class::isInstance);
-    }
-
-    /** Whether any real beans were thrown. */
-    public boolean hasOwnBeans() {
-        return thrown.values().stream().anyMatch(Thrown::isOwn);
     }
 
     /** The last moment that the save itself tells: when it was closed, taken up or begun. */

@@ -184,7 +184,8 @@ public final class Shelf {
         Journal journal = Journal.resume(disk, files.file(id), header, game.entries());
         Optional<Seed> seed = game.isOver() ? Optional.empty()
                 : Optional.of(seeds.find(header, game.beans().getLast().seal()).orElseGet(newSeed));
-        SameBeans others = seed.isEmpty() ? SameBeans.NONE : SameBeans.of(seed.get(), game.word(), files.file(id), files,
+        SameBeans others = seed.isEmpty() ? SameBeans.NONE
+                : SameBeans.of(seed.get(), game.word(), files.file(id), files,
                 played.values().stream().filter(open -> !open.isClosed()).toList());
         Map<Occasion, Thrown> thrown = new HashMap<>(others.thrown());
         thrown.putAll(game.thrown());

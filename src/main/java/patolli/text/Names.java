@@ -9,8 +9,8 @@ import patolli.rules.Side;
 
 /**
  * What the sides are called: by the names that were given. Where none was, the only player at the table is {@code you};
- * computers go by the figure that sits there, in games whose texts name it; Smoking Mirror has his name against one
- * player; everybody else goes by the colour.
+ * computers go by the figure that sits there, in games whose texts name it; in others the only enemy of one player is
+ * Smoking Mirror; everybody else goes by the colour.
  */
 record Names(Texts texts, Seats seats) {
     private static final int TWO = 2;
@@ -24,8 +24,11 @@ record Names(Texts texts, Seats seats) {
         return seats.players().equals(Set.of(side)) ? "you" : isMirror(side) ? "mirror" : "side";
     }
 
+    /** Whether that is Smoking Mirror against one player; not where another figure sits there. */
     private boolean isMirror(Side side) {
-        return seats.asMap().size() == TWO && seats.players().size() == 1 && seats.computers().contains(side);
+        String mirror = texts.get("name.mirror");
+        return figure(side).orElse(mirror).equals(mirror) && seats.asMap().size() == TWO
+                && seats.players().size() == 1 && seats.computers().contains(side);
     }
 
     /** The name in a list or a heading. */

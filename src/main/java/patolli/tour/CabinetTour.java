@@ -55,8 +55,10 @@ final class CabinetTour {
         Game most = open.stream().max(Comparator.comparingInt(game -> game.options().size())).orElseThrow();
         take("new-game-many-players", scenes.newGame(laidOut(most, many(most))));
         NewGameModel refused = laidOut(most, LastPlan.NONE);
-        most.options().stream().filter(option -> option.name().equals("partners"))
-                .forEach(option -> refused.choose(option, Optional.of("true")));
+        // The first values that don't go with the standard of the others.
+        most.options().forEach(option -> option.values().stream()
+                .filter(value -> refused.troubleProperty().get().isEmpty())
+                .forEach(value -> refused.choose(option, Optional.of(value))));
         take("new-game-refused", scenes.newGame(refused));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         take("cabinet-larger-words", cabinet());
@@ -78,7 +80,7 @@ final class CabinetTour {
     private static LastPlan many(Game game) {
         UnaryOperator<String> most = name -> game.options().stream().filter(option -> option.name().equals(name))
                 .mapToInt(Option::most).mapToObj(Integer::toString).findFirst().orElse("");
-        return new LastPlan(Map.of("players", most.apply("players")),
+        return new LastPlan(Map.of(Option.PLAYERS, most.apply(Option.PLAYERS)),
                 Map.of(Side.RED, Seat.PLAYER, Side.YELLOW, Seat.PLAYER),
                 Map.of(Side.RED, "Itzel", Side.YELLOW, "Maximiliano Josef"));
     }

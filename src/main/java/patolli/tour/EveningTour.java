@@ -12,7 +12,6 @@ import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
-import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
 import patolli.audio.SilentAudio;
@@ -249,8 +248,10 @@ public final class EveningTour {
         sheet("check-broken", close -> ProofSheets.proof(beans.broken(), preferences, pictures));
         press("check-every-cast", ProofSheets.proof(beans.broken(), preferences, pictures), "#next");
         sheet("check-cannot-be-told", close -> ProofSheets.proof(beans.resealed(), preferences, pictures));
-        sheet("statistics", close -> StatisticsSheet.load(beans.evenings(), preferences, pictures));
-        sheet("statistics-beginning", close -> StatisticsSheet.load(beans.beginning(), preferences, pictures));
+        sheet("statistics", close ->
+                StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
+        sheet("statistics-beginning", close ->
+                StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
     }
 
     private void book() throws IOException {

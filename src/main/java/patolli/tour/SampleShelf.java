@@ -35,9 +35,9 @@ final class SampleShelf {
         shelf.add("second", Optional.of("The one with the library card"), 42, 752,
                 Optional.of("This game was cut off. Everything up to its last throw is here."));
         shelf.add("third", Optional.empty(), 17, Integer.MAX_VALUE, Optional.empty());
-        State bell = played(Games.all().get(1), 3, 30);
-        shelf.items.add(new Item("fourth", Optional.empty(), NOON.minus(30, ChronoUnit.DAYS), Optional.of(bell),
-                Seats.allPlayers(bell.sides()), Optional.empty(), Optional.empty()));
+        State other = played(Games.all().stream().skip(1).findFirst().orElseThrow(), 3, 30);
+        shelf.items.add(new Item("fourth", Optional.empty(), NOON.minus(30, ChronoUnit.DAYS), Optional.of(other),
+                Seats.allPlayers(other.sides()), Optional.empty(), Optional.empty()));
         return shelf;
     }
 

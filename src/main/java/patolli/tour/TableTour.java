@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,7 +24,6 @@ import patolli.model.TableModel;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Event;
-import patolli.rules.Game;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -41,20 +39,11 @@ import patolli.ui.ending.EndingScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
+import patolli.ui.table.Showing;
+import patolli.ui.table.Showing.Sight;
 
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
-    /** By the game: under which options, whom computers play, and what is to be seen then. */
-    private static final Map<String, List<Plan>> PLANS = Map.of("bell", List.of(
-            new Plan("players=2", Set.of(Side.BLUE), 3, List.of(Sight.START, Sight.DIRECTION, Sight.MIDDLE, Sight.HINT,
-                    Sight.OVER)),
-            new Plan("players=3", Set.of(), 4, List.of(Sight.REAL_BEANS, Sight.DIRECTION, Sight.PAID)),
-            new Plan("players=4", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 6, List.of(Sight.START, Sight.TIED,
-                    Sight.MIDDLE, Sight.OVER)),
-            new Plan("players=4 partners=true", Set.of(Side.YELLOW, Side.GREEN), 8, List.of(Sight.START,
-                    Sight.MIDDLE, Sight.OVER)),
-            new Plan("players=3 forfeits=step-back wedges=16", Set.of(), 1, List.of(Sight.STEPS_BACK)),
-            new Plan("players=4 forfeits=miss-turn", Set.of(), 1, List.of(Sight.BEGINS, Sight.MISSES))));
     private final GameTable table;
     private final Mind mind;
     private final Adviser adviser;
@@ -78,26 +67,26 @@ public final class TableTour {
         this.show = show;
     }
 
-    /** Takes them all, one after the other; none at a table for which nothing is planned. */
+    /** Takes them all, one after the other; none at a table that names none. */
     public void run() throws IOException {
-        for (Plan plan : PLANS.getOrDefault(table.game().name(), List.of())) {
+        for (Showing plan : table.showings()) {
             play(plan);
         }
     }
 
-    private void play(Plan plan) throws IOException {
-        State opening = plan.opening(table.game());
-        TableModel model = new TableModel(() -> opening, Seats.computersPlay(opening.sides(), plan.computers),
-                Contests.unkept(() -> new SeededCasts(plan.seed)), mind, adviser, Runnable::run, Runnable::run);
+    private void play(Showing plan) throws IOException {
+        State opening = opening(plan);
+        TableModel model = new TableModel(() -> opening, Seats.computersPlay(opening.sides(), plan.computers()),
+                Contests.unkept(() -> new SeededCasts(plan.seed())), mind, adviser, Runnable::run, Runnable::run);
         BoardScene board = BoardScene.load(table, model, preferences, pictures,
                 new MenuModel(model, preferences, Optional.empty(), Map.of()));
         Scene scene = show.apply(board.root());
         board.attach(scene);
         model.begin();
-        List<Sight> left = new ArrayList<>(plan.sights);
+        List<Sight> left = new ArrayList<>(plan.sights());
         while (!left.isEmpty() && model.awaiting() != Awaiting.NEW_CONTEST) {
             for (Sight sight : List.copyOf(left)) {
-                if (sight != Sight.OVER && sight.when.test(model, table)) {
+                if (sight != Sight.OVER && isSeen(sight, model)) {
                     left.remove(sight);
                     take(sight, plan, model, board, scene);
                 }
@@ -109,7 +98,7 @@ public final class TableTour {
             }
         }
         if (left.contains(Sight.OVER)) {
-            shots.take(scene, plan.name(table, Sight.OVER));
+            shots.take(scene, name(plan, Sight.OVER));
             board.detach();
             ending(plan, model);
         } else {
@@ -117,85 +106,85 @@ public final class TableTour {
         }
     }
 
-    private void take(Sight sight, Plan plan, TableModel model, BoardScene board, Scene scene) throws IOException {
+    private void take(Sight sight, Showing plan, TableModel model, BoardScene board, Scene scene) throws IOException {
         switch (sight) {
             case DIRECTION -> board.step(1);
             case HINT -> model.askForHint();
             case REAL_BEANS -> {
                 preferences.of(Settings.OWN_BEANS).set(true);
-                shots.take(scene, plan.name(table, sight));
+                shots.take(scene, name(plan, sight));
                 preferences.of(Settings.OWN_BEANS).set(false);
                 return;
             }
             case START, TIED, BEGINS, MIDDLE, PAID, STEPS_BACK, MISSES, OVER -> { }
         }
-        shots.take(scene, plan.name(table, sight));
+        shots.take(scene, name(plan, sight));
     }
 
-    private void ending(Plan plan, TableModel model) throws IOException {
+    private void ending(Showing plan, TableModel model) throws IOException {
         Set<Side> winners = model.state().winners();
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         EndingModel end = EndingModel.of(EndingModel.kind(winners, model.seats(), true, table.endings()),
                 Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, model.seats()))
                         .toList())),
                 Texts.of(table.game().name(), "ending"),
-                table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed), Stream.of("new.contest", "check", "home")
-                        .map(key -> new EndingModel.Choice(new Texts("ending").get(key), () -> { })).toList());
+                table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
+                Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
+                        new Texts("ending").get(key), () -> { })).toList());
         View view = EndingScene.load(end, pictures, preferences);
-        shots.take(show.apply(view.root()), plan.name(table, Sight.OVER) + "-scene");
+        shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");
     }
 
-    /** @param options as in {@code players=3 wedges=16} */
-    private record Plan(String options, Set<Side> computers, long seed, List<Sight> sights) {
-
-        State opening(Game game) {
-            try {
-                return game.start(Arrays.stream(options.split(" ")).map(option -> option.split("="))
-                        .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1])));
-            } catch (Refusal e) {
-                throw new IllegalStateException("the tour's own options", e);
-            }
-        }
-
-        String name(GameTable at, Sight sight) {
-            return at.game().name() + "-" + options.replaceAll("[a-z-]+=|true", "").trim().replace(' ', '-') + "-"
-                    + sight.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private State opening(Showing plan) {
+        try {
+            return table.game().start(Arrays.stream(plan.options().split(" ")).map(option -> option.split("="))
+                    .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1])));
+        } catch (Refusal e) {
+            throw new IllegalStateException("the tour's own options", e);
         }
     }
 
-    /** What is worth a picture, and when it is to be seen. */
-    private enum Sight {
-        START((model, table) -> true),
-        REAL_BEANS((model, table) -> model.awaiting() == Awaiting.THROW && model.history().size() > 3),
-        TIED((model, table) -> last(model, Event.Tied.class)),
-        BEGINS((model, table) -> last(model, Event.Begins.class)),
-        DIRECTION((model, table) -> model.awaiting() == Awaiting.MOVE && model.state().moves().size() > 1
-                && table.heading(model.state(), model.state().view(model.state().moves().getFirst())).isPresent()),
-        MIDDLE((model, table) -> model.awaiting() == Awaiting.MOVE && model.state().moves().size() > 2
-                && spread(model.state())),
-        HINT(MIDDLE.when),
-        PAID((model, table) -> last(model, Event.Forfeit.class)),
-        STEPS_BACK((model, table) -> model.awaiting() == Awaiting.THROW
-                && table.words().occasion(model.state()).equals("stepBack")),
-        MISSES((model, table) -> last(model, Event.WillMiss.class)),
-        OVER((model, table) -> model.awaiting() == Awaiting.NEW_CONTEST);
+    private String name(Showing plan, Sight sight) {
+        return table.game().name() + "-" + plan.options().replaceAll("[a-z-]+=|true", "").trim().replace(' ', '-')
+                + "-" + sight.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
-        private final BiPredicate<TableModel, GameTable> when;
+    private boolean isSeen(Sight sight, TableModel model) {
+        State state = model.state();
+        return switch (sight) {
+            case START -> true;
+            case REAL_BEANS -> model.awaiting() == Awaiting.THROW && model.history().size() > 3;
+            case TIED -> last(model, Event.Tied.class);
+            case BEGINS -> last(model, Event.Begins.class);
+            case DIRECTION -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 1
+                    && table.heading(state, state.view(state.moves().getFirst())).isPresent();
+            case MIDDLE, HINT -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state);
+            case PAID -> last(model, Event.Forfeit.class);
+            case STEPS_BACK -> model.awaiting() == Awaiting.THROW && stepsBack(model, state.mover());
+            case MISSES -> last(model, Event.WillMiss.class);
+            case OVER -> model.awaiting() == Awaiting.NEW_CONTEST;
+        };
+    }
 
-        Sight(BiPredicate<TableModel, GameTable> when) {
-            this.when = when;
+    private static boolean last(TableModel model, Class<? extends Event> kind) {
+        return model.lastTurnProperty().get().map(Turn::events).orElse(List.of()).stream().anyMatch(kind::isInstance);
+    }
+
+    /** Whether that was the last that was heard of a side: that it will step back. */
+    private static boolean stepsBack(TableModel model, Side side) {
+        boolean steps = false;
+        for (Turn turn : model.history()) {
+            steps &= turn.before().mover() != side;
+            steps |= turn.events().stream().anyMatch(event -> event instanceof Event.WillStepBack will
+                    && will.side() == side);
         }
+        return steps;
+    }
 
-        private static boolean last(TableModel model, Class<? extends Event> kind) {
-            return model.lastTurnProperty().get().map(Turn::events).orElse(List.of()).stream()
-                    .anyMatch(kind::isInstance);
-        }
-
-        /** Every side has something on the board, and something is home. */
-        private static boolean spread(State state) {
-            return state.sides().stream().allMatch(side -> state.pieces(side).stream()
-                    .anyMatch(Spot.Square.class::isInstance)) && state.sides().stream()
-                    .flatMap(side -> state.pieces(side).stream()).filter(Spot.Home.class::isInstance).count() > 1;
-        }
+    /** Every side has something on the board, and something is home. */
+    private static boolean spread(State state) {
+        return state.sides().stream().allMatch(side -> state.pieces(side).stream()
+                .anyMatch(Spot.Square.class::isInstance)) && state.sides().stream()
+                .flatMap(side -> state.pieces(side).stream()).filter(Spot.Home.class::isInstance).count() > 1;
     }
 }

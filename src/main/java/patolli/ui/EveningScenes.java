@@ -197,7 +197,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View statistics(StatisticsModel model) {
-        return StatisticsSheet.load(model, preferences, pictures);
+        return StatisticsSheet.load(model, tables.tables().getFirst(), preferences, pictures);
     }
 
     @Override

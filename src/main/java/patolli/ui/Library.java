@@ -1,6 +1,5 @@
 package patolli.ui;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,17 +7,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.ObservableList;
 import patolli.ai.Level;
-import patolli.beans.Fairness;
 import patolli.beans.Seal;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
-import patolli.play.Decision;
-import patolli.play.Turn;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
-import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
@@ -26,7 +21,6 @@ import patolli.save.SavedGame;
 import patolli.save.Shelved;
 import patolli.save.Statistics;
 import patolli.save.Trouble;
-import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.archive.Keep;
 import patolli.ui.archive.Records;
@@ -59,7 +53,6 @@ final class Library {
     private final Keep keep;
     private final Host host;
     private final Texts texts = new Texts("archive");
-    private final Narrator narrator = new Narrator(new Texts("story"));
     /** Whether a save is being fetched: until it is there, asking again changes nothing. */
     private boolean fetching;
 
@@ -327,20 +320,8 @@ final class Library {
 
     private void statistics() {
         keep.evenings().read(statistics -> host.sheet(close ->
-                scenes.statistics(new StatisticsModel(falls(), evenings(statistics), close))));
-    }
-
-    private List<Falls> falls() {
-        State state = table.state();
-        List<Falls> falls = new ArrayList<>();
-        for (Side side : state.sides()) {
-            List<Integer> casts = table.history().stream()
-                    .filter(turn -> turn.before().turn().equals(Optional.of(side)))
-                    .map(Turn::decision).filter(Decision.Cast.class::isInstance)
-                    .map(decision -> ((Decision.Cast) decision).cast()).toList();
-            falls.add(new Falls(side, narrator.name(side, table.seats()), Fairness.of(state.game().casts(), casts)));
-        }
-        return falls;
+                scenes.statistics(new StatisticsModel(
+                        Falls.of(table.state(), table.history(), table.seats()), evenings(statistics), close))));
     }
 
     private static Evenings evenings(Statistics statistics) {

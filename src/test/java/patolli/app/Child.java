@@ -18,7 +18,8 @@ import patolli.testkit.StandardError;
 /** The program, or another main class, in a process of its own. */
 record Child(int status, String out, String err) {
     private static final long PATIENCE_SECONDS = 400;
-    private static final String LIBRARIES = ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|slf4j)[^/]*\\.jar";
+    private static final String LIBRARIES =
+            ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|slf4j)[^/]*\\.jar";
 
     /** What the program and its Java wrote to standard error. */
     String ownErr() {

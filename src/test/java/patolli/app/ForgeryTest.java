@@ -27,6 +27,7 @@ import patolli.play.Seats;
 import patolli.rules.Casts;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
 import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
@@ -112,8 +113,8 @@ class ForgeryTest {
             @Override
             byte[] save() {
                 Terms terms = HONEST.header().terms();
-                return under(new Terms(2, terms.game(), terms.options(), terms.begun(), terms.seats().switched(),
-                        terms.shaking()));
+                return under(new Terms(2, terms.game(), terms.options(), terms.begun(),
+                        terms.seats().switched(List.of(Side.RED, Side.BLUE)), terms.shaking()));
             }
         },
         BEGINNING_CHANGED(1, 1) {

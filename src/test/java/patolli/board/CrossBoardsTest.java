@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import patolli.rules.Side;
 
 class CrossBoardsTest {
     private static final double NEAR = 1e-9;

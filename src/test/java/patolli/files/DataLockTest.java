@@ -124,7 +124,8 @@ class DataLockTest {
             assertThat(lock.holder()).isEqualTo(Holder.NOBODY);
             assertThat(log.lines()).hasSize(1);
             assertThat(lock.trouble()).hasValueSatisfying(told -> assertThat(told)
-                    .contains("Nothing can be kept in the folder " + blocked.getFileName(), "is not a folder").doesNotContain(blocked.toString()));
+                    .contains("Nothing can be kept in the folder " + blocked.getFileName(), "is not a folder")
+                    .doesNotContain(blocked.toString()));
         }
     }
 }

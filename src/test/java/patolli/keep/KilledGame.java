@@ -18,6 +18,7 @@ import patolli.model.SavedContests;
 import patolli.model.TableModel;
 import patolli.play.Seats;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.save.Recovery;
 import patolli.save.Shelf;
 import patolli.save.Shelved;
@@ -31,10 +32,10 @@ import patolli.testkit.Positions;
  * played by a {@link Restless} player. Says what is shown, when it is shown, a line for each. Goes on until it is
  * killed; given the word {@code finish}, plays the contest to its end and leaves.
  *
- * <p>Arguments: the folder, what chance begins with, the moment that its clock shows, and perhaps {@code finish}.
+ * <p>Arguments: the folder, what chance begins with, the moment that its clock shows, the option set of the contests
+ * that it begins, and perhaps {@code finish}.
  */
 final class KilledGame {
-    private static final Seats SEATS = Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE);
     private final Spoken spoken = new Spoken();
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService screen = Executors.newSingleThreadExecutor();
@@ -65,14 +66,20 @@ final class KilledGame {
     public static void main(String[] args) {
         Instant now = Instant.parse(args[2]);
         KilledGame game = new KilledGame(Path.of(args[0]), Long.parseLong(args[1]), () -> now);
-        boolean toTheEnd = args.length > 3;
-        game.screen.execute(() -> game.open(toTheEnd));
+        State opening = Positions.opening(args[3]);
+        boolean toTheEnd = args.length > 4;
+        game.screen.execute(() -> game.open(opening, toTheEnd));
     }
 
-    private void open(boolean toTheEnd) {
+    /** Computers play every other side: the one enemy, or the other pair. */
+    private static Seats seats(List<Side> sides) {
+        return Seats.computersPlay(sides, sides.stream().filter(side -> sides.indexOf(side) % 2 == 1).toList());
+    }
+
+    private void open(State opening, boolean toTheEnd) {
         SettingsStore.Loaded kept = store.load();
         kept.troubles().forEach(trouble -> spoken.say("trouble " + trouble));
-        TableModel model = new TableModel(() -> Positions.opening("patolli"), SEATS, contests,
+        TableModel model = new TableModel(() -> opening, seats(opening.sides()), contests,
                 state -> state.moves().getLast(), state -> List.of(new Judged(state.moves().getFirst(), 0.5)),
                 thinker, screen);
         var keeping = new Restless.Keeping(store, kept.settings(), counts, contests);

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import patolli.files.Disk;
 import patolli.files.LockHolder;
 import patolli.proof.Proof;
@@ -21,7 +23,9 @@ import patolli.save.StatisticsStore;
 
 /** Games that are killed, as by a crash or a failing battery, and gone on with. */
 class KilledGameTest {
-    private static final int KILLS = 200;
+    /** Of each setup; {@code -Dkills=n} sets another number. */
+    private static final int KILLS = Integer.getInteger("kills", 100);
+    private static final String PATOLLI = "patolli";
     @TempDir
     private Path temporary;
     private final SplittableRandom chance = new SplittableRandom(20);
@@ -31,20 +35,21 @@ class KilledGameTest {
         return Instant.parse("2020-01-01T00:00:00Z").plusSeconds(chance.nextInt(300_000_000)).toString();
     }
 
-    private Killable start(QuickStart how, Path folder, String... more) throws IOException {
-        List<String> arguments = new ArrayList<>(List.of(Long.toString(chance.nextLong()), anyTime()));
+    private Killable start(QuickStart how, Path folder, String setup, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of(Long.toString(chance.nextLong()), anyTime(), setup));
         arguments.addAll(List.of(more));
         return Killable.start(how.command(KilledGame.class), folder, arguments.toArray(String[]::new));
     }
 
-    @Test
-    void nothingIsLostOrDoubledAtWhateverMomentItIsKilled() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {PATOLLI, "bell players=4 partners=true"})
+    void nothingIsLostOrDoubledAtWhateverMomentItIsKilled(String setup) throws IOException {
         QuickStart how = new QuickStart(temporary);
-        finish(how, temporary.resolve("warm"), new Ledger(temporary.resolve("warm")));
+        finish(how, temporary.resolve("warm"), setup, new Ledger(temporary.resolve("warm")));
         Path folder = temporary.resolve("data");
         Ledger ledger = new Ledger(folder);
         for (int kill = 0; kill < KILLS; kill++) {
-            try (Killable game = start(how, folder)) {
+            try (Killable game = start(how, folder, setup)) {
                 game.listen(chance.nextInt(8) == 0 ? chance.nextInt(3) : chance.nextInt(60));
                 for (int more = chance.nextInt(50_000); more > 0; more--) {
                     Thread.onSpinWait();
@@ -59,13 +64,13 @@ class KilledGameTest {
                 }
             }
         }
-        finish(how, folder, ledger);
-        assertThat(ledger.over()).isGreaterThan(3);
+        finish(how, folder, setup, ledger);
+        assertThat(ledger.over()).isGreaterThanOrEqualTo(KILLS / 50);
     }
 
     private void lookOn(QuickStart how, Path folder) throws IOException {
         Map<Path, String> before = Contents.of(folder);
-        try (Killable second = start(how, folder)) {
+        try (Killable second = start(how, folder, PATOLLI)) {
             second.listen(30);
             second.kill();
             assertThat(second.heard()).startsWith("lock ANOTHER").anyMatch(line -> line.startsWith("cast "))
@@ -83,8 +88,8 @@ class KilledGameTest {
         }
     }
 
-    private void finish(QuickStart how, Path folder, Ledger ledger) throws IOException {
-        try (Killable last = start(how, folder, "finish")) {
+    private void finish(QuickStart how, Path folder, String setup, Ledger ledger) throws IOException {
+        try (Killable last = start(how, folder, setup, "finish")) {
             assertThat(last.end()).isZero();
             assertThat(last.heard()).endsWith("left");
             assertThat(last.complaints()).isEmpty();
@@ -105,7 +110,7 @@ class KilledGameTest {
     void aSecondGameBesideItChangesNothing() throws IOException {
         QuickStart how = new QuickStart(temporary);
         Path folder = temporary.resolve("data");
-        try (Killable first = start(how, folder)) {
+        try (Killable first = start(how, folder, PATOLLI)) {
             first.listen(30);
             first.kill();
         }
@@ -114,7 +119,7 @@ class KilledGameTest {
             lookOn(how, folder);
             holder.kill();
         }
-        try (Killable third = start(how, folder)) {
+        try (Killable third = start(how, folder, PATOLLI)) {
             third.listen(2);
             assertThat(third.heard().getFirst()).isEqualTo("lock THIS");
             assertThat(third.heard().getLast()).startsWith("resumed ");

@@ -151,7 +151,7 @@ final class Restless implements Performer {
 
     private void switchSides() {
         waiting = true;
-        if (model.seats().mirror().isPresent() && chance.nextBoolean()) {
+        if (!model.seats().computers().isEmpty() && chance.nextBoolean()) {
             model.switchSides();
         } else {
             model.setMirrorPlays(model.seats().mirror().isEmpty());

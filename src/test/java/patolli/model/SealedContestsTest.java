@@ -23,7 +23,7 @@ class SealedContestsTest extends SavedContestsRig {
         play(table, Integer.MAX_VALUE);
         Seats before = table.model.seats();
         table.model.sameBeansAgain();
-        assertThat(table.model.seats()).isEqualTo(before.switched());
+        assertThat(table.model.seats()).isEqualTo(before.switched(table.model.state().sides()));
         play(table, 40);
         TestTable later = resume();
         play(later, Integer.MAX_VALUE);

@@ -36,16 +36,28 @@ class SeatsTest {
     @MethodSource("mixes")
     void afterAsManySwitchesAsSeatsEverybodySitsAsBefore(List<Side> computers, List<Side> players) {
         Seats seats = Seats.computersPlay(FOUR, computers);
-        Seats switched = seats.switched();
+        Seats switched = seats.switched(FOUR);
         assertThat(switched.computers()).hasSameSizeAs(computers);
         assertThat(switched.equals(seats)).as("nobody can tell").isEqualTo(computers.isEmpty() || players.isEmpty());
-        assertThat(switched.switched().switched().switched()).isEqualTo(seats);
+        assertThat(switched.switched(FOUR).switched(FOUR).switched(FOUR)).isEqualTo(seats);
+    }
+
+    @Test
+    void whoSitsOppositeEachOtherStillDoesAfterASwitch() {
+        // Partners play red and blue, or yellow and green.
+        Seats seats = Seats.computersPlay(FOUR, List.of(Side.YELLOW, Side.GREEN)).called(Side.RED, "Ana")
+                .called(Side.BLUE, "Beto");
+        Seats switched = seats.switched(FOUR);
+        assertThat(switched.players()).containsExactlyInAnyOrder(Side.YELLOW, Side.GREEN);
+        assertThat(switched.name(Side.YELLOW)).contains("Ana");
+        assertThat(switched.name(Side.GREEN)).contains("Beto");
+        assertThat(switched.switched(FOUR).players()).isEqualTo(seats.players());
     }
 
     @Test
     void ofTwoTheyChangePlaces() {
         List<Side> two = List.of(Side.RED, Side.BLUE);
-        assertThat(Seats.mirrorPlays(two, Side.BLUE).switched()).isEqualTo(Seats.mirrorPlays(two, Side.RED));
+        assertThat(Seats.mirrorPlays(two, Side.BLUE).switched(two)).isEqualTo(Seats.mirrorPlays(two, Side.RED));
     }
 
     @Test

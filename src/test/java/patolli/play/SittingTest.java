@@ -2,7 +2,6 @@ package patolli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,30 +123,5 @@ class SittingTest {
         assertThat(sitting.undone()).isEqualTo(played.subList(left, played.size()));
         assertThat(sitting.redo(4)).isTrue();
         assertThat(sitting.history()).isEqualTo(played);
-    }
-
-    @Test
-    void listenersHearEveryTurnUntilTheyLeave() {
-        List<Turn> heard = new ArrayList<>();
-        Runnable leave = sitting.listen(heard::add);
-        sitting.bet(1);
-        sitting.cast(4);
-        assertThat(heard).isEqualTo(sitting.history());
-        leave.run();
-        sitting.cast(4);
-        assertThat(heard).hasSize(2);
-    }
-
-    @Test
-    void aListenerFindsTheNewStateAndMayLeaveWhileItListens() {
-        List<State> seen = new ArrayList<>();
-        Runnable[] leave = new Runnable[1];
-        leave[0] = sitting.listen(turn -> {
-            seen.add(sitting.state());
-            leave[0].run();
-        });
-        sitting.bet(1);
-        sitting.cast(4);
-        assertThat(seen).containsExactly(sitting.history().getFirst().after());
     }
 }

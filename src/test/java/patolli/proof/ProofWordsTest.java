@@ -11,9 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import patolli.beans.Occasion;
+import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.save.Header;
 import patolli.save.SaveText;
+import patolli.save.Terms;
 import patolli.testkit.PlayedContest;
 import patolli.text.Texts;
 
@@ -70,6 +72,21 @@ class ProofWordsTest {
         casts.add(cast(new Finding.Own(), Side.WHITE));
         assertThat(words.report(proof(casts, List.of(), null))).contains("Casts: 2001. Fit the sealed beans: 2000. "
                 + "Thrown with real beans: 1. Can’t be checked: 0. Wrong: 0.");
+    }
+
+    @Test
+    void theGameAndItsPlayersAreCalledAsEverywhere() {
+        assertThat(words.report(proof(List.of(), List.of(), null))).anyMatch(line -> line.startsWith("A contest of "
+                + "Tablan, begun "));
+        Header bell = PlayedContest.of("bell players=4", 1).header();
+        Terms terms = bell.terms();
+        Header watched = new Header(new Terms(terms.version(), terms.game(), terms.options(), terms.begun(),
+                Seats.computersPlay(List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN), List.of(Side.YELLOW)),
+                terms.shaking()), bell.seal());
+        assertThat(words.report(new Proof(watched, "", List.of(new SealCheck(bell.seal(), 6, 0, Optional.empty())),
+                List.of(), List.of(), new Proof.Beside(false, 0), Optional.empty(), Optional.empty())))
+                .anyMatch(line -> line.startsWith("A contest of Patolli after Bell, begun "))
+                .anyMatch(line -> line.contains("yellow a computer"));
     }
 
     @Test

@@ -19,6 +19,7 @@ import patolli.beans.Shaking;
 import patolli.play.Seats;
 import patolli.proof.Proof.Grade;
 import patolli.proof.Proof.Verdict;
+import patolli.rules.Side;
 import patolli.save.Entry;
 import patolli.save.Header;
 import patolli.save.SaveText;
@@ -246,7 +247,8 @@ class VerificationTest {
         for (Terms other : List.of(
                 new Terms(2, terms.game(), terms.options(), terms.begun().plusSeconds(1), terms.seats(),
                         terms.shaking()),
-                new Terms(2, terms.game(), terms.options(), terms.begun(), terms.seats().switched(), terms.shaking()),
+                new Terms(2, terms.game(), terms.options(), terms.begun(),
+                        terms.seats().switched(List.of(Side.RED, Side.BLUE)), terms.shaking()),
                 new Terms(2, terms.game(), terms.options(), terms.begun(), terms.seats(), Shaking.NONE),
                 new Terms(1, terms.game(), terms.options(), terms.begun(), terms.seats(), Shaking.BY_HAND))) {
             Proof proof = check(SaveText.write(new Header(other, CONTEST.header().seal()), CONTEST.entries()));

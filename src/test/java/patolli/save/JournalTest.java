@@ -75,7 +75,8 @@ class JournalTest {
         played.entries.subList(20, 40).forEach(journal::append);
         assertThat(journal.isBehind()).isTrue();
         assertThat(journal.retry()).hasValue("The game can’t be saved to " + file.getFileName()
-                + " (No space left on device). You can go on playing; the game tries again with every move, and keeps all until then.");
+                + " (No space left on device). You can go on playing; "
+                        + "the game tries again with every move, and keeps all until then.");
         assertThat(log.lines()).as("told once, however often it was tried").hasSize(1);
         assertThat(journal.entries()).isEqualTo(played.entries.subList(0, 40));
         // Whatever lies in the file now, its good lines are what was played.

@@ -68,7 +68,7 @@ final class Played {
                 case 1 -> redo();
                 case 2 -> entries.add(new Entry.Hint());
                 case 3 -> {
-                    seats = seats.switched();
+                    seats = seats.switched(sitting.state().sides());
                     entries.add(new Entry.Seated(seats));
                 }
                 case 4 -> entries.add(new Entry.TakenUp(entries.size(), BEGUN.plusSeconds(2L * entries.size())));

@@ -66,7 +66,8 @@ class SavedGameTest {
         assertThat(Entry.Word.line("  e\u200D\u0301\u00AD\tx ")).isEqualTo("\u00E9 x");
         assertThat(Entry.Word.line("tlaloc\uDB40\uDD00\uDB40\uDD01")).isEqualTo("tlaloc");
         assertThat(Entry.Word.line("\u3164\u2800\u115F")).isEmpty();
-        for (String typed : List.of("e\u200D\u0301", "\u00AD", "a\u200C\u030A", "x".repeat(70), "e\u0301".repeat(70), "tlaloc\uDB40\uDD00",
+        for (String typed : List.of("e\u200D\u0301", "\u00AD", "a\u200C\u030A", "x".repeat(70), "e\u0301".repeat(70),
+                "tlaloc\uDB40\uDD00",
                 "\u3164\u2800", "a\uFE0Fb\u034F", "\u043F\u2019 \uD83D\uDC0D")) {
             String line = Entry.Word.line(typed);
             assertThat(Entry.Word.line(line)).isEqualTo(line);

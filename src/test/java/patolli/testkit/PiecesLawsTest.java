@@ -73,7 +73,7 @@ class PiecesLawsTest {
             turn.events().forEach(event -> turn.after().leg(event).ifPresent(leg -> {
                 List<Spot> stops = new ArrayList<>(leg.way());
                 stops.addFirst(leg.from());
-                stops.addLast(leg.to());
+                stops.addLast(leg.off().<Spot>map(off -> off).orElse(leg.to()));
                 List<Spot.Square> squares = stops.stream().filter(Spot.Square.class::isInstance)
                         .map(Spot.Square.class::cast).toList();
                 for (int i = 1; i < squares.size(); i++) {
@@ -98,7 +98,7 @@ class PiecesLawsTest {
                 for (int move : now.moves()) {
                     List<Leg> legs = now.view(move).legs();
                     assertThat(legs.stream().mapToInt(Leg::steps).sum()).as("%s of %s", now.text(move), now)
-                            .matches(steps -> legs.stream().anyMatch(PiecesLawsTest::leavesOrEnters)
+                            .matches(steps -> legs.stream().anyMatch(PiecesLawsTest::enters)
                                     || sums.contains(steps));
                 }
             }
@@ -139,8 +139,8 @@ class PiecesLawsTest {
         return new Turn(state, decision, log.events(), after);
     }
 
-    private static boolean leavesOrEnters(Leg leg) {
-        return !(leg.from() instanceof Spot.Square && leg.to() instanceof Spot.Square);
+    private static boolean enters(Leg leg) {
+        return leg.from() instanceof Spot.Hand;
     }
 
     private static boolean isOwnWay(Event event) {
@@ -150,7 +150,7 @@ class PiecesLawsTest {
     /** A pair that comes home is told as two pieces. */
     private static List<Leg> singly(Leg leg) {
         return leg.to() instanceof Spot.Home ? Collections.nCopies(leg.pieces(),
-                new Leg(leg.side(), leg.from(), leg.to(), leg.way(), 1)) : List.of(leg);
+                new Leg(leg.side(), leg.from(), leg.to(), leg.way(), leg.off(), 1)) : List.of(leg);
     }
 
     private static Map<Side, List<Spot>> pieces(State state) {

@@ -20,6 +20,7 @@ public final class StandardError {
      */
     public static String own(String all) {
         return MISSING_ALSA.matcher(all).replaceAll("").lines()
-                .filter(line -> !line.isBlank() && !MISSING_CODEC.matcher(line).find()).collect(Collectors.joining("\n"));
+                .filter(line -> !line.isBlank() && !MISSING_CODEC.matcher(line).find())
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -36,6 +36,15 @@ class StoryTest {
             "bell", words("wedge|coins?|pot|clockwise|anticlockwise|rounded square|borne off|opponents"),
             "pagade", words("dice|die|cloth|pawns?|pair|Home|cut|double"),
             "tablan", words("sticks?|plank|captured|settled|halves|home row|count"));
+    /** Things that only one game has. */
+    private static final Map<String, Pattern> OWN_THINGS = Map.of(
+            "patolli", words("triangles?|shield|assets?|pool|cacao|gum|library card"),
+            "bell", words("wedges?|coins?|pot|clockwise|anticlockwise"),
+            "pagade", words("dice|cloth|pawns?"),
+            "tablan", words("sticks?|plank"));
+    /** Of the sealed beans, which all games have, whatever is thrown in them. */
+    private static final Set<String> SEALED_BEANS = Set.of("ending check", "shelf check",
+            "statistics beans", "story chronicle.mark.OWN_BEANS");
     private final Narrator narrator = new Narrator(new Texts("story"));
 
     private static Pattern words(String any) {
@@ -102,6 +111,28 @@ class StoryTest {
                 .anyMatch(sentence -> OWN_WORDS.get(game).matcher(sentence).find());
         if (!game.equals("patolli")) {
             assertThat(sentences).noneMatch(words("he|him|his|He|His").asPredicate());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"story", "board", "ending", "shelf", "statistics"})
+    void whatAnyGameMaySaySpeaksOfNoGamesThings(String bundle) {
+        Pattern things = words("(?i:triangles?|shield|assets?|pool|gold|cacao|gum|bankrupt|pay|pocket[s]?|mat|beans?"
+                + "|wedges?|coins?|pot|clockwise|dots?|dice|die|cloth|pawns?|sticks?|plank)");
+        Texts common = new Texts(bundle);
+        assertThat(common.bundle().keySet()).filteredOn(key -> !SEALED_BEANS.contains(bundle + " " + key))
+                .filteredOn(key -> things.matcher(common.bundle().getString(key)).find())
+                .as("texts that only one game may say").isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board", "ending", "shelf"})
+    void noGameSpeaksOfAnothersThings(String bundle) {
+        for (Game game : Games.all()) {
+            Texts texts = Texts.of(game.name(), bundle);
+            List<String> said = texts.bundle().keySet().stream().map(texts.bundle()::getString).toList();
+            OWN_THINGS.forEach((other, things) -> assertThat(said).as("%s, where %s is played", bundle, game.name())
+                    .noneMatch(text -> !other.equals(game.name()) && things.matcher(text).find()));
         }
     }
 

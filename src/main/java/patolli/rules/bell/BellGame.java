@@ -20,7 +20,7 @@ public final class BellGame implements Game {
             new Casts(List.of("0", "1", "2", "3", "4", "10"), List.of(1, 5, 10, 10, 5, 1));
 
     private static final List<Option> OPTIONS = List.of(
-            Option.number("players", 2, 2, 4),
+            Option.number(Option.PLAYERS, 2, 2, 4),
             Option.number("stake", 5, 0, 1000),
             Option.number("purse", 20, 0, 1000),
             Option.number("penalty", 1, 0, 1000),

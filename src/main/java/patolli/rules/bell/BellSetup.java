@@ -2,7 +2,9 @@ package patolli.rules.bell;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.rules.Event;
 import patolli.rules.Legs;
+import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -40,11 +42,12 @@ final class BellSetup {
     /** @throws Refusal as rule 12 says */
     BellSetup(Options options) throws Refusal {
         this.options = options;
-        players = options.number("players");
+        players = options.number(Option.PLAYERS);
         sides = switch (players) {
             case 2 -> List.of(Side.RED, Side.BLUE);
             case 3 -> FOUR.subList(0, 3);
-            default -> FOUR;
+            case 4 -> FOUR;
+            default -> throw new IllegalArgumentException(players + " players");
         };
         pieces = 8 - players;
         partners = options.text("partners").equals("true");
@@ -99,8 +102,13 @@ final class BellSetup {
             }
 
             @Override
-            public int last() {
+            public int home() {
                 return BellSquares.LAST_STEP;
+            }
+
+            @Override
+            public Optional<Spot.Square> off(Side side) {
+                return Optional.of(square(side, home()));
             }
 
             private BellPath path(Side side) {
@@ -118,6 +126,14 @@ final class BellSetup {
     /** The partner of that player, or the player itself where nobody has one. */
     int partner(int player) {
         return partners ? player ^ 2 : player;
+    }
+
+    /** What a player owes to each who is paid for that cause (rules 7 to 9); 0 without gambling. */
+    int due(Event.Cause cause) {
+        return switch (cause) {
+            case NO_MOVE, BEAR_OFF -> penalty;
+            case TRIANGLE -> 2 * penalty;
+        };
     }
 
     /** Whether two players play against each other. */

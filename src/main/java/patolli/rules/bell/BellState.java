@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import patolli.rules.Event;
@@ -109,6 +110,46 @@ public final class BellState implements State {
     /** What the player with that number has. */
     public BellPlayer player(int number) {
         return players[number];
+    }
+
+    /** The side that wins and loses with that one; empty where nobody has a partner. */
+    public Optional<Side> partner(Side side) {
+        int player = setup.sides.indexOf(side);
+        int partner = setup.partner(player);
+        return partner == player ? Optional.empty() : Optional.of(setup.sides.get(partner));
+    }
+
+    /** Those who play against a side, in turn order. */
+    public List<Side> opponents(Side side) {
+        int player = setup.sides.indexOf(side);
+        return setup.sides.stream().filter(other -> setup.opponents(player, setup.sides.indexOf(other))).toList();
+    }
+
+    /** What forfeits are paid with, or what they are instead. */
+    public Forfeits forfeits() {
+        return setup.forfeits;
+    }
+
+    /** The coins that are owed for that cause to each who is paid for it; 0 without gambling. */
+    public int due(Event.Cause cause) {
+        return setup.due(cause);
+    }
+
+    /** The set of the wedge squares. */
+    public long wedges() {
+        return setup.wedges;
+    }
+
+    /**
+     * The direction that a legal move chooses for all pieces, {@link BellPath#CLOCKWISE} or
+     * {@link BellPath#ANTICLOCKWISE}; empty for one that chooses none.
+     */
+    public OptionalInt direction(int move) {
+        return switch (move) {
+            case BellMoves.ENTER_CLOCKWISE -> OptionalInt.of(BellPath.CLOCKWISE);
+            case BellMoves.ENTER_ANTICLOCKWISE -> OptionalInt.of(BellPath.ANTICLOCKWISE);
+            default -> OptionalInt.empty();
+        };
     }
 
     /** The last cast of a side in the throw-off; empty while it is awaited, and in every other phase. */

@@ -39,8 +39,9 @@ final class BellTurn {
 
     /** A cast other than 0 allows no move (rule 6). */
     BellState noMove() {
-        if (setup.penalty > 0) {
-            int paid = take(seat, setup.penalty);
+        int due = setup.due(Cause.NO_MOVE);
+        if (due > 0) {
+            int paid = take(seat, due);
             pot += paid;
             if (heard) {
                 events.add(new Event.Forfeit(Cause.NO_MOVE, side(seat), Optional.empty(), paid, List.of()));
@@ -113,7 +114,7 @@ final class BellTurn {
         }
         for (int other = setup.after(seat); other != seat; other = setup.after(other)) {
             if (setup.opponents(seat, other)) {
-                pay(Cause.BEAR_OFF, other, seat, setup.penalty);
+                pay(Cause.BEAR_OFF, other, seat);
             }
         }
         return players[seat].finished() && players[setup.partner(seat)].finished() ? win() : endTurn();
@@ -137,7 +138,7 @@ final class BellTurn {
             case COINS -> {
                 for (int other = setup.after(seat); other != seat; other = setup.after(other)) {
                     if (setup.opponents(seat, other)) {
-                        pay(Cause.TRIANGLE, seat, other, 2 * setup.penalty);
+                        pay(Cause.TRIANGLE, seat, other);
                     }
                 }
             }
@@ -193,7 +194,8 @@ final class BellTurn {
     }
 
     /** Nothing is due where the penalty is 0, and then nothing is told. */
-    private void pay(Cause cause, int from, int to, int due) {
+    private void pay(Cause cause, int from, int to) {
+        int due = setup.due(cause);
         if (due > 0) {
             int paid = take(from, due);
             players[to] = players[to].holding(players[to].purse() + paid);

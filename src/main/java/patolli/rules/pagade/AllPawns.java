@@ -15,7 +15,8 @@ record AllPawns(int red, int black, int yellow, int green, int cutters) {
             case 0 -> red;
             case 1 -> black;
             case 2 -> yellow;
-            default -> green;
+            case 3 -> green;
+            default -> throw new IllegalArgumentException("seat " + seat);
         };
     }
 
@@ -28,7 +29,8 @@ record AllPawns(int red, int black, int yellow, int green, int cutters) {
             case 0 -> new AllPawns(pawns, black, yellow, green, cutters);
             case 1 -> new AllPawns(red, pawns, yellow, green, cutters);
             case 2 -> new AllPawns(red, black, pawns, green, cutters);
-            default -> new AllPawns(red, black, yellow, pawns, cutters);
+            case 3 -> new AllPawns(red, black, yellow, pawns, cutters);
+            default -> throw new IllegalArgumentException("seat " + seat);
         };
     }
 

@@ -22,7 +22,7 @@ public final class PagadeGame implements Game {
     static final String START_APART = "6-7-23-24";
 
     private static final List<Option> OPTIONS = List.of(
-            Option.of("players", "2", "4"),
+            Option.of(Option.PLAYERS, "2", "4"),
             Option.of("start", "6-7-12-12", START_APART),
             Option.absent("first", PagadePath.SEATS.stream().map(side -> side.key()).toArray(String[]::new)));
 

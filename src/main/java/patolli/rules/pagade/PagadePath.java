@@ -2,6 +2,7 @@ package patolli.rules.pagade;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -65,8 +66,13 @@ public final class PagadePath {
         }
 
         @Override
-        public int last() {
-            return HOME - 1;
+        public int home() {
+            return HOME;
+        }
+
+        @Override
+        public Optional<Spot.Square> off(Side side) {
+            return Optional.empty();
         }
     };
 

@@ -2,6 +2,7 @@ package patolli.rules.pagade;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.rules.Option;
 import patolli.rules.Options;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -20,7 +21,7 @@ record PagadeSetup(Options options, List<Side> sides, int pawns, int seatsOn) {
      * @throws Refusal when {@code first} is a colour that doesn't play
      */
     static PagadeSetup of(Options options) throws Refusal {
-        int players = options.number("players");
+        int players = options.number(Option.PLAYERS);
         int seatsOn = PagadePath.SEATS.size() / players;
         List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadePath.SEATS;
         options.side("first", sides); // only to refuse a colour that doesn't play

@@ -1,5 +1,6 @@
 package patolli.rules.patolli;
 
+import patolli.rules.Legs;
 import patolli.rules.Options;
 
 /**
@@ -17,5 +18,10 @@ record PatolliSetup(Options options, boolean onto, boolean single) {
     /** The step at which a piece is off the board. */
     int home() {
         return onto ? PatolliSquares.SQUARES - 1 : PatolliSquares.SQUARES;
+    }
+
+    /** How both sides' pieces go. */
+    Legs journey() {
+        return new PatolliSquares.Journey(home());
     }
 }

@@ -1,5 +1,6 @@
 package patolli.rules.patolli;
 
+import java.util.Optional;
 import patolli.rules.Legs;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -23,23 +24,27 @@ public final class PatolliSquares {
     /** Rounded tips: cast again. */
     static final long ROUNDED = bits(8, 9, 25, 26);
 
-    /** How both sides' pieces go round. */
-    static final Legs PATHS = new Legs() {
+    /**
+     * How both sides' pieces go round.
+     *
+     * @param home the step on which they are off: the last one, or the one beyond it, which is the entry square again
+     */
+    record Journey(int home) implements Legs {
         @Override
         public int step(Side side, int place) {
-            return PatolliSquares.step(place, side == Side.BLUE);
+            return PatolliSquares.step(place, isBlue(side));
         }
 
         @Override
         public Spot.Square square(Side side, int step) {
-            return new Spot.Square(PatolliSquares.square(step, side == Side.BLUE));
+            return new Spot.Square(PatolliSquares.square(step, isBlue(side)));
         }
 
         @Override
-        public int last() {
-            return SQUARES - 1;
+        public Optional<Spot.Square> off(Side side) {
+            return Optional.of(square(side, home % SQUARES));
         }
-    };
+    }
 
     private PatolliSquares() { }
 
@@ -63,12 +68,12 @@ public final class PatolliSquares {
 
     /** The square on which a side's pieces enter, and one step past which they bear off. */
     public static int entry(Side side) {
-        return square(0, side == Side.BLUE);
+        return square(0, isBlue(side));
     }
 
     /** The last square of a side's journey. */
     public static int last(Side side) {
-        return square(SQUARES - 1, side == Side.BLUE);
+        return square(SQUARES - 1, isBlue(side));
     }
 
     /** Whether the square is one where pieces can be bumped. */
@@ -84,6 +89,15 @@ public final class PatolliSquares {
     /** Whether landing on the square gives another cast. */
     public static boolean isRounded(int square) {
         return has(ROUNDED, square);
+    }
+
+    /** @throws IllegalArgumentException for a side that has no seat in this game */
+    private static boolean isBlue(Side side) {
+        return switch (side) {
+            case RED -> false;
+            case BLUE -> true;
+            case YELLOW, GREEN, BLACK, WHITE -> throw new IllegalArgumentException(side + " has no seat");
+        };
     }
 
     static boolean has(long half, int step) {

@@ -164,14 +164,14 @@ public final class PatolliState implements State {
         }
         int from = PatolliMoves.from(move);
         int to = PatolliMoves.to(move);
-        return new MoveView(move, from == PatolliMoves.HAND ? PatolliSquares.PATHS.entered(mover(), to)
-                : to == setup.home() ? PatolliSquares.PATHS.home(mover(), from, 1)
-                : PatolliSquares.PATHS.moved(mover(), from, to, 1));
+        return new MoveView(move, from == PatolliMoves.HAND ? setup.journey().entered(mover(), to)
+                : to == setup.home() ? setup.journey().home(mover(), from, 1)
+                : setup.journey().moved(mover(), from, to, 1));
     }
 
     @Override
     public Optional<Leg> leg(Event event) {
-        return PatolliSquares.PATHS.leg(event);
+        return setup.journey().leg(event);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package patolli.rules.tablan;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import patolli.rules.Legs;
 import patolli.rules.Side;
@@ -47,8 +48,13 @@ public final class TablanBoard {
         }
 
         @Override
-        public int last() {
-            return SQUARES - 1;
+        public int home() {
+            return SQUARES;
+        }
+
+        @Override
+        public Optional<Spot.Square> off(Side side) {
+            return Optional.empty();
         }
     };
 

@@ -12,6 +12,7 @@ import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
@@ -22,7 +23,8 @@ import patolli.ui.table.TableLayout;
 /** What lies on the mat beside pieces and coins: the other wedges, and each side's own signs. */
 final class BellSigns implements Signs {
     private static final String[] LIMBS = {"nw", "ne", "se", "sw"};
-    private static final String ALL_WEDGES = "16";
+    /** One of the squares that are wedges by an option only. */
+    private static final int OPTIONAL = 4;
     private final List<Sprite> wedges = new ArrayList<>();
     private final Map<Side, SideSigns> sides = new EnumMap<>(Side.class);
 
@@ -39,7 +41,7 @@ final class BellSigns implements Signs {
     @Override
     public void show(State state) {
         BellState position = (BellState) state;
-        boolean all = state.options().text("wedges").equals(ALL_WEDGES);
+        boolean all = BellSquares.has(position.wedges(), OPTIONAL);
         wedges.forEach(pair -> pair.setVisible(all));
         sides.forEach((side, signs) -> signs.show(position));
         if (state.phase() == Phase.THROWOFF) {

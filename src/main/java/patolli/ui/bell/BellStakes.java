@@ -17,6 +17,7 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.bell.BellState;
+import patolli.rules.bell.Forfeits;
 import patolli.settings.TextSize;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
@@ -53,7 +54,7 @@ final class BellStakes implements Stakes {
     @Override
     public void show(State state) {
         BellState position = (BellState) state;
-        boolean gambling = Seated.isGambling(position);
+        boolean gambling = position.forfeits() == Forfeits.COINS;
         pot.setVisible(gambling);
         heaps.forEach((holder, heap) -> heap.use(gambling && holder.map(state.sides()::contains).orElse(true)));
         heaps.get(Optional.<Side>empty()).hold(position.pot());

@@ -1,10 +1,8 @@
 package patolli.ui.bell;
 
-import static patolli.rules.bell.BellPath.ANTICLOCKWISE;
-import static patolli.rules.bell.BellPath.CLOCKWISE;
-
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
@@ -29,6 +27,7 @@ import patolli.ui.table.GameTable;
 import patolli.ui.table.Heading;
 import patolli.ui.table.MatLook;
 import patolli.ui.table.PieceLook;
+import patolli.ui.table.Showing;
 import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
@@ -91,12 +90,11 @@ public final class BellTable implements GameTable {
     @Override
     public Optional<Heading> heading(State state, MoveView move) {
         BellState position = (BellState) state;
-        if (Seated.of(position, position.mover()).direction() != 0
-                || !(move.legs().getFirst().to() instanceof Spot.Square landing)) {
+        OptionalInt direction = position.direction(move.move());
+        if (direction.isEmpty() || !(move.legs().getFirst().to() instanceof Spot.Square landing)) {
             return Optional.empty();
         }
-        boolean clockwise = state.text(move.move()).endsWith("+");
-        BellPath path = Seated.path(position.mover(), clockwise ? CLOCKWISE : ANTICLOCKWISE);
+        BellPath path = Seated.path(position.mover(), direction.getAsInt());
         int step = path.step(landing.number());
         return Optional.of(new Heading(squares(path, 0, step), squares(path, step + 1, step + 1 + ONWARD)));
     }
@@ -113,6 +111,11 @@ public final class BellTable implements GameTable {
     @Override
     public EndTeller endings() {
         return endings;
+    }
+
+    @Override
+    public List<Showing> showings() {
+        return BellShowings.ALL;
     }
 
     @Override

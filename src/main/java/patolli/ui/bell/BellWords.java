@@ -3,8 +3,11 @@ package patolli.ui.bell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import patolli.play.Seats;
+import patolli.rules.Event;
+import patolli.rules.Events;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Phase;
@@ -12,6 +15,7 @@ import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.bell.BellGame;
+import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellPlayer;
 import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
@@ -42,7 +46,7 @@ final class BellWords implements TableWords {
     public String holdings(Side side, Seen seen) {
         return seen.position().map(BellState.class::cast).filter(state -> state.sides().contains(side))
                 .map(state -> {
-                    Optional<Side> partner = Seated.partner(state, side);
+                    Optional<Side> partner = state.partner(side);
                     String who = partner.map(with -> texts.get("plate.pair", colour(with)))
                             .orElseGet(() -> colour(side));
                     String key = "plate." + standing(Seated.of(state, side), state);
@@ -56,7 +60,8 @@ final class BellWords implements TableWords {
         if (player.miss()) {
             return "misses";
         }
-        return player.stepBack() != BellPlayer.NOWHERE ? "stepsBack" : Seated.isGambling(state) ? "coins" : "plain";
+        return player.stepBack() != BellPlayer.NOWHERE ? "stepsBack"
+                : state.forfeits() == Forfeits.COINS ? "coins" : "plain";
     }
 
     private String colour(Side side) {
@@ -70,12 +75,12 @@ final class BellWords implements TableWords {
         Leg leg = move.legs().getFirst();
         String where = switch (leg.to()) {
             case Spot.Square square -> landing(position, square.number());
-            case Spot.Home _ -> home(position);
+            case Spot.Home _ -> home(position, move.move());
             case Spot.Hand _, Spot.Captured _ -> "";
         };
-        boolean first = Seated.of(position, position.mover()).direction() == 0;
-        String way = !first ? "" : texts.get(state.text(move.move()).endsWith("+") ? "move.clockwise"
-                : "move.anticlockwise");
+        OptionalInt direction = position.direction(move.move());
+        String way = direction.isEmpty() ? "" : texts.get(direction.getAsInt() == BellPath.CLOCKWISE
+                ? "move.clockwise" : "move.anticlockwise");
         return way + texts.get("move.end") + where;
     }
 
@@ -83,30 +88,28 @@ final class BellWords implements TableWords {
         if (BellSquares.has(BellSquares.ROUNDED, square)) {
             return texts.get("move.effect.rounded");
         }
-        if (!BellSquares.has(BellSquares.wedges(state.options().number("wedges")), square)) {
+        if (!BellSquares.has(state.wedges(), square)) {
             return "";
         }
-        String forfeits = state.options().text("forfeits");
-        if (!forfeits.equals(Forfeits.COINS.key())) {
-            return texts.get("move.effect." + forfeits);
+        if (state.forfeits() != Forfeits.COINS) {
+            return texts.get("move.effect." + state.forfeits().key());
         }
-        int due = 2 * Seated.penalty(state);
-        return due == 0 ? "" : texts.get("move.effect.wedge", due, Seated.opponents(state));
+        int due = state.due(Event.Cause.TRIANGLE);
+        return due == 0 ? "" : texts.get("move.effect.wedge", due, state.opponents(state.mover()).size());
     }
 
-    private String home(BellState state) {
-        boolean last = Seated.of(state, state.mover()).off() == state.pieces(state.mover()).size() - 1;
-        boolean wins = last && Seated.partner(state, state.mover())
-                .map(with -> Seated.of(state, with).finished()).orElse(true);
-        int due = Seated.penalty(state);
-        return wins ? texts.get("move.effect.wins") : due == 0 ? ""
-                : texts.get("move.effect.home", due, Seated.opponents(state));
+    private String home(BellState state, int move) {
+        if (state.play(move, Events.NONE).winners().contains(state.mover())) {
+            return texts.get("move.effect.wins");
+        }
+        int due = state.due(Event.Cause.BEAR_OFF);
+        return due == 0 ? "" : texts.get("move.effect.home", due, state.opponents(state.mover()).size());
     }
 
     @Override
     public String occasion(State state) {
         BellState position = (BellState) state;
-        boolean pairs = state.options().text("partners").equals("true");
+        boolean pairs = position.partner(position.sides().getFirst()).isPresent();
         return switch (state.phase()) {
             case THROWOFF -> pairs ? "throwOffInPairs" : "throwOff";
             case CAST -> {
@@ -123,7 +126,7 @@ final class BellWords implements TableWords {
         BellState position = (BellState) state;
         String home = state.sides().stream().map(side -> shelf.get("progress.side", colour(side),
                 Seated.of(position, side).off())).collect(Collectors.joining(shelf.get("progress.between")));
-        boolean pot = Seated.isGambling(position) && state.phase() != Phase.OVER;
+        boolean pot = position.forfeits() == Forfeits.COINS && state.phase() != Phase.OVER;
         return shelf.get(pot ? "progress.pot" : "progress.plain", home, position.pot());
     }
 }

@@ -110,7 +110,7 @@ final class SideSigns {
         stepping.ifPresent(this::stepBack);
         miss.setVisible(player.filter(BellPlayer::miss).isPresent());
         disc.setVisible(false);
-        pair.show(player.flatMap(own -> Seated.partner(state, side)));
+        pair.show(player.flatMap(own -> state.partner(side)));
     }
 
     /** The piece on the wedge, and the way that it has to go. */

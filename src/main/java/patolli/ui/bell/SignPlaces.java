@@ -5,7 +5,7 @@ import patolli.board.BellBoard;
 import patolli.board.Box;
 import patolli.rules.Side;
 
-/** Where a side's signs lie beside its name plate. Blue's mirror red's, green's are yellow's turned by half a circle. */
+/** Where a side's signs lie beside its plate. Blue's mirror red's, green's are yellow's turned by half a circle. */
 final class SignPlaces {
     private static final double BESIDE = 23;
     private static final Point2D DISC_UNDER = new Point2D(64, 24);

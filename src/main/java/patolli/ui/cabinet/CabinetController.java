@@ -43,6 +43,7 @@ public final class CabinetController implements Controller {
     private final Preferences preferences;
     private final Pictures pictures;
     private final Texts texts;
+    private final Texts names = new Texts("games");
     private final Ties ties = new Ties();
 
     CabinetController(CabinetModel model, Preferences preferences, Pictures pictures, Texts texts) {
@@ -69,8 +70,9 @@ public final class CabinetController implements Controller {
         painting.getStyleClass().add("cabinet-painting");
         painting.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         FittedWords words = new FittedWords();
-        words.getChildren().addAll(line("game." + name, "cabinet-name"),
-                line("game." + name + ".words", "cabinet-words"), line("game." + name + ".facts", "cabinet-facts"));
+        words.getChildren().addAll(line(names.get(name), "cabinet-name"),
+                line(texts.get("game." + name + ".words"), "cabinet-words"),
+                line(texts.get("game." + name + ".facts"), "cabinet-facts"));
         words.getStyleClass().add("cabinet-about");
         words.setMinHeight(0);
         VBox.setVgrow(words, Priority.ALWAYS);
@@ -89,7 +91,7 @@ public final class CabinetController implements Controller {
 
     private Region ways(Exhibit exhibit) {
         if (!exhibit.isOpen()) {
-            return line("soon", "cabinet-soon");
+            return line(texts.get("soon"), "cabinet-soon");
         }
         VBox ways = new VBox();
         ways.getStyleClass().add("cabinet-ways");
@@ -107,14 +109,14 @@ public final class CabinetController implements Controller {
     private Button button(String way, String style, Game game, Consumer<Game> done) {
         Button button = new Button(texts.get(way));
         button.setId(way + "-" + game.name());
-        button.setAccessibleText(texts.get("way", texts.get(way), texts.get("game." + game.name())));
+        button.setAccessibleText(texts.get("way", texts.get(way), names.get(game.name())));
         button.getStyleClass().setAll("button", style);
         button.setOnAction(event -> done.accept(game));
         return button;
     }
 
-    private Label line(String key, String style) {
-        Label label = new Label(texts.get(key));
+    private static Label line(String words, String style) {
+        Label label = new Label(words);
         label.getStyleClass().add(style);
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);

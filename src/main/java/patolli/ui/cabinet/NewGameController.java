@@ -19,8 +19,6 @@ import patolli.ui.sheet.SheetSize;
 
 /** Wires the page on which a new game is laid out. */
 public final class NewGameController implements Controller {
-    /** The option that says how many seats there are stands above them. */
-    private static final String PLAYERS = "players";
     @FXML private DesignPane newGame;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -52,7 +50,7 @@ public final class NewGameController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf.png"));
-        title.setText(texts.get("game." + model.game().name()));
+        title.setText(new Texts("games").get(model.game().name()));
         seatRows = new SeatRows(model, seats, texts, this::tellWatched);
         showOptions();
         begin.setOnAction(event -> model.begin());
@@ -68,7 +66,7 @@ public final class NewGameController implements Controller {
         players.getChildren().clear();
         rules.getChildren().clear();
         for (Option option : model.options()) {
-            (option.name().equals(PLAYERS) ? players : rules).getChildren().add(optionRows.row(option));
+            (option.name().equals(Option.PLAYERS) ? players : rules).getChildren().add(optionRows.row(option));
         }
     }
 

@@ -5,7 +5,7 @@ import javafx.geometry.Rectangle2D;
 import patolli.model.Performer;
 import patolli.rules.Leg;
 
-/** A table at which a game is shown to somebody who does not play it. Each game has one of its own. */
+/** A table at which a game is shown to somebody who does not play it. */
 public interface Mat extends View {
 
     /** What shows turns and positions there. */

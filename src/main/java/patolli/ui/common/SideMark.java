@@ -5,8 +5,8 @@ import javafx.scene.shape.SVGPath;
 import patolli.rules.Side;
 
 /**
- * A side's small sign, told by its form as well as by its colour: red's round jewel, blue's four-lobed one, yellow's sun
- * of eight rays, green's axe head, as the pieces have them.
+ * A side's small sign, told by its form as well as by its colour: red's round jewel, blue's four-lobed one, yellow's
+ * sun of eight rays, green's axe head, as the pieces have them.
  */
 public final class SideMark extends Region {
     private static final double DRAWN = 20;

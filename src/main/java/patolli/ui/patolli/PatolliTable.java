@@ -2,6 +2,7 @@ package patolli.ui.patolli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
@@ -99,6 +100,12 @@ public final class PatolliTable implements GameTable {
         BetModel model = new BetModel((PatolliState) asked.state(), asked.seats(), asked.laid(), asked.seal(),
                 asked.word());
         return Optional.of(BetScene.load(model, with.pictures(), with.preferences(), with.menus(), with.landed()));
+    }
+
+    @Override
+    public List<String> treasures() {
+        return Stream.of("knife", "mask", "library-card", "jade-head", "nugget")
+                .map(asset -> "patolli/asset-" + asset + ".png").toList();
     }
 
     @Override

@@ -2,6 +2,7 @@ package patolli.ui.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Rectangle2D;
@@ -159,7 +160,7 @@ public final class ReplayController implements Controller {
         Optional<Step> told = model.told();
         chronicle.mark(told.isPresent() ? model.toldProperty().get() : model.position(), told.isPresent());
         mat.ifPresent(shown -> shown.write(new Saying(happened(), comment(),
-                model.state().turn().or(() -> model.state().winners().stream().findFirst()), seats())));
+                model.state().turn().map(Set::of).orElseGet(model.state()::winners), seats())));
     }
 
     private List<String> happened() {

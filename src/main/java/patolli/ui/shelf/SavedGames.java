@@ -40,7 +40,7 @@ public final class SavedGames {
         ShelfWords words = ShelfWords.hereAndNow(texts);
         Map<Game, Glimpse> glimpses = new HashMap<>();
         tables.tables().forEach(table -> glimpses.put(table.game(), new SmallMat(table, pictures)::paint));
-        return new Thumbnails(glimpses,
+        return new Thumbnails(tables.tables().stream().findFirst(), glimpses,
                 new PlainGlimpse(pictures, words::game, state -> words.due(state, Seats.allPlayers(state.sides()))),
                 (state, seats) -> tables.of(state.game()).map(table -> table.words().progress(state, seats))
                         .orElse(""));

@@ -27,13 +27,12 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.GameTable;
 import patolli.ui.table.SmallMat;
 
 /** Wires the sheet of saved games: what is chosen in the list is what the buttons are about. */
 public final class ShelfController implements Controller {
     private static final double PICTURE = 262;
-    /** What lies on the leaf when no game does. */
-    private static final List<String> TREASURES = List.of("knife", "mask", "library-card", "jade-head", "nugget");
     @FXML private DesignPane shelf;
     @FXML private Pane ground;
     @FXML private Label count;
@@ -82,8 +81,7 @@ public final class ShelfController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/book.png"));
-        waiting.getChildren().add(pictures.view("patolli/merchant.png"));
-        TREASURES.forEach(asset -> treasures.getChildren().add(pictures.view("patolli/asset-" + asset + ".png")));
+        thumbnails.main().ifPresent(this::furnish);
         frame.getChildren().add(picture);
         ImageView bones = pictures.view("ui/close.png");
         close.setGraphic(bones);
@@ -103,6 +101,12 @@ public final class ShelfController implements Controller {
         keep.setOnAction(event -> copyName.accept());
         leave.setOnAction(event -> leaveName());
         close.setOnAction(event -> model.deeds().close());
+    }
+
+    /** Who waits on the leaf when no game lies there, and what. */
+    private void furnish(GameTable table) {
+        waiting.getChildren().add(pictures.view(table.mat().figures().getFirst().picture()));
+        table.treasures().forEach(picture -> treasures.getChildren().add(pictures.view(picture)));
     }
 
     private void on(Button button, BiPredicate<ShelfModel, Item> can, Consumer<Item> deed) {
@@ -213,7 +217,7 @@ public final class ShelfController implements Controller {
             }
         } else if (event.getCode() == KeyCode.DELETE && list.isFocused()) {
             event.consume();
-            // Kept down, it would empty the shelf.
+            // A key that is held down repeats; one press deletes one game.
             if (!deleteIsDown) {
                 deleteIsDown = true;
                 delete.fire();

@@ -9,7 +9,6 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -20,31 +19,29 @@ import patolli.text.Texts;
 /** What is written about a saved game; times as the player's own locale and time zone have them. */
 final class ShelfWords {
     private final Texts texts;
-    private final Narrator narrator;
+    private final Texts games = new Texts("games");
     private final Locale locale;
     private final ZonedDateTime now;
 
     /** @param now the year that need not be said is this one's; the time zone is this one's too */
-    ShelfWords(Texts texts, Texts colours, Locale locale, ZonedDateTime now) {
+    ShelfWords(Texts texts, Locale locale, ZonedDateTime now) {
         this.texts = texts;
-        narrator = new Narrator(colours);
         this.locale = locale;
         this.now = now;
     }
 
     /** For somebody who sits here now. */
     static ShelfWords hereAndNow(Texts texts) {
-        return new ShelfWords(texts, new Texts("story"), Locale.getDefault(Locale.Category.FORMAT),
+        return new ShelfWords(texts, Locale.getDefault(Locale.Category.FORMAT),
                 ZonedDateTime.now(ZoneId.systemDefault()));
     }
 
     /** What it is called, by the player or else by its time. */
     String title(Item item) {
-        return item.name().orElseGet(() -> texts.get("title." + kind(item), date(item.when()), time(item.when())));
-    }
-
-    private static String kind(Item item) {
-        return item.state().map(state -> state.game().name()).orElse("unknown");
+        return item.name().orElseGet(() -> item.state()
+                .map(state -> Texts.of(state.game().name(), "shelf").get("title.contest", date(item.when()),
+                        time(item.when()), game(state)))
+                .orElseGet(() -> texts.get("title.unknown", date(item.when()), time(item.when()))));
     }
 
     /** Of when it is, where the title does not say it. */
@@ -59,7 +56,7 @@ final class ShelfWords {
 
     /** What the game is called. */
     String game(State state) {
-        return texts.get("game." + state.game().name());
+        return games.get(state.game().name());
     }
 
     private String who(State state, Item item) {
@@ -76,20 +73,21 @@ final class ShelfWords {
 
     private String against(State state, Item item) {
         Seats seats = item.seats();
-        if (seats.computers().size() > 1 || seats.asMap().keySet().stream().anyMatch(side -> isNamed(side, seats))) {
-            return texts.get("computers", list(state, seats.computers(), seats));
-        }
-        return item.level().map(level -> texts.get("mirror.level", level)).orElse(texts.get("mirror"));
+        String all = list(state, seats.computers(), seats);
+        boolean his = seats.mirror().filter(side -> narrator(state).form(side, seats).equals("mirror")).isPresent();
+        return !his ? texts.get("computers", all)
+                : item.level().map(level -> texts.get("mirror.level", all, level)).orElse(all);
     }
 
-    private static boolean isNamed(Side side, Seats seats) {
-        return seats.of(side) == Seat.MIRROR && seats.name(side).isPresent();
+    /** As at the game's own table, where computers may have names that they have nowhere else. */
+    private static Narrator narrator(State state) {
+        return new Narrator(Texts.of(state.game().name(), "story"));
     }
 
     /** Some of the sides in turn order, by name or colour. */
     private String list(State state, Set<Side> sides, Seats seats) {
         List<String> names = state.sides().stream().filter(sides::contains)
-                .map(side -> narrator.named(side, seats)).toList();
+                .map(side -> narrator(state).named(side, seats)).toList();
         return ListFormat.getInstance(texts.bundle().getLocale().getLanguage().isEmpty() ? Locale.ENGLISH
                 : texts.bundle().getLocale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL).format(names);
     }
@@ -97,13 +95,22 @@ final class ShelfWords {
     /** What it waits for, or how it ended. */
     String due(State state, Seats seats) {
         if (state.phase() == Phase.OVER) {
-            return state.winners().stream().findFirst().map(side -> say("won", side, seats)).orElse(texts.get("drawn"));
+            return won(state, seats);
         }
-        return say("due." + state.phase().key(), state.mover(), seats);
+        return say("due." + state.phase().key(), state, state.mover(), seats);
     }
 
-    private String say(String what, Side side, Seats seats) {
-        return texts.get(what + "." + narrator.form(side, seats), narrator.named(side, seats));
+    private String won(State state, Seats seats) {
+        List<Side> winners = state.sides().stream().filter(state.winners()::contains).toList();
+        return winners.isEmpty() ? texts.get("drawn")
+                : winners.size() == 1 ? say("won", state, winners.getFirst(), seats)
+                : texts.get("won.side", Narrator.sentence(narrator(state).list(winners.stream()
+                        .map(side -> narrator(state).called(side, seats)).toList())));
+    }
+
+    private String say(String what, State state, Side side, Seats seats) {
+        Narrator narrator = narrator(state);
+        return Narrator.sentence(texts.get(what + "." + narrator.form(side, seats), narrator.named(side, seats)));
     }
 
     private String date(Instant when) {

@@ -13,6 +13,7 @@ import javafx.scene.paint.Color;
 import patolli.play.Seats;
 import patolli.rules.Game;
 import patolli.rules.State;
+import patolli.ui.table.GameTable;
 
 /**
  * Small pictures of positions. Those of a game that has a table show its mat; others are a plain card. Pictures are
@@ -21,6 +22,7 @@ import patolli.rules.State;
 public final class Thumbnails {
     private static final int DENSITY = 2;
     private static final int KEPT = 64;
+    private final Optional<GameTable> main;
     private final Map<Game, Glimpse> glimpses;
     private final BiFunction<State, Seats, String> progress;
     private final PlainGlimpse plain;
@@ -37,9 +39,21 @@ public final class Thumbnails {
      * @param progress tells how far a position has gone
      */
     Thumbnails(Map<Game, Glimpse> glimpses, PlainGlimpse plain, BiFunction<State, Seats, String> progress) {
+        this(Optional.empty(), glimpses, plain, progress);
+    }
+
+    /** @param main the table whose things lie about where no game does */
+    Thumbnails(Optional<GameTable> main, Map<Game, Glimpse> glimpses, PlainGlimpse plain,
+            BiFunction<State, Seats, String> progress) {
+        this.main = main;
         this.glimpses = Map.copyOf(glimpses);
         this.progress = progress;
         this.plain = plain;
+    }
+
+    /** The table whose things lie about where no game does. */
+    Optional<GameTable> main() {
+        return main;
     }
 
     /** Lets a view show a position, measured in design units; an empty card where none is known. */

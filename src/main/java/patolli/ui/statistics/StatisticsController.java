@@ -1,6 +1,5 @@
 package patolli.ui.statistics;
 
-import java.util.List;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
 import javafx.scene.Scene;
@@ -12,6 +11,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
+import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
@@ -23,6 +23,7 @@ import patolli.ui.sheet.SheetSize;
 import patolli.ui.statistics.StatisticsModel.Against;
 import patolli.ui.statistics.StatisticsModel.Evenings;
 import patolli.ui.statistics.StatisticsModel.Falls;
+import patolli.ui.table.GameTable;
 
 /** Wires the sheet of statistics. */
 public final class StatisticsController implements Controller {
@@ -43,13 +44,16 @@ public final class StatisticsController implements Controller {
     @FXML private GridPane levels;
     @FXML private Button close;
     private final StatisticsModel model;
+    private final GameTable table;
     private final Preferences preferences;
     private final Pictures pictures;
     private final Texts texts;
     private final Ties ties = new Ties();
 
-    StatisticsController(StatisticsModel model, Preferences preferences, Pictures pictures, Texts texts) {
+    StatisticsController(StatisticsModel model, GameTable table, Preferences preferences, Pictures pictures,
+            Texts texts) {
         this.model = model;
+        this.table = table;
         this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;
@@ -107,9 +111,9 @@ public final class StatisticsController implements Controller {
     private HBox pieces() {
         HBox row = new HBox(12);
         row.setAlignment(Pos.CENTER);
-        for (int n = 1; n <= PIECES; n++) {
-            for (String side : List.of("red", "blue")) {
-                row.getChildren().add(pictures.view("patolli/piece-" + side + "-" + n + ".png"));
+        for (int n = 0; n < PIECES; n++) {
+            for (Side side : table.board().sides()) {
+                row.getChildren().add(pictures.view(table.pieces().playing(side, n)));
             }
         }
         return row;

@@ -1,9 +1,16 @@
 package patolli.ui.statistics;
 
 import java.util.List;
+import java.util.Map;
 import patolli.ai.Level;
 import patolli.beans.Fairness;
+import patolli.play.CastsMade;
+import patolli.play.Seats;
+import patolli.play.Turn;
 import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.text.Narrator;
+import patolli.text.Texts;
 
 /**
  * What the sheet of statistics shows.
@@ -14,7 +21,16 @@ import patolli.rules.Side;
 public record StatisticsModel(List<Falls> falls, Evenings evenings, Runnable close) {
 
     /** One side's casts in this contest. */
-    public record Falls(Side side, String name, Fairness fairness) { }
+    public record Falls(Side side, String name, Fairness fairness) {
+
+        /** Those of a contest that stands so, each side called as at the game's own table. */
+        public static List<Falls> of(State state, List<Turn> history, Seats seats) {
+            Map<Side, List<Integer>> casts = CastsMade.bySide(history);
+            Narrator narrator = new Narrator(Texts.of(state.game().name(), "story"));
+            return state.sides().stream().map(side -> new Falls(side, narrator.name(side, seats),
+                    Fairness.of(state.game().casts(), casts.getOrDefault(side, List.of())))).toList();
+        }
+    }
 
     /**
      * All contests that were played to their end.

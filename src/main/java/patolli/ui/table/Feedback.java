@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -47,11 +48,10 @@ final class Feedback {
         return new Saying(happened(), expected(Optional.empty()), acting(), model.seats());
     }
 
-    /** Whose turn it is; in the end, the winner. During the bet the turn is red's by rule only: nobody's. */
-    private Optional<Side> acting() {
+    /** Whose turn it is; in the end, all who have won. During the bet the turn is red's by rule only: nobody's. */
+    private Set<Side> acting() {
         State state = model.state();
-        return state.phase() == Phase.BET ? Optional.empty()
-                : state.turn().or(() -> state.winners().stream().findFirst());
+        return state.phase() == Phase.BET ? Set.of() : state.turn().map(Set::of).orElseGet(state::winners);
     }
 
     /** What happened last, in sentences. */

@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
@@ -66,5 +67,15 @@ public interface GameTable {
     /** The tutorial, if there is one. */
     default Optional<Course> course() {
         return Optional.empty();
+    }
+
+    /** Pictures of things that are played for, to lie about where no game does. */
+    default List<String> treasures() {
+        return List.of();
+    }
+
+    /** Games of which the tour takes pictures. */
+    default List<Showing> showings() {
+        return List.of();
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.Optional;
 import java.util.Set;
 import patolli.rules.Side;
 import patolli.text.Narrator;
@@ -24,11 +25,13 @@ final class Headlines {
 
     /** Writes everything anew. */
     void tell(Saying saying) {
-        band.tell(saying.happened(), saying.expected(), words.score(stage), saying.acting());
+        band.tell(saying.happened(), saying.expected(), words.score(stage),
+                saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty());
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
         playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
-                unrepeated(narrator.name(side, saying.seats()), words.holdings(side, stage)), saying.acting().filter(side::equals).isPresent()));
+                unrepeated(narrator.name(side, saying.seats()), words.holdings(side, stage)),
+                saying.acting().contains(side)));
     }
 
     /** The line under a name, without its first word where that is the name again: Red need not be called red. */

@@ -1,7 +1,7 @@
 package patolli.ui.table;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import patolli.play.Seats;
@@ -31,7 +31,7 @@ public final class OnlookerController implements Controller {
         this.pictures = pictures;
         this.table = table;
         this.narrator = narrator;
-        said = new Saying(List.of(""), "", Optional.empty(), Seats.allPlayers(table.board().sides()));
+        said = new Saying(List.of(""), "", Set.of(), Seats.allPlayers(table.board().sides()));
     }
 
     @FXML

@@ -91,7 +91,10 @@ final class OwnThrow {
         discs.get(next).requestFocus();
     }
 
-    /** Enters what a digit says: the number thrown, or, as there is no digit for that, 5 for five dots, and 0 too where that is no cast. */
+    /**
+     * Enters what a digit says: the number thrown, or, as there is no digit for that, 5 for five dots, and 0 too where
+     * that is no cast.
+     */
     boolean type(KeyCode key) {
         if (!key.isDigitKey()) {
             return false;

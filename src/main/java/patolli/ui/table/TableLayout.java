@@ -2,8 +2,6 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import patolli.board.BoardGeometry;
@@ -66,15 +64,9 @@ public final class TableLayout {
         List<Point2D> way = new ArrayList<>(between(leg));
         switch (leg.to()) {
             case Spot.Square square -> way.add(square(square.number()));
-            case Spot.Home _ -> exit(leg.side()).ifPresent(way::add);
+            case Spot.Home _ -> leg.off().map(off -> square(off.number())).ifPresent(way::add);
             case Spot.Hand _, Spot.Captured _ -> { }
         }
         return way;
-    }
-
-    /** A journey round the board ends where it began. */
-    private Optional<Point2D> exit(Side side) {
-        return IntStream.range(0, board.squares()).filter(number -> board.entering(number).filter(side::equals)
-                .isPresent()).mapToObj(this::square).findFirst();
     }
 }

@@ -49,7 +49,8 @@ public final class TableStage implements Performer, Seen {
     private final Signs signs;
     private Optional<State> position = Optional.empty();
 
-    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over, Pictures pictures) {
+    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over,
+            Pictures pictures) {
         layout = new TableLayout(table.board());
         disc = new CastDisc(castLayer, pictures, table.board());
         shake = new ShakeCount(castLayer, table.board());
@@ -318,7 +319,7 @@ public final class TableStage implements Performer, Seen {
 
     private void place(State state) {
         lay(state);
-        // Nobody has shaken for what is only laid out.
+        // There was no throw, so there are no draws to show.
         shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {

@@ -1,2 +1,2 @@
-/** The board scene of Patolli: the mat, what lies on it, and how things move over it. */
+/** The table of any game: its scene, the mat, what lies on it, and how things move over it. */
 package patolli.ui.table;

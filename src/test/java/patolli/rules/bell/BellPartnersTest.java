@@ -63,4 +63,25 @@ class BellPartnersTest {
                 new Event.PotShared(Side.BLUE, 10));
         assertThat(BellGame.INSTANCE.read(outcome.state().tree())).isEqualTo(outcome.state());
     }
+
+    @Test
+    void aPositionSaysWhoPlaysAgainstWhom() throws Refusal {
+        BellState pairs = BellPosition.start("players=4 partners=true penalty=3");
+        assertThat(pairs.partner(Side.YELLOW)).contains(Side.GREEN);
+        assertThat(pairs.opponents(Side.YELLOW)).containsExactly(Side.RED, Side.BLUE);
+        BellState three = BellPosition.start("players=3");
+        assertThat(three.partner(Side.YELLOW)).isEmpty();
+        assertThat(three.opponents(Side.YELLOW)).containsExactly(Side.RED, Side.BLUE);
+    }
+
+    @Test
+    void aPositionSaysWhatIsDueAndWhichWayAMoveLeads() throws Refusal {
+        BellState coins = BellPosition.start("penalty=3 first=red");
+        assertThat(coins.due(Event.Cause.TRIANGLE)).isEqualTo(6);
+        assertThat(coins.due(Event.Cause.BEAR_OFF)).isEqualTo(3);
+        assertThat(BellPosition.start("forfeits=miss-turn").due(Event.Cause.TRIANGLE)).isZero();
+        BellState first = BellPosition.Outcome.of(coins, "2").state();
+        assertThat(first.direction(first.find("enter+").orElseThrow())).hasValue(BellPath.CLOCKWISE);
+        assertThat(first.direction(first.find("enter-").orElseThrow())).hasValue(BellPath.ANTICLOCKWISE);
+    }
 }

@@ -1,9 +1,11 @@
 package patolli.rules.pagade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,5 +57,13 @@ class PagadePathTest {
             }
         }
         assertThat(all).hasSize(96);
+    }
+
+    @Test
+    void thereAreFourSeats() {
+        AllPawns pawns = new AllPawns(1, 2, 3, 4, 0);
+        assertThat(IntStream.range(0, 4).map(pawns::pawns)).containsExactly(1, 2, 3, 4);
+        assertThatThrownBy(() -> pawns.pawns(4)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> pawns.with(-1, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 }

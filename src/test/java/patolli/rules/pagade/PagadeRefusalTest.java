@@ -21,8 +21,8 @@ class PagadeRefusalTest {
 
     @ParameterizedTest(name = "{0} {1} {2}")
     @CsvSource(delimiter = '|', textBlock = """
-        red 6 7 12 85; yellow 6 7 12 12             | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not 85
-        red -1 7 12 12; yellow 6 7 12 12            | red    | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not -1
+        red 6 7 12 85; yellow 6 7 12 12 | red | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not 85
+        red -1 7 12 12; yellow 6 7 12 12 | red | 3,6 | "pawns" in "red" must be a whole number from 0 to 84, not -1
         red 6 7 12; yellow 6 7 12 12                | red    | 3,6 | red has 3 pawns
         red 6 7 12 12 12; yellow 6 7 12 12          | red    | 3,6 | red has 5 pawns
         red 7 12 12 12; yellow 6 7 12 12            | red    | 3,6 | more than two pawns on one square (step 12)

@@ -5,6 +5,7 @@ import static patolli.rules.patolli.Position.other;
 import static patolli.rules.patolli.Position.square;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,7 +99,7 @@ class PatolliMovesTest {
         assertThat(leg(state, "66-67")).isEqualTo(new Leg(Side.BLUE, new Spot.Square(66), new Spot.Square(67),
                 List.of(), 1));
         assertThat(leg(state, "33-off")).isEqualTo(new Leg(Side.BLUE, new Spot.Square(33), new Spot.Home(Side.BLUE),
-                List.of(), 1));
+                List.of(), Optional.of(new Spot.Square(34)), 1));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package patolli.rules.patolli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -48,5 +49,12 @@ class PatolliSquaresTest {
             assertThat(PatolliSquares.square(step, blue)).isEqualTo(Position.square(side, step));
             assertThat(PatolliSquares.step(PatolliSquares.square(step, blue), blue)).isEqualTo(step);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"RED", "BLUE"})
+    void whoHasNoSeatHasNoSquares(Side side) {
+        assertThatThrownBy(() -> PatolliSquares.entry(side)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> PatolliSquares.last(side)).isInstanceOf(IllegalArgumentException.class);
     }
 }

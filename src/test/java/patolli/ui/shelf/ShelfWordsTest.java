@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,13 +14,14 @@ import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Positions;
+import patolli.testkit.Records;
 import patolli.text.Texts;
 
 /** What is written about a saved game. */
 class ShelfWordsTest {
 
     private static ShelfWords words(String locale, String now) {
-        return new ShelfWords(new Texts("shelf"), new Texts("story"), Locale.forLanguageTag(locale),
+        return new ShelfWords(new Texts("shelf"), Locale.forLanguageTag(locale),
                 ZonedDateTime.parse(now));
     }
 
@@ -54,8 +56,11 @@ class ShelfWordsTest {
     @CsvSource(delimiter = '|', value = {
         "patolli | RED | Patolli: Blue is yours, against Smoking Mirror",
         "patolli | - | Patolli: Red and Blue at one table",
-        "bell players=3 | - | Bell’s Patolli: Red, Yellow, and Blue at one table",
-        "bell players=3 | RED | Bell’s Patolli: Yellow and Blue against Smoking Mirror"})
+        "bell players=3 | - | Patolli after Bell: Red, Yellow, and Blue at one table",
+        "bell players=3 | RED | Patolli after Bell: Yellow and Blue against the Merchant (the computer)",
+        "bell | BLUE | Patolli after Bell: Red is yours, against Smoking Mirror",
+        "bell | RED | Patolli after Bell: Blue is yours, against the Merchant (the computer)",
+        "tablan | BLACK | Tablan: White is yours, against Smoking Mirror"})
     void everybodyAtTheTableIsNamed(String setup, String mirror, String seats) {
         State state = Positions.opening(setup);
         Seats who = mirror.equals("-") ? Seats.allPlayers(state.sides())
@@ -80,6 +85,8 @@ class ShelfWordsTest {
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.BLUE))).isEqualTo("Your bet");
         assertThat(words.due(state, Seats.mirrorPlays(state.sides(), Side.RED))).isEqualTo("Smoking Mirror’s bet");
         assertThat(words.due(state, Seats.allPlayers(state.sides()))).isEqualTo("Red’s bet");
+        State bell = Positions.opening("bell first=yellow players=3");
+        assertThat(words.due(bell, Seats.mirrorPlays(bell.sides(), Side.YELLOW))).isEqualTo("The Eagle’s throw");
     }
 
     @Test
@@ -90,5 +97,18 @@ class ShelfWordsTest {
         Side loser = winner == Side.RED ? Side.BLUE : Side.RED;
         assertThat(words.due(over, Seats.mirrorPlays(over.sides(), winner))).isEqualTo("Smoking Mirror won");
         assertThat(words.due(over, Seats.mirrorPlays(over.sides(), loser))).isEqualTo("You won");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "'' | Red and Blue won; Yellow and Green won",
+        "RED YELLOW GREEN | the Merchant and you won; the Eagle and the Weaver won"})
+    void aPairsEndIsSaidOfBoth(String computers, String pairs) {
+        State over = Records.game("bell players=4 partners=true forfeits=miss-turn", 1).getLast().after();
+        Seats seats = Seats.computersPlay(over.sides(), Stream.of(computers.split(" ")).filter(name -> !name.isEmpty())
+                .map(Side::valueOf).toList());
+        assertThat(over.winners()).hasSize(2);
+        assertThat(pairs.toLowerCase(Locale.ROOT).split("; ")[over.winners().contains(Side.RED) ? 0 : 1])
+                .isEqualTo(words("en-GB", "2026-12-01T00:00:00Z").due(over, seats).toLowerCase(Locale.ROOT));
     }
 }

@@ -69,7 +69,7 @@ final class TestShelf {
     }
 
     static ShelfWords words() {
-        return new ShelfWords(new Texts("shelf"), new Texts("story"), Locale.UK,
+        return new ShelfWords(new Texts("shelf"), Locale.UK,
                 ZonedDateTime.parse("2026-11-22T13:00:00Z"));
     }
 

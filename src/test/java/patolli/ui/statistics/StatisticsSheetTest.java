@@ -21,10 +21,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.Level;
+import patolli.app.GameTables;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
+import patolli.play.Seats;
+import patolli.play.Turn;
 import patolli.rules.Casts;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.pagade.PagadeGame;
 import patolli.rules.patolli.PatolliGame;
 import patolli.testkit.Alone;
@@ -32,6 +36,7 @@ import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.Records;
 import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.SideMark;
@@ -57,7 +62,18 @@ class StatisticsSheetTest {
 
     private Alone show(List<Falls> falls, Evenings evenings) {
         return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, () -> log.add("closed")),
+                GameTables.ALL.tables().getFirst(),
                 new Preferences(), new Pictures()));
+    }
+
+    @Test
+    void computersAreCalledAsAtTheirTable() {
+        List<Turn> history = Records.game("bell players=4", 1);
+        State over = history.getLast().after();
+        List<Falls> falls = Falls.of(over, history, Seats.computersPlay(over.sides(),
+                List.of(Side.YELLOW, Side.BLUE, Side.GREEN)));
+        assertThat(falls).extracting(Falls::name).containsExactly("You", "The Eagle", "Smoking Mirror", "The Weaver");
+        assertThat(falls).extracting(Falls::side).isEqualTo(over.sides());
     }
 
     @Test
@@ -73,7 +89,7 @@ class StatisticsSheetTest {
     @Test
     void whatToThinkOfItIsSaidInWordsBesideTheSidesMark() {
         try (Alone sheet = show(two(), MANY)) {
-            assertThat(sheet.text("#judged-red")).isEqualTo("You: 89 casts, just as beans fall.");
+            assertThat(sheet.text("#judged-red")).isEqualTo("You: 89 casts, just as they should fall.");
             assertThat(sheet.text("#judged-blue")).isEqualTo("Smoking Mirror: one cast, too few to tell anything.");
             assertThat(Fx.call(() -> ((Labeled) sheet.node("#judged-blue")).getGraphic())).isInstanceOf(SideMark.class);
         }

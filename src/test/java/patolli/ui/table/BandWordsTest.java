@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -113,7 +113,7 @@ class BandWordsTest {
 
     private void say(List<String> happened, String expected) {
         Fx.run(() -> {
-            test.board.controller().headlines().tell(new Saying(happened, expected, Optional.of(Side.BLUE),
+            test.board.controller().headlines().tell(new Saying(happened, expected, Set.of(Side.BLUE),
                     test.model.seats()));
             settle();
         });

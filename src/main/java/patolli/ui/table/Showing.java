@@ -1,0 +1,48 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Set;
+import patolli.rules.Side;
+
+/**
+ * A game that is worth pictures, as the tour takes them of a table.
+ *
+ * @param options   as in {@code players=3 wedges=16}
+ * @param computers the sides that computers play
+ * @param seed      of the casts
+ * @param sights    what is to be seen in it
+ */
+public record Showing(String options, Set<Side> computers, long seed, List<Sight> sights) {
+
+    /** A copy that cannot be changed. */
+    public Showing {
+        computers = Set.copyOf(computers);
+        sights = List.copyOf(sights);
+    }
+
+    /** What is worth a picture. */
+    public enum Sight {
+        /** Before anything is thrown. */
+        START,
+        /** Real beans are to be thrown and entered. */
+        REAL_BEANS,
+        /** The throw-off is to be repeated. */
+        TIED,
+        /** The throw-off is settled. */
+        BEGINS,
+        /** A move is to be chosen that chooses a direction too. */
+        DIRECTION,
+        /** All have pieces on the board and some are home. */
+        MIDDLE,
+        /** The same, with a hint. */
+        HINT,
+        /** Something has been paid. */
+        PAID,
+        /** Whoever casts next must step back. */
+        STEPS_BACK,
+        /** Somebody will miss a turn. */
+        MISSES,
+        /** It is over. */
+        OVER
+    }
+}

@@ -1,0 +1,71 @@
+package patolli.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import patolli.ai.Level;
+import patolli.ai.Opponents;
+import patolli.app.GameTables;
+import patolli.model.Adviser;
+import patolli.model.Preferences;
+import patolli.model.Tempo;
+import patolli.testkit.Fx;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Shots;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.Showing;
+
+/** Everything that a table names as worth a picture comes before the tour's eyes. */
+class TableTourTest {
+    private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
+    /** Seconds that a tour may take on a busy machine. */
+    private static final int PATIENCE = 240;
+    @TempDir private Path folder;
+    private final List<String> taken = new ArrayList<>();
+
+    @Test
+    void everySightOfEveryTableIsPictured() throws Exception {
+        Fx.start();
+        Preferences preferences = new Preferences();
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        int due = 0;
+        for (GameTable table : GameTables.ALL.tables()) {
+            CompletableFuture.runAsync(() -> look(table, preferences), Platform::runLater)
+                    .get(PATIENCE, TimeUnit.SECONDS);
+            for (Showing showing : table.showings()) {
+                due += showing.sights().size() + (showing.sights().contains(Showing.Sight.OVER) ? 1 : 0);
+                showing.sights().forEach(sight -> assertThat(taken).as("%s of %s", sight, showing.options())
+                        .anyMatch(name -> name.endsWith(sight.name().toLowerCase(Locale.ROOT).replace('_', '-'))));
+            }
+        }
+        assertThat(taken).hasSize(due);
+        assertThat(due).isPositive();
+    }
+
+    private void look(GameTable table, Preferences preferences) {
+        Pictures pictures = new Pictures();
+        try (Shots shots = new Shots(folder, pictures) {
+            @Override
+            public void take(Scene scene, String name) {
+                taken.add(name);
+            }
+        }) {
+            new TableTour(table, state -> ADVISER.judge(state).getFirst().move(), ADVISER, preferences, pictures,
+                    shots, (Parent root) -> new Scene(root, 1280, 800)).run();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
