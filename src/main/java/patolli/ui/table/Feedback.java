@@ -79,7 +79,7 @@ final class Feedback {
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
             case THROW -> say(special("expect.throw", state), state.mover());
-            case OWN_THROW -> ownThrow(state.mover());
+            case OWN_THROW -> ownThrow(state);
             case MOVE -> {
                 if (model.hintProperty().get().isPresent()) {
                     yield hint(state, model.hintProperty().get().get());
@@ -106,8 +106,10 @@ final class Feedback {
         return "";
     }
 
-    private String ownThrow(Side side) {
-        return model.seats().of(side) == Seat.MIRROR ? computer("expect.own.mirror", side) : say("expect.own", side);
+    private String ownThrow(State state) {
+        Side side = state.mover();
+        return model.seats().of(side) == Seat.MIRROR ? computer(special("expect.own.mirror", state), side)
+                : say(special("expect.own", state), side);
     }
 
     /** What a hint says: the best move, or all of them by their numbers. */
