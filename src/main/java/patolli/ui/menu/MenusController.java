@@ -104,7 +104,8 @@ public final class MenusController implements Controller {
     @Override
     public void attach(Scene scene) {
         detach();
-        following = Subscription.combine(shortcuts(), scene.focusOwnerProperty().subscribe(this::remember),
+        following = Subscription.combine(shortcuts(), options.showingProperty().subscribe(this::hold),
+                help.showingProperty().subscribe(this::hold), scene.focusOwnerProperty().subscribe(this::remember),
                 model.table().undoableProperty().subscribe(can -> offer(undoItem, can, "undo")),
                 model.table().redoableProperty().subscribe(can -> offer(redoItem, can, "redo")),
                 model.table().awaitingProperty().subscribe(now -> offer(hintItem, now == Awaiting.MOVE, "hint")),
@@ -118,6 +119,11 @@ public final class MenusController implements Controller {
                     offer(fasterItem, speed != Speed.FAST, "faster");
                     offer(slowerItem, speed != Speed.RELAXED, "slower");
                 }));
+    }
+
+    /** Computers among themselves wait while somebody reads a menu. */
+    private void hold() {
+        model.table().hold(open().findAny().isPresent());
     }
 
     /** What can be changed about who sits where; and who only looks on can stop it and set its pace. */
@@ -209,6 +215,7 @@ public final class MenusController implements Controller {
     /** The menus that are open now. */
     public Stream<MenuButton> open() {
         return List.of(options, help).stream().filter(MenuButton::isShowing);
+        hold();
     }
 
     @FXML
