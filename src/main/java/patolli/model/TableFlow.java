@@ -128,6 +128,7 @@ abstract class TableFlow extends TableView {
 
     /** Plays and shows something as soon as it is kept. */
     void play(Entry entry) {
+        jump.set(Optional.empty());
         putDown();
         long now = stamp;
         contest.play(entry, inThisContest(() -> {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
+import patolli.model.Jump;
 import patolli.model.TableModel;
 import patolli.play.Seat;
 import patolli.rules.Hindrance;
@@ -54,8 +56,26 @@ final class Feedback {
                 : state.turn().or(() -> state.winners().stream().findFirst());
     }
 
-    /** What happened last, in sentences. */
+    /** What happened last, in sentences, and where an undo or a redo has led. */
     private List<String> happened() {
+        return Stream.concat(told().stream(), model.jumpProperty().get().map(this::jumped).stream()).toList();
+    }
+
+    private String jumped(Jump jump) {
+        State state = model.state();
+        return switch (jump.way()) {
+            case BACK -> {
+                boolean bet = state.phase() == Phase.BET;
+                yield say(bet ? "undone.bet" : state.phase().isChance() ? "undone.throw" : "undone.choice",
+                        state.mover(), jump.casts());
+            }
+            case ONWARDS -> texts.get("redone", jump.casts());
+            case NOT_BACK -> texts.get(model.isWatched() ? "undone.watched" : "undone.not");
+            case NOT_ONWARDS -> texts.get(model.isWatched() ? "undone.watched" : "redone.not");
+        };
+    }
+
+    private List<String> told() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
                 .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get(special("welcome", model.state()))));
     }
