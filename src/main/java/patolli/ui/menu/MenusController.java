@@ -129,13 +129,17 @@ public final class MenusController implements Controller {
     /** What can be changed about who sits where; and who only looks on can stop it and set its pace. */
     private void sit(Seats seats) {
         boolean mixed = !seats.computers().isEmpty() && !seats.players().isEmpty();
-        mirrorItem.setSelected(!seats.computers().isEmpty());
-        offer(mirrorItem, seats.asMap().size() == 2 && !seats.players().isEmpty(), "mirror");
+        boolean his = seats.asMap().size() == 2 && !seats.players().isEmpty();
+        mirrorItem.setSelected(his && mixed);
+        offer(mirrorItem, his, "mirror");
         offer(switchItem, mixed, "switch");
         boolean watched = seats.players().isEmpty();
         Stream.of(watchRule, pauseItem, fasterItem, slowerItem).forEach(line -> line.setVisible(watched));
         pauseButton.setVisible(watched);
         pauseButton.setManaged(watched);
+        offer(undoItem, model.table().undoableProperty().get(), "undo");
+        offer(redoItem, model.table().redoableProperty().get(), "redo");
+        offer(hintItem, model.table().awaiting() == Awaiting.MOVE, "hint");
     }
 
     private void tellPaused(boolean paused) {
@@ -148,7 +152,8 @@ public final class MenusController implements Controller {
     private void offer(MenuItem line, boolean can, String name) {
         line.setDisable(!can);
         String words = texts.get("menu." + name);
-        line.setText(can ? words : words + " \u2013 " + texts.get("menu." + name + ".not"));
+        String why = model.table().isWatched() && texts.has("menu." + name + ".watched") ? ".watched" : ".not";
+        line.setText(can ? words : words + " \u2013 " + texts.get("menu." + name + why));
     }
 
     private void remember(Node before, Node now) {
@@ -210,12 +215,12 @@ public final class MenusController implements Controller {
         following.unsubscribe();
         following = Subscription.EMPTY;
         open().forEach(MenuButton::hide);
+        hold();
     }
 
     /** The menus that are open now. */
     public Stream<MenuButton> open() {
         return List.of(options, help).stream().filter(MenuButton::isShowing);
-        hold();
     }
 
     @FXML
