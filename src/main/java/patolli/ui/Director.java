@@ -16,7 +16,6 @@ import patolli.play.ContestSetup;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Game;
-import patolli.rules.Game;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Prolog;

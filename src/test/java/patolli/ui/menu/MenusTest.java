@@ -2,6 +2,7 @@ package patolli.ui.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -135,8 +136,8 @@ class MenusTest {
         try (Alone menus = show(Optional.empty())) {
             MenuButton options = (MenuButton) menus.node("#options");
             Fx.run(() -> {
-                Stream.of("/css/tokens.css", "/css/menu.css").map(css -> MenusTest.class.getResource(css).toExternalForm())
-                        .forEach(menus.scene().getRoot().getStylesheets()::add);
+                Stream.of("/css/tokens.css", "/css/menu.css").map(MenusTest.class::getResource)
+                        .map(URL::toExternalForm).forEach(menus.scene().getRoot().getStylesheets()::add);
                 options.show();
             });
             ContextMenu sheet = Fx.call(() -> options.getItems().getFirst().getParentPopup());
