@@ -158,7 +158,7 @@ final class Tour {
             return;
         }
         GameTable at = left.next();
-        LessonScene lesson = LessonScene.load(at, preferences, pictures, () -> { });
+        LessonScene lesson = LessonScene.load(at, preferences, pictures, () -> { }, () -> { });
         Scene scene = show(lesson.root());
         String name = at == TABLE ? LessonTour.NAME : at.game().name() + "-" + LessonTour.NAME;
         new LessonTour(lesson, scene, shots, name, error -> error.ifPresentOrElse(end::completeExceptionally,

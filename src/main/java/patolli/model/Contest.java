@@ -145,6 +145,21 @@ final class Contest {
         return turns;
     }
 
+    /** How many of the last so many turns were casts. */
+    int castsBack(int turns) {
+        List<Turn> all = sitting.history();
+        return casts(all.subList(all.size() - turns, all.size()));
+    }
+
+    /** How many of so many turns that were taken back are casts. */
+    int castsForward(int turns) {
+        return casts(sitting.undone().subList(0, turns));
+    }
+
+    private static int casts(List<Turn> turns) {
+        return (int) turns.stream().filter(turn -> turn.decision() instanceof Decision.Cast).count();
+    }
+
     /**
      * By the number of a turn, those that were taken back included: whether a player had a choice in it. Where
      * computers are among themselves nobody had.

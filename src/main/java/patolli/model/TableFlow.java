@@ -21,6 +21,9 @@ abstract class TableFlow extends TableView {
     /** Changes with every change of what is going on: what belongs to an older one comes too late. */
     long stamp;
     private boolean computerAtIt;
+    private boolean held;
+    /** Whether something would have come next while it was stopped. */
+    private boolean due;
 
     TableFlow(Thinking thinking) {
         this.thinking = thinking;
@@ -96,10 +99,25 @@ abstract class TableFlow extends TableView {
      */
     public void pause(boolean stop) {
         paused.set(stop && isWatched());
-        if (!paused.get()) {
-            steps.go();
-        } else if (computerAtIt) {
+        stopOrGo();
+    }
+
+    /** The same, for as long as something like an open menu has the attention of whoever looks on. */
+    public void hold(boolean wait) {
+        held = wait;
+        stopOrGo();
+    }
+
+    private boolean isStopped() {
+        return paused.get() || held && isWatched();
+    }
+
+    private void stopOrGo() {
+        if (isStopped() && computerAtIt) {
             putDown();
+            due = true;
+        } else if (!isStopped() && due) {
+            steps.go();
         }
     }
 
@@ -110,6 +128,7 @@ abstract class TableFlow extends TableView {
 
     /** Plays and shows something as soon as it is kept. */
     void play(Entry entry) {
+        jump.set(Optional.empty());
         putDown();
         long now = stamp;
         contest.play(entry, inThisContest(() -> {
@@ -153,7 +172,8 @@ abstract class TableFlow extends TableView {
     }
 
     private void step() {
-        if (resting.get() || paused.get() || contest.isUnderway()) {
+        due = isStopped();
+        if (resting.get() || due || contest.isUnderway()) {
             return;
         }
         computerAtIt = false;

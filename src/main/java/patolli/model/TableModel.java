@@ -168,6 +168,7 @@ public final class TableModel extends TableFlow {
             }
         }
         putDown();
+        jump.set(Optional.empty());
         paused.set(false);
         contest = new Contest(saved);
         seating = saved.seats();
@@ -282,21 +283,34 @@ public final class TableModel extends TableFlow {
 
     /** Takes the last decision back that a player made, and all that came after it. */
     public void undo() {
-        takeBack(Entry.Undo::new, contest.turnsBack(seats()));
+        int turns = contest.turnsBack(seats());
+        takeBack(Entry.Undo::new, turns, turns == 0 ? new Jump(Jump.Way.NOT_BACK, 0)
+                : new Jump(Jump.Way.BACK, contest.castsBack(turns)));
     }
 
     /** Plays again what was taken back: a decision, and what came after it up to the next. */
     public void redo() {
-        takeBack(Entry.Redo::new, contest.turnsForward(seats()));
+        int turns = contest.turnsForward(seats());
+        takeBack(Entry.Redo::new, turns, turns == 0 ? new Jump(Jump.Way.NOT_ONWARDS, 0)
+                : new Jump(Jump.Way.ONWARDS, contest.castsForward(turns)));
     }
 
     /** Many turns or one, it is one entry: kept as a whole, or not at all. */
-    private void takeBack(IntFunction<Entry> step, int turns) {
-        if (turns == 0 || resting.get() || contest.isUnderway()) {
+    private void takeBack(IntFunction<Entry> step, int turns, Jump done) {
+        if (resting.get() || contest.isUnderway()) {
+            return;
+        }
+        if (turns == 0) {
+            jump.set(Optional.of(done));
             return;
         }
         putDown();
-        contest.play(step.apply(turns), inThisContest(this::goOn));
+        contest.play(step.apply(turns), inThisContest(() -> {
+            // Where it has led to is told with the position there.
+            catchUp();
+            jump.set(Optional.of(done));
+            goOn();
+        }));
     }
 
     /**

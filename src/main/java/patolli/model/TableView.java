@@ -25,6 +25,7 @@ abstract class TableView {
     final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hint>> hint = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyObjectWrapper<Optional<Jump>> jump = new ReadOnlyObjectWrapper<>(Optional.empty());
     final BooleanProperty playForcedMoves = new SimpleBooleanProperty(true);
     final BooleanProperty ownBeans = new SimpleBooleanProperty();
 
@@ -98,6 +99,11 @@ abstract class TableView {
     /** Whether something was taken back and not replaced since. */
     public ReadOnlyBooleanProperty redoableProperty() {
         return redoable.getReadOnlyProperty();
+    }
+
+    /** What an undo or a redo has done, if nothing was played since. */
+    public ReadOnlyObjectProperty<Optional<Jump>> jumpProperty() {
+        return jump.getReadOnlyProperty();
     }
 
     /** What is advised in this position, when somebody has asked. */

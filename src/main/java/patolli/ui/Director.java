@@ -98,7 +98,7 @@ public final class Director {
     private void splash() {
         seated = false;
         Map<Line, Runnable> open = new EnumMap<>(Map.of(Line.NEW_CONTEST, this::beginEvening,
-                Line.OTHER_GAMES, otherGames::open, Line.TUTORIAL, () -> lesson(this::splash),
+                Line.OTHER_GAMES, otherGames::open, Line.TUTORIAL, this::lessonAtTheTemple,
                 Line.SETTINGS, overlays::settings, Line.EXIT, this::exit));
         Map<Line, String> closed = new EnumMap<>(Line.class);
         Optional<Runnable> resume = isUnderway() ? Optional.of(this::sitDownAgain) : library.flatMap(Library::resume);
@@ -122,7 +122,7 @@ public final class Director {
         if (preferences.of(Settings.TUTORIAL_SEEN).get()) {
             firstBet();
         } else {
-            lesson(boards.main(), this::firstBet);
+            lesson(boards.main(), this::firstBet, this::firstBet);
         }
     }
 
@@ -279,8 +279,14 @@ public final class Director {
         }
 
         @Override
-        public void lesson(GameTable of) {
-            aside(there -> Director.this.lesson(of, there));
+        public void lesson(GameTable of, Runnable over, Runnable quit) {
+            aside(there -> Director.this.lesson(of, () -> {
+                there.run();
+                over.run();
+            }, () -> {
+                there.run();
+                quit.run();
+            }));
         }
 
         @Override
@@ -300,14 +306,24 @@ public final class Director {
     }
 
     private void lesson(Runnable then) {
-        lesson(boards.taught(), then);
+        lesson(boards.taught(), then, then);
     }
 
-    private void lesson(GameTable of, Runnable then) {
+    /** The last button says "Play": it leads to the contest of that game that waits, or to a new one. */
+    private void lessonAtTheTemple() {
+        GameTable of = boards.taught();
+        Runnable fresh = of == boards.main() ? this::beginEvening : () -> {
+            splash();
+            otherGames.open(of.game());
+        };
+        lesson(of, isUnderway() && of == boards.playing() ? this::sitDownAgain : fresh, this::splash);
+    }
+
+    private void lesson(GameTable of, Runnable over, Runnable quit) {
         if (of == boards.main()) {
             preferences.of(Settings.TUTORIAL_SEEN).set(true);
         }
-        theatre.show(Act.LESSON, scenes.lesson(of, theatre::turned, then));
+        theatre.show(Act.LESSON, scenes.lesson(of, theatre::turned, over, quit));
     }
 
     /** The table waits for somebody: which scene that wants. */

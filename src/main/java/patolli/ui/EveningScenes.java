@@ -116,8 +116,8 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View lesson(GameTable at, Runnable turned, Runnable then) {
-        LessonScene scene = LessonScene.load(at, preferences, pictures, then);
+    public View lesson(GameTable at, Runnable turned, Runnable over, Runnable quit) {
+        LessonScene scene = LessonScene.load(at, preferences, pictures, over, quit);
         scene.setOnTurned(turned);
         scene.setEar(seats -> new TableSound(audio, seats));
         return scene;

@@ -29,7 +29,13 @@ final class OtherGames {
     interface Ways {
         void begin(ContestSetup setup);
 
-        void lesson(GameTable table);
+        /**
+         * Shows a tutorial, and then again what the cabinet was opened over.
+         *
+         * @param over run when it is over
+         * @param quit run instead when it was left before
+         */
+        void lesson(GameTable table, Runnable over, Runnable quit);
 
         void book(String page);
 
@@ -46,11 +52,24 @@ final class OtherGames {
 
     /** Opens the cabinet over whatever is shown. */
     void open() {
-        ways.sheet(close -> scenes.cabinet(new CabinetModel(exhibits(), game -> layOut(game, close),
-                at(table -> {
-                    close.run();
-                    ways.lesson(table);
-                }), at(table -> ways.book(table.rulesPage())), close)));
+        ways.sheet(this::cabinet);
+    }
+
+    private View cabinet(Runnable close) {
+        return scenes.cabinet(new CabinetModel(exhibits(), game -> layOut(game, close), at(table -> {
+            close.run();
+            ways.lesson(table, () -> open(table.game()), this::open);
+        }), at(table -> ways.book(table.rulesPage())), close));
+    }
+
+    /** Opens the cabinet, and over it the page on which that game is laid out. */
+    void open(Game game) {
+        Runnable[] away = new Runnable[1];
+        ways.sheet(close -> {
+            away[0] = close;
+            return cabinet(close);
+        });
+        layOut(game, away[0]);
     }
 
     private Consumer<Game> at(Consumer<GameTable> done) {

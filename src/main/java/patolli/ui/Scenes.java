@@ -34,9 +34,10 @@ public interface Scenes {
 
     /**
      * @param turned run whenever the tutorial shows something else
-     * @param then   run when it is over or was left
+     * @param over   run when it is over
+     * @param quit   run instead when it was left before
      */
-    View lesson(GameTable table, Runnable turned, Runnable then);
+    View lesson(GameTable table, Runnable turned, Runnable over, Runnable quit);
 
     View board(GameTable table, Map<Command, Runnable> commands);
 

@@ -41,6 +41,7 @@ class UndoTest {
         assertThat(table.last()).isEmpty();
         assertThat(table.shown.getLast()).isEqualTo(CHOICE);
         assertThat(keeper.handed).endsWith("cast 1 red 1 1 4", "undo 4");
+        assertThat(table.model.jumpProperty().get()).contains(new Jump(Jump.Way.BACK, 2));
         assertThat(table.model.undoableProperty().get()).isFalse();
         assertThat(table.model.redoableProperty().get()).isTrue();
     }

@@ -64,6 +64,45 @@ class WatchedTableTest {
     }
 
     @Test
+    void itWaitsWhileItIsHeldAndGoesOnByItself() {
+        TestTable table = demo("bell players=4");
+        think(table, 5);
+        table.model.hold(true);
+        int played = table.model.history().size();
+        think(table, 20);
+        assertThat(table.model.history()).hasSize(played);
+        table.model.hold(false);
+        think(table, 5);
+        assertThat(table.model.history()).hasSizeGreaterThan(played);
+        table.model.pause(true);
+        table.model.hold(true);
+        table.model.hold(false);
+        played = table.model.history().size();
+        think(table, 5);
+        assertThat(table.model.history()).as("still stopped").hasSize(played);
+    }
+
+    @Test
+    void stoppedAndLetGoWhileSomethingIsShownItIsShownOnce() {
+        TestTable table = demo("bell players=2");
+        Later stage = new Later();
+        think(table, 3);
+        table.stage = Optional.of(stage);
+        while (stage.waiting() == 0) {
+            table.letHimThink();
+        }
+        int played = table.model.history().size();
+        table.model.pause(true);
+        table.model.pause(false);
+        assertThat(table.model.history()).hasSize(played);
+        while (table.model.history().size() == played) {
+            stage.run();
+            table.letHimThink();
+        }
+        assertThat(table.model.history()).hasSize(played + 1);
+    }
+
+    @Test
     void whereSomebodyPlaysNothingCanBeStopped() {
         TestTable table = new TestTable(TestTable.opening(), TestTable.MIRROR_IS_BLUE, new SeededCasts(3));
         table.model.pause(true);

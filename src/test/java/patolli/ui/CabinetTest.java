@@ -144,17 +144,62 @@ class CabinetTest {
         click("#play-bell");
         evening.node("#option-partners-true");
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-true")).setSelected(true));
-        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
-                .isEqualTo("This can\u2019t be played: partners need four players, not 2.");
+        assertThat(trouble()).isEqualTo("This can\u2019t be played: partners need four players, not 2.");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isTrue();
-        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-4")).setSelected(true));
+        choose("players-4");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isFalse();
         assertThat(has("#seat-green-person")).isTrue();
-        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-2")).setSelected(true));
-        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-false")).setSelected(true));
-        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-first-green")).setSelected(true));
-        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
-                .contains("\u201CWho begins\u201D");
+        choose("players-2");
+        choose("first-green");
+        assertThat(trouble()).contains("\u201CWho begins\u201D");
+    }
+
+    private void choose(String value) {
+        Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-" + value)).setSelected(true));
+    }
+
+    private String trouble() {
+        return Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText());
+    }
+
+    @Test
+    void whatDoesNotGoWithTheLastChoiceIsAsUsualAgainAndSoItIsSaid() {
+        openCabinet();
+        click("#play-bell");
+        evening.node("#option-players-4");
+        choose("players-4");
+        choose("first-green");
+        assertThat(trouble()).isEmpty();
+        choose("players-2");
+        assertThat(has("#seat-blue-person")).isTrue();
+        assertThat(has("#seat-green-person") || has("#seat-yellow-person")).isFalse();
+        assertThat(trouble()).isEqualTo("\u201CWho begins\u201D is as usual again, to go with your last choice.");
+        assertThat(Fx.call(() -> ((RadioButton) evening.scene().lookup("#option-first-absent")).isSelected())).isTrue();
+        assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isFalse();
+        choose("wedges-16");
+        assertThat(trouble()).isEmpty();
+    }
+
+    @Test
+    void whatDoesNotApplyIsGreyAndSaysWhy() {
+        openCabinet();
+        click("#play-bell");
+        evening.node("#option-players-4");
+        assertThat(greyed()).containsExactlyInAnyOrder("option-partners-true", "option-first-yellow",
+                "option-first-green");
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#not-first")).getText()))
+                .isEqualTo("Only a colour that plays can begin.");
+        assertThat(Fx.call(() -> evening.scene().lookup("#not-first").isVisible())).isTrue();
+        choose("players-3");
+        assertThat(greyed()).containsExactlyInAnyOrder("option-partners-true", "option-first-green");
+        choose("players-4");
+        assertThat(greyed()).isEmpty();
+        assertThat(Fx.call(() -> evening.scene().lookup("#not-first").isVisible())).isFalse();
+    }
+
+    private Set<String> greyed() {
+        return Fx.call(() -> evening.scene().lookup("#newGame").lookupAll(".choice").stream().filter(Node::isDisabled)
+                .map(Node::getId).collect(Collectors.toSet()));
     }
 
     @Test

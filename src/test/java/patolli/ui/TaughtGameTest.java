@@ -111,10 +111,66 @@ class TaughtGameTest {
         assertThat(title()).isEqualTo("Your seat");
         Keys.type(KeyCode.ESCAPE);
         evening.until(Act.SPLASH);
+        evening.node("#cabinet");
+        Keys.type(KeyCode.ESCAPE);
         assertThat(evening.preferences.of(Settings.TUTORIAL_SEEN).get()).isFalse();
         Fx.run(() -> evening.director.beginEvening());
         evening.until(Act.LESSON);
         assertThat(title()).isEqualTo("Your pieces");
         assertThat(evening.preferences.of(Settings.TUTORIAL_SEEN).get()).isTrue();
+    }
+
+    /** Does by the keyboard whatever the tutorial asks for, to its last button. */
+    private void walkToTheEnd() {
+        for (int i = 0; i < 400 && evening.act() == Act.LESSON; i++) {
+            Keys.type(KeyCode.RIGHT);
+            Keys.type(KeyCode.ENTER);
+        }
+    }
+
+    private boolean has(String selector) {
+        return Fx.call(() -> evening.scene().lookup(selector) != null);
+    }
+
+    @Test
+    void theLastButtonLeadsFromTheCabinetToThatGamesPageAndEscFromThereToTheCabinet() {
+        evening = new TestEvening(folder).open(5);
+        Keys.type(KeyCode.O);
+        Mouse.click(evening.node("#learn-bell"));
+        evening.until(Act.LESSON);
+        walkToTheEnd();
+        assertThat(evening.act()).isEqualTo(Act.SPLASH);
+        evening.node("#newGame");
+        assertThat(((Labeled) evening.node("#newGame .sheet-title")).getText()).isEqualTo("Patolli after Bell");
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(has("#newGame")).isFalse();
+        assertThat(has("#cabinet")).isTrue();
+    }
+
+    @Test
+    void theLastButtonLeadsFromTheCabinetOpenedAtATableToAGameThatBegins() {
+        evening = new TestEvening(folder);
+        evening.openAtTheBoard(5);
+        Fx.run(() -> ((MenuButton) evening.scene().lookup("#options")).getItems().stream()
+                .filter(each -> "otherGamesItem".equals(each.getId())).findFirst().orElseThrow().fire());
+        Mouse.click(evening.node("#learn-bell"));
+        evening.until(Act.LESSON);
+        walkToTheEnd();
+        Mouse.click(evening.node("#begin"));
+        // Nothing is kept here, so the contest that is left is asked for.
+        Mouse.click(evening.node("#yes"));
+        evening.until(Act.BOARD);
+        assertThat(has("#newGame") || has("#cabinet")).isFalse();
+        assertThat(Fx.call(() -> evening.table.state().game().name())).isEqualTo("bell");
+    }
+
+    @Test
+    void theLastButtonOfTheTemplesTutorialSitsDownToPlay() {
+        evening = new TestEvening(folder).open(5);
+        evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        Mouse.click(evening.node("#line-tutorial"));
+        evening.until(Act.LESSON);
+        walkToTheEnd();
+        evening.until(Act.BET);
     }
 }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.AnimationTimer;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -127,5 +130,57 @@ class WatchTest {
         assertThat(item("mirrorItem").isDisable()).isTrue();
         assertThat(item("switchItem").isDisable()).isTrue();
         assertThat(item("pauseItem").isVisible()).isTrue();
+    }
+
+    @Test
+    void itIsSaidThatThePaceIsKept() {
+        demo(Tempo.RELAXED);
+        evening.until(Act.BOARD);
+        Keys.type(KeyCode.P);
+        Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.INSTANT));
+        Keys.type(KeyCode.PLUS);
+        assertThat(text("#happened")).isEqualTo("The pace is fast, in your own games too.");
+    }
+
+    /** Lets so many pulses go by, in which another turn would have begun. */
+    private static void pulses(int wanted) {
+        AtomicInteger seen = new AtomicInteger();
+        AnimationTimer timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                seen.incrementAndGet();
+            }
+        };
+        Fx.run(timer::start);
+        Fx.until(wanted + " pulses have gone by", () -> seen.get() >= wanted);
+        Fx.run(timer::stop);
+    }
+
+    @Test
+    void itWaitsBehindAnOpenMenu() {
+        demo(Tempo.FAST);
+        evening.until(Act.BOARD);
+        Fx.until("something has been played", () -> evening.table.history().size() > 3);
+        Fx.run(() -> ((MenuButton) evening.scene().lookup("#options")).show());
+        Fx.until("what was being shown has been", () -> evening.table.state()
+                .equals(evening.table.history().getLast().after()));
+        int stopped = played();
+        pulses(90);
+        assertThat(played()).isEqualTo(stopped);
+        Fx.run(() -> ((MenuButton) evening.scene().lookup("#options")).hide());
+        Fx.until("it goes on", () -> evening.table.history().size() > stopped);
+    }
+
+    @Test
+    void whoLooksOnIsToldThatNobodyHerePlays() {
+        demo(Tempo.RELAXED);
+        evening.until(Act.BOARD);
+        for (String line : List.of("undoItem", "redoItem", "hintItem", "mirrorItem", "switchItem")) {
+            assertThat(item(line).isDisable()).as(line).isTrue();
+            assertThat(item(line).getText()).endsWith("\u2013 nobody here plays");
+        }
+        assertThat(Fx.call(((CheckMenuItem) item("mirrorItem"))::isSelected)).isFalse();
+        Keys.control(evening.scene(), KeyCode.Z);
+        assertThat(text("#happened")).endsWith("Nobody here plays: there is nothing to take back.");
     }
 }

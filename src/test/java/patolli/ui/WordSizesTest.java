@@ -155,7 +155,8 @@ class WordSizesTest {
         for (GameTable table : GameTables.ALL.tables()) {
             if (table.course().isPresent()) {
                 waitFor(done -> {
-                    LessonScene lesson = LessonScene.load(table, preferences, pictures, () -> { });
+                    LessonScene lesson = LessonScene.load(table, preferences, pictures, () -> { },
+                            () -> { });
                     new LessonTour(lesson, show(lesson.root()), measures, table.game().name() + "-", done).start();
                 });
             }

@@ -1,5 +1,6 @@
 package patolli.ui.cabinet;
 
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -65,9 +66,11 @@ public final class NewGameController implements Controller {
     private void showOptions() {
         players.getChildren().clear();
         rules.getChildren().clear();
+        optionRows.clear();
         for (Option option : model.options()) {
             (option.name().equals(Option.PLAYERS) ? players : rules).getChildren().add(optionRows.row(option));
         }
+        optionRows.refresh();
     }
 
     private void tellWatched() {
@@ -80,8 +83,10 @@ public final class NewGameController implements Controller {
         ties.sharpen(scene, newGame, pictures);
         SheetSize.follow(ties, sheet, preferences);
         ties.add(model.sidesProperty().subscribe(seatRows::show));
-        ties.add(model.troubleProperty().subscribe(wrong -> {
-            trouble.setText(wrong.map(optionRows::told).orElse(""));
+        ties.add(model.chosenProperty().subscribe(chosen -> {
+            optionRows.refresh();
+            Optional<String> wrong = model.troubleProperty().get();
+            trouble.setText(wrong.map(optionRows::told).orElseGet(optionRows::yielded));
             begin.setDisable(wrong.isPresent());
         }));
         EnterKey.presses(ties, newGame, begin::fire);

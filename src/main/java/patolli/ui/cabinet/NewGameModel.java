@@ -1,6 +1,8 @@
 package patolli.ui.cabinet;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +30,10 @@ public final class NewGameModel {
     private final ReadOnlyObjectWrapper<List<Side>> sides = new ReadOnlyObjectWrapper<>(this, "sides", List.of());
     private final ReadOnlyObjectWrapper<Optional<String>> trouble =
             new ReadOnlyObjectWrapper<>(this, "trouble", Optional.empty());
+    private final ReadOnlyObjectWrapper<Map<String, String>> chosen =
+            new ReadOnlyObjectWrapper<>(this, "chosen", Map.of());
     private Optional<State> opening = Optional.empty();
+    private List<Option> yielded = List.of();
 
     /**
      * @param last  what was laid out the last time, from which this begins; a side that it does not name is a person's
@@ -63,10 +68,54 @@ public final class NewGameModel {
         return Optional.ofNullable(options.get(option.name())).or(option::standard);
     }
 
-    /** Sets an option. @param value empty for absent, or as usual */
+    /**
+     * Sets an option. What then does not go together with it any more is as usual again, and {@link #yielded}.
+     *
+     * @param value empty for absent, or as usual
+     */
     public void choose(Option option, Optional<String> value) {
-        value.ifPresentOrElse(text -> options.put(option.name(), text), () -> options.remove(option.name()));
+        boolean went = trouble.get().isEmpty();
+        put(option, value);
+        if (went && refusal(options).isPresent()) {
+            Map<String, String> kept = agreeing(option);
+            if (refusal(kept).isEmpty()) {
+                yielded = options().stream().filter(each -> options.containsKey(each.name())
+                        && !kept.containsKey(each.name())).toList();
+                options.keySet().retainAll(kept.keySet());
+            }
+        }
         reckon();
+    }
+
+    /** Sets an option to what is being typed: it changes no other, as it may not be the whole yet. */
+    public void type(Option option, Optional<String> value) {
+        put(option, value);
+        reckon();
+    }
+
+    private void put(Option option, Optional<String> value) {
+        yielded = List.of();
+        value.ifPresentOrElse(text -> options.put(option.name(), text), () -> options.remove(option.name()));
+    }
+
+    /** The options that became usual again by the last choice. */
+    public List<Option> yielded() {
+        return yielded;
+    }
+
+    /** What has been chosen or typed, by the option's name. */
+    public ReadOnlyObjectProperty<Map<String, String>> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** Whether an option can have that value together with the options that are listed before it. */
+    public boolean fits(Option option, Optional<String> value) {
+        Map<String, String> before = new TreeMap<>();
+        options().stream().takeWhile(each -> each != option).map(Option::name).filter(options::containsKey)
+                .forEach(name -> before.put(name, options.get(name)));
+        Map<String, String> with = new TreeMap<>(before);
+        value.ifPresent(text -> with.put(option.name(), text));
+        return refusal(before).isPresent() || refusal(with).isEmpty();
     }
 
     /** The sides that play, in turn order. */
@@ -108,6 +157,7 @@ public final class NewGameModel {
     public void reset() {
         options.clear();
         seats.clear();
+        yielded = List.of();
         reckon();
     }
 
@@ -141,5 +191,37 @@ public final class NewGameModel {
             opening = Optional.empty();
             trouble.set(Optional.of(refusal.getMessage()));
         }
+        chosen.set(Map.copyOf(options));
+    }
+
+    private Optional<String> refusal(Map<String, String> tried) {
+        try {
+            game.start(tried);
+            return Optional.empty();
+        } catch (Refusal refusal) {
+            return Optional.of(refusal.getMessage());
+        }
+    }
+
+    /** As much of what is chosen as goes together with that option's value. */
+    private Map<String, String> agreeing(Option option) {
+        Map<String, String> kept = new TreeMap<>(options);
+        kept.keySet().retainAll(List.of(option.name()));
+        List<String> left = new ArrayList<>(options.keySet());
+        left.remove(option.name());
+        // What is refused by itself may go together with what comes after it.
+        for (int before = -1; before != left.size();) {
+            before = left.size();
+            for (Iterator<String> each = left.iterator(); each.hasNext();) {
+                String name = each.next();
+                kept.put(name, options.get(name));
+                if (refusal(kept).isEmpty()) {
+                    each.remove();
+                } else {
+                    kept.remove(name);
+                }
+            }
+        }
+        return kept;
     }
 }

@@ -1,7 +1,9 @@
 package patolli.ui.cabinet;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -24,6 +26,8 @@ final class OptionRows {
     private final NewGameModel model;
     private final Texts texts;
     private final Texts words;
+    /** What brings the rows into line with the model. */
+    private final List<Runnable> refreshing = new ArrayList<>();
 
     /**
      * @param texts the bundle {@code cabinet}
@@ -40,10 +44,32 @@ final class OptionRows {
         HBox line = new HBox(name, option.values().isEmpty() && !isFew(option) ? number(option) : choices(option));
         line.getStyleClass().add("setting-row");
         line.setAlignment(Pos.CENTER_LEFT);
-        VBox row = new VBox(line, label(words.get(option.name() + ".words"), "option-words"),
+        VBox row = new VBox(line, label(words.get(option.name() + ".words"), "option-words"), why(option),
                 label(texts.get("lay.source", words.get(option.name() + ".source")), "sheet-small"));
         row.getStyleClass().add("option-row");
         return row;
+    }
+
+    /** Why some of the values can't be chosen now. */
+    private Label why(Option option) {
+        Label why = label(words.has(option.name() + ".not") ? words.get(option.name() + ".not") : "", "option-not");
+        why.setId("not-" + option.name());
+        refreshing.add(() -> {
+            boolean all = values(option).stream().allMatch(value -> model.fits(option, Optional.of(value)));
+            why.setVisible(!all && !why.getText().isEmpty());
+            why.setManaged(why.isVisible());
+        });
+        return why;
+    }
+
+    /** Shows what can be chosen now, and what is. */
+    void refresh() {
+        refreshing.forEach(Runnable::run);
+    }
+
+    /** Forgets the rows that were made. */
+    void clear() {
+        refreshing.clear();
     }
 
     private static boolean isFew(Option option) {
@@ -76,7 +102,12 @@ final class OptionRows {
         choice.getStyleClass().add("choice");
         choice.setAccessibleText(texts.get("way", words.get(option.name()), choice.getText()));
         choice.setToggleGroup(group);
-        choice.setSelected(model.value(option).equals(value));
+        refreshing.add(() -> {
+            choice.setDisable(!model.fits(option, value));
+            if (model.value(option).equals(value)) {
+                choice.setSelected(true);
+            }
+        });
         choice.selectedProperty().subscribe(selected -> {
             if (selected && !model.value(option).equals(value)) {
                 model.choose(option, value);
@@ -95,7 +126,12 @@ final class OptionRows {
                 change.getControlNewText().matches("\\d{0," + DIGITS + "}") ? change : null));
         field.textProperty().subscribe(text -> {
             if (!model.value(option).equals(Optional.of(text))) {
-                model.choose(option, Optional.of(text).filter(digits -> !digits.isEmpty()));
+                model.type(option, Optional.of(text).filter(digits -> !digits.isEmpty()));
+            }
+        });
+        refreshing.add(() -> {
+            if (model.yielded().contains(option)) {
+                field.setText(model.value(option).orElse(""));
             }
         });
         return field;
@@ -108,6 +144,14 @@ final class OptionRows {
             told = told.replace("option " + option.name() + " ", texts.get("lay.option", words.get(option.name())));
         }
         return texts.get("lay.trouble", told);
+    }
+
+    /** What became usual again, to go with the last choice; empty when nothing did. */
+    String yielded() {
+        List<Option> usual = model.yielded();
+        String names = usual.stream().map(option -> texts.get("lay.option", words.get(option.name())).strip())
+                .collect(Collectors.joining(texts.get("lay.and")));
+        return usual.isEmpty() ? "" : texts.get("lay.yielded", names, usual.size());
     }
 
     private static Label label(String text, String style) {

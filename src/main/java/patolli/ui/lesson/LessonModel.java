@@ -33,7 +33,8 @@ public final class LessonModel {
 
     private final Course course;
     private final Executor screen;
-    private final Runnable then;
+    private final Runnable over;
+    private final Runnable quit;
     private final TableModel table;
     private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper(-1);
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.ASKED);
@@ -49,13 +50,15 @@ public final class LessonModel {
 
     /**
      * @param screen the way back to the FX thread, for what is to be done when everything at hand is done
-     * @param then   run once, at the end or when the player leaves
+     * @param over   run once, when the player goes on from the last step
+     * @param quit   run instead when the player leaves before
      */
-    LessonModel(Course course, Executor screen, Runnable then) {
+    LessonModel(Course course, Executor screen, Runnable over, Runnable quit) {
         this.course = course;
         steps = course.steps();
         this.screen = screen;
-        this.then = then;
+        this.over = over;
+        this.quit = quit;
         opening = steps.getFirst().laid();
         table = new TableModel(() -> opening, course.seats(), () -> this::draw,
                 this::choose, Runnable::run, Runnable::run);
@@ -164,7 +167,7 @@ public final class LessonModel {
         } else if (step.get() + 1 < steps.size()) {
             arrive(step.get() + 1);
         } else {
-            leave();
+            end(over);
         }
     }
 
@@ -193,8 +196,12 @@ public final class LessonModel {
         }
     }
 
-    /** Ends the tutorial. */
+    /** Leaves the tutorial. */
     void leave() {
+        end(quit);
+    }
+
+    private void end(Runnable then) {
         if (!left) {
             left = true;
             stamp++;
@@ -231,12 +238,12 @@ public final class LessonModel {
         long now = stamp;
         screen.execute(() -> {
             if (stamp == now) {
-                over();
+                told();
             }
         });
     }
 
-    private void over() {
+    private void told() {
         if (current().after().isEmpty()) {
             arrive(step.get() + 1);
         } else {

@@ -35,10 +35,12 @@ public final class LessonScene extends ControlledView<LessonController> {
     /**
      * Loads the tutorial of a game that has one.
      *
-     * @param then run once, when it is over or was left
+     * @param over run once, when it is over
+     * @param quit run instead when it was left before
      */
-    public static LessonScene load(GameTable table, Preferences preferences, Pictures pictures, Runnable then) {
-        LessonModel lesson = new LessonModel(table.course().orElseThrow(), Platform::runLater, then);
+    public static LessonScene load(GameTable table, Preferences preferences, Pictures pictures, Runnable over,
+            Runnable quit) {
+        LessonModel lesson = new LessonModel(table.course().orElseThrow(), Platform::runLater, over, quit);
         // The learner plays each move with his own hand, and nothing that is set in the lesson is kept.
         Preferences own = new Preferences(preferences.settings().with(Settings.PLAY_FORCED_MOVES, false)
                 .with(Settings.OWN_BEANS, false).with(Settings.MOTION, Movement.SYSTEM),

@@ -104,7 +104,8 @@ public final class MenusController implements Controller {
     @Override
     public void attach(Scene scene) {
         detach();
-        following = Subscription.combine(shortcuts(), scene.focusOwnerProperty().subscribe(this::remember),
+        following = Subscription.combine(shortcuts(), options.showingProperty().subscribe(this::hold),
+                help.showingProperty().subscribe(this::hold), scene.focusOwnerProperty().subscribe(this::remember),
                 model.table().undoableProperty().subscribe(can -> offer(undoItem, can, "undo")),
                 model.table().redoableProperty().subscribe(can -> offer(redoItem, can, "redo")),
                 model.table().awaitingProperty().subscribe(now -> offer(hintItem, now == Awaiting.MOVE, "hint")),
@@ -120,16 +121,25 @@ public final class MenusController implements Controller {
                 }));
     }
 
+    /** Computers among themselves wait while somebody reads a menu. */
+    private void hold() {
+        model.table().hold(open().findAny().isPresent());
+    }
+
     /** What can be changed about who sits where; and who only looks on can stop it and set its pace. */
     private void sit(Seats seats) {
         boolean mixed = !seats.computers().isEmpty() && !seats.players().isEmpty();
-        mirrorItem.setSelected(!seats.computers().isEmpty());
-        offer(mirrorItem, seats.asMap().size() == 2 && !seats.players().isEmpty(), "mirror");
+        boolean his = seats.asMap().size() == 2 && !seats.players().isEmpty();
+        mirrorItem.setSelected(his && mixed);
+        offer(mirrorItem, his, "mirror");
         offer(switchItem, mixed, "switch");
         boolean watched = seats.players().isEmpty();
         Stream.of(watchRule, pauseItem, fasterItem, slowerItem).forEach(line -> line.setVisible(watched));
         pauseButton.setVisible(watched);
         pauseButton.setManaged(watched);
+        offer(undoItem, model.table().undoableProperty().get(), "undo");
+        offer(redoItem, model.table().redoableProperty().get(), "redo");
+        offer(hintItem, model.table().awaiting() == Awaiting.MOVE, "hint");
     }
 
     private void tellPaused(boolean paused) {
@@ -142,7 +152,8 @@ public final class MenusController implements Controller {
     private void offer(MenuItem line, boolean can, String name) {
         line.setDisable(!can);
         String words = texts.get("menu." + name);
-        line.setText(can ? words : words + " \u2013 " + texts.get("menu." + name + ".not"));
+        String why = model.table().isWatched() && texts.has("menu." + name + ".watched") ? ".watched" : ".not";
+        line.setText(can ? words : words + " \u2013 " + texts.get("menu." + name + why));
     }
 
     private void remember(Node before, Node now) {
@@ -204,6 +215,7 @@ public final class MenusController implements Controller {
         following.unsubscribe();
         following = Subscription.EMPTY;
         open().forEach(MenuButton::hide);
+        hold();
     }
 
     /** The menus that are open now. */

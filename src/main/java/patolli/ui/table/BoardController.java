@@ -132,6 +132,7 @@ public final class BoardController implements Controller {
             wipe();
             tell();
         }));
+        ties.add(model.jumpProperty().subscribe(jump -> tell()));
         ties.add(model.restingProperty().subscribe(rests -> tell()));
         ties.add(model.pausedProperty().subscribe(paused -> tell()));
     }

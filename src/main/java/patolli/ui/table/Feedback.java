@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
+import patolli.model.Jump;
 import patolli.model.TableModel;
 import patolli.play.Seat;
 import patolli.rules.Hindrance;
@@ -54,8 +56,26 @@ final class Feedback {
         return state.phase() == Phase.BET ? Set.of() : state.turn().map(Set::of).orElseGet(state::winners);
     }
 
-    /** What happened last, in sentences. */
+    /** What happened last, in sentences, and where an undo or a redo has led. */
     private List<String> happened() {
+        return Stream.concat(told().stream(), model.jumpProperty().get().map(this::jumped).stream()).toList();
+    }
+
+    private String jumped(Jump jump) {
+        State state = model.state();
+        return switch (jump.way()) {
+            case BACK -> {
+                boolean bet = state.phase() == Phase.BET;
+                yield say(bet ? "undone.bet" : state.phase().isChance() ? "undone.throw" : "undone.choice",
+                        state.mover(), jump.casts());
+            }
+            case ONWARDS -> texts.get("redone", jump.casts());
+            case NOT_BACK -> texts.get(model.isWatched() ? "undone.watched" : "undone.not");
+            case NOT_ONWARDS -> texts.get(model.isWatched() ? "undone.watched" : "redone.not");
+        };
+    }
+
+    private List<String> told() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
                 .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get(special("welcome", model.state()))));
     }
@@ -79,7 +99,7 @@ final class Feedback {
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
             case THROW -> say(special("expect.throw", state), state.mover());
-            case OWN_THROW -> ownThrow(state.mover());
+            case OWN_THROW -> ownThrow(state);
             case MOVE -> {
                 if (model.hintProperty().get().isPresent()) {
                     yield hint(state, model.hintProperty().get().get());
@@ -106,8 +126,10 @@ final class Feedback {
         return "";
     }
 
-    private String ownThrow(Side side) {
-        return model.seats().of(side) == Seat.MIRROR ? computer("expect.own.mirror", side) : say("expect.own", side);
+    private String ownThrow(State state) {
+        Side side = state.mover();
+        return model.seats().of(side) == Seat.MIRROR ? computer(special("expect.own.mirror", state), side)
+                : say(special("expect.own", state), side);
     }
 
     /** What a hint says: the best move, or all of them by their numbers. */

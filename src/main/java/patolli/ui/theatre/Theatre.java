@@ -1,7 +1,9 @@
 package patolli.ui.theatre;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import javafx.animation.FadeTransition;
@@ -56,6 +58,8 @@ public final class Theatre {
     private Subscription watching = Subscription.EMPTY;
     private FadeTransition fading;
     private View shown;
+    /** The sheets that were taken away since the last pulse, lowest first: a new scene grows out of them. */
+    private final List<Node> lifted = new ArrayList<>();
     private Runnable laid = () -> { };
     private Node lastFocus;
     private final Label word = new Label();
@@ -169,7 +173,7 @@ public final class Theatre {
         if (before != null) {
             before.detach();
             before.root().setMouseTransparent(true);
-            fadeIn(view.root());
+            fade(view.root());
         }
         if (isCovered()) {
             sceneFocus = root.getScene().getFocusOwner();
@@ -178,16 +182,27 @@ public final class Theatre {
         }
     }
 
-    private void fadeIn(Parent fresh) {
+    private void fade(Parent fresh) {
         if (preferences.tempoProperty().get() == Tempo.INSTANT) {
             endFade();
-            return;
+        } else if (lifted.isEmpty()) {
+            fade(fresh, 0, 1);
+        } else {
+            // What lay under the sheets was not seen.
+            endFade();
+            StackPane leaving = new StackPane(lifted.toArray(Node[]::new));
+            leaving.setMouseTransparent(true);
+            scenes.getChildren().add(leaving);
+            fade(leaving, 1, 0);
         }
-        fading = new FadeTransition(Duration.millis(calm.get() ? CALM_FADE : FADE), fresh);
-        fading.setFromValue(0);
-        fading.setToValue(1);
+    }
+
+    private void fade(Parent changing, double from, double to) {
+        fading = new FadeTransition(Duration.millis(calm.get() ? CALM_FADE : FADE), changing);
+        fading.setFromValue(from);
+        fading.setToValue(to);
         fading.setOnFinished(event -> endFade());
-        fresh.setOpacity(0);
+        changing.setOpacity(from);
         fading.play();
     }
 
@@ -250,6 +265,8 @@ public final class Theatre {
         threshold.cross();
         sheet.view.detach();
         root.getChildren().remove(sheet.layer);
+        lifted.addFirst(sheet.layer);
+        Platform.runLater(lifted::clear);
         placeNotices();
         Node wanted = isCovered() ? sheet.focusBefore : sceneFocus;
         if (wanted != null && isIn(wanted, top())) {

@@ -21,6 +21,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
+import patolli.ui.bell.lesson.BellCourse;
 
 /** Throw-off, undo, hints, real beans and last moves at Bell's table. */
 class BellActsTest {
@@ -96,12 +97,24 @@ class BellActsTest {
         test.preferences.of(Settings.OWN_BEANS).set(true);
         test.open("bell players=3", Set.of(Side.YELLOW), 1);
         assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);
+        assertThat(test.text("expected")).startsWith("Red throws for the first turn").endsWith("type 0 to 5.");
         Keys.type(KeyCode.DIGIT0);
-        assertThat(test.text("expected")).startsWith("Throw for the Eagle");
+        assertThat(test.text("expected")).startsWith("Throw for the Eagle: the highest begins.")
+                .endsWith("0 to 5.");
         Keys.type(KeyCode.DIGIT5);
         Mouse.click(Fx.call(() -> test.scene.lookup("#own-3")));
         assertThat(test.played()).containsExactly("0", "10", "3");
         assertThat(test.state().mover()).as("the highest begins").isEqualTo(Side.YELLOW);
+    }
+
+    @Test
+    void withRealBeansAPieceThatMustStepBackIsAnnounced() {
+        test.preferences.of(Settings.OWN_BEANS).set(true);
+        State state = BellCourse.course().steps().stream().filter(step -> step.name().equals("without")).findFirst()
+                .orElseThrow().start();
+        test.open(state, Set.of(), 1);
+        assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);
+        assertThat(test.text("expected")).startsWith("Red throws: the piece on the wedge must step back by it.");
     }
 
     @Test

@@ -77,6 +77,39 @@ class NewGameModelTest {
     }
 
     @Test
+    void asMuchStaysAsGoesWithTheLastChoice() {
+        NewGameModel model = bell("players=4 partners=true first=green purse=40 stake=30 wedges=16");
+        choose(model, "players", "3");
+        assertThat(model.troubleProperty().get()).isEmpty();
+        assertThat(model.yielded()).containsExactly(option("partners"), option("first"));
+        assertThat(model.chosenProperty().get()).isEqualTo(
+                Map.of("players", "3", "purse", "40", "stake", "30", "wedges", "16"));
+        assertThat(model.sidesProperty().get()).hasSize(3);
+    }
+
+    @Test
+    void whatIsBeingTypedChangesNothingElse() {
+        NewGameModel model = bell("stake=8");
+        model.type(option("purse"), Optional.of("7"));
+        assertThat(model.troubleProperty().get()).contains("the stake of 8 is larger than the purse of 7");
+        model.type(option("purse"), Optional.of("70"));
+        assertThat(model.troubleProperty().get()).isEmpty();
+        assertThat(model.value(option("stake"))).contains("8");
+    }
+
+    @Test
+    void aValueFitsThatGoesWithWhatIsListedBeforeIt() {
+        NewGameModel model = bell("players=4 first=green");
+        assertThat(model.fits(option("players"), Optional.of("2"))).isTrue();
+        assertThat(model.fits(option("partners"), Optional.of("true"))).isTrue();
+        choose(model, "players", "2");
+        assertThat(model.fits(option("partners"), Optional.of("true"))).isFalse();
+        assertThat(model.fits(option("first"), Optional.of("blue"))).isTrue();
+        assertThat(model.fits(option("first"), Optional.of("yellow"))).isFalse();
+        assertThat(model.fits(option("first"), Optional.empty())).isTrue();
+    }
+
+    @Test
     void withEverySeatTheComputersOneLooksOn() {
         NewGameModel model = bell("players=3");
         assertThat(model.isWatched()).isFalse();

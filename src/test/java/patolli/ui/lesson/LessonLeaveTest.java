@@ -3,6 +3,7 @@ package patolli.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.ref.WeakReference;
+import javafx.scene.Cursor;
 import javafx.scene.Group;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,9 @@ class LessonLeaveTest {
     void beadsLeadBackToStepsThatWereReachedOnly() {
         try (TestLesson test = new TestLesson().open()) {
             test.goTo(9);
+            assertThat(Fx.call(test.node("bead-7")::getCursor)).isEqualTo(Cursor.HAND);
+            assertThat(Fx.call(test.node("bead-12")::getCursor)).isEqualTo(Cursor.DEFAULT);
+            assertThat(Fx.call(test.node("bead-12")::getOpacity)).isLessThan(0.6);
             Mouse.click(test.node("bead-12"));
             assertThat(test.step()).isEqualTo(9);
             Mouse.click(test.node("bead-7"));

@@ -50,7 +50,7 @@ final class TestLesson implements AutoCloseable {
     TestLesson open() {
         Fx.start();
         Fx.run(() -> {
-            view = LessonScene.load(table, preferences, new Pictures(), () -> ends++);
+            view = LessonScene.load(table, preferences, new Pictures(), () -> ends++, () -> ends++);
             scene = new Scene(view.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             stage = new javafx.stage.Stage();
             stage.setScene(scene);

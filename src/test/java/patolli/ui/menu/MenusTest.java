@@ -2,13 +2,16 @@ package patolli.ui.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
@@ -17,6 +20,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
@@ -26,6 +30,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.Position;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
+import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 import patolli.testkit.ScriptedCasts;
 import patolli.ui.menu.MenuModel.Command;
@@ -123,6 +128,28 @@ class MenusTest {
             Fx.run(() -> table.setMirrorPlays(true));
             assertThat(sides.isDisable()).isFalse();
             assertThat(sides.getText()).isEqualTo("S_witch sides");
+        }
+    }
+
+    @Test
+    void aGreyLineUnderTheMouseIsReadToo() {
+        try (Alone menus = show(Optional.empty())) {
+            MenuButton options = (MenuButton) menus.node("#options");
+            Fx.run(() -> {
+                Stream.of("/css/tokens.css", "/css/menu.css").map(MenusTest.class::getResource)
+                        .map(URL::toExternalForm).forEach(menus.scene().getRoot().getStylesheets()::add);
+                options.show();
+            });
+            ContextMenu sheet = Fx.call(() -> options.getItems().getFirst().getParentPopup());
+            Fx.until("the menu is laid out", () -> sheet.getWidth() > 100);
+            Node line = Fx.call(() -> sheet.getScene().lookup("#undoItem"));
+            Fx.run(() -> {
+                line.requestFocus();
+                line.pseudoClassStateChanged(PseudoClass.getPseudoClass("focused"), true);
+                sheet.getScene().getRoot().applyCss();
+            });
+            assertThat(Fx.call(() -> Contrast.of((Text) line.lookup(".label").lookup(".text")))).isGreaterThan(4.5);
+            Fx.run(options::hide);
         }
     }
 

@@ -85,7 +85,7 @@ class OwnBeansTest {
         own().from(Position.toCast(Side.BLUE).on(Side.RED, 3, 21).on(Side.BLUE, 45, 55).state())
                 .mirror(Side.BLUE, state -> state.moves().getFirst()).open();
         assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);
-        assertThat(test.text("expected")).startsWith("Throw for Smoking Mirror");
+        assertThat(test.text("expected")).startsWith("Throw for Smoking Mirror").endsWith("(five dots: 5).");
         Keys.type(KeyCode.DIGIT2);
         Fx.until("he has moved and the player throws", () -> test.model.history().size() == 2);
         assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);

@@ -101,4 +101,32 @@ class UndoBoardTest {
         assertThat(test.state()).isEqualTo(CHOICE);
         Lying.exactly(test);
     }
+
+    @Test
+    void itIsSaidHowFarBackAndHowFarOn() {
+        test.from(CHOICE).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
+        Mouse.click(test.node("move-3-5"));
+        test.until(Awaiting.THROW);
+        long casts = test.played().stream().filter("2"::equals).count();
+        assertThat(casts).isGreaterThan(1);
+        Keys.control(test.scene, KeyCode.Z);
+        assertThat(test.text("happened")).endsWith("Back to your choice, " + casts + " throws ago.");
+        Keys.control(test.scene, KeyCode.Y);
+        assertThat(test.text("happened")).endsWith("Played again, " + casts + " throws on.");
+        Keys.type(KeyCode.ENTER);
+        test.until(Awaiting.MOVE);
+        assertThat(test.text("happened")).doesNotContain("again");
+    }
+
+    @Test
+    void whereThereIsNothingToTakeBackItIsSaid() {
+        test.from(CHOICE).always(2).open();
+        Keys.control(test.scene, KeyCode.Z);
+        assertThat(test.text("happened")).endsWith("There is nothing to take back.");
+        Keys.control(test.scene, KeyCode.Y);
+        assertThat(test.text("happened")).endsWith("There is nothing to play again.");
+        Mouse.click(test.node("move-3-5"));
+        Keys.control(test.scene, KeyCode.Z);
+        assertThat(test.text("happened")).endsWith("Back to Red\u2019s choice.");
+    }
 }

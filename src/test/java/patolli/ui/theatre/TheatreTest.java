@@ -133,6 +133,29 @@ class TheatreTest {
     }
 
     @Test
+    void aSceneGrowsOutOfTheSheetsThatAreTakenAwayForIt() {
+        preferences.tempoProperty().set(Tempo.NORMAL);
+        Paper under = paper("under");
+        Paper sheet = paper("sheet");
+        Paper next = paper("next");
+        Fx.run(() -> theatre.show(Act.SPLASH, under));
+        Fx.run(() -> theatre.lay(sheet));
+        Fx.run(() -> {
+            theatre.lift(sheet);
+            theatre.show(Act.BOARD, next);
+            assertThat(theatre.isFading()).isTrue();
+            assertThat(under.pane.getScene()).as("what the sheet covered").isNull();
+            assertThat(sheet.pane.getScene()).isNotNull();
+            assertThat(next.pane.getOpacity()).isEqualTo(1);
+        });
+        Fx.until("it is laid out", () -> next.button.getWidth() > 0 && !next.pane.isNeedsLayout());
+        Mouse.click(next.button);
+        assertThat(log).contains("next pressed").doesNotContain("sheet pressed");
+        Fx.until("the fade is over", () -> !theatre.isFading());
+        assertThat(isShown(sheet)).isFalse();
+    }
+
+    @Test
     void aSceneThatComesBackDuringItsOwnFadeIsWhole() {
         preferences.tempoProperty().set(Tempo.NORMAL);
         Paper one = paper("one");

@@ -131,6 +131,13 @@ class BellCourseTest {
         assertThat(red(step(way, "without").start()).stepBack()).isEqualTo(5);
     }
 
+    @Test
+    void whoHasNeverPlayedAnotherGameUnderstandsEveryCard() {
+        assertThat(TEXTS.get("purse.words")).startsWith("Each of you brought a purse of twenty copper coins");
+        assertThat(steps().map(step -> words(step, ".words"))).noneMatch(card ->
+                Stream.of("library", "footprint", "asset", "evening at Tula", "Demon").anyMatch(card::contains));
+    }
+
     private static CourseStep step(List<CourseStep> way, String name) {
         return way.stream().filter(step -> step.name().equals(name)).findFirst().orElseThrow();
     }
