@@ -40,7 +40,7 @@ class VerifyCommandTest {
         assertThat(told.err()).isEmpty();
         assertThat(told.status()).isZero();
         assertThat(told.out()).contains(String.join(" ", CONTEST.header().seal().words()),
-                CONTEST.header().seal().hex(), "fits the seal", "tablan", "2026-11-22 10:47", "Wrong: 0.")
+                CONTEST.header().seal().hex(), "fits the seal", "Tablan", "2026-11-22 10:47", "Wrong: 0.")
                 .doesNotContain(CONTEST.seed().hex()).doesNotContain("Line");
         assertThat(told.out().lines().toList().getLast()).startsWith("Every cast that was due");
     }

@@ -48,7 +48,8 @@ final class BellStakes implements Stakes {
         layer.getChildren().add(pot);
         heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), false, false));
         BellBoard.BOARD.sides().forEach(side -> heaps.put(Optional.of(side),
-                new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)), side == Side.GREEN, true)));
+                new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)),
+                        side == Side.GREEN, true)));
     }
 
     @Override
