@@ -4,13 +4,13 @@ import java.awt.image.BufferedImage;
 import patolli.forge.matter.Reduce;
 
 /**
- * A piece in the middle of 52 x 52 units, 41 across with its contour, and a soft shadow. Whatever its veins, a stone is as
+ * A piece in the middle of 52 x 52 units, 42 across with its contour, and a soft shadow. Whatever its veins, a stone is as
  * bright as the others of its side, and it has a rim of bone, so that it is seen on any ground.
  */
 final class Pieces {
     static final int SIDE = 52;
     private static final int OVER = 6;
-    private static final double UNIT = OVER * 39 / (2 * Jewel.RADIUS), LINE = 3.3, RIM = 3.6;
+    private static final double UNIT = OVER * 39 / (2 * Jewel.RADIUS), LINE = 4.4, RIM = 3.4;
 
     private Pieces() { }
 

@@ -23,6 +23,7 @@ import patolli.settings.Settings;
 import patolli.ui.common.Controller;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.light.FireGlow;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.LitPicture;
 import patolli.ui.table.light.TableLight;
@@ -59,6 +60,7 @@ public final class MatController implements Controller {
     private final Map<Side, LitPicture> figures = new EnumMap<>(Side.class);
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
     private final List<LitPicture> lit = new ArrayList<>();
+    private FireGlow glow;
     private final ReadOnlyObjectWrapper<Image> floor = new ReadOnlyObjectWrapper<>();
     private Hour hour = Hour.FIRE;
     private TableStage stage;
@@ -73,7 +75,9 @@ public final class MatController implements Controller {
     @FXML
     private void initialize() {
         lit.add(new LitPicture(pictures, table.mat().picture(), new Point(0, 0), 1));
+        glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
+        ground.getChildren().add(glow);
         table.mat().figures().forEach(this::sit);
         light(Hour.FIRE);
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
@@ -103,6 +107,8 @@ public final class MatController implements Controller {
         ties.bind(stage.tempoProperty(), preferences.tempoProperty());
         ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
         ties.add(pictures.doubledProperty().subscribe(doubled -> pave()));
+        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> glow.breathe(!reduced.booleanValue()
+                && preferences.tempoProperty().get() != Tempo.INSTANT)));
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
             table.mat().figures().stream().filter(figure -> figure.at().y() < UNDER_BAND)
@@ -146,6 +152,7 @@ public final class MatController implements Controller {
     public void detach() {
         ties.loosen();
         lit.forEach(LitPicture::stop);
+        glow.breathe(false);
         stage.drop();
     }
 

@@ -6,15 +6,15 @@ package patolli.ui.table.light;
  */
 public enum Hour {
     /** The contest is going to be lost. */
-    STORM(0, new Hue(1.00, 0.84, 0.62), new Hue(0.30, 0.38, 0.52), new Hue(0.30, 0.38, 0.52)),
+    STORM(0, new Hue(1.00, 0.84, 0.62), new Hue(0.40, 0.49, 0.66), new Hue(0.40, 0.49, 0.66)),
     /** All is open: contests begin here. */
-    FIRE(0.34, new Hue(1.10, 0.95, 0.73), new Hue(0.45, 0.48, 0.56), new Hue(0.45, 0.48, 0.56)),
+    FIRE(0.34, new Hue(1.10, 0.95, 0.73), new Hue(0.53, 0.565, 0.66), new Hue(0.53, 0.565, 0.66)),
     /** The sky has cleared. */
-    STARS(0.55, new Hue(1.05, 0.96, 0.82), new Hue(0.36, 0.46, 0.68), new Hue(0.36, 0.46, 0.68)),
+    STARS(0.55, new Hue(1.05, 0.96, 0.82), new Hue(0.44, 0.56, 0.82), new Hue(0.44, 0.56, 0.82)),
     /** First light. */
-    GREY(0.68, new Hue(1.04, 1.00, 0.94), new Hue(0.46, 0.54, 0.70), new Hue(0.58, 0.55, 0.64)),
+    GREY(0.68, new Hue(1.04, 1.00, 0.94), new Hue(0.50, 0.60, 0.80), new Hue(0.64, 0.60, 0.70)),
     /** The contest is as good as won. */
-    DAWN(0.82, new Hue(1.12, 1.03, 0.94), new Hue(0.44, 0.58, 0.84), new Hue(0.94, 0.58, 0.58));
+    DAWN(0.82, new Hue(1.12, 1.03, 0.94), new Hue(0.46, 0.62, 0.92), new Hue(0.96, 0.60, 0.60));
 
     /** By how much a standing must have gone past a border before it is another hour. */
     private static final double FIRM = 0.02;
