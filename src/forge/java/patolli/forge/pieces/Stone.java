@@ -2,8 +2,8 @@ package patolli.forge.pieces;
 
 /** The stones that pieces are made of, by their forms: every side has its own outline. */
 enum Stone {
-    JEWEL("patolli/piece-red", 0.10), FLOWER("patolli/piece-blue", 0.17), SUN("bell/piece-yellow", 0.27),
-    CELT("bell/piece-green", 0.15);
+    JEWEL("patolli/piece-red", 0.085), FLOWER("patolli/piece-blue", 0.105), SUN("bell/piece-yellow", 0.20),
+    CELT("bell/piece-green", 0.08);
 
     /** How the names of its pictures begin; the stones of Neeley's game are laid in Bell's as well. */
     final String file;
