@@ -58,6 +58,7 @@ final class Launch {
     private static final long THINKING_TIME = 100;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
     private DataFolder data;
@@ -129,7 +130,8 @@ final class Launch {
                     data.isReadOnly() ? change -> { } : files);
             Facts texts = Facts.ofThisGame();
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
-            EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences, new Pictures(), facts,
+            EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
+                    new Pictures(painter, Platform::runLater), facts,
                     texts.trouble(), audio);
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);

@@ -11,24 +11,24 @@ import patolli.rules.Side;
 public final class BellBoard extends CrossBoard {
     /** The only one. */
     public static final BellBoard BOARD = new BellBoard();
-    private static final Point POT = new Point(430, 400);
+    private static final Point POT = new Point(424, 409);
     /** How far apart pieces lie that are in hand or home. */
-    private static final double NEST_PITCH = 42;
-    private static final double NEST_ROWS = 40.2;
+    private static final double NEST_PITCH = 45;
+    private static final double NEST_ROWS = 43;
     /** How far apart the discs lie by which real beans are entered. */
     private static final double DISC_PITCH = 46;
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
-    private static final Point GROUND = new Point(852, 400);
+    private static final Point GROUND = new Point(858, 409);
     /** The side of that piece, which stands on a corner. */
     private static final double GROUND_SIDE = 138;
     /** From its middle to the corners of where the middles of beans come to lie. */
     private static final double SPREAD = 62;
-    private static final Point[] LANDINGS = {new Point(808, 400), new Point(852, 352), new Point(852, 400),
-        new Point(852, 448), new Point(896, 400)};
+    private static final Point[] LANDINGS = {new Point(814, 409), new Point(858, 361), new Point(858, 409),
+        new Point(858, 457), new Point(902, 409)};
 
     private BellBoard() {
-        super(7, 52, new Point(640, 400));
+        super(7, 55, new Point(640, 409));
     }
 
     @Override
@@ -58,9 +58,9 @@ public final class BellBoard extends CrossBoard {
         double x = NEST_PITCH * (i % 3);
         double y = NEST_ROWS * (i / 3 % 2);
         return switch (side) {
-            case RED -> new Point(134, 526).plus(x, y);
+            case RED -> new Point(94, 540).plus(x, y);
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(548, 153).plus(x, y);
+            case YELLOW -> new Point(548, 146).plus(x, y);
             default -> nest(Side.YELLOW, i).turned(middle());
         };
     }
@@ -68,9 +68,9 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Box figure(Side side) {
         return switch (side) {
-            case RED -> new Box(142, 258, 150, 230);
+            case RED -> new Box(106, 274, 150, 230);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(657, 67, 104, 136);
+            case YELLOW -> new Box(657, 61, 104, 136);
             default -> figure(Side.YELLOW).turned(middle());
         };
     }
@@ -78,9 +78,9 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Box plate(Side side) {
         return switch (side) {
-            case RED -> new Box(106, 196, 220, 52);
+            case RED -> new Box(68, 212, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(436, 66, 220, 52);
+            case YELLOW -> new Box(436, 59, 220, 52);
             default -> plate(Side.YELLOW).turned(middle());
         };
     }
@@ -89,10 +89,10 @@ public final class BellBoard extends CrossBoard {
     @Override
     public Point stake(Side side, int i) {
         return heap(switch (side) {
-            case RED -> new Point(288, 547);
-            case BLUE -> new Point(992, 547);
-            case YELLOW -> new Point(799, 98);
-            default -> new Point(481, 702);
+            case RED -> new Point(262, 562);
+            case BLUE -> new Point(1018, 562);
+            case YELLOW -> new Point(801, 93);
+            default -> new Point(479, 725);
         }, i);
     }
 
@@ -147,7 +147,7 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Box beans() {
-        return new Box(776, 324, 152, 152);
+        return new Box(782, 333, 152, 152);
     }
 
     @Override
@@ -165,11 +165,11 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Point cast() {
-        return new Point(754, 400);
+        return new Point(760, 409);
     }
 
     @Override
     public Box shake() {
-        return new Box(892, 352, 90, 96);
+        return new Box(898, 361, 90, 96);
     }
 }

@@ -45,6 +45,11 @@ public interface BoardGeometry {
     /** The inner field of the mat, within its border; everything but the band lies in it. */
     Box field();
 
+    /** The painted band above the field that is written on; it is the same at every table. */
+    default Box band() {
+        return new Box(64, 10, 1152, 44);
+    }
+
     /** The place of a side's {@code i}-th piece while it is in hand, and when it is home. */
     Point nest(Side side, int i);
 

@@ -127,7 +127,7 @@ public abstract class CrossBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box field() {
-        return new Box(99, 66, 1082, 668);
+        return new Box(59, 57, 1162, 704);
     }
 
     /** How far from the middle, along an axis, the track leaves the triangle between two limbs free. */

@@ -8,23 +8,31 @@ public final class PatolliBoard extends CrossBoard {
     /** The only one. */
     public static final PatolliBoard BOARD = new PatolliBoard();
     /** The middle of the double-headed serpent. */
-    public static final Point SERPENT = new Point(640, 684);
+    public static final Point SERPENT = new Point(640, 707);
     /** How far apart the pieces of a side lie in their column. */
     public static final double NEST_PITCH = 52;
     /** How many assets lie in a row of a side's cloth. */
     public static final int ASSET_COLUMNS = 5;
     /** How far apart assets lie in a row. */
-    public static final double ASSET_PITCH = 41;
+    public static final double ASSET_PITCH = 43;
+    /** The same in the row that ends with the plinth. */
+    private static final double TREASURE_PITCH = 41;
     /** How far apart the rows of assets lie. */
-    public static final double ASSET_ROW = 43;
+    public static final double ASSET_ROW = 46;
+    /** The place of the asset that a side parts with last, which lies apart. */
+    public static final int TREASURE = 19;
     private static final int PIECES = 6;
-    private static final Point SHIELD = new Point(640, 166);
-    private static final int RIM_SEATS = 12;
-    private static final Point[] LANDINGS = {new Point(602, 548), new Point(676, 546), new Point(568, 590),
-        new Point(640, 588), new Point(712, 592)};
+    private static final Point SHIELD = new Point(640, 151);
+    /** The golden angle: each thing in a heap lies away from those before it. */
+    private static final double TURN = 2.39996;
+    /** How far from its middle the heap in the shield reaches, and how many things it takes to reach so far. */
+    private static final double HEAP = 42;
+    private static final int ROOMY = 10;
+    private static final Point[] LANDINGS = {new Point(602, 560), new Point(676, 558), new Point(568, 602),
+        new Point(640, 600), new Point(712, 604)};
 
     private PatolliBoard() {
-        super(8, 46, new Point(640, 404));
+        super(8, 50, new Point(640, 409));
     }
 
     @Override
@@ -43,27 +51,29 @@ public final class PatolliBoard extends CrossBoard {
 
     @Override
     public Point nest(Side side, int i) {
-        Point left = new Point(126, 226 + NEST_PITCH * (i % PIECES));
+        Point left = new Point(90, 226 + NEST_PITCH * (i % PIECES));
         return side == Side.BLUE ? left.mirrored(middle().x()) : left;
     }
 
     /** The pictures' own size; their corners are clear where they come near the track. */
     @Override
     public Box figure(Side side) {
-        return side == Side.BLUE ? new Box(902, 192, 220, 340) : new Box(158, 192, 220, 340);
+        return side == Side.BLUE ? new Box(936, 198, 220, 340) : new Box(124, 198, 220, 340);
     }
 
     @Override
     public Box plate(Side side) {
-        return side == Side.BLUE ? new Box(954, 76, 220, 52) : new Box(106, 76, 220, 52);
+        return side == Side.BLUE ? new Box(994, 68, 220, 52) : new Box(66, 68, 220, 52);
     }
 
-    /** The seat of the {@code i}-th of the twenty assets before a side: each has its own, the poorest first. */
+    /** The seat of the {@code i}-th of the twenty assets before a side: each has its own, the poorest first; the last
+     * lies on its plinth, for which those beside it move together. */
     @Override
     public Point stake(Side side, int i) {
-        double x = ASSET_PITCH * (i % ASSET_COLUMNS);
-        double y = ASSET_ROW * (i / ASSET_COLUMNS);
-        return new Point(side == Side.BLUE ? 987 : 129, 573.5).plus(x, y);
+        boolean low = i / ASSET_COLUMNS == TREASURE / ASSET_COLUMNS;
+        double x = (low ? TREASURE_PITCH : ASSET_PITCH) * (i % ASSET_COLUMNS) + (i == TREASURE ? 2 : 0);
+        double y = ASSET_ROW * (i / ASSET_COLUMNS) - (i == TREASURE ? 3 : 0);
+        return new Point(side == Side.BLUE ? 1020 : 88, 577).plus(x, y);
     }
 
     @Override
@@ -71,20 +81,16 @@ public final class PatolliBoard extends CrossBoard {
         return SHIELD;
     }
 
-    /** Round the rim of the shield, so that the bird in its middle is seen; over the bird only when the rim is full. */
+    /** A heap in the middle of the shield, wider the more there is in it; the shield's rim stays free. */
     @Override
     public Point inPot(int i, int n) {
-        int outer = Math.min(n, RIM_SEATS);
-        boolean rim = i < outer;
-        int seats = rim ? outer : n - outer;
-        double radius = rim ? 59 : 28;
-        double angle = Math.PI * 2 * (rim ? i : i - outer) / seats - Math.PI * 3 / 4;
-        return SHIELD.plus(radius * Math.cos(angle), radius * Math.sin(angle));
+        double radius = HEAP * Math.sqrt(i / (double) Math.max(n, ROOMY));
+        return SHIELD.plus(radius * Math.cos(TURN * i), 0.8 * radius * Math.sin(TURN * i) - 10);
     }
 
     @Override
     public Point hand() {
-        return new Point(640, 566);
+        return new Point(640, 578);
     }
 
     @Override
@@ -94,19 +100,19 @@ public final class PatolliBoard extends CrossBoard {
 
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(hand().x() + 47 * (i - (n - 1) / 2.0), 616);
+        return new Point(hand().x() + 47 * (i - (n - 1) / 2.0), 628);
     }
 
     @Override
     public Box beans() {
-        return new Box(530, 520, 220, 206);
+        return new Box(530, 532, 220, 206);
     }
 
     /** The free ground between the two lower limbs, clear of the number above it and the serpent below. */
     @Override
     public Point landing(double across, double down) {
         // The ground widens downwards: the root spreads the points evenly over it.
-        double y = 548 + 66 * Math.sqrt(down);
+        double y = 560 + 68 * Math.sqrt(down);
         double half = y - middle().y() - notch() - 32;
         return new Point(middle().x() + half * (2 * across - 1), y);
     }
@@ -118,12 +124,12 @@ public final class PatolliBoard extends CrossBoard {
 
     @Override
     public Point cast() {
-        return new Point(640, 508);
+        return new Point(640, 519);
     }
 
     /** Under the arch of the serpent. */
     @Override
     public Box shake() {
-        return new Box(495, 676, 290, 58);
+        return new Box(495, 700, 290, 58);
     }
 }

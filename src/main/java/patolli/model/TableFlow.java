@@ -3,6 +3,7 @@ package patolli.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Turn;
 import patolli.play.Unanswered;
@@ -44,6 +45,12 @@ abstract class TableFlow extends TableView {
             return List.of();
         }
         return Unanswered.legs(history(), nextPlayer(now));
+    }
+
+    /** Where pieces went in this game, turn by turn, the last one first; turns in which none went are left out. */
+    public List<List<Leg>> walked() {
+        return history().reversed().stream().takeWhile(turn -> !(turn.decision() instanceof Decision.Bet))
+                .map(Unanswered::of).filter(legs -> !legs.isEmpty()).limit(2).toList();
     }
 
     /** The player who acts now or next; where computers are among themselves, whoever acts now. */

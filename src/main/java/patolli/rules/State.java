@@ -102,6 +102,30 @@ public interface State {
     /** How the game stands as to its end: undecided in every phase but over. */
     Outcome outcome();
 
+    /**
+     * How near a side is to winning the contest: from 0, it is lost, to 1, it is won; at the start every side has the
+     * same. Games that know no better compare the pieces that are home with those of whoever has most, less those that
+     * were captured.
+     *
+     * @param side one that plays
+     */
+    default double standing(Side side) {
+        return switch (outcome()) {
+            case Outcome.Won won -> won.sides().contains(side) ? 1 : 0;
+            case Outcome.Drawn _ -> 0.5;
+            case Outcome.Undecided _ -> Math.clamp(0.5 + 0.5 * (gain(side) - sides().stream()
+                    .filter(other -> other != side).mapToDouble(this::gain).max().orElse(0)), 0, 1);
+        };
+    }
+
+    /** Which part of a side's pieces is home, less which part is captured. */
+    private double gain(Side side) {
+        List<Spot> pieces = pieces(side);
+        long home = pieces.stream().filter(Spot.Home.class::isInstance).count();
+        long captured = pieces.stream().filter(Spot.Captured.class::isInstance).count();
+        return (double) (home - captured) / Math.max(1, pieces.size());
+    }
+
     /** The winners: none while the game goes on or when it is drawn. */
     default Set<Side> winners() {
         return outcome().winners();

@@ -27,6 +27,12 @@ class CrossBoardsTest {
 
     @ParameterizedTest
     @MethodSource("boards")
+    void squaresAreAtLeastFiftyUnitsWide(CrossBoard board) {
+        assertThat(board.squareSize()).isGreaterThanOrEqualTo(50);
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
     void noTwoSquaresOverlap(CrossBoard board) {
         for (int a = 0; a < board.squares(); a++) {
             for (int b = 0; b < a; b++) {

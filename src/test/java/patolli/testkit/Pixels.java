@@ -29,7 +29,8 @@ public record Pixels(int width, int height, int[] argb) {
         return of(scene.getRoot().snapshot(how, null));
     }
 
-    private static Pixels of(Image image) {
+    /** A picture that is there already. */
+    public static Pixels of(Image image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] argb = new int[width * height];

@@ -18,6 +18,8 @@ import patolli.rules.Side;
  */
 final class Entries {
     private static final Color BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410);
+    /** The squares for which the signs are drawn. */
+    private static final double DRAWN = 52;
     private final Graphics2D g;
     private final Track track;
 
@@ -36,9 +38,9 @@ final class Entries {
     }
 
     private void entry(int n, Side side) {
-        put(BONE, Shapes.rule(track.outline(n, 5.0), 1.5), 0);
+        put(BONE, Shapes.rule(track.outline(n, 5.2), 1.5), 0);
         Point2D c = track.centre(n);
-        put(BONE, Shapes.at(sign(side), c.getX(), c.getY(), 0, 1, 1), 1.4);
+        put(BONE, Shapes.at(sign(side), c.getX(), c.getY(), 0, track.a / DRAWN, track.a / DRAWN), 1.4);
         way(c, track.centre(Math.floorMod(n - 1, track.squares())));
         way(c, track.centre(n + 1));
     }
@@ -48,6 +50,7 @@ final class Entries {
         double turn = Math.atan2(to.getY() - from.getY(), to.getX() - from.getX());
         AffineTransform t = AffineTransform.getTranslateInstance(from.getX(), from.getY());
         t.rotate(turn);
+        t.scale(track.a / DRAWN, track.a / DRAWN);
         put(BONE, t.createTransformedShape(Shapes.poly(16.4, -8.4, 19.4, -8.4, 19.4, -5.2, 21.8, -5.2, 21.8, -2.2, 24.2,
                 -2.2, 24.2, 2.2, 21.8, 2.2, 21.8, 5.2, 19.4, 5.2, 19.4, 8.4, 16.4, 8.4)), 1.2);
     }

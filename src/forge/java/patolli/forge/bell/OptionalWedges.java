@@ -11,9 +11,9 @@ import patolli.forge.table.Mat;
 import patolli.forge.table.Rubber;
 import patolli.forge.table.Track;
 
-/** The two rubber wedges that an option adds on a limb, in the middle of 112 x 112 units, to be laid on the mat. */
+/** The two rubber wedges that an option adds on a limb, in the middle of 124 x 124 units, to be laid on the mat. */
 final class OptionalWedges {
-    private static final int SIDE = 112, OVER = 4;
+    private static final int SIDE = 124, OVER = 4;
 
     private OptionalWedges() { }
 

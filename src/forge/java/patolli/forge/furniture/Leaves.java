@@ -88,11 +88,11 @@ final class Leaves {
     }
 
     /**
-     * 930 x 70: a strip with swallow's tails that lies on the mat's lower border and covers nothing of the game; words
-     * from (60, 14) to (870, 54).
+     * 1120 x 48: a strip with swallow's tails that lies on the mat's lower border and covers nothing of the game; words
+     * from (60, 6) to (1060, 42).
      */
     static BufferedImage fact(int scale) {
-        return new Leaf(930, 70, 6, 405).coarse(8).primed(0.55).lifted(1.8).cut(strip(0)).draw(scale, g -> {
+        return new Leaf(1120, 48, 6, 405).coarse(8).primed(0.55).lifted(1.8).cut(strip(0)).draw(scale, g -> {
             g.setColor(Dye.INK);
             g.fill(rule(strip(4), 1.2));
             put(g, Dye.OCHRE, rule(strip(6.2), 2.6), 0);
@@ -100,7 +100,7 @@ final class Leaves {
             g.fill(rule(strip(8), 0.9));
             for (int side = 0; side < 2; side++) {
                 for (int k = 0; k < 3; k++) {
-                    bead(g, k, side == 0 ? 44 : 886, 22 + 12 * k);
+                    bead(g, k, side == 0 ? 44 : 1076, 14.6 + 8.8 * k);
                 }
             }
         });
@@ -108,8 +108,8 @@ final class Leaves {
 
     /** The strip's outline, so far inside its edge. */
     private static Shape strip(double in) {
-        double left = 8 + 2.2 * in, right = 922 - 2.2 * in, top = 7 + in, foot = 61 - in, k = 1.1 * in;
-        return poly(left, top, right, top, 906 - k, 34, right, foot, left, foot, 24 + k, 34);
+        double left = 8 + 2.2 * in, right = 1112 - 2.2 * in, top = 4 + in, foot = 43 - in, k = 1.1 * in;
+        return poly(left, top, right, top, 1098 - k, 23.5, right, foot, left, foot, 22 + k, 23.5);
     }
 
     private static void bead(Graphics2D g, int nth, double x, double y) {

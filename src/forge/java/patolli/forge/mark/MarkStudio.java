@@ -27,7 +27,13 @@ public final class MarkStudio implements Studio {
             all.add(picture("print-" + side + "-to", scale -> Prints.under(dye, scale)));
             all.add(picture("print-" + side + "-drop", scale -> Prints.drop(dye, scale)));
         }
+        all.add(feet("feet-wet", Prints::wet));
+        all.add(feet("feet-lit", Prints::lit));
         return all;
+    }
+
+    private static Picture feet(String name, Picture.Painter painter) {
+        return new Picture("table/" + name, Ground.CLEAR, Set.of("mark", "table"), painter);
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

@@ -12,6 +12,7 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
+import patolli.forge.table.Feet;
 
 /**
  * What a wet piece leaves: a broken ring round it where it came to stand, and drops on its way. Thin paint in its
@@ -22,7 +23,10 @@ final class Prints {
     private static final int OVER = 6;
     private static final double C = 32;
     private static final Color BONE = new Color(0xF6EEDB), NIGHT = new Color(0x15120F);
+    private static final Color WET = new Color(0x5A2A18), GLEAM = new Color(0x80FFF6E0, true),
+            FIRE = new Color(0xFFD25A);
     private static final double HAIR = 3.0;
+    private static final int FEET = 44;
 
     private Prints() { }
 
@@ -37,6 +41,27 @@ final class Prints {
             Shape drop = Shapes.path(12.2, 7.6, 12.4, 10.4, 9.6, 12.4, 7.2, 11.8, 4.6, 11.2, 3.6, 8.8, 4.6, 6.4, 5.8,
                     3.8, 11.6, 3.4, 12.2, 7.6);
             put(g, dye, drop);
+        });
+    }
+
+    /** 44 x 44: a pair of feet that walk up, as a wet piece leaves them on palm: darker, and a gleam at one edge. */
+    static BufferedImage wet(int scale) {
+        return paint(FEET, scale, g -> {
+            g.setColor(GLEAM);
+            g.fill(Shapes.at(Feet.pair(), FEET / 2.0 + 0.5, FEET / 2.0 + 0.7, 0, 1, 1));
+            g.setColor(WET);
+            g.fill(Shapes.at(Feet.pair(), FEET / 2.0, FEET / 2.0, 0, 1, 1));
+        });
+    }
+
+    /** 44 x 44: the same pair lit up, for the way that lies before a piece. */
+    static BufferedImage lit(int scale) {
+        return paint(FEET, scale, g -> {
+            Shape pair = Shapes.at(Feet.pair(), FEET / 2.0, FEET / 2.0, 0, 1, 1);
+            g.setColor(NIGHT);
+            g.fill(Shapes.cord(pair, 3.2));
+            g.setColor(FIRE);
+            g.fill(pair);
         });
     }
 

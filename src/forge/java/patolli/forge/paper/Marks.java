@@ -27,12 +27,12 @@ final class Marks {
 
     private Marks() { }
 
-    /** 64 x 64: a gold ring that leaves the piece (19 from the middle) free. */
+    /** 64 x 64: a gold ring that leaves the piece (20.5 from the middle) free. */
     static BufferedImage from(int scale) {
         return paint(64, scale, 201, 0, g -> {
-            put(g, Dye.INK, ring(19.9, 25.9), 0);
-            put(g, Dye.GOLD, ring(21.3, 24.5), 0);
-            put(g, Dye.GLEAM, ring(21.9, 22.9), 0);
+            put(g, Dye.INK, ring(21.2, 26.8), 0);
+            put(g, Dye.GOLD, ring(22.5, 25.5), 0);
+            put(g, Dye.GLEAM, ring(23.0, 24.0), 0);
         });
     }
 
@@ -62,10 +62,10 @@ final class Marks {
             for (int k = 0; k < 4; k++) {
                 put(g, Dye.GOLD, Shapes.at(poly(-6.4, -24, 0, -31, 6.4, -24), C, C, k * Math.PI / 2, 1, 1), 1.7);
             }
-            put(g, Dye.INK, ring(19.7, 27.6), 0);
-            put(g, Dye.BONE, ring(24.4, 26.6), 0);
-            put(g, Dye.GOLD, ring(21.0, 23.7), 0);
-            put(g, Dye.GLEAM, ring(21.6, 22.4), 0);
+            put(g, Dye.INK, ring(21.0, 28.4), 0);
+            put(g, Dye.BONE, ring(25.4, 27.4), 0);
+            put(g, Dye.GOLD, ring(22.2, 24.7), 0);
+            put(g, Dye.GLEAM, ring(22.8, 23.6), 0);
         });
     }
 

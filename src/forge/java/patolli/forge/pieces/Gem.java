@@ -3,6 +3,8 @@ package patolli.forge.pieces;
 import java.awt.image.BufferedImage;
 import java.util.stream.IntStream;
 import patolli.forge.matter.Distance;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 
 /** Polished things seen from above: a height over a disc or a bean, a skin, and what the {@link Room} does to them. */
@@ -60,6 +62,59 @@ final class Gem {
         return this;
     }
 
+    /** Brings what has been drawn to a mean luminance, dark and light alike. */
+    Gem level(double wanted) {
+        int[] out = Reduce.pixels(to);
+        double[] sum = new double[2];
+        for (int c : inside(out)) {
+            sum[0] += 0.2126 * Reduce.linear(c >> 16) + 0.7152 * Reduce.linear(c >> 8) + 0.0722 * Reduce.linear(c);
+            sum[1]++;
+        }
+        double times = wanted * sum[1] / sum[0];
+        each((i, x, y) -> {
+            if (form.at(x, y) >= 0) {
+                out[i] = 0xff000000 | brighter(out[i] >> 16, times) << 16 | brighter(out[i] >> 8, times) << 8
+                        | brighter(out[i], times);
+            }
+        });
+        return this;
+    }
+
+    private int[] inside(int[] all) {
+        int n = to.getWidth();
+        return IntStream.range(0, n * n).filter(i -> form.at((i % n + 0.5 - n / 2.0) / unit,
+                (i / n + 0.5 - n / 2.0) / unit) >= 0).map(i -> all[i]).toArray();
+    }
+
+    private static int brighter(int channel, double times) {
+        return Ink.toByte(Reduce.linear(channel) * times);
+    }
+
+    /** A rim of bone along the edge, inside the line of ink that is drawn after it. */
+    Gem rim(double line, double width) {
+        int n = to.getWidth();
+        int[] label = new int[n * n], out = Reduce.pixels(to);
+        each((i, x, y) -> label[i] = form.at(x, y) >= 0 ? 1 : 0);
+        float[] far = Distance.toChange(label, n, n);
+        double end = (line * 0.33 + width) * unit;
+        each((i, x, y) -> {
+            double k = label[i] == 0 ? 0 : Math.clamp(end - far[i] + 0.5, 0, 1);
+            if (k > 0) {
+                // Rounded: it falls off towards the stone on one side and towards the line on the other.
+                double t = (far[i] / unit - line * 0.33) / width * 2 - 1, a = Math.atan2(y, x);
+                double lamp = 0.86 + 0.20 * t * (Math.cos(a) * 0.64 + Math.sin(a) * 0.77);
+                double groove = Noise.smooth(0.55, 1.0, t) * 0.55;
+                out[i] = over(out[i], k, bone(lamp * (1 - groove)));
+            }
+        });
+        return this;
+    }
+
+    private static int bone(double light) {
+        return Ink.toByte(Ink.BONE[0] * light) << 16 | Ink.toByte(Ink.BONE[1] * light) << 8
+                | Ink.toByte(Ink.BONE[2] * light);
+    }
+
     /** An even line of ink round it, so many form units wide, of which a third lies inside. */
     Gem line(double width) {
         int n = to.getWidth();
@@ -70,17 +125,17 @@ final class Gem {
         for (int i = 0; i < out.length; i++) {
             double d = label[i] == 1 ? inner - far[i] : outer - far[i], k = Math.clamp(d + 0.5, 0, 1);
             if (k > 0) {
-                out[i] = over(out[i], k);
+                out[i] = over(out[i], k, INK);
             }
         }
         return this;
     }
 
-    private static int over(int below, double k) {
+    private static int over(int below, double k, int top) {
         double a = (below >>> 24) / 255.0, all = k + a * (1 - k), t = k / all;
         int c = (int) Math.round(all * 255) << 24;
         for (int shift = 0; shift <= 16; shift += 8) {
-            c |= (int) Math.round((INK >> shift & 255) * t + (below >> shift & 255) * (1 - t)) << shift;
+            c |= (int) Math.round((top >> shift & 255) * t + (below >> shift & 255) * (1 - t)) << shift;
         }
         return c;
     }

@@ -3,25 +3,31 @@ package patolli.forge.pieces;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Reduce;
 
-/** A piece in the middle of 48 x 48 units, 38 across with its contour, and a soft shadow. */
+/**
+ * A piece in the middle of 52 x 52 units, 42 across with its contour, and a soft shadow. Whatever its veins, a stone is as
+ * bright as the others of its side, and it has a rim of bone, so that it is seen on any ground.
+ */
 final class Pieces {
-    static final int SIDE = 48;
+    static final int SIDE = 52;
     private static final int OVER = 6;
-    private static final double UNIT = OVER * 36 / (2 * Jewel.RADIUS), LINE = 3.3;
+    private static final double UNIT = OVER * 39 / (2 * Jewel.RADIUS), LINE = 4.4, RIM = 3.4;
 
     private Pieces() { }
 
     static BufferedImage stone(Stone stone, int kind, int scale) {
-        return draw(stone::form, stone.skin(kind), Room.Finish.STONE, scale);
+        return done(gem(stone::form).lit(stone.skin(kind), Room.Finish.STONE).level(stone.light).rim(LINE, RIM), scale);
     }
 
     static BufferedImage gold(Stone stone, int kind, int scale) {
         Gold g = new Gold(stone, kind);
-        return draw(g::form, g::skin, Room.Finish.BEATEN, scale);
+        return done(gem(g::form).lit(g::skin, Room.Finish.BEATEN), scale);
     }
 
-    private static BufferedImage draw(Gem.Form form, Gem.Skin skin, Room.Finish finish, int scale) {
-        return Reduce.by(OVER / scale, new Gem(SIDE * OVER, UNIT, form).shade().lit(skin, finish)
-                .line(LINE).image());
+    private static Gem gem(Gem.Form form) {
+        return new Gem(SIDE * OVER, UNIT, form).shade();
+    }
+
+    private static BufferedImage done(Gem gem, int scale) {
+        return Reduce.by(OVER / scale, gem.line(LINE).image());
     }
 }

@@ -2,13 +2,17 @@ package patolli.forge.pieces;
 
 /** The stones that pieces are made of, by their forms: every side has its own outline. */
 enum Stone {
-    JEWEL("patolli/piece-red"), FLOWER("patolli/piece-blue"), SUN("bell/piece-yellow"), CELT("bell/piece-green");
+    JEWEL("patolli/piece-red", 0.085), FLOWER("patolli/piece-blue", 0.105), SUN("bell/piece-yellow", 0.20),
+    CELT("bell/piece-green", 0.08);
 
     /** How the names of its pictures begin; the stones of Neeley's game are laid in Bell's as well. */
     final String file;
+    /** How bright every one of them is inside its rim: its mean relative luminance. */
+    final double light;
 
-    Stone(String file) {
+    Stone(String file, double light) {
         this.file = file;
+        this.light = light;
     }
 
     double form(double x, double y) {

@@ -43,7 +43,7 @@ final class Border {
     /** Red and ochre cord, overcast along the hem. */
     private static void stitches(Graphics2D g) {
         g.setStroke(new BasicStroke(1.7f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        for (int k = 0; k < 198; k++) {
+        for (int k = 0; k < 205; k++) {
             g.setColor(new Color(k / 3 % 2 == 0 ? 0x8E241A : 0xC08A2E));
             double x = Ground.MAT.getX() + 3 + k * 6.0, lean = 1.6 + Noise.hash(k, 0, 77);
             g.draw(new Line2D.Double(x, Ground.MAT.getY() + 0.6, x + lean, Ground.MAT.getY() + 4.4));

@@ -9,7 +9,7 @@ import patolli.forge.matter.Shapes;
 /** The long painted field in the upper border, for menus, feedback and score; parted by stepped glyphs. */
 final class Cartouche {
     /** The field that may be written on: left, top, right, bottom. */
-    static final double LEFT = 104, TOP = 19.4, RIGHT = 1176, LOW = 62.8;
+    static final double LEFT = 64, TOP = 10.4, RIGHT = 1216, LOW = 53.8;
     private static final Color PAPER = new Color(0xE5D2A6);
     private static final double[] PARTS = {352, 968};
 
@@ -27,7 +27,7 @@ final class Cartouche {
 
     /** Its frame, ends and dividers; drawn over the border's own rules. */
     static void draw(Graphics2D g) {
-        put(g, Fret.RED, Shapes.box(100, TOP, 1080, LOW - TOP), 0);
+        put(g, Fret.RED, Shapes.box(60, TOP, 1160, LOW - TOP), 0);
         for (int end = 0; end < 2; end++) {
             AffineTransform t = end == 0 ? AffineTransform.getTranslateInstance(LEFT, 0) : new AffineTransform(-1, 0,
                     0, 1,

@@ -3,20 +3,18 @@ package patolli.forge.table;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import patolli.board.PatolliBoard;
-import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
 import patolli.rules.Side;
 
 /**
- * The small cotton cloth on which a side's assets are laid out in five columns and four rows. Its border lies outside
- * the pictures, so it is broad only along the upper edge; a painted seat shows where each asset will lie.
+ * The small cotton cloth on which a side's assets are laid out in five columns and four rows, and on it a {@link Plinth}
+ * for the thing that it parts with last. Its border lies outside the pictures, so it is broad only along the upper edge.
  */
 final class Cloth {
-    private static final double HEAD = 536.5, FOOT = 731.5, WIDE = 221;
+    private static final double HEAD = 543, FOOT = 749, WIDE = 222;
     private static final double[] COTTON = Ink.hex(0xF0E0B9), SHADE = Ink.hex(0xC9A973);
     private final Ground m;
     private final boolean red;
@@ -24,18 +22,19 @@ final class Cloth {
     private final Side owner;
     private final double[] own, dark;
 
-    private Cloth(Ground m, boolean red) {
+    private Cloth(Ground m, Side owner) {
         this.m = m;
-        this.red = red;
-        owner = red ? Side.RED : Side.BLUE;
+        this.owner = owner;
+        red = owner == Side.RED;
         x0 = PatolliBoard.BOARD.stake(owner, 2).x() - WIDE / 2;
         x1 = x0 + WIDE;
         own = red ? Ink.hex(0xA03324) : Ink.hex(0x23798F);
         dark = red ? Ink.hex(0x6B1D15) : Ink.hex(0x134C5C);
     }
 
-    static void lay(Ground m, boolean red) {
-        new Cloth(m, red).lay();
+    static void lay(Ground m, Side owner) {
+        new Cloth(m, owner).lay();
+        Plinth.stand(m, PatolliBoard.BOARD.stake(owner, PatolliBoard.TREASURE));
     }
 
     private void lay() {
@@ -46,7 +45,7 @@ final class Cloth {
             cover[i] = Math.max(body[i], fringe[i]);
         }
         m.p.shadow(cover, 2.6, 1.5, 0.55);
-        float[] stripes = m.p.mask(this::stripes), lines = m.p.mask(this::lines), seats = m.p.mask(this::seats);
+        float[] stripes = m.p.mask(this::stripes), lines = m.p.mask(this::lines);
         float[] soft = m.p.blur(body, 1.1 * s);
         m.p.each((i, x, y) -> {
             if (cover[i] <= 0) {
@@ -63,7 +62,6 @@ final class Cloth {
             double dye = (1.0 + 0.06 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
             c = Ink.mix(c, own, stripes[i] * Math.min(1, dye));
             c = Ink.mix(c, dark, lines[i] * 0.88);
-            c = Ink.mix(c, own, seats[i] * 0.42 * (0.6 + 0.6 * thread));
             m.p.coat(i, c, cover[i]);
             double roll = Noise.smooth(0.5, 1, soft[i]);
             double z = s * (1.6 + 0.9 * roll + 0.22 * (over ? 1 : 0) + 0.25 * thread + 0.7 * fold
@@ -128,19 +126,5 @@ final class Cloth {
     private void lines(Graphics2D g) {
         g.fill(Shapes.rule(Shapes.box(x0 + 4.2, HEAD + 12.9, WIDE - 8.4, FOOT - HEAD - 17), 0.7));
         g.fill(Shapes.rule(Shapes.box(x0 + 0.7, HEAD + 0.9, WIDE - 1.4, FOOT - HEAD - 1.6), 0.7));
-    }
-
-    /** For each asset a ring, round or four-lobed as its owner's jewels are, with a dot in the middle. */
-    private void seats(Graphics2D g) {
-        for (int k = 0; k < 20; k++) {
-            Point seat = PatolliBoard.BOARD.stake(owner, k);
-            double x = seat.x(), y = seat.y();
-            g.fill(Shapes.band(Places.outline(red, x, y, red ? 15.5 : 16.5), 1.5));
-            g.fill(Shapes.disc(x, y, 2.3));
-            for (int j = 0; j < 4; j++) {
-                double a = Math.PI / 4 + j * Math.PI / 2;
-                g.fill(Shapes.disc(x + 6.6 * Math.cos(a), y + 6.6 * Math.sin(a), 0.95));
-            }
-        }
     }
 }

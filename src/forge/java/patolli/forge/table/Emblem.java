@@ -18,10 +18,11 @@ final class Emblem {
         this.g = g;
     }
 
-    /** Draws sign {@code k} (upper left, upper right, lower left, lower right) about a point, 30 units wide. */
-    static void draw(Graphics2D to, int k, double x, double y) {
+    /** Draws sign {@code k} (upper left, upper right, lower left, lower right) about a point; at size 1, 30 units wide. */
+    static void draw(Graphics2D to, int k, double x, double y, double size) {
         Graphics2D g = (Graphics2D) to.create();
         g.translate(x, y);
+        g.scale(size, size);
         Emblem e = new Emblem(g);
         e.put(Fret.BONE, Shapes.box(-15.4, -15.4, 30.8, 30.8), 2.2);
         switch (k) {

@@ -14,11 +14,13 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
 
 /**
- * Footprints as the codices draw a road: a sole with a waist, a round heel, five toes spread apart. One to a square,
- * left and right by turns, toes the way the pieces go; at an entry one foot comes in and the next stands square to it.
+ * Footprints as the codices draw a road: a sole with a waist, a round heel, five toes spread apart. A small pair on every
+ * other square, faint, so that pieces are what is seen; at an entry one foot comes in and the next stands square to it.
  */
-final class Feet {
-    private static final double SIZE = 2.1, ENTRY = 1.28;
+public final class Feet {
+    private static final double PAIR = 1.18, ENTRY = 1.28, STRIDE = 6.2, APART = 5.6;
+    /** How firm a print is against one freshly set down. */
+    private static final double FAINT = 0.5;
     private static final double[] EARTH = Ink.hex(0x6E2A1B), DARK = Ink.hex(0x2A120C), PALE = Ink.hex(0xF6EEDB);
 
     /** A print, the kind of square it stands in and how firmly it was set down, 0 to 1. */
@@ -42,15 +44,22 @@ final class Feet {
         float[] pale = mask(m, road, p -> p.kind == SquareKind.ENTRY);
         m.p.each((i, x, y) -> {
             if (firm[i] + light[i] > 0) {
-                m.paint(i, x, y, EARTH, 0.93 * firm[i] + 0.84 * light[i], 0.04 + 0.05 * light[i], 88);
+                m.paint(i, x, y, EARTH, FAINT * (firm[i] + 0.85 * light[i]), 0.04, 88);
             }
             if (dark[i] > 0) {
-                m.paint(i, x, y, DARK, 0.94 * dark[i], 0.05, 88);
+                m.paint(i, x, y, DARK, FAINT * 1.2 * dark[i], 0.05, 88);
             }
             if (pale[i] > 0) {
-                m.paint(i, x, y, PALE, 0.98 * pale[i], 0.02, 88);
+                m.paint(i, x, y, PALE, 0.80 * pale[i], 0.02, 88);
             }
         });
+    }
+
+    /** A small left and right foot about the origin that walk up (towards -y), 26 units long together. */
+    public static Shape pair() {
+        Area both = new Area(foot(new Point2D.Double(), -Math.PI / 2, -STRIDE, -APART, true, PAIR, 4));
+        both.add(new Area(foot(new Point2D.Double(), -Math.PI / 2, STRIDE, APART, false, PAIR, 5)));
+        return both;
     }
 
     private static float[] mask(Ground m, List<Print> road, Predicate<Print> which) {
@@ -91,12 +100,10 @@ final class Feet {
     /** The whole road, clockwise. */
     private List<Print> road() {
         List<Print> out = new ArrayList<>();
-        boolean left = false;
         for (int n = 0; n < track.squares(); n++) {
             SquareKind kind = track.kind(n);
             Point2D here = track.centre(n);
             double in = way(n - 1, n), on = way(n, n + 1);
-            left = !left;
             switch (kind) {
                 case ENTRY -> {
                     // One foot has come in and stands, the next has turned sharply and leaves.
@@ -106,15 +113,25 @@ final class Feet {
                 }
                 case ROUNDED -> {
                     double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
-                    out.add(new Print(foot(here, turn, 0, 0, left, 1.5, 2 * n), kind, 1));
+                    if (n % 2 == 0) {
+                        pair(out, here, turn, kind, n);
+                    }
                 }
                 case PLAIN, WEDGE_BY_OPTION -> {
-                    double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
-                    out.add(new Print(foot(here, on, 0, left ? -4.2 : 4.2, left, SIZE, 2 * n), kind, weight));
+                    if (n % 2 == 0) {
+                        pair(out, here, on, kind, n);
+                    }
                 }
                 case DANGER, WEDGE -> { }
             }
         }
         return out;
+    }
+
+    /** Left and right, half a stride apart. */
+    private static void pair(List<Print> out, Point2D here, double heading, SquareKind kind, int n) {
+        double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
+        out.add(new Print(foot(here, heading, -STRIDE, -APART, true, PAIR, 2 * n), kind, weight));
+        out.add(new Print(foot(here, heading, STRIDE, APART, false, PAIR, 2 * n + 1), kind, weight));
     }
 }

@@ -14,7 +14,7 @@ import patolli.forge.matter.Shapes;
  * ends of a side to its middle. The upper side carries the {@link Cartouche} instead, each corner an {@link Emblem}.
  */
 final class Fret {
-    static final double BAND = 48, HEM = 5;
+    static final double BAND = 30, HEAD = 48, HEM = 5;
     static final Color INK = new Color(0x1E1712), RED = new Color(0xA62B1F), BLUE = new Color(0x2E8FA3),
             TURQUOISE = new Color(0x35A79C), OCHRE = new Color(0xD9A441), BONE = new Color(0xF3EAD7),
             JADE = new Color(0x3F7F5A);
@@ -41,16 +41,19 @@ final class Fret {
     private void all() {
         double x = mat.getX(), y = mat.getY(), w = mat.getWidth(), h = mat.getHeight();
         fill(OCHRE, frame(0, BAND));
-        fill(BLUE, frame(2, 5.5));
-        fill(RED, frame(BAND - 6, 4.0));
-        for (double d : new double[] {0.2, 7.2, BAND - 8, BAND - 2}) {
-            fill(INK, frame(d, 1.9));
+        fill(BLUE, frame(1.6, 3.4));
+        fill(RED, frame(BAND - 4.2, 2.6));
+        for (double d : new double[] {0.2, 4.6, BAND - 5.4, BAND - 1.5}) {
+            fill(INK, frame(d, 1.4));
         }
+        // The upper side is higher, for the writing in it.
+        double more = HEAD - BAND;
         side(new AffineTransform(-1, 0, 0, -1, x + w, y + h), w, 0);
-        side(new AffineTransform(0, -1, 1, 0, x, y + h), h, 1);
-        side(new AffineTransform(0, 1, -1, 0, x + w, y), h, 2);
+        side(new AffineTransform(0, -1, 1, 0, x, y + h), h - more, 1);
+        side(new AffineTransform(0, 1, -1, 0, x + w, y + more), h - more, 2);
         for (int k = 0; k < 4; k++) {
-            Emblem.draw(g, k, k % 2 == 0 ? x + BAND / 2 : x + w - BAND / 2, k < 2 ? y + BAND / 2 : y + h - BAND / 2);
+            Emblem.draw(g, k, k % 2 == 0 ? x + BAND / 2 : x + w - BAND / 2, k < 2 ? y + HEAD / 2 : y + h - BAND / 2,
+                    k < 2 ? 0.72 : 0.62);
         }
     }
 
@@ -76,12 +79,14 @@ final class Fret {
     }
 
     private Rectangle2D inner(double d) {
-        return Shapes.box(mat.getX() + d, mat.getY() + d, mat.getWidth() - 2 * d, mat.getHeight() - 2 * d);
+        // Beyond the outer rules the upper side is wider by what it has more.
+        double top = d < BAND / 2 ? d : d + HEAD - BAND;
+        return Shapes.box(mat.getX() + d, mat.getY() + top, mat.getWidth() - 2 * d, mat.getHeight() - top - d);
     }
 
     /** One side, given as if it were the top one; the hooks of both halves face the middle. */
     private void side(AffineTransform place, double length, int which) {
-        double room = (length - 2 * BAND) / 2, cell = 4.3;
+        double room = (length - 2 * BAND) / 2, cell = 2.66;
         int n = (int) Math.round(room / (11.6 * cell));
         double unit = room / n, cw = unit / 11.6;
         for (int half = 0; half < 2; half++) {
@@ -90,17 +95,17 @@ final class Fret {
                 if (half == 1) {
                     t.concatenate(new AffineTransform(-1, 0, 0, 1, length, 0));
                 }
-                t.translate(BAND + k * unit + cw * 1.1, 9.9);
+                t.translate(BAND + k * unit + cw * 1.1, 5.9);
                 t.scale(cw, cell);
                 Shape main = t.createTransformedShape(hook());
                 fill(k % 2 == 0 ? RED : INK, main);
                 if (k % 2 == 0) {
-                    fill(INK, new BasicStroke(1.3f).createStrokedShape(main));
+                    fill(INK, new BasicStroke(1.0f).createStrokedShape(main));
                 }
                 Shape echo = t.createTransformedShape(echo());
                 // The painter ran short of blue once and mixed a greener one.
                 fill((k * 7 + half * 3 + which * 5) % 11 == 4 ? TURQUOISE : BLUE, echo);
-                fill(INK, new BasicStroke(1.0f).createStrokedShape(echo));
+                fill(INK, new BasicStroke(0.8f).createStrokedShape(echo));
             }
         }
     }

@@ -27,16 +27,16 @@ final class Fringe {
             double y = y0 + (k + 0.5) * step + rnd.nextGaussian() * 0.5;
             // A few tassels were cut short or lost their knot's better half.
             double kept = Noise.hash(k, (int) seed, 35), cut = kept > 0.93 ? 0.45 : kept > 0.84 ? 0.75 : 1;
-            double knot = x + dir * (10.5 + rnd.nextGaussian() * 0.8), sway = rnd.nextGaussian() * 2.4;
+            double knot = x + dir * (7.0 + rnd.nextGaussian() * 0.6), sway = rnd.nextGaussian() * 2.4;
             for (int s = 0; s < 6; s++) {
                 double from = y + (s - 2.5) * step / 6;
-                curve(g, rnd, x - dir * 2, from, x + dir * 4, from, knot - dir * 4, y + (s - 2.5) * 0.5, knot, y
+                curve(g, rnd, x - dir * 2, from, x + dir * 2.6, from, knot - dir * 2.6, y + (s - 2.5) * 0.5, knot, y
                         + (s - 2.5) * 0.4, 1.9);
             }
             for (int s = 0; s < 9; s++) {
-                double f = (s * 5 % 9 - 4) / 4.0, end = (21 + rnd.nextGaussian() * 2.6) * cut;
-                curve(g, rnd, knot, y + f * 1.4, knot + dir * Math.min(8, end * 0.4), y + f * 2.6, knot + dir
-                        * Math.min(14, end * 0.8), y + f * 4.2 + sway * 0.4,
+                double f = (s * 5 % 9 - 4) / 4.0, end = (13.5 + rnd.nextGaussian() * 1.8) * cut;
+                curve(g, rnd, knot, y + f * 1.4, knot + dir * Math.min(5, end * 0.4), y + f * 2.6, knot + dir
+                        * Math.min(9, end * 0.8), y + f * 4.2 + sway * 0.4,
                         knot + dir * end, y + f * 5.2 + sway + rnd.nextGaussian() * 1.2, 1.7);
             }
             knot(g, rnd, knot, y);

@@ -8,7 +8,7 @@ import patolli.forge.matter.Plate;
 /** The mat while it is made: a plate, and for each pixel how proud and which way the strip on top lies. */
 public final class Ground {
     /** The mat on the table. */
-    static final Rectangle2D MAT = new Rectangle2D.Double(46, 13, 1188, 774);
+    static final Rectangle2D MAT = new Rectangle2D.Double(24, 4, 1232, 792);
     /** The surface itself. */
     public final Plate p;
     /** The track that is painted on it. */

@@ -16,10 +16,10 @@ import patolli.forge.matter.Shapes;
 
 /**
  * Where the mat wore through, a later hand sewed a piece of younger, finer matting on: its palm is still yellow, its
- * twill runs askew, its hem is held by red overcast stitches. Two seams join the three widths of the mat.
+ * twill runs askew, its hem is held by overcast stitches of palm. Two seams join the three widths of the mat.
  */
 final class Mend {
-    private static final double[] YOUNG = Ink.hex(0xE6D49A), RED = Ink.hex(0x8E241A), PALM = Ink.hex(0x7E5F33);
+    private static final double[] YOUNG = Ink.hex(0xE6D49A), CORD = Ink.hex(0x6B4C28), PALM = Ink.hex(0x7E5F33);
     private static final double[] SEAMS = {386, 899};
 
     private Mend() { }
@@ -36,7 +36,7 @@ final class Mend {
         m.p.each((i, x, y) -> {
             for (double at : SEAMS) {
                 double d = x - at - 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
-                if (Math.abs(d) < 9 && y > 67 && y < 732) {
+                if (Math.abs(d) < 9 && y > 58 && y < 760) {
                     // The right-hand width lies over the left-hand one.
                     double lap = d < 0 ? Math.exp(d / 1.6) : 0, roll = d > 0 ? Math.exp(-d * d / 7) : 0;
                     m.p.dim(i, 1 - 0.62 * lap);
@@ -89,7 +89,7 @@ final class Mend {
             Weave v = palms.get();
             v.at(at.getX() + 100 + over, at.getY() + 60 + over);
             double hem = Noise.smooth(0.5, 0.95, soft[i]);
-            double[] c = Ink.mix(v.paint, Ink.scale(YOUNG, 0.7 + 0.6 * (v.paint[0] + v.paint[1]) / 2), 0.4);
+            double[] c = Ink.mix(v.paint, Ink.scale(YOUNG, 0.7 + 0.6 * (v.paint[0] + v.paint[1]) / 2), 0.22);
             m.p.coat(i, Ink.scale(c, v.shade * (0.66 + 0.34 * hem)), mask[i]);
             m.p.z[i] = (float) Noise.mix(m.p.z[i], (v.height * 0.8 + 2.8 + 1.8 * hem) * s * 0.62, mask[i]);
             m.crest[i] = (float) v.crest;
@@ -97,22 +97,22 @@ final class Mend {
     }
 
     private static void thread(Ground m, List<double[]> patches) {
-        float[] red = m.p.mask(g -> {
+        float[] cord = m.p.mask(g -> {
             for (double[] q : patches) {
                 overcast(g, q);
             }
         });
         float[] palm = m.p.mask(g -> lacing(g, m.track, patches));
-        m.p.shadow(red, 0.9, 0.5, 0.40);
+        m.p.shadow(cord, 0.9, 0.5, 0.40);
         m.p.shadow(palm, 0.9, 0.5, 0.30);
         m.p.each((i, x, y) -> {
             if (palm[i] > 0) {
                 m.p.coat(i, Ink.scale(PALM, 0.8 + 0.4 * Noise.value(x, y, 94)), 0.85 * palm[i]);
                 m.p.z[i] += (float) (0.8 * m.p.scale * palm[i]);
             }
-            if (red[i] > 0) {
-                m.p.coat(i, Ink.scale(RED, 0.75 + 0.5 * Noise.value(x, y, 94)), red[i]);
-                m.p.z[i] += (float) (0.9 * m.p.scale * red[i]);
+            if (cord[i] > 0) {
+                m.p.coat(i, Ink.scale(CORD, 0.75 + 0.5 * Noise.value(x, y, 94)), cord[i]);
+                m.p.z[i] += (float) (0.9 * m.p.scale * cord[i]);
             }
         });
     }
@@ -137,12 +137,12 @@ final class Mend {
     private static void lacing(Graphics2D g, Track track, List<double[]> patches) {
         for (double at : SEAMS) {
             for (int k = 0; k < 74; k++) {
-                double y = 72 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
+                double y = 63 + k * 9.6, x = at + 2.6 * (Noise.value(y / 60, at, 171) - 0.5);
                 double j = Noise.hash(k, (int) at, 172);
                 // The seam was sewn before the road was painted: paint has buried its thread there.
                 boolean road = IntStream.range(0, track.squares()).anyMatch(n -> track.outline(n, -5).contains(x, y));
                 boolean patched = patches.stream().anyMatch(q -> outline(q).contains(x, y));
-                if (road || patched || y > 728) {
+                if (road || patched || y > 757) {
                     continue;
                 }
                 g.fill(Shapes.cord(new Line2D.Double(x - 2.4 - j, y + 1.6, x + 3.2 + j, y - 1.2), 1.1));

@@ -18,7 +18,7 @@ import patolli.forge.matter.Shapes;
  */
 final class Shield {
     /** Its diameter on the table in units. */
-    static final double WIDTH = 164;
+    static final double WIDTH = 176;
     private static final int OVER = 6, SPACE = 300;
     private static final double CARVED = OVER * WIDTH / SPACE, C = SPACE / 2.0;
     private static final int RIM = 1, RED_RING = 2, FIELD = 3, WHITE_RING = 4, DEEP_RING = 5, GOLD_RING = 6, SKY = 7,

@@ -73,7 +73,7 @@ public final class Signs {
             case ENTRY -> danger(lane);
             case DANGER -> {
                 danger(lane);
-                skull(c.getX(), c.getY());
+                skull(c.getX(), c.getY(), k);
             }
             case PLAIN, WEDGE, WEDGE_BY_OPTION -> { }
         }
@@ -171,8 +171,9 @@ public final class Signs {
     }
 
     /** A skull that looks out, upright on the screen. */
-    private void skull(double x, double y) {
+    private void skull(double x, double y, double k) {
         AffineTransform t = AffineTransform.getTranslateInstance(x, y - 0.5);
+        t.scale(k, k);
         put(BONE, t.createTransformedShape(Shapes.path(-9.6, -2, -9.8, -14.4, 9.8, -14.4, 9.6, -2, 9.6, 1.4, 8.4, 3.4, 6.2,
                 4.4, 6.2, 6, 6.2, 8.6, 6.0, 10.4, 3, 11.2, -3, 11.2, -6.0, 10.4, -6.2, 8.6, -6.2, 6, -6.2, 4.4, -8.4,
                 3.4, -9.6, 1.4, -9.6, -2)), 1.5);

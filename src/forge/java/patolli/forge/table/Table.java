@@ -9,18 +9,17 @@ import patolli.board.SquareKind;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Ink;
+import patolli.rules.Side;
 
 /** The still ground of the board scene: the mat, and on it the shield and the serpent with their shadows. */
 final class Table {
     private static final int OVER = 4;
-    private static final Design DESIGN = new Design(PatolliBoard.BOARD, 11, false, true,
-            List.of(new double[] {812, 106, 74, 40, -4}, new double[] {424, 316, 36, 46, 7}), m -> {
-                Faded.paint(m);
-                Places.paint(m);
+    private static final Design DESIGN = new Design(PatolliBoard.BOARD, 11, false, false, List.of(), m -> {
                 Squares.paint(m);
                 Signs.paint(m, EnumSet.allOf(SquareKind.class));
             }, m -> {
-                Places.cloths(m);
+                Cloth.lay(m, Side.RED);
+                Cloth.lay(m, Side.BLUE);
                 Feet.paint(m);
             });
 

@@ -59,7 +59,7 @@ final class Wear {
             double far = Math.hypot((x - 590) / 690, (y - 350) / 450);
             double wave = Noise.fbm((x - 6) / 150, (y - 7) / 110, 95, 2) - Noise.fbm((x + 6) / 150, (y + 7) / 110, 95,
                     2);
-            boolean written = y > 18.5 && y < 63.5 && x > 104 && x < 1176;
+            boolean written = y > 9.5 && y < 54.5 && x > 64 && x < 1216;
             double dark = written ? 0 : 0.16 * Noise.smooth(0.35, 0.8, n) + 0.09 * spot - 1.1 * wave
                     + 0.13 * Noise.smooth(0.45, 1.35, far);
             m.p.dim(i, 1.07 - dark);
@@ -112,7 +112,7 @@ final class Wear {
                     + 0.25 * (Noise.fbm(x / 8, y / 8, 96, 2) - 0.5);
             if (d < 1.1) {
                 double rim = Noise.smooth(0.72, 0.98, d) * Noise.smooth(1.04, 0.98, d);
-                m.p.coat(i, PULQUE, 1.4 * s[5] * (0.55 * Noise.smooth(1.03, 0.9, d) + 0.75 * rim));
+                m.p.coat(i, PULQUE, 0.8 * s[5] * (0.55 * Noise.smooth(1.03, 0.9, d) + 0.75 * rim));
             }
         }
     }

@@ -21,7 +21,7 @@ import patolli.forge.outline.Form;
  */
 final class Token {
     /** Side of a picture in design units, and pixels for one of them while painting. */
-    static final int SIDE = 96, UNIT = 6, N = SIDE * UNIT;
+    static final int SIDE = 96, UNIT = 7, N = SIDE * UNIT;
     /** What a thing is turned about. */
     private static final double X = 47, Y = 46;
     /** How far the outermost line reaches beyond the others. */

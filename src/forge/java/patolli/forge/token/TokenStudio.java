@@ -12,8 +12,8 @@ import patolli.forge.matter.Reduce;
 public final class TokenStudio implements Studio {
     private static final Set<String> USES = Set.of("token", "outline");
     /** Side of a picture, in design units. */
-    private static final int SIDE = 48;
-    /** At half the size the pen is heavier by a third. */
+    private static final int SIDE = 56;
+    /** At somewhat more than half the size the pen is heavier by a third. */
     private static final double SMALL_PEN = 1.35;
     /** Of what there are several, each has its own picture or lies turned another way. */
     private static final List<Thing> THINGS = List.of(

@@ -78,6 +78,13 @@ public final class PatolliState implements State {
         return winner == null ? new Outcome.Undecided() : new Outcome.Won(winner);
     }
 
+    /** By the assets: what a side holds, and half of what is played for. */
+    @Override
+    public double standing(Side side) {
+        double ahead = purse.count(side == Side.BLUE) - purse.count(side != Side.BLUE);
+        return 0.5 + 0.5 * ahead / Assets.COUNT;
+    }
+
     /** Which game of the contest this is, from 1. */
     public int gameNumber() {
         return gameNumber;

@@ -41,7 +41,7 @@ public final class BellTable implements GameTable {
                     figure(Side.YELLOW, "bell/eagle-small.png", "bell/eagle-head.png"),
                     figure(Side.BLUE, "bell/tezcatlipoca.png", "patolli/tezcatlipoca-head.png"),
                     figure(Side.GREEN, "bell/weaver-small.png", "bell/weaver-head.png")),
-            Side.RED, new Box(106, 256, 244, 252));
+            Side.RED, new Box(70, 272, 244, 252));
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
     private final EndTeller endings = new BellEndings();

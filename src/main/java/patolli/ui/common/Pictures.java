@@ -2,7 +2,12 @@ package patolli.ui.common;
 
 import java.net.URL;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
@@ -19,8 +24,30 @@ public final class Pictures {
     /** From this many pixels a design unit on, the double size is drawn. */
     private static final double DOUBLE_FROM = 1.1;
 
+    /** So many pictures made of the same one are kept: what is shown, and what it changes to. */
+    private static final int KEPT = 2;
+
     private final Map<String, Image> images = new HashMap<>();
+    private final Map<String, Map<Making, Image>> made = new HashMap<>();
+    private final Executor beside;
+    private final Executor back;
     private final ReadOnlyBooleanWrapper doubled = new ReadOnlyBooleanWrapper();
+
+    /** Pictures that are made of others are made at once. */
+    public Pictures() {
+        this(Runnable::run, Runnable::run);
+    }
+
+    /**
+     * Pictures that are made of others are made beside the FX thread.
+     *
+     * @param beside does the work
+     * @param back   hands over what has been made, on the FX thread
+     */
+    public Pictures(Executor beside, Executor back) {
+        this.beside = beside;
+        this.back = back;
+    }
 
     /** Says how many pixels of the screen a design unit takes. */
     public void setPixelsPerUnit(double pixels) {
@@ -69,6 +96,37 @@ public final class Pictures {
         shown.refresh();
     }
 
+    /**
+     * A picture that is made of the one of that name, in the size shown now. One that was made before is handed over
+     * at once.
+     *
+     * @param how    by what makings differ: equal if they are the same
+     * @param making may run on any thread
+     * @param then   is handed the picture, on the FX thread
+     */
+    public void made(String name, Object how, UnaryOperator<Image> making, Consumer<Image> then) {
+        Making key = new Making(how, doubled.get());
+        Optional.ofNullable(kept(name).get(key)).ifPresentOrElse(then, () -> {
+            Image whole = image(name);
+            beside.execute(() -> {
+                Image image = making.apply(whole);
+                back.execute(() -> {
+                    kept(name).put(key, image);
+                    then.accept(image);
+                });
+            });
+        });
+    }
+
+    private Map<Making, Image> kept(String name) {
+        return made.computeIfAbsent(name, any -> new LinkedHashMap<>(KEPT, 1, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Making, Image> eldest) {
+                return size() > KEPT;
+            }
+        });
+    }
+
     private static String twice(String name) {
         int dot = name.lastIndexOf('.');
         return name.substring(0, dot) + "@2x" + name.substring(dot);
@@ -81,6 +139,8 @@ public final class Pictures {
         }
         return new Image(url.toExternalForm());
     }
+
+    private record Making(Object how, boolean doubled) { }
 
     /** What a view shows, kept with it. */
     private final class Shown {

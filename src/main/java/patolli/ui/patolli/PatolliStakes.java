@@ -9,8 +9,11 @@ import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.transform.Scale;
 import patolli.board.PatolliBoard;
 import patolli.model.Tempo;
 import patolli.rules.Event;
@@ -18,24 +21,30 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
+import patolli.settings.TextSize;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 
-/** The twenty assets: each in its own seat, by value, before its owner, or strewn over the shield. */
+/** The twenty assets: each in its own seat, by value, before its owner, or heaped on the shield with their number. */
 final class PatolliStakes implements Stakes {
     /** How large an asset is in the pool, against its size in the rows. */
-    private static final double POOL_SCALE = 0.84;
+    private static final double POOL_SCALE = 0.92;
     /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
     private static final double PAY = 400;
     private static final double GAP = 55;
     private static final double RISE = 96;
     /** How far the shield reaches from its middle, and a holding beyond the middles of its corners. */
-    private static final double SHIELD = 84;
-    private static final double CLOTH = 28;
+    private static final double SHIELD = 90;
+    private static final double CLOTH = 30;
+    /** The number of the things in the pool, under their heap. */
+    private static final double UNDER = 20;
+    private static final double WIDE = 64;
+    private static final double HIGH = 40;
     private final List<AssetSprite> all = new ArrayList<>();
+    private final Label number = new Label();
 
     PatolliStakes(Pane layer, Pictures pictures) {
         for (Asset kind : Asset.values()) {
@@ -44,6 +53,14 @@ final class PatolliStakes implements Stakes {
             }
         }
         layer.getChildren().addAll(all);
+        number.setId("pool-number");
+        number.getStyleClass().add("pool-number");
+        number.setAlignment(Pos.CENTER);
+        number.setMouseTransparent(true);
+        number.setManaged(false);
+        Point2D pot = TableLayout.point(PatolliBoard.BOARD.pot());
+        number.resizeRelocate(pot.getX() - WIDE / 2, pot.getY() + UNDER, WIDE, HIGH);
+        layer.getChildren().add(number);
     }
 
     /** Takes the named assets from one holder to another, without moving their pictures. */
@@ -110,8 +127,21 @@ final class PatolliStakes implements Stakes {
         settle();
     }
 
+    /** What lies there and is not on its way is counted. */
+    private void count() {
+        number.setText(Integer.toString(held(Optional.empty())));
+        number.setVisible(held(Optional.empty()) > 0);
+        number.toFront();
+    }
+
+    @Override
+    public void size(TextSize size) {
+        number.getTransforms().setAll(new Scale(size.factor(), size.factor(), WIDE / 2, HIGH / 2));
+    }
+
     @Override
     public void settle() {
+        count();
         places().forEach((asset, place) -> {
             asset.rest();
             asset.setScaleX(scale(asset));
@@ -140,11 +170,13 @@ final class PatolliStakes implements Stakes {
         Map<AssetSprite, Point2D> before = places();
         List<AssetSprite> handed = hand(kinds, from, to);
         Map<AssetSprite, Point2D> after = places();
+        count();
         ParallelTransition flights = new ParallelTransition();
         after.forEach((asset, place) -> {
             int order = handed.indexOf(asset);
             if (order >= 0) {
                 asset.toFront();
+                number.toFront();
                 Animation flight = Paths.arc(asset, place, RISE, scale(asset), tempo.of(PAY));
                 flight.setDelay(tempo.of(GAP * order));
                 flights.getChildren().add(flight);

@@ -34,7 +34,7 @@ public final class PatolliTable implements GameTable {
     /** The merchant makes room: his place, no wider than the limbs leave it. */
     private static final MatLook MAT = new MatLook("patolli/table.jpg",
             List.of(figure(Side.RED, "merchant"), figure(Side.BLUE, "tezcatlipoca")),
-            Side.RED, new Box(156, 230, 236, 302));
+            Side.RED, new Box(124, 236, 236, 302));
     private final PieceLook pieces = new PatolliPieces();
     private final TableWords words = new PatolliWords();
     private final EndTeller endings = new PatolliEndings();

@@ -37,7 +37,7 @@ public final class BandController implements Controller {
     private static final double MENUS = 240;
     private static final double EDGE = 10;
     /** How far the higher band reaches over the painted one's ends. */
-    private static final double OVER = 8;
+    private static final double OVER = 48;
     private static final double GAP = 18;
     private static final double MARK = 15;
     @FXML private Pane whole;

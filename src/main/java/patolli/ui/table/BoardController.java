@@ -14,6 +14,7 @@ import javafx.stage.Window;
 import patolli.board.Box;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
+import patolli.model.Fortune;
 import patolli.model.Hint;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -25,6 +26,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.light.Hour;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
 public final class BoardController implements Controller {
@@ -49,6 +51,7 @@ public final class BoardController implements Controller {
     private HeldBeans held;
     private MoveSpots moves;
     private LastMoveMarks prints;
+    private Footprints feet;
     private OwnThrow own;
     private BoardKeys keys;
     private Headlines headlines;
@@ -75,6 +78,7 @@ public final class BoardController implements Controller {
         moves = new MoveSpots(matController.marks(), hits, stage, table, pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
         prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
+        feet = new Footprints(matController.trail(), pictures, stage.layout());
         own = new OwnThrow(ownPlace, table, texts, model::enter);
         keys = new BoardKeys(model, stage, held, moves, own,
                 new WatchKeys(model, preferences, texts, headlines::notice), preferences.of(Settings.BOSS_KEYS)::get);
@@ -93,6 +97,15 @@ public final class BoardController implements Controller {
 
     private void look() {
         prints.show(isPlayedHere() ? model.unanswered() : List.of());
+        feet.wet(isPlayedHere() ? model.walked() : List.of());
+    }
+
+    /** The night goes on with the contest. */
+    private void dawn() {
+        if (isPlayedHere()) {
+            double standing = Fortune.of(model.state(), model.seats());
+            matController.light(model.history().isEmpty() ? Hour.of(standing) : matController.hour().then(standing));
+        }
     }
 
     private void tell() {
@@ -115,14 +128,14 @@ public final class BoardController implements Controller {
         ties.add(board.focusWithinProperty().subscribe(this::holdOn));
         model.setPerformer(stage);
         ties.sharpen(scene, board, pictures);
-        ties.add(pictures.doubledProperty().subscribe(doubled ->
-                board.tileProperty().set(pictures.image("table/floor.jpg"))));
+        ties.bind(board.tileProperty(), matController.floorProperty());
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
         ties.add(model.stateProperty().subscribe(state -> {
             look();
             tell();
+            dawn();
         }));
         ties.add(model.seatsProperty().subscribe(seats -> {
             look();

@@ -26,12 +26,12 @@ import patolli.ui.common.Pictures;
 /** The strip of paper on which an AztecFact appears: along the mat's lower border, clear of all that is played with. */
 final class FactSlip {
     private static final Duration FADE = Duration.millis(600);
-    private static final double WIDTH = 930;
-    private static final double HEIGHT = 67;
+    private static final double WIDTH = 1120;
+    private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
-    private static final double EDGE = 17;
-    private static final double LARGEST = 1.15;
+    private static final double EDGE = 11;
+    private static final double LARGEST = 1.02;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
     private static final double LEAST = 0.5;

@@ -1,35 +1,51 @@
 package patolli.ui.table;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
-import javafx.scene.image.ImageView;
+import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
+import javafx.util.Duration;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.model.Preferences;
+import patolli.model.Tempo;
 import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.ui.common.Controller;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.light.FireGlow;
+import patolli.ui.table.light.Hour;
+import patolli.ui.table.light.LitPicture;
+import patolli.ui.table.light.TableLight;
 
 /** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
 public final class MatController implements Controller {
     /** From the middle of a piece to its edge. */
-    private static final double PIECE = 20;
+    private static final double PIECE = 22;
     /** A figure that begins higher than this makes way for a higher band, by so much of what that has more. */
     private static final double UNDER_BAND = 100;
     private static final double LOWER = 0.6;
+    /** People are painted to be read: they take on so much of the light. */
+    private static final double FIGURE = 0.7;
+    /** How long another hour takes to come on. */
+    private static final Duration SLOW = Duration.millis(3200);
+    private static final Duration SHORT = Duration.millis(200);
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
     @FXML private Pane plateLayer;
     @FXML private Pane signLayer;
+    @FXML private Pane trail;
     @FXML private Pane prints;
     @FXML private Pane marks;
     @FXML private Pane stakeLayer;
@@ -41,8 +57,12 @@ public final class MatController implements Controller {
     private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
-    private final Map<Side, ImageView> figures = new EnumMap<>(Side.class);
+    private final Map<Side, LitPicture> figures = new EnumMap<>(Side.class);
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
+    private final List<LitPicture> lit = new ArrayList<>();
+    private FireGlow glow;
+    private final ReadOnlyObjectWrapper<Image> floor = new ReadOnlyObjectWrapper<>();
+    private Hour hour = Hour.FIRE;
     private TableStage stage;
     private boolean guest;
 
@@ -54,15 +74,18 @@ public final class MatController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view(table.mat().picture()));
+        lit.add(new LitPicture(pictures, table.mat().picture(), new Point(0, 0), 1));
+        glow = new FireGlow(table.board().middle());
+        ground.getChildren().addAll(lit);
+        ground.getChildren().add(glow);
         table.mat().figures().forEach(this::sit);
+        light(Hour.FIRE);
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
     private void sit(MatLook.Figure figure) {
-        ImageView view = pictures.view(figure.picture());
-        view.relocate(figure.at().x(), figure.at().y());
-        view.setMouseTransparent(true);
+        LitPicture view = new LitPicture(pictures, figure.picture(), figure.at(), FIGURE);
+        lit.add(view);
         ground.getChildren().add(view);
         figures.put(figure.side(), view);
         BoardGeometry board = table.board();
@@ -83,6 +106,9 @@ public final class MatController implements Controller {
     public void attach(Scene scene) {
         ties.bind(stage.tempoProperty(), preferences.tempoProperty());
         ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
+        ties.add(pictures.doubledProperty().subscribe(doubled -> pave()));
+        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> glow.breathe(!reduced.booleanValue()
+                && preferences.tempoProperty().get() != Tempo.INSTANT)));
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
             table.mat().figures().stream().filter(figure -> figure.at().y() < UNDER_BAND)
@@ -91,16 +117,53 @@ public final class MatController implements Controller {
         }));
     }
 
+    /** The table is seen at that hour of the night, which comes on slowly. */
+    void light(Hour now) {
+        hour = now;
+        TableLight light = TableLight.over(table.board(), now);
+        Duration time = preferences.tempoProperty().get() == Tempo.INSTANT ? Duration.ZERO
+                : preferences.reducedMotionProperty().get() ? SHORT : SLOW;
+        lit.forEach(picture -> picture.light(light, time));
+        pave();
+    }
+
+    /** Paves what is seen of the floor around the scene, in the same light. */
+    private void pave() {
+        TableLight light = TableLight.over(table.board(), hour);
+        pictures.made("table/floor.jpg", light, light::floor, tile -> {
+            if (hour == light.hour()) {
+                floor.set(tile);
+            }
+        });
+    }
+
+    /** The tile of the floor around the scene, as it is lit. */
+    ReadOnlyObjectProperty<Image> floorProperty() {
+        return floor.getReadOnlyProperty();
+    }
+
+    /** The hour at which the table is seen. */
+    Hour hour() {
+        return hour;
+    }
+
     /** Leaves off in the middle of what is being shown. */
     @Override
     public void detach() {
         ties.loosen();
+        lit.forEach(LitPicture::stop);
+        glow.breathe(false);
         stage.drop();
     }
 
     /** What lies there, and shows turns. */
     TableStage stage() {
         return stage;
+    }
+
+    /** The layer under the prints of the last move, for wet feet. */
+    Pane trail() {
+        return trail;
     }
 
     /** The layer under the marks, for what the last move has left. */

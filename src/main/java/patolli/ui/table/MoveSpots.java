@@ -218,9 +218,11 @@ final class MoveSpots {
                 : table.pieces().playing(leg.side(), 0), end);
     }
 
-    /** Beads on the way between two squares, or from one off the board. */
+    /** The feet on the way between two squares, or from one off the board, light up. */
     void beads(Leg leg) {
-        layout.between(leg).forEach(step -> mark("table/step-dot.png", step));
+        List<Point2D> points = Footprints.points(layout, leg);
+        layout.between(leg).forEach(step -> mark("table/feet-lit.png", step)
+                .setRotate(Footprints.heading(points, points.indexOf(step))));
     }
 
     /** Beads on the squares that are counted off, and arrows that lead on from where a piece lands. */

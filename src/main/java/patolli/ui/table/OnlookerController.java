@@ -47,8 +47,7 @@ public final class OnlookerController implements Controller {
         matController.attach(scene);
         bandController.attach(scene);
         ties.sharpen(scene, board, pictures);
-        ties.add(pictures.doubledProperty().subscribe(doubled ->
-                board.tileProperty().set(pictures.image("table/floor.jpg"))));
+        ties.bind(board.tileProperty(), matController.floorProperty());
     }
 
     @Override

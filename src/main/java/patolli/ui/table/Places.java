@@ -31,8 +31,8 @@ final class Places {
             case Place.Thing thing -> switch (thing) {
                 case POOL -> stage.stakes().area(Optional.empty());
                 case BEANS -> stage.cast().bounds();
-                case MENUS -> new Rectangle2D(107, 20, 236, 42);
-                case SCORE -> new Rectangle2D(974, 20, 194, 42);
+                case MENUS -> new Rectangle2D(107, 11, 236, 42);
+                case SCORE -> new Rectangle2D(974, 11, 194, 42);
             };
         };
     }

@@ -13,15 +13,17 @@ import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Reduced;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.light.Hour;
+import patolli.ui.table.light.TableLight;
 
 /** Paints the mat as it is seen from afar, with the pieces and assets of a position on it. */
 public final class SmallMat {
     /** The mat inside its painted border, in design units; it is as large at every table. */
-    private static final Rectangle2D SEEN = new Rectangle2D(99, 66, 1082, 671);
+    private static final Rectangle2D SEEN = new Rectangle2D(59, 57, 1162, 704);
     /** From afar a piece of its true size would be lost. */
     private static final double PIECE = 1.22;
     private static final double STAKE = 1.1;
-    private static final double HALO = 32.5;
+    private static final double HALO = 34;
     private static final Color BONE = Color.web("#F3EAD7");
     private final Pictures pictures;
     private final Pane signLayer = new Pane();
@@ -33,6 +35,7 @@ public final class SmallMat {
     private final Stakes stakes;
     private final Signs signs;
     private final Map<Key, Image> reduced = new HashMap<>();
+    private final Map<Key, Image> lit = new HashMap<>();
 
     public SmallMat(GameTable table, Pictures pictures) {
         this.table = table;
@@ -54,7 +57,7 @@ public final class SmallMat {
         double dense = whole.getWidth() / pictures.width(table.mat().picture());
         Rectangle2D part = new Rectangle2D(SEEN.getMinX() * dense, SEEN.getMinY() * dense, SEEN.getWidth() * dense,
                 SEEN.getHeight() * dense);
-        pen.drawImage(small(whole, part, (int) width, (int) height), 0, 0);
+        pen.drawImage(ground(whole, part, (int) width, (int) height), 0, 0);
         pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
         pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
         signs.show(state);
@@ -84,6 +87,12 @@ public final class SmallMat {
                     (int) Math.round(size * factor), (int) Math.round(tall * factor));
             pen.drawImage(small, sprite.at().getX() - size / 2, sprite.at().getY() - tall / 2, size, tall);
         });
+    }
+
+    /** The mat in the light that contests begin in. */
+    private Image ground(Image whole, Rectangle2D part, int width, int height) {
+        return lit.computeIfAbsent(new Key(whole, width, height), key -> TableLight.over(table.board(), Hour.FIRE)
+                .on(small(whole, part, width, height), SEEN));
     }
 
     private Image small(Image image, Rectangle2D part, int width, int height) {

@@ -30,7 +30,7 @@ import patolli.ui.course.Stand;
 
 /** What the tutorial of Neeley's Patolli teaches, in this order. */
 public final class PatolliCourse {
-    private static final Place SERPENT = new Place.Area(new Box(474, 630, 332, 92));
+    private static final Place SERPENT = new Place.Area(new Box(474, 654, 332, 94));
     /** The square at which the two lower limbs meet. */
     private static final Place.Square LOWEST = new Place.Square(51);
     /** Over Smoking Mirror, in an open corner of the X, clear of the pieces at the mat's border. */

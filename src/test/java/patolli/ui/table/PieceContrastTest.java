@@ -1,0 +1,118 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.board.BoardGeometry;
+import patolli.board.Point;
+import patolli.rules.Side;
+import patolli.testkit.Fx;
+import patolli.testkit.Pixels;
+import patolli.ui.bell.BellTable;
+import patolli.ui.common.Pictures;
+import patolli.ui.patolli.PatolliTable;
+import patolli.ui.table.light.Hour;
+import patolli.ui.table.light.TableLight;
+
+/** Every piece stands out from whatever it lies on, at every hour: by its body, or by one of the two lines of its rim. */
+class PieceContrastTest {
+    private static final double LEAST = 3;
+    private static final int PIECES = 6;
+    /** Half a piece, and from its edge to the end of the dark line and of the bone one, in pixels of the double size. */
+    private static final double HALF = 21;
+    private static final int LINE = 4;
+    private static final int RIM = 8;
+
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    static Stream<Arguments> tables() {
+        return Stream.of(new PatolliTable(), new BellTable()).flatMap(table -> Stream.of(Hour.values())
+                .map(hour -> Arguments.of(table.game().name(), table, hour)));
+    }
+
+    @ParameterizedTest(name = "{0} {2}")
+    @MethodSource("tables")
+    void everyPieceStandsOutFromItsGround(String name, GameTable table, Hour hour) {
+        BoardGeometry board = table.board();
+        Image ground = TableLight.over(board, hour).on(new Pictures().image(table.mat().picture()),
+                new Rectangle2D(0, 0, BoardGeometry.WIDTH, BoardGeometry.HEIGHT));
+        Pixels lit = Pixels.of(ground);
+        for (Side side : board.sides()) {
+            List<Point> places = new ArrayList<>(IntStream.range(0, board.squares()).mapToObj(board::square).toList());
+            places.addAll(IntStream.range(0, PIECES).mapToObj(i -> board.nest(side, i)).toList());
+            for (int i = 0; i < PIECES; i++) {
+                Pixels piece = Pixels.of(table.pieces().playing(side, i).replace(".png", "@2x.png"));
+                double[] parts = parts(piece);
+                for (Point place : places) {
+                    assertThat(best(parts, light(lit, place))).as("%s %d at %s", side, i, place)
+                            .isGreaterThanOrEqualTo(LEAST);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aPieceWithoutRimWouldBeLostOnSomeSquare() {
+        double amber = parts(Pixels.of(new BellTable().pieces().playing(Side.YELLOW, 0).replace(".png", "@2x.png")))[2];
+        BoardGeometry board = new BellTable().board();
+        Pixels lit = Pixels.of(TableLight.over(board, Hour.FIRE).on(new Pictures().image("bell/table.jpg"),
+                new Rectangle2D(0, 0, BoardGeometry.WIDTH, BoardGeometry.HEIGHT)));
+        assertThat(IntStream.range(0, board.squares()).mapToDouble(n -> ratio(amber, light(lit, board.square(n)))).min()
+                .orElseThrow()).isLessThan(LEAST);
+    }
+
+    private static double best(double[] parts, double ground) {
+        return Math.max(ratio(parts[0], ground), Math.max(ratio(parts[1], ground), ratio(parts[2], ground)));
+    }
+
+    /** The mean luminance of the dark line, of the bone rim and of the body. */
+    private static double[] parts(Pixels piece) {
+        int[] in = inside(piece);
+        return new double[] {mean(piece, i -> in[i] >= 1 && in[i] < LINE), mean(piece, i -> in[i] > LINE + 1 && in[i] < RIM),
+            mean(piece, i -> in[i] > RIM + 2)};
+    }
+
+    /** For every pixel how many steps it lies within the outline. */
+    private static int[] inside(Pixels piece) {
+        int wide = piece.width();
+        int[] in = IntStream.range(0, piece.argb().length).map(i -> piece.alpha(i) > 0.97 ? wide : 0).toArray();
+        for (int round = 0; round < RIM + 4; round++) {
+            int[] last = in.clone();
+            for (int i = wide + 1; i < in.length - wide - 1; i++) {
+                in[i] = Math.min(in[i], 1 + Math.min(Math.min(last[i - 1], last[i + 1]), Math.min(last[i - wide],
+                        last[i + wide])));
+            }
+        }
+        return in;
+    }
+
+    private static double mean(Pixels pixels, IntPredicate of) {
+        return IntStream.range(0, pixels.argb().length).filter(of).mapToDouble(pixels::luminance).average().orElseThrow();
+    }
+
+    /** The mean luminance of what a piece there lies on. */
+    private static double light(Pixels table, Point at) {
+        return IntStream.range((int) (at.y() - HALF), (int) (at.y() + HALF)).boxed().flatMap(y -> IntStream
+                .range((int) (at.x() - HALF), (int) (at.x() + HALF))
+                .filter(x -> Math.hypot(x - at.x(), y - at.y()) < HALF).mapToObj(x -> y * table.width() + x))
+                .mapToDouble(table::luminance).average().orElseThrow();
+    }
+
+    private static double ratio(double one, double other) {
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }
+}
