@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
+import patolli.board.BellSpeech;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -19,6 +20,8 @@ import patolli.rules.State;
 import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellState;
+import patolli.speech.OwnRemarks;
+import patolli.speech.Talk;
 import patolli.ui.bell.lesson.BellCourse;
 import patolli.ui.common.Pictures;
 import patolli.ui.course.Course;
@@ -32,6 +35,7 @@ import patolli.ui.table.PieceLook;
 import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
 
 /** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
 public final class BellTable implements GameTable {
@@ -46,6 +50,8 @@ public final class BellTable implements GameTable {
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
     private final EndTeller endings = new BellEndings();
+    private final Talking talking = new Talking(Talk.of(BellGame.INSTANCE.name(), List.of(Side.BLUE), Side.RED,
+            OwnRemarks.NONE), BellSpeech::room);
 
     private static MatLook.Figure figure(Side side, String picture, String head) {
         Box room = BellBoard.BOARD.figure(side);
@@ -118,5 +124,10 @@ public final class BellTable implements GameTable {
     @Override
     public Optional<Course> course() {
         return Optional.of(BellCourse.course());
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
     }
 }

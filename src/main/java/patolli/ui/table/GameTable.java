@@ -62,4 +62,9 @@ public interface GameTable {
     default Optional<Course> course() {
         return Optional.empty();
     }
+
+    /** What is said at it by those who sit there; empty where nobody speaks. */
+    default Optional<Talking> talking() {
+        return Optional.empty();
+    }
 }

@@ -28,6 +28,7 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
+    @FXML private Pane speechLayer;
     @FXML private Pane plateLayer;
     @FXML private Pane signLayer;
     @FXML private Pane prints;
@@ -101,6 +102,11 @@ public final class MatController implements Controller {
     /** What lies there, and shows turns. */
     TableStage stage() {
         return stage;
+    }
+
+    /** The layer under all that is played with, for what those who sit there say. */
+    Pane speech() {
+        return speechLayer;
     }
 
     /** The layer under the marks, for what the last move has left. */
