@@ -21,7 +21,7 @@ public final class PatolliSpeech {
         double end = board.figure(Side.BLUE).x() - 1;
         SpeechRoom right = new SpeechRoom(List.of(new Point(apex + POINT, y - POINT), new Point(apex + HALF, y - HALF),
                 new Point(end, y - HALF), new Point(end, y + HALF), new Point(apex + HALF, y + HALF),
-                new Point(apex + POINT, y + POINT)), new Point(end - 21, y - HALF - 26));
+                new Point(apex + POINT, y + POINT)), new Point(end - 23, y - HALF - 30));
         return Optional.of(side).filter(board.sides()::contains)
                 .map(at -> at == Side.BLUE ? right : right.mirrored(board.middle().x()));
     }

@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
  */
 public record SpeechRoom(List<Point> outline, Point volute) {
     /** From the middle of the curl to its edge. */
-    public static final double CURL = 17;
+    public static final double CURL = 21;
     /** What the sheet's shadow and its torn edge take. */
     public static final double MARGIN = 7;
 

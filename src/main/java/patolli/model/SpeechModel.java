@@ -15,6 +15,7 @@ import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Turn;
 import patolli.rules.Game;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -57,7 +58,7 @@ public final class SpeechModel {
     private Optional<MoveValues> values = Optional.empty();
     private Optional<Talk> talk = Optional.empty();
     private Optional<Long> left = Optional.empty();
-    private int seen;
+    private List<Turn> known = List.of();
     private boolean greeted;
 
     private SpeechModel() {
@@ -101,16 +102,17 @@ public final class SpeechModel {
     public Subscription follow(Game game, Talk at) {
         return table.map(model -> {
             talk = Optional.of(at);
-            seen = model.history().size();
+            known = model.history();
             greeted = false;
-            return Subscription.combine(model.stateProperty().subscribe(state -> changed(model, game)),
-                    model.awaitingProperty().subscribe(awaiting -> awaited(model, game)),
-                    model.seatsProperty().subscribe(seats -> hush()),
+            // What is said first is said when everything else is connected.
+            return Subscription.combine(model.seatsProperty().subscribe(seats -> hush()),
                     model.restingProperty().subscribe(rests -> hush()),
+                    preferences.of(Settings.SPEECH).subscribe(on -> hush()),
                     model.hintProperty().subscribe(hint -> hint.filter(given -> given.part() == Hint.Part.BEST)
                             .ifPresent(given -> speak(model, List.of(Situation.HINT)))),
                     model.drawsProperty().subscribe(draws -> shaken(model, draws.intValue())),
-                    preferences.of(Settings.SPEECH).subscribe(on -> hush()),
+                    model.stateProperty().subscribe(state -> changed(model, game)),
+                    model.awaitingProperty().subscribe(awaiting -> awaited(model, game)),
                     this::leave);
         }).orElse(Subscription.EMPTY);
     }
@@ -130,29 +132,35 @@ public final class SpeechModel {
     }
 
     private void changed(TableModel model, Game game) {
-        int played = model.history().size();
-        boolean here = model.state().game() == game;
-        if (here && played < seen && played > 0) {
-            hush();
-            speak(model, List.of(Situation.UNDO));
-        } else if (here && played > seen && talk.isPresent()) {
-            hearTurn(model);
-        } else if (played == 0) {
-            greeted = false;
+        List<Turn> before = known;
+        known = model.history();
+        if (model.state().game() == game && talk.isPresent()) {
+            if (known.size() == before.size() + 1 && begin(known, before)) {
+                hearTurn(model);
+            } else if (!known.isEmpty() && known.size() < before.size() && begin(before, known)) {
+                hush();
+                speak(model, List.of(Situation.UNDO));
+            } else if (known.isEmpty()) {
+                greeted = false;
+            }
         }
-        seen = played;
-        values = values.filter(known -> known.position() == model.state());
+        values = values.filter(mine -> mine.position() == model.state());
+    }
+
+    /** Whether the longer history begins with the shorter: nothing else has been laid on the table. */
+    private static boolean begin(List<Turn> longer, List<Turn> shorter) {
+        return shorter.isEmpty() || longer.get(shorter.size() - 1) == shorter.getLast();
     }
 
     private void hearTurn(TableModel model) {
-        List<Turn> history = model.history();
+        List<Turn> history = known;
         Turn turn = history.getLast();
         his(model).ifPresent(his -> {
             List<Situation> things = new ArrayList<>(new Overheard(his, model.seats()).of(history));
             things.addAll(talk.orElseThrow().own().of(turn, his, model.seats()));
             if (turn.decision() instanceof Decision.Move move) {
-                values.filter(known -> known.position() == turn.before())
-                        .ifPresent(known -> things.addAll(known.of(move.move())));
+                values.filter(mine -> mine.position() == turn.before())
+                        .ifPresent(mine -> things.addAll(mine.of(move.move())));
             }
             if (!greeted && history.size() == 1) {
                 things.add(Situation.WELCOME);
@@ -216,7 +224,7 @@ public final class SpeechModel {
     }
 
     private void speak(TableModel model, List<Situation> things) {
-        boolean ending = model.awaiting() == Awaiting.BET || model.state().turn().isEmpty();
+        boolean ending = model.state().phase() == Phase.BET || model.state().phase() == Phase.OVER;
         if (!isSpeaking(model) || ending || model.restingProperty().get()) {
             return;
         }

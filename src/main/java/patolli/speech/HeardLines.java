@@ -7,10 +7,10 @@ import java.util.random.RandomGenerator;
 
 /**
  * Remembers which lines were heard, so that none comes again before all of its kind were, over any number of evenings:
- * as a text, for the settings, of four hexadecimal digits a line.
+ * as a text, for the settings, of six hexadecimal digits a line.
  */
 public final class HeardLines {
-    private static final int DIGITS = 4;
+    private static final int DIGITS = 6;
     private final Set<String> heard = new LinkedHashSet<>();
 
     /** @param memory as {@link #memory()} has written it; what is no such text counts as far as it can be read */
@@ -46,6 +46,6 @@ public final class HeardLines {
     /** Short, and another one for nearly every line: one that shares another's is passed over once in a round. */
     static String sign(String line) {
         int hash = line.hashCode() * 0x9E3779B1;
-        return "%04x".formatted(hash >>> Integer.SIZE - DIGITS * DIGITS);
+        return "%06x".formatted(hash >>> Byte.SIZE);
     }
 }

@@ -25,11 +25,11 @@ import patolli.ui.common.Pictures;
 /** The painted scroll beside a figure on which stands what it says; it comes and goes by a short fade. */
 final class SpeechScroll {
     private static final Duration FADE = Duration.millis(220);
-    private static final double SIZE = 17;
+    private static final double SIZE = 19;
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
     private static final double PITCH = 1.14;
-    private static final double PAD = 12;
+    private static final double PAD = 14;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
     private final Game game;
@@ -77,7 +77,8 @@ final class SpeechScroll {
         place.setVisible(true);
     }
 
-    private void show(Optional<Utterance> said) {
+    /** Lets what is said come in the place of what was, or nothing. */
+    void show(Optional<Utterance> said) {
         fade.stop();
         said.ifPresent(line -> {
             write(line);
