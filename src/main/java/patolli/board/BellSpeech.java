@@ -10,8 +10,8 @@ public final class BellSpeech {
 
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom right = new SpeechRoom(List.of(new Point(972, 612), new Point(1174, 612), new Point(1174, 716),
-                new Point(972, 716)), new Point(1056, 586));
+        SpeechRoom right = new SpeechRoom(List.of(new Point(979, 624), new Point(1175, 624), new Point(1175, 714),
+                new Point(979, 714)), new Point(1056, 611));
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x()));

@@ -11,6 +11,9 @@ public final class PatolliSpeech {
     private static final double HALF = 92;
     private static final double POINT = 24;
 
+    /** What lies between a scroll and the figure. */
+    private static final double BESIDE = 6;
+
     private PatolliSpeech() { }
 
     /** The room of a side; empty for one that has no place there. */
@@ -18,7 +21,7 @@ public final class PatolliSpeech {
         PatolliBoard board = PatolliBoard.BOARD;
         double y = board.middle().y();
         double apex = board.middle().x() + board.notch() + CLEAR;
-        double end = board.figure(Side.BLUE).x() - 1;
+        double end = board.figure(Side.BLUE).x() - BESIDE;
         SpeechRoom right = new SpeechRoom(List.of(new Point(apex + POINT, y - POINT), new Point(apex + HALF, y - HALF),
                 new Point(end, y - HALF), new Point(end, y + HALF), new Point(apex + HALF, y + HALF),
                 new Point(apex + POINT, y + POINT)), new Point(end - 23, y - HALF - 30));

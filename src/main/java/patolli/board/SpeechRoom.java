@@ -57,7 +57,8 @@ public record SpeechRoom(List<Point> outline, Point volute) {
             Point b = outline.get((i + 1) % outline.size());
             boolean crosses = Math.min(a.y(), b.y()) <= y && y <= Math.max(a.y(), b.y());
             if (crosses && a.y() != b.y()) {
-                all = DoubleStream.concat(all, DoubleStream.of(a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y())));
+                all = DoubleStream.concat(all,
+                        DoubleStream.of(a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y())));
             }
         }
         return all;

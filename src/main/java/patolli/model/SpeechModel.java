@@ -20,7 +20,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.speech.HeardLines;
-import patolli.speech.Mood;
+import patolli.speech.Tone;
 import patolli.speech.MoveValues;
 import patolli.speech.Overheard;
 import patolli.speech.Situation;
@@ -229,12 +229,12 @@ public final class SpeechModel {
             return;
         }
         his(model).ifPresent(side -> speaker.remark(things, talk.orElseThrow().mirror()).ifPresent(spoken ->
-                show(new Utterance(side, Voice.MIRROR, spoken.line()), () -> answer(model, spoken.of().mood()))));
+                show(new Utterance(side, Voice.MIRROR, spoken.line()), () -> answer(model, spoken.of().tone()))));
     }
 
-    private void answer(TableModel model, Mood mood) {
+    private void answer(TableModel model, Tone tone) {
         Talk at = talk.orElseThrow();
-        at.merchant(model.seats()).ifPresent(side -> speaker.answer(mood, at.merchant()).ifPresent(line ->
+        at.merchant(model.seats()).ifPresent(side -> speaker.answer(tone, at.merchant()).ifPresent(line ->
                 going = clock.after(BEFORE_ANSWER, () ->
                         show(new Utterance(side, Voice.MERCHANT, line), () -> { }))));
     }

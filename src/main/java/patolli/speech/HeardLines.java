@@ -43,7 +43,7 @@ public final class HeardLines {
         return heard.stream().filter(signs::contains).reduce("", (before, after) -> after);
     }
 
-    /** Short, and another one for nearly every line: one that shares another's is passed over once in a round. */
+    /** Short, and another one for every line of a kind. */
     static String sign(String line) {
         int hash = line.hashCode() * 0x9E3779B1;
         return "%06x".formatted(hash >>> Byte.SIZE);

@@ -30,9 +30,9 @@ public record LineBook(Map<String, List<String>> lines) {
         return new LineBook(all);
     }
 
-    static LineBook of(Texts texts, Mood... moods) {
+    static LineBook of(Texts texts, Tone... tones) {
         Map<String, List<String>> all = new LinkedHashMap<>();
-        for (Mood each : moods) {
+        for (Tone each : tones) {
             all.put(each.key(), lines(texts, each.key()));
         }
         return new LineBook(all);
@@ -54,8 +54,8 @@ public record LineBook(Map<String, List<String>> lines) {
     }
 
     /** What can be answered to it. */
-    public List<String> of(Mood mood) {
-        return lines.getOrDefault(mood.key(), List.of());
+    public List<String> of(Tone tone) {
+        return lines.getOrDefault(tone.key(), List.of());
     }
 
     /** All lines. */

@@ -38,8 +38,8 @@ public final class Speaker {
     }
 
     /** What is answered; empty when nothing is. */
-    public Optional<String> answer(Mood mood, LineBook book) {
-        List<String> lines = book.of(mood);
+    public Optional<String> answer(Tone tone, LineBook book) {
+        List<String> lines = book.of(tone);
         return lines.isEmpty() || random.nextDouble() >= ANSWERED ? Optional.empty() : Optional.of(say(lines));
     }
 

@@ -11,7 +11,7 @@ import patolli.text.Texts;
  * Who speaks at a table, and what can be said there.
  *
  * @param mirror   his lines
- * @param merchant the merchant's, by moods
+ * @param merchant the merchant's, by tones
  * @param places   the sides as which Smoking Mirror speaks when a computer plays them, the likeliest first
  * @param guest    the merchant's side
  * @param own      what else there is to speak of
@@ -26,7 +26,7 @@ public record Talk(LineBook mirror, LineBook merchant, List<Side> places, Side g
     /** The lines of a game: those that fit any, and its own. */
     public static Talk of(String game, List<Side> places, Side guest, OwnRemarks own) {
         return new Talk(LineBook.of(Texts.of(game, "mirror"), Situation.values()),
-                LineBook.of(Texts.of(game, "merchant"), Mood.values()), places, guest, own);
+                LineBook.of(Texts.of(game, "merchant"), Tone.values()), places, guest, own);
     }
 
     /** The side that Smoking Mirror plays against people at this screen; empty when he does not, or sits elsewhere. */

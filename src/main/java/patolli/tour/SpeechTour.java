@@ -20,7 +20,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
-import patolli.speech.Mood;
+import patolli.speech.Tone;
 import patolli.speech.Situation;
 import patolli.speech.Talk;
 import patolli.speech.Utterance;
@@ -80,7 +80,8 @@ public final class SpeechTour {
         Side his = talk.his(seats).orElseThrow();
         take(board, scene, "his-line", new Utterance(his, Voice.MIRROR, talk.mirror().of(Situation.BUMPED).get(3)));
         take(board, scene, "his-short-line", new Utterance(his, Voice.MIRROR, shortest(talk.mirror().all())));
-        take(board, scene, "merchant", new Utterance(talk.guest(), Voice.MERCHANT, talk.merchant().of(Mood.SULK).get(2)));
+        take(board, scene, "merchant", new Utterance(talk.guest(), Voice.MERCHANT,
+                talk.merchant().of(Tone.SULK).get(2)));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         take(board, scene, "longest-largest", new Utterance(his, Voice.MIRROR, longest(talk.mirror().all())));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);

@@ -16,7 +16,7 @@ import patolli.rules.State;
 import patolli.rules.patolli.PatolliGame;
 import patolli.rules.patolli.Position;
 import patolli.settings.Settings;
-import patolli.speech.Mood;
+import patolli.speech.Tone;
 import patolli.speech.Situation;
 import patolli.speech.Talk;
 import patolli.speech.Utterance;
@@ -118,7 +118,7 @@ class SpeechModelTest {
         Utterance answer = shown().orElseThrow();
         assertThat(answer.who()).isEqualTo(Voice.MERCHANT);
         assertThat(answer.side()).isEqualTo(Side.RED);
-        assertThat(TALK.merchant().of(Mood.CHAT)).contains(answer.line());
+        assertThat(TALK.merchant().of(Tone.CHAT)).contains(answer.line());
     }
 
     @Test
@@ -278,6 +278,7 @@ class SpeechModelTest {
         longAfter();
         table.model.release();
         table.model.move(table.state().moves().getFirst());
+        table.letHimThink();
         table.letHimThink();
         longAfter();
         followed.unsubscribe();

@@ -66,9 +66,9 @@ class LinesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Mood.class)
-    void everyMoodCanBeAnswered(Mood mood) {
-        assertThat(talks()).allMatch(talk -> talk.merchant().of(mood).size() > 4);
+    @EnumSource(Tone.class)
+    void everyToneCanBeAnswered(Tone tone) {
+        assertThat(talks()).allMatch(talk -> talk.merchant().of(tone).size() > 4);
     }
 
     @Test

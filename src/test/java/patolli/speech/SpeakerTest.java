@@ -41,7 +41,7 @@ class SpeakerTest {
     void anAnswerCountsLikeALine() {
         assertThat(spoken(Situation.WELCOME)).isPresent();
         now += 10_000;
-        while (speaker.answer(Mood.CROW, book).isEmpty()) {
+        while (speaker.answer(Tone.CROW, book).isEmpty()) {
             now++;
         }
         now += 15_000;
@@ -59,7 +59,7 @@ class SpeakerTest {
     void whatAGameHasNoLinesForIsPassedOver() {
         assertThat(spoken(Situation.STREAK_MINE)).isEmpty();
         assertThat(spoken(Situation.STREAK_MINE, Situation.WELCOME)).contains(Situation.WELCOME);
-        assertThat(speaker.answer(Mood.SULK, book)).isEmpty();
+        assertThat(speaker.answer(Tone.SULK, book)).isEmpty();
     }
 
     @Test

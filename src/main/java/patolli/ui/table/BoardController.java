@@ -74,8 +74,8 @@ public final class BoardController implements Controller {
         stage = matController.stage();
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
-        scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking, pictures,
-                preferences));
+        scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,
+                pictures, preferences));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);

@@ -10,18 +10,19 @@ import patolli.board.SpeechRoom;
  * Breaks words into lines that follow the shape of a sheet: as many to a line as its ends leave room for at that
  * height, all lines together in the middle of the sheet.
  *
- * @param pad   what is left free within the sheet's edges
- * @param pitch from one line to the next
- * @param width of words as they are written
+ * @param beside what is left free within the sheet's ends
+ * @param above  what is left free above and below
+ * @param pitch  from one line to the next
+ * @param width  of words as they are written
  */
-record ShapedLines(SpeechRoom room, double pad, double pitch, ToDoubleFunction<String> width) {
+record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
 
     /** A line, with the middle of its place. */
     record Placed(String words, double x, double y) { }
 
     /** The lines, as few as hold the words; empty where the sheet does not hold them. */
     Optional<List<Placed>> of(String sentence) {
-        int most = (int) ((room.bottom() - room.top() - 2 * pad) / pitch);
+        int most = (int) ((room.bottom() - room.top() - 2 * above) / pitch);
         for (int lines = 1; lines <= most; lines++) {
             List<Placed> placed = placed(sentence, lines);
             if (!placed.isEmpty()) {
@@ -38,8 +39,8 @@ record ShapedLines(SpeechRoom room, double pad, double pitch, ToDoubleFunction<S
         double top = (room.top() + room.bottom() - lines * pitch) / 2;
         for (int i = 0; i < lines && !words.isEmpty(); i++) {
             double upper = top + i * pitch;
-            double left = Math.max(room.left(upper), room.left(upper + pitch)) + pad;
-            double right = Math.min(room.right(upper), room.right(upper + pitch)) - pad;
+            double left = Math.max(room.left(upper), room.left(upper + pitch)) + beside;
+            double right = Math.min(room.right(upper), room.right(upper + pitch)) - beside;
             String line = words.getFirst();
             if (width.applyAsDouble(line) > right - left) {
                 return List.of();

@@ -29,7 +29,9 @@ final class SpeechScroll {
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
     private static final double PITCH = 1.14;
-    private static final double PAD = 14;
+    /** What is left free of the sheet at the ends of lines, and above and below them. */
+    private static final double BESIDE = 13;
+    private static final double ABOVE = 7;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
     private final Game game;
@@ -108,7 +110,7 @@ final class SpeechScroll {
         for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
             Font font = Font.font(FACE, size);
             Optional<List<ShapedLines.Placed>> lines =
-                    new ShapedLines(room, PAD, size * PITCH, words -> measured(words, font)).of(line);
+                    new ShapedLines(room, BESIDE, ABOVE, size * PITCH, words -> measured(words, font)).of(line);
             if (lines.isPresent()) {
                 lines.get().forEach(each -> place.getChildren().add(text(each, font)));
                 return;

@@ -155,7 +155,7 @@ class SpeechScrollTest {
                 for (String line : lines) {
                     List<Text> words = written(table, new Utterance(side, Voice.MIRROR, line));
                     assertThat(String.join(" ", words.stream().map(Text::getText).toList())).isEqualTo(line);
-                    assertThat(words).allMatch(text -> text.getFont().getSize() >= LEGIBLE * Math.min(size.factor(), 1.1));
+                    assertThat(words).allMatch(text -> text.getFont().getSize() >= LEGIBLE);
                     assertThat(words).as(line).allMatch(text -> within(room(table, side), text));
                 }
             }

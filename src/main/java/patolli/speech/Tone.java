@@ -3,7 +3,7 @@ package patolli.speech;
 import java.util.Locale;
 
 /** How Smoking Mirror has just spoken, which makes what may be answered. */
-public enum Mood {
+public enum Tone {
     /** He is pleased with himself. */
     CROW,
     /** He has been hurt. */
