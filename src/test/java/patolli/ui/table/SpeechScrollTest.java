@@ -2,9 +2,11 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.BasicStroke;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -76,9 +78,9 @@ class SpeechScrollTest {
         all.stream().skip(1).forEach(point -> path.lineTo(point.x(), point.y()));
         path.closePath();
         Area area = new Area(path);
-        area.add(new Area(new java.awt.BasicStroke(9).createStrokedShape(path)));
+        area.add(new Area(new BasicStroke(9).createStrokedShape(path)));
         double r = SpeechRoom.CURL + 2;
-        area.add(new Area(new Rectangle2D.Double(room.volute().x() - r, room.volute().y() - r, 2 * r, 2 * r)));
+        area.add(new Area(new Ellipse2D.Double(room.volute().x() - r, room.volute().y() - r, 2 * r, 2 * r)));
         return area;
     }
 
