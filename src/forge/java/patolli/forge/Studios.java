@@ -12,6 +12,7 @@ import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.seat.SeatStudio;
+import patolli.forge.speech.SpeechStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
@@ -24,6 +25,7 @@ public final class Studios {
             new TableStudio(),
             new BellStudio(),
             new PaperStudio(),
+            new SpeechStudio(),
             new MarkStudio(),
             new FurnitureStudio(),
             new PieceStudio(),

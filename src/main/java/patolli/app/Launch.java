@@ -29,6 +29,7 @@ import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
 import patolli.model.SavedContests;
+import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.settings.Settings;
@@ -56,9 +57,12 @@ final class Launch {
     private static final org.slf4j.Logger LOG = LoggerFactory.getLogger(Launch.class);
     /** How long Smoking Mirror may think about a move, in milliseconds. */
     private static final long THINKING_TIME = 100;
+    /** How long is thought, in milliseconds, about what may be said of a player's move. */
+    private static final long TALKING_TIME = 25;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
     private DataFolder data;
@@ -133,6 +137,9 @@ final class Launch {
             EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
                     new Pictures(painter, Platform::runLater), facts,
                     texts.trouble(), audio);
+            scenes.setSpeech(new SpeechModel(model, preferences,
+                    state -> Opponents.at(Level.MIRROR).judge(state, TALKING_TIME), talker, Platform::runLater,
+                    Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -200,6 +207,7 @@ final class Launch {
 
     private void takeDown() {
         thinker.shutdownNow();
+        talker.shutdownNow();
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

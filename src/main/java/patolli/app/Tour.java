@@ -37,6 +37,7 @@ import patolli.tour.BoardTour;
 import patolli.tour.EveningTour;
 import patolli.tour.LessonTour;
 import patolli.tour.ReplayTour;
+import patolli.tour.SpeechTour;
 import patolli.tour.TableTour;
 import patolli.ui.EveningScenes;
 import patolli.ui.Tables;
@@ -187,6 +188,7 @@ final class Tour {
         try {
             for (GameTable table : GameTables.ALL.tables()) {
                 new TableTour(table, MIND, ADVISER, preferences, pictures, shots, this::show).run();
+                new SpeechTour(table, MIND, preferences, pictures, shots, this::show).run();
             }
             new ReplayTour(GameTables.ALL, preferences, pictures, shots)
                     .run(played.history(), played.seats(), this::show);

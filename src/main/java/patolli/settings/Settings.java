@@ -13,6 +13,7 @@ import patolli.rules.Side;
 /** A value for every {@link Setting}. Immutable, equal by value. */
 public final class Settings {
     private static final int LONGEST_PLAN = 500;
+    private static final int LONGEST_MEMORY = 8000;
     /** How fast things go by; normal unless set. */
     public static final Setting<Speed> SPEED =
             Setting.choice("speed", Speed.class, Speed.ALL, Speed.NORMAL, Speed::key);
@@ -47,6 +48,8 @@ public final class Settings {
     public static final Setting<Boolean> AZTEC_FACTS = Setting.truth("aztecFacts", true);
     /** An AztecFact comes after so many minutes, and at most one more; 2 unless set. */
     public static final Setting<Integer> FACTS_INTERVAL = Setting.number("factsInterval", 2, 1, 30);
+    /** Whether Smoking Mirror speaks during play, and the merchant; true unless set. */
+    public static final Setting<Boolean> SPEECH = Setting.truth("speech", true);
     /** Whether all sound is off, whatever else is set; false unless set. */
     public static final Setting<Boolean> MUTED = Setting.truth("muted", false);
     /** Whether the game's effects are heard; true unless set. */
@@ -69,6 +72,8 @@ public final class Settings {
     public static final Setting<Integer> FACTS_NEXT = Setting.number("factsNext", 0, 0, 9999);
     /** Noted by the game: how many farewells there were, so that each has another stanza. */
     public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
+    /** Noted by the game: which lines were heard at the table, so that none comes again too soon. */
+    public static final Setting<String> LINES_HEARD = Setting.line("linesHeard", LONGEST_MEMORY);
 
     /** What was laid out last for each game, by the game's name: its options and who sat where. */
     private static final Map<String, Setting<String>> NEW_GAMES = Games.all().stream().map(Game::name)
@@ -77,8 +82,9 @@ public final class Settings {
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
             PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT,
-            FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, MUTED, GAME_SOUNDS, MUSIC,
-            SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT),
+            FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED, GAME_SOUNDS, MUSIC,
+            SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT,
+            LINES_HEARD),
             Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */

@@ -10,6 +10,7 @@ import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
+import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Step;
 import patolli.settings.SettingsTable;
@@ -61,6 +62,7 @@ public final class EveningScenes implements Scenes {
     private final FactsModel facts;
     private final Optional<String> factsTrouble;
     private final Audio audio;
+    private SpeechModel speech = SpeechModel.NONE;
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
@@ -84,6 +86,11 @@ public final class EveningScenes implements Scenes {
     /** Where the log is written. */
     public void setLogFolder(Path folder) {
         logFolder = Optional.of(folder);
+    }
+
+    /** Who speaks at the table. */
+    public void setSpeech(SpeechModel model) {
+        speech = model;
     }
 
     @Override
@@ -125,7 +132,8 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View board(GameTable at, Map<Command, Runnable> commands) {
-        BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts);
+        BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts,
+                speech);
         scene.setEar(new TableSound(audio, table::seats));
         return scene;
     }

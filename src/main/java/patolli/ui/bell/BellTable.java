@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
+import patolli.board.BellSpeech;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -17,6 +18,8 @@ import patolli.rules.State;
 import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPath;
 import patolli.rules.bell.BellState;
+import patolli.speech.OwnRemarks;
+import patolli.speech.Talk;
 import patolli.ui.bell.lesson.BellCourse;
 import patolli.ui.common.Pictures;
 import patolli.ui.course.Course;
@@ -31,6 +34,7 @@ import patolli.ui.table.Showing;
 import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
 
 /** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
 public final class BellTable implements GameTable {
@@ -45,6 +49,8 @@ public final class BellTable implements GameTable {
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
     private final EndTeller endings = new BellEndings();
+    private final Talking talking = new Talking(Talk.of(BellGame.INSTANCE.name(), List.of(Side.BLUE), Side.RED,
+            OwnRemarks.NONE), BellSpeech::room);
 
     private static MatLook.Figure figure(Side side, String picture, String head) {
         Box room = BellBoard.BOARD.figure(side);
@@ -121,5 +127,10 @@ public final class BellTable implements GameTable {
     @Override
     public Optional<Course> course() {
         return Optional.of(BellCourse.course());
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
     }
 }

@@ -7,11 +7,13 @@ import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.PatolliBoard;
+import patolli.board.PatolliSpeech;
 import patolli.board.Point;
 import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliGame;
 import patolli.rules.patolli.PatolliState;
+import patolli.speech.Talk;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.course.Course;
@@ -28,6 +30,7 @@ import patolli.ui.table.PieceLook;
 import patolli.ui.table.Staging;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
 public final class PatolliTable implements GameTable {
@@ -38,6 +41,8 @@ public final class PatolliTable implements GameTable {
     private final PieceLook pieces = new PatolliPieces();
     private final TableWords words = new PatolliWords();
     private final EndTeller endings = new PatolliEndings();
+    private final Talking talking = new Talking(Talk.of(PatolliGame.INSTANCE.name(), List.of(Side.BLUE, Side.RED),
+            Side.RED, new PrizeRemarks()), PatolliSpeech::room);
 
     private static MatLook.Figure figure(Side side, String name) {
         Box room = PatolliBoard.BOARD.figure(side);
@@ -111,5 +116,10 @@ public final class PatolliTable implements GameTable {
     @Override
     public Optional<Course> course() {
         return Optional.of(PatolliCourse.course());
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
     }
 }

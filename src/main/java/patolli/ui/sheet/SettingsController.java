@@ -36,9 +36,8 @@ public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
             Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS,
-            Settings.FACTS_INTERVAL, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED, Settings.GAME_SOUNDS,
-            Settings.MUSIC,
-            Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+            Settings.FACTS_INTERVAL, Settings.SPEECH, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED,
+            Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
     private static final int SHOWN = 3;
     @FXML private DesignPane settings;
@@ -62,6 +61,7 @@ public final class SettingsController implements Controller {
     @FXML private CheckBox ownBeans;
     @FXML private CheckBox bossKeys;
     @FXML private CheckBox facts;
+    @FXML private CheckBox speech;
     @FXML private CheckBox fullScreen;
     @FXML private CheckBox muted;
     @FXML private CheckBox sounds;
@@ -115,7 +115,8 @@ public final class SettingsController implements Controller {
         choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));
         choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
                 TextSize.LARGER));
-        Map.of(forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS, bossKeys, Settings.BOSS_KEYS,
+        Map.of(speech, Settings.SPEECH, forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS,
+                bossKeys, Settings.BOSS_KEYS,
                 facts, Settings.AZTEC_FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,
                 music, Settings.MUSIC, muted, Settings.MUTED)
                 .forEach(this::tick);

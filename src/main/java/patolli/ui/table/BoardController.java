@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import patolli.model.FactsModel;
 import patolli.model.Fortune;
 import patolli.model.Hint;
 import patolli.model.Preferences;
+import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -45,6 +47,7 @@ public final class BoardController implements Controller {
     private final Texts texts;
     private final Narrator narrator;
     private final FactsModel facts;
+    private final SpeechModel speech;
     private final Ties ties = new Ties();
     private TableStage stage;
     private Feedback feedback;
@@ -55,9 +58,10 @@ public final class BoardController implements Controller {
     private OwnThrow own;
     private BoardKeys keys;
     private Headlines headlines;
+    private Optional<SpeechScroll> scroll = Optional.empty();
 
     public BoardController(GameTable table, TableModel model, Pictures pictures, Preferences preferences, Texts texts,
-            Narrator narrator, FactsModel facts) {
+            Narrator narrator, FactsModel facts, SpeechModel speech) {
         this.table = table;
         this.model = model;
         this.pictures = pictures;
@@ -65,6 +69,7 @@ public final class BoardController implements Controller {
         this.texts = texts;
         this.narrator = narrator;
         this.facts = facts;
+        this.speech = speech;
     }
 
     @FXML
@@ -72,6 +77,8 @@ public final class BoardController implements Controller {
         stage = matController.stage();
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
+        scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,
+                pictures, preferences));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);
@@ -132,6 +139,7 @@ public final class BoardController implements Controller {
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
+        scroll.ifPresent(paper -> ties.add(paper.follow(speech)));
         ties.add(model.stateProperty().subscribe(state -> {
             look();
             tell();
@@ -254,6 +262,11 @@ public final class BoardController implements Controller {
     /** What is written at the table. */
     Headlines headlines() {
         return headlines;
+    }
+
+    /** The paper on which it is written what somebody says; empty at a table where nobody speaks. */
+    Optional<SpeechScroll> scroll() {
+        return scroll;
     }
 
     /** The beans in a player's hand. */

@@ -7,8 +7,10 @@ import javafx.geometry.Rectangle2D;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.Preferences;
+import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.Leg;
+import patolli.speech.Utterance;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.ControlledView;
@@ -26,7 +28,7 @@ public final class BoardScene extends ControlledView<BoardController> {
         super(view);
     }
 
-    /** Loads the scene over a model, without AztecFacts. */
+    /** Loads the scene over a model, without AztecFacts and speech. */
     public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
             MenuModel menus) {
         return load(table, model, preferences, pictures, Menus.view(menus), FactsModel.NONE);
@@ -35,10 +37,16 @@ public final class BoardScene extends ControlledView<BoardController> {
     /** Loads the scene over a model, with these menus in the band. */
     public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
             View menus, FactsModel facts) {
+        return load(table, model, preferences, pictures, menus, facts, SpeechModel.NONE);
+    }
+
+    /** The same, at which those who sit there speak. */
+    public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
+            View menus, FactsModel facts, SpeechModel speech) {
         Texts texts = Texts.of(table.game().name(), "board");
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         return new BoardScene(FxmlView.load("board", new Texts("board"),
-                new BoardController(table, model, pictures, preferences, texts, narrator, facts),
+                new BoardController(table, model, pictures, preferences, texts, narrator, facts, speech),
                 new MatController(table, pictures, preferences), new BandController(menus, preferences)));
     }
 
@@ -97,5 +105,10 @@ public final class BoardScene extends ControlledView<BoardController> {
     /** Says something else in the place of what happened last, until the next turn. */
     public void notice(String sentence) {
         controller().headlines().notice(sentence);
+    }
+
+    /** Shows what somebody says at once, for as long as nothing else is said. */
+    public void say(Utterance said) {
+        controller().scroll().ifPresent(scroll -> scroll.lay(said));
     }
 }

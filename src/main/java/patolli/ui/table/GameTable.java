@@ -78,4 +78,9 @@ public interface GameTable {
     default List<Showing> showings() {
         return List.of();
     }
+
+    /** What is said at it by those who sit there; empty where nobody speaks. */
+    default Optional<Talking> talking() {
+        return Optional.empty();
+    }
 }

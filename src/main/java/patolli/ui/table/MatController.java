@@ -43,6 +43,7 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
+    @FXML private Pane speechLayer;
     @FXML private Pane plateLayer;
     @FXML private Pane signLayer;
     @FXML private Pane trail;
@@ -164,6 +165,11 @@ public final class MatController implements Controller {
     /** The layer under the prints of the last move, for wet feet. */
     Pane trail() {
         return trail;
+    }
+
+    /** The layer under all that is played with, for what those who sit there say. */
+    Pane speech() {
+        return speechLayer;
     }
 
     /** The layer under the marks, for what the last move has left. */

@@ -1,0 +1,37 @@
+package patolli.forge.speech;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import patolli.board.BellSpeech;
+import patolli.board.PatolliSpeech;
+import patolli.board.SpeechRoom;
+import patolli.forge.Picture;
+import patolli.forge.Picture.Ground;
+import patolli.forge.Studio;
+import patolli.rules.Side;
+
+/** The scrolls of every table, one for each side that speaks there. */
+public final class SpeechStudio implements Studio {
+    @Override
+    public String name() {
+        return "speech";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        return Stream.concat(of("patolli", PatolliSpeech::room, "board/PatolliSpeech", "board/PatolliBoard"),
+                of("bell", BellSpeech::room, "board/BellSpeech", "board/BellBoard")).toList();
+    }
+
+    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms, String... geometry) {
+        Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
+                "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
+        return Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
+                new Picture(folder + "/speech-" + side.key(), Ground.CLEAR, drawnWith,
+                        new Scroll(room, side == Side.BLUE))));
+    }
+}

@@ -1,0 +1,21 @@
+package patolli.board;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Side;
+
+/** Where it is written what is said at the mat of Patolli after Bell: below the coins and pieces of a side. */
+public final class BellSpeech {
+    private BellSpeech() { }
+
+    /** The room of the sides at the left and the right; the others have none. */
+    public static Optional<SpeechRoom> room(Side side) {
+        SpeechRoom right = new SpeechRoom(List.of(new Point(979, 624), new Point(1175, 624), new Point(1175, 714),
+                new Point(979, 714)), new Point(1056, 611));
+        return switch (side) {
+            case BLUE -> Optional.of(right);
+            case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x()));
+            case YELLOW, GREEN, BLACK, WHITE -> Optional.empty();
+        };
+    }
+}

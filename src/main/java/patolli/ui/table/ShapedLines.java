@@ -1,0 +1,56 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import patolli.board.SpeechRoom;
+
+/**
+ * Breaks words into lines that follow the shape of a sheet: as many to a line as its ends leave room for at that
+ * height, all lines together in the middle of the sheet.
+ *
+ * @param beside what is left free within the sheet's ends
+ * @param above  what is left free above and below
+ * @param pitch  from one line to the next
+ * @param width  of words as they are written
+ */
+record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
+
+    /** A line, with the middle of its place. */
+    record Placed(String words, double x, double y) { }
+
+    /** The lines, as few as hold the words; empty where the sheet does not hold them. */
+    Optional<List<Placed>> of(String sentence) {
+        int most = (int) ((room.bottom() - room.top() - 2 * above) / pitch);
+        for (int lines = 1; lines <= most; lines++) {
+            List<Placed> placed = placed(sentence, lines);
+            if (!placed.isEmpty()) {
+                return Optional.of(placed);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** So many lines; none when that is too few, or more than are needed. */
+    private List<Placed> placed(String sentence, int lines) {
+        List<String> words = new ArrayList<>(List.of(sentence.split(" ")));
+        List<Placed> placed = new ArrayList<>();
+        double top = (room.top() + room.bottom() - lines * pitch) / 2;
+        for (int i = 0; i < lines && !words.isEmpty(); i++) {
+            double upper = top + i * pitch;
+            double left = Math.max(room.left(upper), room.left(upper + pitch)) + beside;
+            double right = Math.min(room.right(upper), room.right(upper + pitch)) - beside;
+            String line = words.getFirst();
+            if (width.applyAsDouble(line) > right - left) {
+                return List.of();
+            }
+            words.removeFirst();
+            while (!words.isEmpty() && width.applyAsDouble(line + " " + words.getFirst()) <= right - left) {
+                line += " " + words.removeFirst();
+            }
+            placed.add(new Placed(line, (left + right) / 2, upper + pitch / 2));
+        }
+        return words.isEmpty() && placed.size() == lines ? placed : List.of();
+    }
+}

@@ -1,0 +1,136 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.FadeTransition;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import patolli.board.Box;
+import patolli.board.SpeechRoom;
+import patolli.model.Preferences;
+import patolli.model.SpeechModel;
+import patolli.rules.Game;
+import patolli.settings.Settings;
+import patolli.speech.Utterance;
+import patolli.text.Texts;
+import patolli.ui.common.Pictures;
+
+/** The painted scroll beside a figure on which stands what it says; it comes and goes by a short fade. */
+final class SpeechScroll {
+    private static final Duration FADE = Duration.millis(220);
+    private static final double SIZE = 19;
+    private static final double STEP = 0.5;
+    private static final double LEAST = 9;
+    private static final double PITCH = 1.14;
+    /** What is left free of the sheet at the ends of lines, and above and below them. */
+    private static final double BESIDE = 13;
+    private static final double ABOVE = 7;
+    private static final String FACE = "Alegreya Medium";
+    private final Pane place;
+    private final Game game;
+    private final Talking talking;
+    private final Pictures pictures;
+    private final Preferences preferences;
+    private final Texts texts;
+    private final FadeTransition fade;
+
+    /** @param place an empty pane as large as the scene, under all that is played with */
+    SpeechScroll(Pane place, Game game, Talking talking, Pictures pictures, Preferences preferences) {
+        this.place = place;
+        this.game = game;
+        this.talking = talking;
+        this.pictures = pictures;
+        this.preferences = preferences;
+        texts = Texts.of(game.name(), "mirror");
+        place.setMouseTransparent(true);
+        place.setAccessibleRole(AccessibleRole.TEXT);
+        place.setVisible(false);
+        fade = new FadeTransition(FADE, place);
+        fade.setOnFinished(event -> place.setVisible(place.getOpacity() > 0));
+    }
+
+    /** Shows what is said, until the handle is used. */
+    Subscription follow(SpeechModel speech) {
+        return speech.follow(game, talking.talk()).and(speech.shownProperty().subscribe(this::show))
+                .and(preferences.of(Settings.TEXT_SIZE).subscribe(size -> speech.shownProperty().get()
+                        .ifPresent(this::write)))
+                .and(this::clear);
+    }
+
+    private void clear() {
+        fade.stop();
+        place.setVisible(false);
+        place.getChildren().clear();
+        place.setAccessibleText("");
+    }
+
+    /** Shows what somebody says, without any way to it. */
+    void lay(Utterance said) {
+        fade.stop();
+        write(said);
+        place.setOpacity(1);
+        place.setVisible(true);
+    }
+
+    /** Lets what is said come in the place of what was, or nothing. */
+    void show(Optional<Utterance> said) {
+        fade.stop();
+        said.ifPresent(line -> {
+            write(line);
+            place.setOpacity(0);
+            place.setVisible(true);
+            place.setAccessibleText(texts.get(line.who() == Utterance.Voice.MIRROR ? "says" : "merchant", line.line()));
+            place.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        });
+        fade.setFromValue(place.getOpacity());
+        fade.setToValue(said.isPresent() ? 1 : 0);
+        fade.playFromStart();
+    }
+
+    private void write(Utterance said) {
+        place.getChildren().clear();
+        talking.rooms().apply(said.side()).ifPresent(room -> {
+            ImageView sheet = pictures.view(game.name() + "/speech-" + said.side().key() + ".png");
+            Box box = room.picture();
+            sheet.relocate(box.x(), box.y());
+            place.getChildren().add(sheet);
+            write(said.line(), room);
+        });
+    }
+
+    /** As large as is wanted, or as the sheet has room for. */
+    private void write(String line, SpeechRoom room) {
+        for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
+            Font font = Font.font(FACE, size);
+            Optional<List<ShapedLines.Placed>> lines =
+                    new ShapedLines(room, BESIDE, ABOVE, size * PITCH, words -> measured(words, font)).of(line);
+            if (lines.isPresent()) {
+                lines.get().forEach(each -> place.getChildren().add(text(each, font)));
+                return;
+            }
+        }
+    }
+
+    private static double measured(String words, Font font) {
+        Text text = new Text(words);
+        text.setFont(font);
+        return text.getLayoutBounds().getWidth();
+    }
+
+    private static Text text(ShapedLines.Placed line, Font font) {
+        Text text = new Text(line.words());
+        text.getStyleClass().add("speech");
+        text.setFont(font);
+        text.setTextOrigin(VPos.CENTER);
+        text.setX(line.x() - text.getLayoutBounds().getWidth() / 2);
+        text.setY(line.y());
+        return text;
+    }
+}

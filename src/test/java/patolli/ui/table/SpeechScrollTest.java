@@ -1,0 +1,220 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.BasicStroke;
+import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.app.GameTables;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.board.SpeechRoom;
+import patolli.board.StakePlaces;
+import patolli.model.Preferences;
+import patolli.model.SpeechModel;
+import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.speech.Utterance;
+import patolli.speech.Utterance.Voice;
+import patolli.testkit.Fx;
+import patolli.ui.common.Pictures;
+
+/** The scroll on which it stands what somebody says: where it lies, and whether it can be read. */
+class SpeechScrollTest {
+    private static final int PIECES = 6;
+    private static final double PIECE = 19;
+    private static final double LEGIBLE = 15;
+    private final Preferences preferences = new Preferences();
+    private final Pane place = new Pane();
+
+    @BeforeEach
+    void start() {
+        Fx.start();
+    }
+
+    @AfterEach
+    void normal() {
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
+    }
+
+    static Stream<GameTable> tables() {
+        return GameTables.ALL.tables().stream().filter(table -> table.talking().isPresent());
+    }
+
+    private static List<Side> speaking(GameTable table) {
+        return Stream.of(Side.values()).filter(side -> table.talking().orElseThrow().rooms().apply(side).isPresent())
+                .toList();
+    }
+
+    private static SpeechRoom room(GameTable table, Side side) {
+        return table.talking().orElseThrow().rooms().apply(side).orElseThrow();
+    }
+
+    /** The sheet, its rolled ends and its curl. */
+    private static Area covered(SpeechRoom room) {
+        Path2D path = new Path2D.Double();
+        List<Point> all = room.outline();
+        path.moveTo(all.getFirst().x(), all.getFirst().y());
+        all.stream().skip(1).forEach(point -> path.lineTo(point.x(), point.y()));
+        path.closePath();
+        Area area = new Area(path);
+        area.add(new Area(new BasicStroke(9).createStrokedShape(path)));
+        double r = SpeechRoom.CURL + 2;
+        area.add(new Area(new Ellipse2D.Double(room.volute().x() - r, room.volute().y() - r, 2 * r, 2 * r)));
+        return area;
+    }
+
+    private static Area box(Box box) {
+        return new Area(new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height()));
+    }
+
+    private static Area around(Point middle, double half, double turn) {
+        Area area = new Area(new Rectangle2D.Double(-half, -half, 2 * half, 2 * half));
+        area.transform(AffineTransform.getRotateInstance(turn));
+        area.transform(AffineTransform.getTranslateInstance(middle.x(), middle.y()));
+        return area;
+    }
+
+    private static void assertApart(SpeechRoom room, Area other, String what) {
+        Area common = covered(room);
+        common.intersect(other);
+        Rectangle at = common.getBounds();
+        assertThat(common.isEmpty()).as("%s lies under the scroll at %s", what, at).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void theScrollCoversNoSquare(GameTable table) {
+        BoardGeometry board = table.board();
+        for (Side side : speaking(table)) {
+            for (int square = 0; square < board.squares(); square++) {
+                assertApart(room(table, side), around(board.square(square), board.squareSize() / 2,
+                        board.onCorner() ? Math.PI / 4 : 0), "square " + square);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void itCoversNothingThatIsPlayedWithAndNobodyElse(GameTable table) {
+        BoardGeometry board = table.board();
+        for (Side side : speaking(table)) {
+            SpeechRoom room = room(table, side);
+            for (Side other : board.sides()) {
+                assertApart(room, box(board.plate(other)), "the plate of " + other);
+                assertApart(room, box(board.figure(other)), "the figure of " + other);
+                for (int i = 0; i < PIECES; i++) {
+                    assertApart(room, around(board.nest(other, i), PIECE, 0), "a piece of " + other);
+                    StakePlaces stakes = (StakePlaces) board;
+                    assertApart(room, around(stakes.stake(other, i), PIECE, 0), "a stake of " + other);
+                }
+            }
+            assertApart(room, box(board.beans()), "the beans");
+            assertApart(room, box(board.shake()), "the shake");
+            assertApart(room, around(board.cast(), PIECE, 0), "the cast");
+            for (int i = 0; i < PIECES; i++) {
+                assertApart(room, around(board.ownCast(i, PIECES), PIECE, 0), "a disc for real beans");
+            }
+        }
+    }
+
+    private List<Text> written(GameTable table, Utterance said) {
+        return Fx.call(() -> {
+            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), new Pictures(), preferences).lay(said);
+            return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(TextSize.class)
+    void everyLineStandsWholeWithinItsScrollAndIsLegible(TextSize size) {
+        preferences.of(Settings.TEXT_SIZE).set(size);
+        for (GameTable table : tables().toList()) {
+            Talking talking = table.talking().orElseThrow();
+            for (Side side : speaking(table)) {
+                List<String> lines = new ArrayList<>(talking.talk().mirror().all());
+                lines.addAll(talking.talk().merchant().all());
+                for (String line : lines) {
+                    List<Text> words = written(table, new Utterance(side, Voice.MIRROR, line));
+                    assertThat(String.join(" ", words.stream().map(Text::getText).toList())).isEqualTo(line);
+                    assertThat(words).allMatch(text -> text.getFont().getSize() >= LEGIBLE);
+                    assertThat(words).as(line).allMatch(text -> within(room(table, side), text));
+                }
+            }
+        }
+    }
+
+    private static boolean within(SpeechRoom room, Text text) {
+        var bounds = text.getBoundsInParent();
+        double top = bounds.getCenterY() - text.getFont().getSize() / 2;
+        double bottom = bounds.getCenterY() + text.getFont().getSize() / 2;
+        return top > room.top() && bottom < room.bottom() && Stream.of(top, bottom).allMatch(y ->
+                bounds.getMinX() > room.left(y) && bounds.getMaxX() < room.right(y));
+    }
+
+    @Test
+    void largerWordsAreLargerWhereThereIsRoom() {
+        GameTable table = tables().findFirst().orElseThrow();
+        Utterance said = new Utterance(Side.BLUE, Voice.MIRROR, "I felt almost sorry. It passed.");
+        double normal = written(table, said).getFirst().getFont().getSize();
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        assertThat(written(table, said).getFirst().getFont().getSize()).isGreaterThan(normal * 1.1);
+    }
+
+    @Test
+    void itIsReadToScreenReadersWithWhoSaysIt() {
+        GameTable table = tables().findFirst().orElseThrow();
+        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+                new Pictures(), preferences));
+        Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
+        assertThat(Fx.<String>call(place::getAccessibleText)).isEqualTo("Smoking Mirror says: Must you?");
+        Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.RED, Voice.MERCHANT, "I must."))));
+        assertThat(Fx.<String>call(place::getAccessibleText)).isEqualTo("The merchant says: I must.");
+    }
+
+    @Test
+    void itComesAndGoesByAFadeAndIsGoneThen() {
+        GameTable table = tables().findFirst().orElseThrow();
+        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+                new Pictures(), preferences));
+        Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
+        Fx.until("it is seen in full", () -> place.isVisible() && place.getOpacity() == 1);
+        assertThat(Fx.<List<Node>>call(() -> List.copyOf(place.getChildren()))).first().isInstanceOf(ImageView.class);
+        Fx.run(() -> scroll.show(Optional.empty()));
+        Fx.until("it is gone", () -> !place.isVisible());
+    }
+
+    @Test
+    void itLeavesNothingBehindWithItsScene() {
+        GameTable table = tables().findFirst().orElseThrow();
+        Fx.run(() -> {
+            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(), new Pictures(),
+                    preferences);
+            var handle = scroll.follow(SpeechModel.NONE);
+            scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"));
+            handle.unsubscribe();
+            assertThat(place.isVisible()).isFalse();
+            assertThat(place.getChildren()).isEmpty();
+        });
+    }
+}
