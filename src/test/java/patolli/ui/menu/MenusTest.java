@@ -1,6 +1,7 @@
 package patolli.ui.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,14 +10,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.event.ActionEvent;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
@@ -26,6 +29,7 @@ import patolli.rules.Side;
 import patolli.rules.patolli.Position;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
+import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 import patolli.testkit.ScriptedCasts;
 import patolli.ui.menu.MenuModel.Command;
@@ -81,20 +85,39 @@ class MenusTest {
     }
 
     @Test
-    void openMenusReachNoFurtherToTheRightThanTheLastOfThem() {
+    void anOpenMenuHangsFromItsLabel() {
         try (Alone menus = show(Optional.empty())) {
-            // Away from the screen's left edge, so that there is room to give way.
-            Fx.run(() -> menus.scene().getRoot().setTranslateX(300));
-            Button exit = (Button) menus.node("#exitButton");
+            // Away from the screen's edges, so that nothing moves it.
+            Fx.run(() -> {
+                menus.scene().getRoot().setTranslateX(300);
+                menus.scene().getRoot().setTranslateY(40);
+            });
             for (String id : List.of("#options", "#help")) {
                 MenuButton menu = (MenuButton) menus.node(id);
                 Fx.run(menu::show);
-                ContextMenu sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup());
-                double right = Fx.call(() -> exit.localToScreen(exit.getLayoutBounds()).getMaxX());
-                Fx.until("the menu is laid out", () -> sheet.getWidth() > 100);
-                assertThat(Fx.call(() -> sheet.getX() + sheet.getWidth())).as(id).isLessThanOrEqualTo(right + 1);
+                Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
+                Fx.until("the menu is laid out", () -> sheet.getLayoutBounds().getWidth() > 100);
+                Bounds label = Fx.call(() -> menu.localToScreen(menu.getLayoutBounds()));
+                Bounds paper = Fx.call(() -> sheet.localToScreen(sheet.getLayoutBounds()));
+                assertThat(paper.getMinX()).as(id).isCloseTo(label.getMinX(), offset(1.5));
+                assertThat(paper.getMinY()).as(id).isBetween(label.getMaxY(), label.getMaxY() + 6);
                 Fx.run(menu::hide);
             }
+        }
+    }
+
+    @Test
+    void whatCannotBeChosenIsStillRead() {
+        try (Alone menus = show(Optional.empty())) {
+            MenuButton menu = (MenuButton) menus.node("#options");
+            Fx.run(menu::show);
+            Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
+            Fx.until("a line that can't be chosen is seen", () -> sheet.lookupAll(".menu-item:disabled .text").stream()
+                    .anyMatch(text -> text.getLayoutBounds().getWidth() > 20));
+            List<Double> contrasts = Fx.call(() -> sheet.lookupAll(".menu-item:disabled > .label > .text").stream()
+                    .map(text -> Contrast.of((Text) text)).toList());
+            assertThat(contrasts).isNotEmpty().allMatch(contrast -> contrast >= 4.5);
+            Fx.run(menu::hide);
         }
     }
 
