@@ -1,8 +1,12 @@
 package patolli.ui.cabinet;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
@@ -21,6 +25,9 @@ final class OptionRows {
     /** Numbers to choose from stand there one by one if they are fewer than these. */
     private static final int FEW = 4;
     private static final int DIGITS = 4;
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private final Map<String, VBox> rows = new HashMap<>();
+    private final Label why = label("", "new-game-trouble");
     private final NewGameModel model;
     private final Texts texts;
     private final Texts words;
@@ -43,6 +50,7 @@ final class OptionRows {
         VBox row = new VBox(line, label(words.get(option.name() + ".words"), "option-words"),
                 label(texts.get("lay.source", words.get(option.name() + ".source")), "sheet-small"));
         row.getStyleClass().add("option-row");
+        rows.put(option.name(), row);
         return row;
     }
 
@@ -108,6 +116,26 @@ final class OptionRows {
             told = told.replace("option " + option.name() + " ", texts.get("lay.option", words.get(option.name())));
         }
         return texts.get("lay.trouble", told);
+    }
+
+    /** Shows why it can't begin so at the option that is meant, and answers with its row if there is one. */
+    Optional<VBox> show(Optional<String> refusal) {
+        rows.values().forEach(row -> {
+            row.pseudoClassStateChanged(REFUSED, false);
+            row.getChildren().remove(why);
+        });
+        Optional<VBox> meant = refusal.flatMap(this::meant);
+        meant.ifPresent(row -> {
+            why.setText(told(refusal.orElseThrow()));
+            row.getChildren().add(why);
+            row.pseudoClassStateChanged(REFUSED, true);
+        });
+        return meant;
+    }
+
+    /** The row of the option that a refusal names first. */
+    private Optional<VBox> meant(String refusal) {
+        return Stream.of(refusal.split("[^A-Za-z]+")).filter(rows::containsKey).findFirst().map(rows::get);
     }
 
     private static Label label(String text, String style) {
