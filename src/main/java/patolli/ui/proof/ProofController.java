@@ -143,9 +143,15 @@ public final class ProofController implements Controller {
         toldPage.setVisible(!toCasts);
         castsPage.setVisible(toCasts);
         turn.setText(texts.get(toCasts ? "turn.told" : "turn.casts"));
-        // When the only wrong one is shown there is no next.
+        offerNext();
+    }
+
+    /** When the only wrong one is shown there is no next. */
+    private void offerNext() {
         long wrong = model.count(Match.DIFFERS);
-        next.setVisible(wrong > 1 || wrong == 1 && !toCasts);
+        CheckedCast chosen = casts.getSelectionModel().getSelectedItem();
+        boolean shown = castsPage.isVisible() && chosen != null && chosen.match() == Match.DIFFERS;
+        next.setVisible(wrong > 1 || wrong == 1 && !shown);
         next.setText(texts.get(wrong == 1 ? "next.only" : "next"));
     }
 
@@ -175,6 +181,7 @@ public final class ProofController implements Controller {
             if (model.casts().get(at).match() == Match.DIFFERS) {
                 casts.getSelectionModel().select(at);
                 casts.scrollTo(Math.max(0, at - 2));
+                offerNext();
                 return;
             }
         }
