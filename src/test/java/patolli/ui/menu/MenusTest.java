@@ -87,10 +87,10 @@ class MenusTest {
     @Test
     void anOpenMenuHangsFromItsLabel() {
         try (Alone menus = show(Optional.empty())) {
-            // Away from the screen's edges, so that nothing moves it.
+            // Where there is room below, so that nothing moves it.
             Fx.run(() -> {
                 menus.scene().getRoot().setTranslateX(300);
-                menus.scene().getRoot().setTranslateY(40);
+                menus.scene().getRoot().setTranslateY(-380);
             });
             for (String id : List.of("#options", "#help")) {
                 MenuButton menu = (MenuButton) menus.node(id);
@@ -110,7 +110,10 @@ class MenusTest {
     void whatCannotBeChosenIsStillRead() {
         try (Alone menus = show(Optional.empty())) {
             MenuButton menu = (MenuButton) menus.node("#options");
-            Fx.run(menu::show);
+            Fx.run(() -> {
+                menus.scene().getStylesheets().add(MenusTest.class.getResource("/css/menu.css").toExternalForm());
+                menu.show();
+            });
             Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
             Fx.until("a line that can't be chosen is seen", () -> sheet.lookupAll(".menu-item:disabled .text").stream()
                     .anyMatch(text -> text.getLayoutBounds().getWidth() > 20));
