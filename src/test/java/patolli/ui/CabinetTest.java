@@ -144,7 +144,7 @@ class CabinetTest {
         click("#play-bell");
         evening.node("#option-partners-true");
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-true")).setSelected(true));
-        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#why")).getText()))
                 .isEqualTo("This can\u2019t be played: partners need four players, not 2.");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isTrue();
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-4")).setSelected(true));
@@ -153,7 +153,7 @@ class CabinetTest {
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-players-2")).setSelected(true));
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-false")).setSelected(true));
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-first-green")).setSelected(true));
-        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#trouble")).getText()))
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#why")).getText()))
                 .contains("\u201CWho begins\u201D");
     }
 

@@ -40,6 +40,7 @@ final class OptionRows {
         this.model = model;
         this.texts = texts;
         this.words = words;
+        why.setId("why");
     }
 
     VBox row(Option option) {
