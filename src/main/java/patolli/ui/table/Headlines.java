@@ -20,6 +20,7 @@ final class Headlines {
         this.mat = mat;
         this.words = words;
         this.narrator = narrator;
+        band.explainScore(words.scoreTip());
     }
 
     /** Writes everything anew. */
@@ -27,6 +28,7 @@ final class Headlines {
         band.tell(saying.happened(), saying.expected(), words.score(stage), saying.acting());
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
+        mat.turn(saying.acting());
         playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
                 words.holdings(side, stage), saying.acting().filter(side::equals).isPresent()));
     }

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -12,6 +13,7 @@ import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.model.Preferences;
+import patolli.model.Tempo;
 import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.ui.common.Controller;
@@ -28,6 +30,8 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
+    @FXML private Pane turnLayer;
+    @FXML private Pane veilLayer;
     @FXML private Pane plateLayer;
     @FXML private Pane signLayer;
     @FXML private Pane prints;
@@ -44,6 +48,8 @@ public final class MatController implements Controller {
     private final Map<Side, ImageView> figures = new EnumMap<>(Side.class);
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
     private TableStage stage;
+    private TurnShade turn;
+    private Veil veil;
     private boolean guest;
 
     public MatController(GameTable table, Pictures pictures, Preferences preferences) {
@@ -56,6 +62,8 @@ public final class MatController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view(table.mat().picture()));
         table.mat().figures().forEach(this::sit);
+        turn = new TurnShade(turnLayer, table.board());
+        veil = new Veil(veilLayer, table.board());
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
@@ -95,6 +103,7 @@ public final class MatController implements Controller {
     @Override
     public void detach() {
         ties.loosen();
+        turn.settle();
         stage.drop();
     }
 
@@ -111,6 +120,21 @@ public final class MatController implements Controller {
     /** The layer under the beans and pieces, for marks on the squares. */
     Pane marks() {
         return marks;
+    }
+
+    /** What dims the mat while a move is chosen. */
+    Veil veil() {
+        return veil;
+    }
+
+    /** The part of the table whose turn it is is lit. */
+    void turn(Optional<Side> side) {
+        turn.turn(side.filter(plates::containsKey), isGradual());
+    }
+
+    /** Whether things change gradually rather than at once. */
+    boolean isGradual() {
+        return preferences.tempoProperty().get() != Tempo.INSTANT;
     }
 
     /** Those who play sit there, with their name plates; the others don't. */
