@@ -202,6 +202,6 @@ public final class BandController implements Controller {
         fitPrompt();
         prompt.setAlignment(Pos.BOTTOM_CENTER);
         prompt.setPrefHeight(ROW);
-        prompt.setLayoutY(BoardGeometry.HEIGHT - EDGE_BELOW - taken - ROW - whole.getLayoutY());
+        prompt.setLayoutY(BoardGeometry.HEIGHT - EDGE_BELOW - taken - ROW - prompt.getParent().getLayoutY());
     }
 }
