@@ -41,6 +41,11 @@ final class BellWords implements TableWords {
         return parts;
     }
 
+    @Override
+    public String scoreTip() {
+        return texts.get("score.tip");
+    }
+
     /** Colour, and that of the partner; what a wedge has cost, or else coins; pieces home. */
     @Override
     public String holdings(Side side, Seen seen) {

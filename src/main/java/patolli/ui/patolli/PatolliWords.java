@@ -40,6 +40,11 @@ final class PatolliWords implements TableWords {
         return parts;
     }
 
+    @Override
+    public String scoreTip() {
+        return texts.get("score.tip");
+    }
+
     /** Colour, assets, pieces home. */
     @Override
     public String holdings(Side side, Seen seen) {

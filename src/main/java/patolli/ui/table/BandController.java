@@ -5,15 +5,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import patolli.board.BoardGeometry;
 import patolli.model.Preferences;
 import patolli.rules.Side;
 import patolli.settings.Settings;
@@ -24,7 +28,10 @@ import patolli.ui.common.SideMark;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
 
-/** The painted band at the top of the mat: the menus, the feedback line and the score. */
+/**
+ * The painted band at the top of the mat: the menus, what happened last, and the score; and the slip at its lower edge,
+ * on which stands what is expected.
+ */
 public final class BandController implements Controller {
     /** The painted band, and how much higher it is for the largest words. */
     private static final double HEIGHT = 44;
@@ -40,15 +47,23 @@ public final class BandController implements Controller {
     private static final double OVER = 48;
     private static final double GAP = 18;
     private static final double MARK = 15;
+    /** What is expected: how high its row is, how wide its words at most, alone at the mat's edge and elsewhere. */
+    private static final double ROW = 110;
+    private static final double WIDE = 960;
+    private static final double NARROW = 420;
+    private static final double EDGE_BELOW = 3;
+    private static final double TIP = 380;
     @FXML private Pane whole;
     @FXML private Region higher;
     @FXML private FittedWords lines;
     @FXML private HBox scorePlace;
     @FXML private Label happened;
+    @FXML private StackPane prompt;
     @FXML private Label expected;
     @FXML private Label score;
     @FXML private Pane menuPlace;
     private boolean larger;
+    private double widest = WIDE;
     private final View menus;
     private final Preferences preferences;
     private final Ties ties = new Ties();
@@ -67,6 +82,7 @@ public final class BandController implements Controller {
     public void attach(Scene scene) {
         menus.attach(scene);
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::size));
+        clearBelow(0);
         ties.add(menuPlace.widthProperty().subscribe(this::makeRoom));
         ties.add(scorePlace.widthProperty().subscribe(this::makeRoom));
     }
@@ -121,6 +137,15 @@ public final class BandController implements Controller {
         lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
     }
 
+    /** Explains the score to whoever points at it. */
+    void explainScore(String words) {
+        Tooltip tip = new Tooltip(words);
+        tip.setWrapText(true);
+        tip.setMaxWidth(TIP);
+        score.setTooltip(tip);
+        score.setAccessibleHelp(words);
+    }
+
     /** @param acting the side whose colour the expectation wears, if anybody's */
     void tell(List<String> what, String then, List<ScorePart> holdings, Optional<Side> acting) {
         SideColour.of(expected, acting);
@@ -161,8 +186,25 @@ public final class BandController implements Controller {
     }
 
     void expect(String then) {
-        // An empty second line would push the first one out of the middle.
-        expected.setManaged(!then.isEmpty());
+        prompt.setVisible(!then.isEmpty());
         expected.setText(then);
+        fitPrompt();
+    }
+
+    /** The slip is as wide as its words, which go on in another line where there is no room. */
+    private void fitPrompt() {
+        expected.setPrefWidth(Region.USE_COMPUTED_SIZE);
+        expected.applyCss();
+        expected.setPrefWidth(Math.min(expected.prefWidth(-1), widest));
+    }
+
+    /** What is expected stands on a slip at the mat's lower edge, or above what lies there. @param taken its height */
+    void clearBelow(double taken) {
+        boolean free = taken == 0;
+        widest = free ? WIDE : NARROW;
+        fitPrompt();
+        prompt.setAlignment(Pos.BOTTOM_CENTER);
+        prompt.setPrefHeight(ROW);
+        prompt.setLayoutY(BoardGeometry.HEIGHT - EDGE_BELOW - taken - ROW - prompt.getParent().getLayoutY());
     }
 }

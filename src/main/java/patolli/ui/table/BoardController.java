@@ -12,6 +12,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
@@ -82,7 +83,7 @@ public final class BoardController implements Controller {
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);
-        moves = new MoveSpots(matController.marks(), hits, stage, table, pictures, model::move,
+        moves = new MoveSpots(matController, hits, table, pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
         prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
         feet = new Footprints(matController.trail(), pictures, stage.layout());
@@ -138,6 +139,8 @@ public final class BoardController implements Controller {
         ties.bind(board.tileProperty(), matController.floorProperty());
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
+        ties.add(factPlace.visibleProperty().subscribe(shown -> bandController.clearBelow(shown
+                ? BoardGeometry.HEIGHT - factPlace.getBoundsInParent().getMinY() : 0)));
         ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
         scroll.ifPresent(paper -> ties.add(paper.follow(speech)));
         ties.add(model.stateProperty().subscribe(state -> {
@@ -232,9 +235,8 @@ public final class BoardController implements Controller {
     }
 
     private void show(Hint hint) {
-        if (hint.part() == Hint.Part.ALL) {
-            moves.number();
-        }
+        moves.worth(hint.part() == Hint.Part.ALL ? hint.judged() : List.of(hint.best()),
+                value -> texts.get("worth", value));
         moves.advise(hint.best().move());
         tell();
     }

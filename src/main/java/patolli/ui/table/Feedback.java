@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -24,8 +23,8 @@ import patolli.ui.common.Saying;
 
 /** The words for the two lines at the top of the mat: what happened, and what is expected. */
 final class Feedback {
-    /** So many moves have room in the line. */
-    private static final int HINTS = 6;
+    /** Chances to win that differ by less are told as equal. */
+    private static final double SAME = 0.0005;
     private final TableModel model;
     private final TableStage stage;
     private final Texts texts;
@@ -135,12 +134,11 @@ final class Feedback {
     /** What a hint says: the best move, or all of them by their numbers. */
     private String hint(State state, Hint hint) {
         if (hint.part() == Hint.Part.BEST) {
-            return texts.get(state.moves().size() == 1 ? "hint.only" : "hint.best", hint.best().value());
+            long good = hint.judged().stream().filter(each -> hint.best().value() - each.value() < SAME).count();
+            return texts.get(state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best",
+                    hint.best().value(), good);
         }
-        List<Integer> moves = state.moves();
-        return texts.get("hint.all", hint.judged().stream().limit(HINTS)
-                .map(each -> texts.get("hint.each", moves.indexOf(each.move()) + 1, each.value()))
-                .collect(Collectors.joining(texts.get("hint.between"))));
+        return texts.get("hint.all", hint.best().value());
     }
 
     /** What a move is worth, when somebody has asked for a hint. */

@@ -21,6 +21,7 @@ final class Headlines {
         this.mat = mat;
         this.words = words;
         this.narrator = narrator;
+        band.explainScore(words.scoreTip());
     }
 
     /** Writes everything anew. */
@@ -29,6 +30,7 @@ final class Headlines {
                 saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty());
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
+        mat.turn(saying.acting());
         playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
                 unrepeated(narrator.name(side, saying.seats()), words.holdings(side, stage)),
                 saying.acting().contains(side)));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -44,6 +45,8 @@ public final class MatController implements Controller {
 
     @FXML private Pane ground;
     @FXML private Pane speechLayer;
+    @FXML private Pane turnLayer;
+    @FXML private Pane veilLayer;
     @FXML private Pane plateLayer;
     @FXML private Pane signLayer;
     @FXML private Pane trail;
@@ -65,6 +68,8 @@ public final class MatController implements Controller {
     private final ReadOnlyObjectWrapper<Image> floor = new ReadOnlyObjectWrapper<>();
     private Hour hour = Hour.FIRE;
     private TableStage stage;
+    private TurnShade turn;
+    private Veil veil;
     private boolean guest;
 
     public MatController(GameTable table, Pictures pictures, Preferences preferences) {
@@ -81,6 +86,8 @@ public final class MatController implements Controller {
         ground.getChildren().add(glow);
         table.mat().figures().forEach(this::sit);
         light(Hour.FIRE);
+        turn = new TurnShade(turnLayer, table.board());
+        veil = new Veil(veilLayer, table.board());
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
     }
 
@@ -154,6 +161,7 @@ public final class MatController implements Controller {
         ties.loosen();
         lit.forEach(LitPicture::stop);
         glow.breathe(false);
+        turn.settle();
         stage.drop();
     }
 
@@ -180,6 +188,22 @@ public final class MatController implements Controller {
     /** The layer under the beans and pieces, for marks on the squares. */
     Pane marks() {
         return marks;
+    }
+
+    /** What dims the mat while a move is chosen. */
+    Veil veil() {
+        return veil;
+    }
+
+    /** The part of the table whose turn it is is lit. */
+    void turn(Set<Side> acting) {
+        Optional<Side> only = acting.size() == 1 ? acting.stream().findFirst() : Optional.empty();
+        turn.turn(only.filter(plates::containsKey), isGradual());
+    }
+
+    /** Whether things change gradually rather than at once. */
+    boolean isGradual() {
+        return preferences.tempoProperty().get() != Tempo.INSTANT;
     }
 
     /** Those who play sit there, with their name plates; the others don't. */

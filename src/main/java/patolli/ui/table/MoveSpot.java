@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -14,23 +15,32 @@ import javafx.scene.paint.Color;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
+import patolli.ui.common.SideMark;
 import patolli.ui.common.Sprite;
 
-/** One legal move on the table: a ring round the piece, a mark where it would land, and beads on its way. */
+/** One legal move on the table: the lifted piece, a frame where it would land, and beads on its way. */
 final class MoveSpot implements PieceDrag.Goal {
-    private static final double GHOST_SCALE = 0.8;
     /** How large the discs with numbers are. */
     private static final double NUMBER = 22;
     private static final Color GLOW = Color.web("#F6D36B");
     private static final double GLOW_SIZE = 14;
+    /** How firm the others are while one is pointed at. */
+    private static final double LESS = 0.55;
+    /** The slip with what a move is worth, and how far from the middle of the square it begins. */
+    private static final double WORTH_WIDE = 46;
+    private static final double WORTH_HIGH = 22;
+    private static final double BESIDE = 12;
 
     private final MoveSpots all;
     private final int move;
     private final Point2D end;
     private final Region origin;
-    private final Sprite from;
-    private final Sprite to;
-    private final Sprite ghost;
+    private final SquareFrame from;
+    private final SquareFrame to;
+    private final Leg leg;
+    private final List<Sprite> beads;
+    private final List<Region> places = new ArrayList<>();
+    private final String description;
     private final List<PieceSprite> movable;
     private final Among among;
     private boolean lit;
@@ -54,7 +64,8 @@ final class MoveSpot implements PieceDrag.Goal {
         this.all = all;
         this.among = among;
         move = view.move();
-        Leg leg = view.legs().getFirst();
+        this.description = description;
+        leg = view.legs().getFirst();
         // From the hand any piece may go.
         movable = leg.from() instanceof Spot.Hand ? all.pieces().inHand(leg.side())
                 : List.of(all.pieces().on(leg.side(), leg.from()));
@@ -62,16 +73,12 @@ final class MoveSpot implements PieceDrag.Goal {
         end = all.end(leg, piece);
         all.ground(leg.from());
         all.ground(leg.to());
-        from = all.mark("table/mark-from.png", piece.at());
-        to = all.mark("table/mark-to.png", end);
-        ghost = all.ghost(leg, end);
-        // Small enough to leave the mark round it to be seen.
-        ghost.setScaleX(GHOST_SCALE);
-        ghost.setScaleY(GHOST_SCALE);
-        all.beads(leg);
+        from = all.frame(piece.at(), Color.TRANSPARENT);
+        movable.forEach(each -> all.shadow(each.at()));
+        to = all.frame(end, SideMark.pigment(leg.side()).color());
+        beads = all.beads(leg);
         view.legs().stream().skip(1).forEach(all::follow);
         among.heading.ifPresent(way -> all.heading(leg.side(), way, end));
-        List<Region> places = new ArrayList<>();
         if (among.sole) {
             for (PieceSprite each : movable) {
                 places.add(hit("move-" + name + (each == piece ? "" : "-" + each.getId()), each.at(), description,
@@ -153,8 +160,11 @@ final class MoveSpot implements PieceDrag.Goal {
 
     /** Stands out when pointed at, and back when another is. */
     void stand(boolean anyLit) {
-        from.setOpacity(lit ? 1 : anyLit ? 0.75 : 1);
-        to.setOpacity(lit ? 1 : anyLit ? 0.75 : 1);
+        from.setOpacity(lit || !anyLit ? 1 : LESS);
+        to.setOpacity(lit || !anyLit ? 1 : LESS);
+        from.stand(lit);
+        to.stand(lit);
+        beads.forEach(bead -> bead.setVisible(lit));
     }
 
     /** Glows from now on, wherever the player points. */
@@ -164,8 +174,28 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     private void glow() {
-        from.setEffect(advised ? light() : null);
-        to.setEffect(advised || held ? light() : null);
+        from.glow(advised ? light() : null);
+        to.glow(advised || held ? light() : null);
+    }
+
+    /** The middles of the squares that are not dimmed for it. */
+    Stream<Point2D> squares() {
+        Stream<Point2D> ends = Stream.concat(movable.stream().map(PieceSprite::home), Stream.of(end));
+        return lit ? Stream.concat(ends, beads.stream().map(Sprite::at)) : ends;
+    }
+
+    /** Writes what it is worth where it leads. */
+    void worth(String words) {
+        all.remove("worth-" + move);
+        Label tag = new Label(words);
+        tag.setId("worth-" + move);
+        tag.getStyleClass().add("move-worth");
+        tag.setMouseTransparent(true);
+        tag.setManaged(false);
+        Point2D at = among.clear ? end : onward().orElse(end);
+        tag.resizeRelocate(at.getX() + BESIDE, at.getY() - WORTH_HIGH - BESIDE / 2, WORTH_WIDE, WORTH_HIGH);
+        all.add(tag);
+        places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 
     private static DropShadow light() {
@@ -175,12 +205,8 @@ final class MoveSpot implements PieceDrag.Goal {
     private void light(boolean on, PieceSprite of) {
         lit = on || held;
         if (on || !held) {
-            from.place(of.home());
+            from.lay(of.home());
         }
-        boolean chosen = lit && isFocused();
-        from.picture(chosen && among.sole ? "table/mark-focus.png" : "table/mark-from.png");
-        to.picture(chosen && !among.sole ? "table/mark-focus.png" : "table/mark-to.png");
-        ghost.setOpacity(lit ? 0.8 : 0);
         all.lit(this);
     }
 

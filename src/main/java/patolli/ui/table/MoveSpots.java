@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -15,6 +16,12 @@ import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Ellipse;
+import patolli.ai.Judged;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
@@ -25,16 +32,21 @@ import patolli.ui.common.SideMark;
 import patolli.ui.common.Sprite;
 
 /**
- * The legal moves laid over the table: a ring round each piece that can move, a mark on each square where one would
- * land. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it, and so does
+ * The legal moves laid over the table: the rest is dimmed, each piece that can move is lifted, and the square where one
+ * would land is framed. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it, and so does
  * dragging the piece there. Pointing at a piece that can't move tells why.
  */
 final class MoveSpots {
     /** How large the arrows are that lead on; the first one is the move's own. */
     private static final double FIRST_ARROW = 30;
     private static final double ARROW = 19;
+    /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
+    private static final Point2D SHADE = new Point2D(3, 6);
+    private static final double SHADE_WIDE = 25;
+    private static final double SHADE_HIGH = 22;
     private final Pane marks;
     private final Pane hits;
+    private final MatController mat;
     private final Pieces pieces;
     private final TableLayout layout;
     private final GameTable table;
@@ -46,19 +58,20 @@ final class MoveSpots {
     private final List<MoveSpot> spots = new ArrayList<>();
 
     /**
-     * @param marks   the layer under the pieces
      * @param hits    the layer over the pieces, which takes the mouse and the focus
      * @param play    plays a move
      * @param preview told what is pointed at
      */
-    MoveSpots(Pane marks, Pane hits, TableStage stage, GameTable table, Pictures pictures, IntConsumer play,
+    MoveSpots(MatController mat, Pane hits, GameTable table, Pictures pictures, IntConsumer play,
             Consumer<Optional<Pointed>> preview) {
-        this.marks = marks;
+        this.mat = mat;
+        marks = mat.marks();
         this.hits = hits;
         this.pictures = pictures;
         this.play = play;
         this.preview = preview;
         this.table = table;
+        TableStage stage = mat.stage();
         pieces = stage.pieces();
         layout = stage.layout();
         stuck = new StuckSpots(hits, pieces, layout.board(), preview);
@@ -83,6 +96,13 @@ final class MoveSpots {
             number();
         }
         stuck.offer(state, words::stuck);
+        pieces.lift(spots.stream().flatMap(spot -> spot.movable().stream()).collect(Collectors.toSet()));
+        dim();
+    }
+
+    /** All but the squares on which moves begin and end, and the way of the one that is pointed at. */
+    private void dim() {
+        mat.veil().cover(spots.stream().flatMap(MoveSpot::squares).toList(), mat.isGradual());
     }
 
     /** Several moves that begin at one place: a click there goes from one to the next, a drag plays any of them. */
@@ -111,6 +131,10 @@ final class MoveSpots {
     /** Offers nothing. */
     void clear() {
         drag.cancel();
+        if (!spots.isEmpty()) {
+            pieces.lower();
+            mat.veil().lift(mat.isGradual());
+        }
         spots.clear();
         marks.getChildren().clear();
         hits.getChildren().clear();
@@ -136,7 +160,15 @@ final class MoveSpots {
         });
     }
 
-    /** Writes its number at each piece that can move, so that words can be about it. */
+    /** Writes what moves are worth where they lead. */
+    void worth(List<Judged> judged, DoubleFunction<String> words) {
+        for (Judged each : judged) {
+            spots.stream().filter(spot -> spot.move() == each.move()).findFirst()
+                    .ifPresent(spot -> spot.worth(words.apply(each.value())));
+        }
+    }
+
+    /** Writes its number at each piece that can move, so that a key can choose it. */
     void number() {
         for (int i = 0; i < spots.size(); i++) {
             spots.get(i).number(i + 1);
@@ -212,17 +244,30 @@ final class MoveSpots {
         return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece.nest();
     }
 
-    /** The piece as it will look where it comes to lie. */
-    Sprite ghost(Leg leg, Point2D end) {
-        return mark(leg.to() instanceof Spot.Home ? table.pieces().home(leg.side(), 0)
-                : table.pieces().playing(leg.side(), 0), end);
+    /** A frame on a square, which is tinted with a side's colour where its piece would land. */
+    SquareFrame frame(Point2D at, Color tint) {
+        SquareFrame frame = new SquareFrame(layout.board(), at, tint);
+        marks.getChildren().add(frame);
+        return frame;
+    }
+
+    /** The ground on which a lifted piece throws its shadow. */
+    void shadow(Point2D at) {
+        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE, SHADE_HIGH);
+        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
+                new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
+        shadow.setMouseTransparent(true);
+        marks.getChildren().add(shadow);
     }
 
     /** The feet on the way between two squares, or from one off the board, light up. */
-    void beads(Leg leg) {
+    List<Sprite> beads(Leg leg) {
         List<Point2D> points = Footprints.points(layout, leg);
-        layout.between(leg).forEach(step -> mark("table/feet-lit.png", step)
-                .setRotate(Footprints.heading(points, points.indexOf(step))));
+        return layout.between(leg).stream().map(step -> {
+            Sprite feet = mark("table/feet-lit.png", step);
+            feet.setRotate(Footprints.heading(points, points.indexOf(step)));
+            return feet;
+        }).toList();
     }
 
     /** Beads on the squares that are counted off, and arrows that lead on from where a piece lands. */
@@ -241,13 +286,17 @@ final class MoveSpots {
     /** What else moves with it: beads and a mark where it comes to lie. */
     void follow(Leg leg) {
         PieceSprite piece = pieces.on(leg.side(), leg.from());
-        mark("table/mark-from.png", piece.at());
+        frame(piece.at(), Color.TRANSPARENT);
         beads(leg);
-        mark("table/mark-to.png", end(leg, piece));
+        frame(end(leg, piece), SideMark.pigment(leg.side()).color());
     }
 
     TableLayout layout() {
         return layout;
+    }
+
+    void remove(String id) {
+        hits.getChildren().removeIf(node -> id.equals(node.getId()));
     }
 
     void add(Node hit) {
@@ -259,6 +308,7 @@ final class MoveSpots {
         boolean any = spot.isLit() || spots.stream().anyMatch(MoveSpot::isLit);
         spots.forEach(each -> each.stand(any));
         spot.stand(any);
+        dim();
         preview.accept(spot.isLit() ? Optional.of(new Pointed.AtMove(spot.move()))
                 : focused() < 0 ? Optional.empty() : Optional.of(new Pointed.AtMove(spots.get(focused()).move())));
     }

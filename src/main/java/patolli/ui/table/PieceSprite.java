@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import javafx.geometry.Point2D;
+import javafx.scene.effect.ColorAdjust;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
@@ -8,6 +9,9 @@ import patolli.ui.common.Sprite;
 
 /** One of the pieces. */
 public final class PieceSprite extends Sprite {
+    /** How far it is lifted, in design units, and how much larger it is then. */
+    private static final double LIFT = 5;
+    private static final double LARGER = 1.13;
     private final TableLayout layout;
     private final PieceLook look;
     private final Side side;
@@ -57,6 +61,20 @@ public final class PieceSprite extends Sprite {
     /** Where it lies when it lies where it belongs: on its square, or in its own place beside the board. */
     Point2D home() {
         return spot instanceof Spot.Square square ? layout.square(square.number()) : nest();
+    }
+
+    /** Is lifted towards whoever looks, or else dimmed like the mat beside the lifted ones. */
+    void standOut(boolean lifted) {
+        setTranslateY(lifted ? -LIFT : 0);
+        setScaleX(lifted ? LARGER : 1);
+        setScaleY(lifted ? LARGER : 1);
+        setEffect(lifted ? null : new ColorAdjust(0, -0.2, -0.34, 0));
+    }
+
+    /** Neither lifted nor dimmed. */
+    void lie() {
+        setTranslateY(0);
+        rest();
     }
 
     /** Its own place beside the board. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
@@ -90,6 +91,16 @@ public final class Pieces {
         }
         chosen = Optional.empty();
         all.forEach(PieceSprite::settle);
+    }
+
+    /** These stand out from the others, until all are let down again. */
+    void lift(Set<PieceSprite> movable) {
+        all.forEach(piece -> piece.standOut(movable.contains(piece)));
+    }
+
+    /** None stands out any more. */
+    void lower() {
+        all.forEach(PieceSprite::lie);
     }
 
     List<PieceSprite> all() {

@@ -12,6 +12,9 @@ public interface TableWords {
     /** The score line in the band. */
     List<ScorePart> score(Seen seen);
 
+    /** What the score line means. */
+    String scoreTip();
+
     /** The second line of a side's name plate. */
     String holdings(Side side, Seen seen);
 

@@ -76,8 +76,7 @@ class BoardKeyboardTest {
         assertThat(test.text("expected")).contains("black triangle");
         Keys.type(KeyCode.RIGHT);
         assertThat(test.text("expected")).isEqualTo("Move 2 squares.");
-        assertThat(MoveMarks.ghosts(test)).isEqualTo(1);
-        assertThat(MoveMarks.focusRings(test)).isEqualTo(1);
+        assertThat(MoveMarks.pointedAt(test)).isEqualTo(1);
         Keys.type(KeyCode.LEFT);
         Keys.type(KeyCode.LEFT);
         Keys.type(KeyCode.ENTER);
@@ -89,7 +88,7 @@ class BoardKeyboardTest {
         test.from(CHOICE.state()).open();
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).isEmpty();
-        assertThat(MoveMarks.focusRings(test)).isEqualTo(1);
+        assertThat(MoveMarks.pointedAt(test)).isEqualTo(1);
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).hasSize(1);
     }
@@ -100,7 +99,7 @@ class BoardKeyboardTest {
         Keys.type(KeyCode.DIGIT0);
         Keys.type(KeyCode.DIGIT4);
         Keys.type(KeyCode.DIGIT9);
-        assertThat(MoveMarks.focusRings(test)).isZero();
+        assertThat(MoveMarks.pointedAt(test)).isZero();
         Keys.type(KeyCode.NUMPAD2);
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).containsExactly("21-23");

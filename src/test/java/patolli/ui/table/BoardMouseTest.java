@@ -71,16 +71,16 @@ class BoardMouseTest {
     void pointingAtAMoveShowsIt() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).state()).open();
         assertThat(test.text("expected")).contains("one of 2 moves");
-        assertThat(MoveMarks.ghosts(test)).isZero();
+        assertThat(MoveMarks.pointedAt(test)).isZero();
         Mouse.move(test.node("target-3-5"));
         assertThat(test.text("expected")).contains("Move 2 squares", "black triangle", "two of your assets");
-        assertThat(MoveMarks.ghosts(test)).as("the piece is seen where it would land").isEqualTo(1);
+        assertThat(MoveMarks.pointedAt(test)).as("where it would land stands out").isEqualTo(1);
         Mouse.move(test.node("move-21-23"));
         assertThat(test.text("expected")).isEqualTo("Move 2 squares.");
-        assertThat(MoveMarks.ghosts(test)).isEqualTo(1);
+        assertThat(MoveMarks.pointedAt(test)).isEqualTo(1);
         Mouse.move(test.scene, new Point2D(5, 5));
         assertThat(test.text("expected")).contains("one of 2 moves");
-        assertThat(MoveMarks.ghosts(test)).isZero();
+        assertThat(MoveMarks.pointedAt(test)).isZero();
     }
 
     @Test

@@ -85,7 +85,7 @@ class DragTest {
         test.from(CHOICE.state()).open();
         Mouse.press(test.node("move-21-23"));
         Mouse.dragOn(test.scene, square(40));
-        assertThat(MoveMarks.ghosts(test)).isEqualTo(1);
+        assertThat(MoveMarks.pointedAt(test)).isEqualTo(1);
         assertThat(glowing()).isEqualTo(1);
         assertThat(piece(21).at().distance(PatolliPlaces.square(40))).isLessThan(PatolliPlaces.SQUARE);
         Mouse.release(test.node("target-3-5"));

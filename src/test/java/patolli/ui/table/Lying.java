@@ -149,13 +149,18 @@ public final class Lying {
     }
 
     private static String word(Sprite sprite, String what) {
-        return word(what, centre(sprite), sprite.getScaleX())
+        return word(what, centre(sprite), isLifted(sprite) ? 1 : sprite.getScaleX())
                 + (sprite.getOpacity() == 1 && sprite.getRotate() == 0 ? "" : ", not at rest");
     }
 
     private static Point2D centre(Sprite sprite) {
         var painted = sprite.getBoundsInParent();
-        return new Point2D(painted.getCenterX(), painted.getCenterY());
+        return new Point2D(painted.getCenterX() - sprite.getTranslateX(), painted.getCenterY() - sprite.getTranslateY());
+    }
+
+    /** Whether it can move, and so is nearer to whoever looks. */
+    private static boolean isLifted(Sprite sprite) {
+        return sprite.getTranslateY() < 0;
     }
 
     private static String word(String what, Point2D at, double scale) {

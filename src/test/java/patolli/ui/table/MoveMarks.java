@@ -1,24 +1,25 @@
 package patolli.ui.table;
 
+import java.util.List;
+import javafx.scene.layout.Pane;
 import patolli.testkit.Fx;
-import patolli.ui.common.Sprite;
 
 /** What the marks under the pieces show. */
 final class MoveMarks {
     private MoveMarks() { }
 
-    /** How many pieces are seen faintly where they would land. */
-    static long ghosts(TestBoard test) {
-        return count(test, "/piece-");
+    /** How many places where a piece would land stand out, because their move is pointed at. */
+    static long pointedAt(TestBoard test) {
+        return Fx.call(() -> frames(test).stream().filter(frame -> frame.isTarget() && frame.isOut()).count());
     }
 
-    /** How many pieces wear the ring of the focus. */
-    static long focusRings(TestBoard test) {
-        return count(test, "/mark-focus");
+    /** How many frames glow, because their move is advised. */
+    static long glowing(TestBoard test) {
+        return Fx.call(() -> frames(test).stream().filter(frame -> frame.getEffect() != null).count());
     }
 
-    private static long count(TestBoard test, String picture) {
-        return Fx.call(() -> Lying.sprites(test, "marks", Sprite.class).stream()
-                .filter(mark -> mark.getImage().getUrl().contains(picture) && mark.getOpacity() > 0).count());
+    private static List<SquareFrame> frames(TestBoard test) {
+        return ((Pane) test.scene.lookup("#marks")).getChildren().stream().filter(SquareFrame.class::isInstance)
+                .map(SquareFrame.class::cast).toList();
     }
 }

@@ -66,6 +66,11 @@ public final class PlainTable implements GameTable {
     public TableWords words() {
         return new TableWords() {
             @Override
+            public String scoreTip() {
+                return "Pieces home.";
+            }
+
+            @Override
             public List<ScorePart> score(Seen seen) {
                 return List.of(new ScorePart(seen.home(Side.RED) + " : " + seen.home(Side.BLUE), "score-middle"));
             }
