@@ -6,6 +6,7 @@ import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.PatolliBoard;
+import patolli.board.PatolliHands;
 import patolli.board.Point;
 import patolli.rules.Game;
 import patolli.rules.Side;
@@ -27,6 +28,7 @@ import patolli.ui.table.PieceLook;
 import patolli.ui.table.Staging;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
+import patolli.ui.table.hand.HandLook;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
 public final class PatolliTable implements GameTable {
@@ -77,6 +79,11 @@ public final class PatolliTable implements GameTable {
     @Override
     public CastView cast(Pane layer, Pictures pictures) {
         return new Beans(layer, pictures, PatolliBoard.BOARD);
+    }
+
+    @Override
+    public Optional<HandLook> hand(Side side) {
+        return Optional.of(new HandLook("patolli/hand-" + side.key() + ".png", PatolliHands.of(side)));
     }
 
     @Override

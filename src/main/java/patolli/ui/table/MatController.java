@@ -35,6 +35,7 @@ public final class MatController implements Controller {
     @FXML private Pane stakeLayer;
     @FXML private Pane pieceLayer;
     @FXML private Pane castLayer;
+    @FXML private Pane hands;
     @FXML private Pane over;
 
     private final GameTable table;
@@ -56,7 +57,7 @@ public final class MatController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view(table.mat().picture()));
         table.mat().figures().forEach(this::sit);
-        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
+        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
     }
 
     private void sit(MatLook.Figure figure) {

@@ -61,8 +61,8 @@ class PaceTest {
 
     private static double explained(String words, Tempo tempo) {
         return Fx.call(() -> {
-            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pictures());
+            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
+                    new Pane(), new Pane(), new Pictures());
             table.tempoProperty().set(tempo);
             table.explainForced(words);
             return table.length(Performer.Beat.FORCED).toMillis();
@@ -72,8 +72,8 @@ class PaceTest {
     /** Milliseconds from his taking up the beans to the end of what follows from his move. */
     private static double meanTurn(Tempo tempo) {
         return Fx.call(() -> {
-            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pictures());
+            TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
+                    new Pane(), new Pane(), new Pictures());
             table.tempoProperty().set(tempo);
             Stopwatch watch = new Stopwatch(table);
             SeededCasts beans = new SeededCasts(11);
