@@ -5,6 +5,7 @@ import patolli.forge.bell.BellStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
+import patolli.forge.hand.HandStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
 import patolli.forge.mark.MarkStudio;
@@ -31,6 +32,7 @@ public final class Studios {
             new PieceStudio(),
             new CodexStudio(),
             new SeatStudio(),
+            new HandStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),

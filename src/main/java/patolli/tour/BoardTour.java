@@ -22,6 +22,7 @@ import patolli.model.TableModel;
 import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.ui.common.Shots;
 import patolli.ui.table.BoardScene;
@@ -33,6 +34,8 @@ import patolli.ui.table.TableStage;
  * picture, and taken to its end.
  */
 public final class BoardTour {
+    /** Milliseconds after which something is in the hand. */
+    private static final double A_MOMENT = 1000;
     private final TableModel model;
     private final BoardScene board;
     private final Scene scene;
@@ -144,13 +147,15 @@ public final class BoardTour {
         }
         if (seen.add(Moment.BEANS_HELD)) {
             model.rattle(57);
-            board.stage().clearCast();
+            Side side = model.state().mover();
+            board.stage().takeUp(side);
             board.stage().shake().show(57);
-            board.stage().cast().shake();
+            board.stage().throwing().shake(side, 57, A_MOMENT);
             shots.take(scene, Moment.BEANS_HELD.file);
             board.stage().shake().showNoMatter();
             shots.take(scene, Moment.SHAKE_WITHOUT_COUNT.file);
             board.stage().shake().hide();
+            board.stage().throwing().putDown();
         }
         model.release();
     }
@@ -237,7 +242,7 @@ public final class BoardTour {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
         YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("an-aztec-fact", 1),
         BEANS_HELD("beans-rattle-in-the-hand", 1),
-        SHAKE_WITHOUT_COUNT("a-shake-that-does-not-count", 1), BEANS_FLY("beans-in-flight", 0.4),
+        SHAKE_WITHOUT_COUNT("a-shake-that-does-not-count", 1), BEANS_FLY("beans-in-flight", 0.5),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
         HINT("a-hint", 1), HINT_IN_FULL("a-hint-in-full", 1), OWN_BEANS("real-beans-to-be-entered", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
+import patolli.board.BellHands;
 import patolli.board.BellSpeech;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
@@ -35,6 +36,7 @@ import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
+import patolli.ui.table.hand.HandLook;
 
 /** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
 public final class BellTable implements GameTable {
@@ -80,6 +82,11 @@ public final class BellTable implements GameTable {
     @Override
     public CastView cast(Pane layer, Pictures pictures) {
         return new Beans(layer, pictures, BellBoard.BOARD);
+    }
+
+    @Override
+    public Optional<HandLook> hand(Side side) {
+        return Optional.of(new HandLook("bell/hand-" + side.key() + ".png", BellHands.of(side)));
     }
 
     @Override

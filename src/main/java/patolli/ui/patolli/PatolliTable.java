@@ -7,6 +7,7 @@ import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.PatolliBoard;
+import patolli.board.PatolliHands;
 import patolli.board.PatolliSpeech;
 import patolli.board.Point;
 import patolli.rules.Game;
@@ -31,6 +32,7 @@ import patolli.ui.table.Staging;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
+import patolli.ui.table.hand.HandLook;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
 public final class PatolliTable implements GameTable {
@@ -83,6 +85,11 @@ public final class PatolliTable implements GameTable {
     @Override
     public CastView cast(Pane layer, Pictures pictures) {
         return new Beans(layer, pictures, PatolliBoard.BOARD);
+    }
+
+    @Override
+    public Optional<HandLook> hand(Side side) {
+        return Optional.of(new HandLook("patolli/hand-" + side.key() + ".png", PatolliHands.of(side)));
     }
 
     @Override

@@ -77,6 +77,12 @@ final class BeanSprite extends Sprite {
         shadow.setScaleY(1 + height / 90);
     }
 
+    /** Is in a hand, so that no shadow falls. */
+    void shakeIn(Point2D at, double turn, double roll) {
+        fly(at, 0, turn, roll);
+        shadow.setOpacity(0);
+    }
+
     private void roll(double turns) {
         int frame = Math.floorMod((int) Math.round(turns * FRAMES), FRAMES);
         pictures().crop(this, new Rectangle2D(frame * CELL, row * CELL, CELL, CELL));

@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,18 +29,22 @@ public final class Beans implements CastView {
     /** Half of the longest bean and a little more. */
     private static final double HALF = 28;
     private final BoardGeometry board;
-    private final Point2D hand;
+    private final Point2D middle;
+    private final Flares flares;
+    private Point2D hand;
     private final List<BeanSprite> beans = new ArrayList<>();
     private final SplittableRandom chance = new SplittableRandom(5);
 
     public Beans(Pane layer, Pictures pictures, BoardGeometry board) {
         this.board = board;
-        hand = TableLayout.point(board.hand());
+        middle = TableLayout.point(board.hand());
+        hand = middle;
         for (int i = 0; i < COUNT; i++) {
             beans.add(new BeanSprite(pictures, i, hand));
         }
         beans.forEach(bean -> layer.getChildren().add(bean.shadow()));
         layer.getChildren().addAll(beans);
+        flares = new Flares(layer, pictures, COUNT);
         gather();
     }
 
@@ -64,19 +69,85 @@ public final class Beans implements CastView {
 
     @Override
     public void gather() {
-        gather(hand);
+        gather(middle);
     }
 
     @Override
     public void makeRoom() {
-        gather(TableLayout.point(board.handBesideDiscs()));
+        heap(TableLayout.point(board.handBesideDiscs()));
     }
 
-    private void gather(Point2D middle) {
+    @Override
+    public void gather(Point2D at) {
+        hand = at;
+        heap(at);
+    }
+
+    @Override
+    public void holdAt(Point2D point) {
+        hand = point;
+    }
+
+    private void heap(Point2D at) {
+        flares.hide();
         for (int i = 0; i < COUNT; i++) {
-            double angle = Math.PI * 2 * i / COUNT;
-            beans.get(i).lie(middle.add(31 * Math.cos(angle), 22 * Math.sin(angle)), 40 * i, false);
+            beans.get(i).lie(at.add(inHeap(i)), 40 * i, false);
         }
+    }
+
+    private static Point2D inHeap(int i) {
+        double angle = Math.PI * 2 * i / COUNT;
+        return new Point2D(31 * Math.cos(angle), 22 * Math.sin(angle));
+    }
+
+    @Override
+    public Animation swept(Point2D to, Duration time) {
+        flares.hide();
+        hand = to;
+        ParallelTransition all = new ParallelTransition();
+        for (int i = 0; i < COUNT; i++) {
+            all.getChildren().add(slide(beans.get(i), to.add(inHeap(i)), 40 * i, 0.06 * i, time));
+        }
+        return all;
+    }
+
+    /** Over the mat, turning its dot down on the way. */
+    private static Transition slide(BeanSprite bean, Point2D to, double degrees, double start, Duration time) {
+        Point2D from = bean.end();
+        double turn = bean.turn();
+        boolean dot = bean.showsDot();
+        bean.goTo(to, degrees, false);
+        double roll = dot ? 0 : 0.5;
+        double more = dot ? 0.5 : 1;
+        return new Transition() {
+            {
+                setCycleDuration(time);
+                setInterpolator(Interpolator.LINEAR);
+            }
+
+            @Override
+            protected void interpolate(double done) {
+                double t = Math.clamp((done - start) / (1 - start), 0, 1);
+                double way = t * t * (3 - 2 * t);
+                bean.fly(from.interpolate(to, way), 5 * arch(t), turn + (bean.turn() - turn) * way, roll + more * way);
+            }
+        };
+    }
+
+    @Override
+    public void shakeIn(Point2D at, Point2D opening) {
+        Point2D across = new Point2D(-opening.getY(), opening.getX());
+        for (BeanSprite bean : beans) {
+            Point2D above = at.add(opening.multiply(4 + chance.nextDouble(20)));
+            bean.shakeIn(above.add(across.multiply(chance.nextDouble(-13, 9))),
+                    chance.nextDouble(360), chance.nextDouble());
+        }
+    }
+
+    @Override
+    public Animation counted(Duration each, Duration least) {
+        return flares.counting(beans.stream().filter(BeanSprite::showsDot).map(BeanSprite::end)
+                .sorted(Comparator.comparingDouble(Point2D::getX)).toList(), each, least);
     }
 
     @Override
@@ -96,10 +167,12 @@ public final class Beans implements CastView {
 
     @Override
     public void settle() {
+        flares.hide();
         beans.forEach(BeanSprite::settle);
     }
 
     private void lie(boolean[] dots) {
+        flares.hide();
         List<Point2D> ends = scatter();
         for (int i = 0; i < COUNT; i++) {
             beans.get(i).lie(ends.get(i), i * 67, dots[i]);
@@ -108,6 +181,7 @@ public final class Beans implements CastView {
 
     @Override
     public Animation thrown(String cast, Duration time) {
+        flares.hide();
         boolean[] dots = dots(dotsFor(cast));
         ParallelTransition all = new ParallelTransition();
         List<Point2D> ends = scatter();
@@ -121,7 +195,7 @@ public final class Beans implements CastView {
     }
 
     private Transition tumble(BeanSprite bean, double start, Duration time) {
-        Point2D from = hand.add(chance.nextDouble(-16, 16), 24 + chance.nextDouble(12));
+        Point2D from = hand.add(chance.nextDouble(-16, 16), chance.nextDouble(-8, 12));
         Point2D end = bean.end();
         boolean dot = bean.showsDot();
         double turn = bean.turn();

@@ -169,7 +169,6 @@ public final class BoardController implements Controller {
         keys.forget();
         if (held.isHeld()) {
             held.drop();
-            stage.cast().settle();
         }
     }
 
@@ -221,12 +220,16 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.OWN_THROW) {
             stage.clearCast();
             stage.cast().makeRoom();
+            stage.throwing().expectReal();
             own.offer(state.mover());
         } else {
             own.hide();
         }
         if (awaiting == Awaiting.BET) {
             stage.clearCast();
+        }
+        if (awaiting == Awaiting.THROW) {
+            stage.awaitThrow(state.mover());
         }
         if (awaiting == Awaiting.THROW && free) {
             beansSpot.requestFocus();

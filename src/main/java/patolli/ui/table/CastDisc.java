@@ -1,10 +1,17 @@
 package patolli.ui.table;
 
 import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.FadeTransition;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
+import javafx.animation.TranslateTransition;
+import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
+import javafx.util.Duration;
 import patolli.board.BoardGeometry;
 import patolli.rules.Side;
 import patolli.settings.TextSize;
@@ -36,10 +43,33 @@ final class CastDisc {
     void show(String cast, Side side) {
         number.setText(cast);
         SideColour.of(number, Optional.of(side));
+        back();
         disc.setVisible(true);
     }
 
     void hide() {
+        back();
         disc.setVisible(false);
+    }
+
+    /** It goes along with what it tells of, and is gone when that has come there. */
+    Animation goes(Point2D to, Duration time) {
+        if (!disc.isVisible()) {
+            return new PauseTransition(time);
+        }
+        TranslateTransition way = new TranslateTransition(time, disc);
+        way.setToX(to.getX() - disc.getLayoutX() - SIZE / 2);
+        way.setToY(to.getY() - disc.getLayoutY() - SIZE / 2);
+        FadeTransition fade = new FadeTransition(time.multiply(0.5), disc);
+        fade.setDelay(time.multiply(0.5));
+        fade.setFromValue(1);
+        fade.setToValue(0);
+        return new ParallelTransition(way, fade);
+    }
+
+    private void back() {
+        disc.setTranslateX(0);
+        disc.setTranslateY(0);
+        disc.setOpacity(1);
     }
 }

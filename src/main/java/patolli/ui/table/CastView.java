@@ -1,6 +1,8 @@
 package patolli.ui.table;
 
 import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.util.Duration;
 
@@ -10,14 +12,51 @@ public interface CastView {
     /** They gather in the hand. */
     void gather();
 
+    /** They gather at a point, and are held there from now on. */
+    default void gather(Point2D at) {
+        gather();
+    }
+
+    /** They are swept together from wherever they lie, and come to lie gathered at a point. */
+    default Animation swept(Point2D to, Duration time) {
+        PauseTransition way = new PauseTransition(time);
+        gather(to);
+        return way;
+    }
+
+    /** They are held at a point, from where they are thrown next. */
+    default void holdAt(Point2D point) {
+        // where all is thrown from one place
+    }
+
     /** They gather where there is room beside them for the discs by which real ones are entered. */
     void makeRoom();
 
     /** They jump about in the hand: one frame of the rattling. */
     void shake();
 
+    /**
+     * The same in a hand that is seen.
+     *
+     * @param hand    they are held there
+     * @param opening the hand is open that way; at distance 1 from it
+     */
+    default void shakeIn(Point2D hand, Point2D opening) {
+        shake();
+    }
+
     /** They are thrown, and come to lie showing exactly this cast. */
     Animation thrown(String cast, Duration time);
+
+    /**
+     * What they show is counted, one after the other.
+     *
+     * @param each  between two of them
+     * @param least how long it takes even if there is nothing to count
+     */
+    default Animation counted(Duration each, Duration least) {
+        return new PauseTransition(least);
+    }
 
     /** They lie showing a cast, at once. */
     void show(String cast);

@@ -29,7 +29,6 @@ import patolli.ui.common.Sprite;
 final class Choreographer {
     private static final double THROW = 370;
     private static final double DEMON_THROW = 120;
-    private static final double READ_CAST = 110;
     private static final double HOP = 82;
     /** Over more squares than these a piece hurries. */
     private static final int FEW = 4;
@@ -48,7 +47,7 @@ final class Choreographer {
 
     private final Pieces pieces;
     private final Stakes stakes;
-    private final CastView cast;
+    private final Throwing throwing;
     private final TableLayout layout;
     private final Pane over;
     private final Pictures pictures;
@@ -60,11 +59,11 @@ final class Choreographer {
      * @param over  the layer above everything, for what appears only while it moves
      * @param heard told of an event at the moment of its movement at which it would be heard, of some several times
      */
-    Choreographer(Pieces pieces, Stakes stakes, CastView cast, TableLayout layout, Pane over, Pictures pictures,
+    Choreographer(Pieces pieces, Stakes stakes, Throwing throwing, TableLayout layout, Pane over, Pictures pictures,
             Supplier<Tempo> tempo, Consumer<Event> heard) {
         this.pieces = pieces;
         this.stakes = stakes;
-        this.cast = cast;
+        this.throwing = throwing;
         this.layout = layout;
         this.over = over;
         this.pictures = pictures;
@@ -87,7 +86,7 @@ final class Choreographer {
 
     private Optional<Animation> movement(Event event, Turn turn) {
         return switch (event) {
-            case Event.Cast thrown -> Optional.of(cast(thrown, turn.before().castsAlone()));
+            case Event.Cast thrown -> Optional.of(cast(thrown, turn));
             case Event.Bet _ -> stakes.flight(event, tempo.get()).map(flight -> at(BET_LANDS, event, flight));
             case Event.Entered _ -> turn.after().leg(event).map(leg -> at(ENTER * 0.9, event, enter(leg)));
             case Event.Moved _, Event.PairMoved _, Event.SteppedBack _ ->
@@ -108,10 +107,11 @@ final class Choreographer {
         };
     }
 
-    private Animation cast(Event.Cast event, boolean demon) {
-        double time = demon ? DEMON_THROW : THROW;
-        Animation thrown = at(time * BEANS_LAND, event, cast.thrown(event.cast(), tempo.get().of(time)));
-        return demon ? thrown : then(thrown, READ_CAST);
+    private Animation cast(Event.Cast event, Turn turn) {
+        Throwing.Kind kind = turn.before().castsAlone() ? Throwing.Kind.ALONE
+                : turn.isIdle() ? Throwing.Kind.IDLE : Throwing.Kind.PLAYED;
+        double time = kind == Throwing.Kind.ALONE ? DEMON_THROW : THROW;
+        return throwing.thrown(event, kind, time, new Timeline(hearing(tempo.get().of(time * BEANS_LAND), event)));
     }
 
     /** The movement of an event that is heard so many milliseconds after its beginning. */

@@ -6,11 +6,13 @@ import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.rules.Game;
 import patolli.rules.MoveView;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
+import patolli.ui.table.hand.HandLook;
 
 /** The table of one game: all that is its own on the screen. The rest is every table's. */
 public interface GameTable {
@@ -29,6 +31,11 @@ public interface GameTable {
 
     /** Lays what is thrown onto an empty layer. */
     CastView cast(Pane layer, Pictures pictures);
+
+    /** The hand by which a side throws, if hands are painted for this table. */
+    default Optional<HandLook> hand(Side side) {
+        return Optional.empty();
+    }
 
     /** Lays what is played for onto an empty layer. */
     Stakes stakes(Pane layer, Pictures pictures);

@@ -55,7 +55,7 @@ final class HeldBeans {
             counts = model.isShaken();
             model.rattle(1);
             stage.ear().inHand(true);
-            stage.clearCast();
+            stage.takeUp(model.state().mover());
             tell();
             timer.start();
         }
@@ -78,7 +78,7 @@ final class HeldBeans {
             model.rattle((int) (due - drawn));
             drawn = due;
             tell();
-            stage.cast().shake();
+            stage.throwing().shake(model.state().mover(), drawn, (now - since) / 1e6);
         }
     }
 
@@ -96,6 +96,7 @@ final class HeldBeans {
         if (held) {
             lay();
             stage.shake().hide();
+            stage.throwing().putDown();
         }
     }
 

@@ -55,6 +55,7 @@ public final class MatController implements Controller {
     @FXML private Pane stakeLayer;
     @FXML private Pane pieceLayer;
     @FXML private Pane castLayer;
+    @FXML private Pane hands;
     @FXML private Pane over;
 
     private final GameTable table;
@@ -88,7 +89,7 @@ public final class MatController implements Controller {
         light(Hour.FIRE);
         turn = new TurnShade(turnLayer, table.board());
         veil = new Veil(veilLayer, table.board());
-        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, over, pictures);
+        stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
     }
 
     private void sit(MatLook.Figure figure) {

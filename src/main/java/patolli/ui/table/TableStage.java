@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -34,11 +35,11 @@ public final class TableStage implements Performer, Seen {
     private final Motion motion = new Motion();
     private final Pieces pieces;
     private final Stakes stakes;
-    private final CastView cast;
+    private final Throwing throwing;
+    private final Motion sweeping = new Motion();
     private final Choreographer choreographer;
     private final Glide glide;
     private final CrossFade crossFade;
-    private final CastDisc disc;
     private final ShakeCount shake;
     private Runnable changed = () -> { };
     private TableEar ear = TableEar.DEAF;
@@ -49,18 +50,17 @@ public final class TableStage implements Performer, Seen {
     private final Signs signs;
     private Optional<State> position = Optional.empty();
 
-    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over,
-            Pictures pictures) {
+    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane hands,
+            Pane over, Pictures pictures) {
         layout = new TableLayout(table.board());
-        disc = new CastDisc(castLayer, pictures, table.board());
+        throwing = new Throwing(table, castLayer, hands, pictures, tempo::get, reducedMotion::get);
         shake = new ShakeCount(castLayer, table.board());
         signs = table.signs(signLayer, pictures);
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
-        cast = table.cast(castLayer, pictures);
-        choreographer = new Choreographer(pieces, stakes, cast, layout, over, pictures, tempo::get, this::hear);
+        choreographer = new Choreographer(pieces, stakes, throwing, layout, over, pictures, tempo::get, this::hear);
         glide = new Glide(pieces, stakes);
-        crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer), over);
+        crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer, hands), over);
     }
 
     ObjectProperty<Tempo> tempoProperty() {
@@ -82,7 +82,12 @@ public final class TableStage implements Performer, Seen {
 
     /** What is thrown. */
     public CastView cast() {
-        return cast;
+        return throwing.cast();
+    }
+
+    /** What is thrown, with the hands that throw it. */
+    public Throwing throwing() {
+        return throwing;
     }
 
     /** What is told of the shake. */
@@ -132,6 +137,8 @@ public final class TableStage implements Performer, Seen {
         performing = false;
         performed = Optional.empty();
         motion.drop();
+        sweeping.skip();
+        throwing.hand().rest();
     }
 
     @Override
@@ -139,12 +146,12 @@ public final class TableStage implements Performer, Seen {
         boolean thrown = turn.decision() instanceof Decision.Cast;
         Runnable telling = once(told);
         stakes.settle();
+        sweeping.skip();
         performing = true;
         performed = Optional.of(turn);
         unheard.clear();
         unheard.addAll(turn.events());
         if (thrown) {
-            disc.hide();
             shake.thrown();
         } else {
             telling.run();
@@ -194,7 +201,7 @@ public final class TableStage implements Performer, Seen {
 
     /** One movement of a turn has come to its end. */
     public void moved(Turn turn) {
-        lastCast(turn).ifPresent(last -> disc.show(last.cast(), last.side()));
+        lastCast(turn).ifPresent(last -> throwing.disc().show(last.cast(), last.side()));
         changed.run();
     }
 
@@ -225,16 +232,16 @@ public final class TableStage implements Performer, Seen {
 
     /** How large the number thrown is written. */
     void size(TextSize size) {
-        disc.size(size);
+        throwing.disc().size(size);
         stakes.size(size);
         signs.size(size);
     }
 
     /** The beans are gathered in a heap, and what they showed is gone. */
     public void clearCast() {
-        disc.hide();
+        sweeping.skip();
         shake.hide();
-        cast.gather();
+        throwing.clear();
     }
 
     /** The movements of a turn, for whoever wants to stop them on their way. */
@@ -249,20 +256,10 @@ public final class TableStage implements Performer, Seen {
     }
 
     private void lay(Turn turn) {
-        lastCast(turn).ifPresent(last -> {
-            showCast(last.cast());
-            disc.show(last.cast(), last.side());
-        });
+        boolean moved = tempo.get() != Tempo.INSTANT && !reducedMotion.get();
+        lastCast(turn).ifPresent(last -> throwing.lie(last.cast(), last.side(), moved));
         lay(turn.after());
         signs.show(turn);
-    }
-
-    private void showCast(String text) {
-        if (!cast.isShowing(text) || tempo.get() == Tempo.INSTANT || reducedMotion.get()) {
-            cast.show(text);
-        } else {
-            cast.settle();
-        }
     }
 
     private List<Supplier<Optional<Animation>>> crossFade(Runnable laying) {
@@ -275,7 +272,53 @@ public final class TableStage implements Performer, Seen {
             done.run();
             return;
         }
-        motion.run(List.of(() -> Optional.of(new PauseTransition(length(beat)))), () -> { }, done);
+        sweeping.skip();
+        motion.run(List.of(() -> Optional.of(moment(beat))), () -> { }, done);
+    }
+
+    /** Before a computer casts, what is thrown comes into its hand. */
+    private Animation moment(Beat beat) {
+        PauseTransition wait = new PauseTransition(length(beat));
+        Optional<Side> thrower = position.filter(state -> state.phase().isChance()).flatMap(State::turn);
+        if (thrower.isEmpty()) {
+            return wait;
+        }
+        Side side = thrower.get();
+        return switch (beat) {
+            case MIRROR_CASTS, IDLE -> {
+                if (reducedMotion.get()) {
+                    yield crossFade.to(() -> throwing.takeUp(side), tempo.get())
+                            .<Animation>map(fade -> new ParallelTransition(fade, wait)).orElse(wait);
+                }
+                yield beat == Beat.IDLE ? throwing.swept(side, length(beat)) : throwing.taken(side, length(beat));
+            }
+            case MIRROR_MOVES, FORCED, READING -> wait;
+        };
+    }
+
+    /** A player is to throw: what the last cast left is swept to that side, while nobody waits for it. */
+    void awaitThrow(Side side) {
+        if (tempo.get() == Tempo.INSTANT) {
+            // Without movements the last cast is seen only as long as it lies there.
+            return;
+        }
+        sweeping.run(List.of(() -> reducedMotion.get() ? clearing(side) : throwing.sweep(side)), () -> { }, () -> {
+            choreographer.clear();
+            crossFade.end();
+            throwing.clearFor(side);
+        });
+    }
+
+    private Optional<Animation> clearing(Side side) {
+        return throwing.isInTheWayOf(side) ? crossFade.to(() -> throwing.clearFor(side), tempo.get())
+                : Optional.empty();
+    }
+
+    /** A player takes up what is to be thrown. */
+    public void takeUp(Side side) {
+        sweeping.skip();
+        shake.hide();
+        throwing.takeUp(side);
     }
 
     /** What a player reads while a move is played for him, which gives him the time to. */
@@ -286,8 +329,8 @@ public final class TableStage implements Performer, Seen {
     /** How long a moment is in which nothing moves. */
     Duration length(Beat beat) {
         return tempo.get().of(switch (beat) {
-            case MIRROR_CASTS -> 150;
-            case IDLE -> 40;
+            case MIRROR_CASTS -> 240;
+            case IDLE -> 90;
             case MIRROR_MOVES -> 130;
             case FORCED -> Math.max(SHORTEST_READING, Reading.time(forced).toMillis());
             case READING -> 380;
@@ -324,8 +367,9 @@ public final class TableStage implements Performer, Seen {
         // The beans belong to the position: they show its cast, or wait in a heap for one.
         if (state.cast() >= 0) {
             String shown = state.game().casts().text(state.cast());
-            cast.show(shown);
-            disc.show(shown, state.mover());
+            throwing.lie(shown, state.mover(), false);
+        } else if (state.phase().isChance()) {
+            throwing.clearFor(state.mover());
         } else {
             clearCast();
         }

@@ -48,8 +48,8 @@ class CrossFadeTest {
             assertThat(((Pane) test.scene.lookup("#over")).getChildren()).as("and go from where they were").hasSize(3);
         });
         test.until(Awaiting.THROW);
+        Fx.until("what was thrown has faded over to blue", () -> faint().isEmpty());
         Lying.exactly(test);
-        assertThat(Fx.call(this::faint)).isEmpty();
     }
 
     @Test
@@ -58,7 +58,8 @@ class CrossFadeTest {
         Mouse.click(test.node("move-21-23"));
         assertThat(Fx.call(this::faint)).hasSize(1);
         Fx.run(test.stage()::skip);
-        assertThat(Fx.call(this::faint)).isEmpty();
+        assertThat(Fx.call(this::faint)).as("of the pieces").noneMatch(PieceSprite.class::isInstance);
+        Fx.until("what was thrown has faded over to blue", () -> faint().isEmpty());
         Lying.exactly(test);
     }
 }

@@ -62,8 +62,7 @@ class PaceTest {
     private static double explained(String words, Tempo tempo) {
         return Fx.call(() -> {
             TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pane(),
-                    new Pictures());
+                    new Pane(), new Pane(), new Pictures());
             table.tempoProperty().set(tempo);
             table.explainForced(words);
             return table.length(Performer.Beat.FORCED).toMillis();
@@ -74,8 +73,7 @@ class PaceTest {
     private static double meanTurn(Tempo tempo) {
         return Fx.call(() -> {
             TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pane(),
-                    new Pictures());
+                    new Pane(), new Pane(), new Pictures());
             table.tempoProperty().set(tempo);
             Stopwatch watch = new Stopwatch(table);
             SeededCasts beans = new SeededCasts(11);
