@@ -11,6 +11,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.seat.PuppetStudio;
 import patolli.forge.seat.SeatStudio;
 import patolli.forge.splash.SplashStudio;
 import patolli.forge.table.TableStudio;
@@ -29,6 +30,7 @@ public final class Studios {
             new PieceStudio(),
             new CodexStudio(),
             new SeatStudio(),
+            new PuppetStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),

@@ -4,6 +4,7 @@ import java.util.Set;
 import patolli.rules.Side;
 import patolli.text.Narrator;
 import patolli.ui.common.Saying;
+import patolli.ui.table.figure.Duty;
 
 /** What is written at the table: the two lines and the score in the band, and the name plates. */
 final class Headlines {
@@ -12,6 +13,7 @@ final class Headlines {
     private final MatController mat;
     private final TableWords words;
     private final Narrator narrator;
+    private Duty duty = Duty.NOTHING;
 
     /** @param stage whose visible things the numbers agree with */
     Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
@@ -22,9 +24,15 @@ final class Headlines {
         this.narrator = narrator;
     }
 
+    /** What whose turn it is has to do. */
+    void expect(Duty what) {
+        duty = what;
+    }
+
     /** Writes everything anew. */
     void tell(Saying saying) {
         band.tell(saying.happened(), saying.expected(), words.score(stage), saying.acting());
+        mat.company().turnOf(saying.acting(), duty);
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
         playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
