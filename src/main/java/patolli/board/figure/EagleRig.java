@@ -15,7 +15,7 @@ final class EagleRig {
         return hinges(rig)
                 .part("wing", Joint.TRAIN, 7, 246, 176, 241)
                 .part("crest", Joint.HEAD, 77, 3, 113, 256)
-                .part("far-arm", Joint.FAR_ARM, 195, 246, 65, 63)
+                .part("far-arm", Joint.FAR_ARM, 195, 246, 73, 66)
                 .hand(HandLook.HOLDING, Joint.FAR_HAND, 297, 57, 68, 264)
                 .part("far-forearm", Joint.FAR_FOREARM, 229, 241, 97, 70)
                 .part("legs", Joint.ROOT, 57, 358, 250, 194)

@@ -16,7 +16,7 @@ final class TezcatlipocaRig {
         return hinges(rig)
                 .part("plumes", Joint.TRAIN, 6, 76, 154, 272)
                 .part("crown", Joint.HEAD, 71, 11, 172, 132)
-                .part("far-arm", Joint.FAR_ARM, 207, 246, 64, 62)
+                .part("far-arm", Joint.FAR_ARM, 207, 246, 73, 64)
                 .hand(HandLook.HOLDING, Joint.FAR_HAND, 296, 100, 62, 161)
                 .hand(HandLook.COUNTING, Joint.FAR_HAND, 288, 182, 73, 85)
                 .hand(HandLook.SPREAD, Joint.FAR_HAND, 288, 182, 81, 85)
@@ -29,7 +29,7 @@ final class TezcatlipocaRig {
                 .part("knife", Joint.TORSO, Set.of(Attitude.tag(HandLook.COUNTING), Attitude.tag(HandLook.SPREAD)),
                         new Box(221, 261, 91, 142))
                 .part("kilt", Joint.ROOT, 140, 349, 122, 108)
-                .part("near-arm", Joint.NEAR_ARM, 156, 237, 60, 109)
+                .part("near-arm", Joint.NEAR_ARM, 156, 237, 62, 116)
                 .part("hair", Joint.HEAD, 123, 87, 122, 158)
                 .part("neck", Joint.TORSO, 171, 216, 82, 64)
                 .faces(new Box(168, 99, 125, 161), new Box(202, 118, 54, 45))

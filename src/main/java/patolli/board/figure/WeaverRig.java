@@ -15,7 +15,7 @@ final class WeaverRig {
         return hinges(rig)
                 .part("plumes", Joint.TRAIN, 39, 95, 117, 275)
                 .part("tresses", Joint.HEAD, 118, 4, 141, 354)
-                .part("far-arm", Joint.FAR_ARM, 201, 256, 58, 56)
+                .part("far-arm", Joint.FAR_ARM, 201, 256, 65, 58)
                 .hand(HandLook.HOLDING, Joint.FAR_HAND, 297, 25, 60, 323)
                 .part("far-forearm", Joint.FAR_FOREARM, 231, 240, 91, 73)
                 .part("feet", Joint.ROOT, 109, 449, 194, 102)

@@ -112,7 +112,7 @@ public final class TableStage implements Performer, Seen {
     }
 
     /** Lets somebody more hear what happens here, after who was set and in the order in which they came. */
-    Subscription listen(TableEar listener) {
+    public Subscription listen(TableEar listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }

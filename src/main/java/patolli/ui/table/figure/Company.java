@@ -139,13 +139,6 @@ public final class Company {
         calm();
     }
 
-    /** What is pointed at is looked at by whoever thinks. */
-    public void lookAt(Optional<Point2D> at) {
-        sight = at;
-        stir();
-        pose();
-    }
-
     private void stir() {
         bored = false;
         if (awake && tempo != Tempo.INSTANT) {
