@@ -10,7 +10,8 @@ import patolli.forge.outline.Form;
 
 /** A face in profile whose mouth, lips and chin change: the contour between nose and throat is drawn anew for each. */
 public final class Face {
-    private static final double[] CLOSED = {2, 4, 8, 9, 7, 14, 0, 16, 0, 16, 6, 20, 6, 25, -1, 28, -3, 32, 1, 38, -1, 46,
+    private static final double[] CLOSED = {2, 4, 8, 9, 7, 14, 0, 16, 0, 16, 6, 20, 6, 25, -1, 28, -3, 32, 1, 38, -1,
+            46,
         -9, 52, -21, 54};
     private static final double[] PURSED = {1, 3, 5, 8, 5, 13, -1, 15, -1, 15, 8, 18, 10, 24, 1, 28, -3, 32, 1, 38, -1,
         46, -9, 51, -21, 53};
@@ -18,7 +19,8 @@ public final class Face {
         42, -1, 48, -4, 56, -13, 61, -25, 62};
     private static final double[] GASPING = {2, 4, 9, 8, 9, 13, 2, 15, 2, 15, -3, 28, -3, 28, 4, 31, 5, 37, -2, 41, -5,
         45, -3, 51, -6, 58, -15, 63, -27, 63};
-    private static final double[] MOUTH_LAUGH = {8, 14, 8, 14, -2, 14.5, -14, 12.5, -29, 6, -29, 6, -25, 18, -13, 26.5, 6,
+    private static final double[] MOUTH_LAUGH = {8, 14, 8, 14, -2, 14.5, -14, 12.5, -29, 6, -29, 6, -25, 18, -13,
+            26.5, 6,
         28, 6, 28, 0, 21};
     private static final double[] MOUTH_GASP = {8, 14, 8, 14, -4, 13.5, -12, 17, -14, 23, -9, 29, 4, 32, 4, 32, -1, 23};
     private final Painter c;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import patolli.board.figure.Attitude;
 import patolli.board.figure.EyeLook;
 import patolli.board.figure.FaceLook;
-import patolli.board.figure.Gaze;
+import patolli.board.figure.Glance;
 
 /** How each part of a figure is drawn, in the figure's own field. */
 public final class FigureParts {
@@ -36,7 +36,7 @@ public final class FigureParts {
 
     /** All eyes about a point, of a size, with the brow's spline and its colour. */
     public FigureParts eyes(double x, double y, double size, Color colour, double... brow) {
-        for (Gaze gaze : Gaze.ALL) {
+        for (Glance gaze : Glance.ALL) {
             for (EyeLook look : EyeLook.values()) {
                 add(Attitude.tag(look, gaze), painter -> eye(painter, x, y, size, look, gaze, colour, brow));
             }
@@ -44,7 +44,7 @@ public final class FigureParts {
         return this;
     }
 
-    private static void eye(Painter c, double x, double y, double size, EyeLook look, Gaze gaze, Color colour,
+    private static void eye(Painter c, double x, double y, double size, EyeLook look, Glance gaze, Color colour,
             double... brow) {
         switch (look) {
             case SHUT -> Eye.shut(c, x, y, size, colour, brow);

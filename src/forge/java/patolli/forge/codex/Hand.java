@@ -75,7 +75,8 @@ public final class Hand {
             c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.56, -0.1, -0.66, 0.2, -0.60, 0.28, -0.3, 0.30, 0.1,
                     0.22, 0.60, -0.3, 0.70, -0.72, 0.54, -1.25, 0.42, -1.25, 0.42), skin);
             for (int i = fingers; i < 4; i++) {
-                c.draw(Form.sweep(0.26, root[i], 0.2, 0.02, root[i] + 0.02, 0.2, -0.2, root[i] + 0.03, 0.17), skin, 0.85);
+                c.draw(Form.sweep(0.26, root[i], 0.2, 0.02, root[i] + 0.02, 0.2, -0.2, root[i] + 0.03, 0.17), skin,
+                        0.85);
                 c.draw(Form.oval(-0.22, root[i] + 0.03, 0.11, 0.1), Pigment.BONE, 0.5);
             }
             if (fingers > 3) {

@@ -86,7 +86,8 @@ public final class PartSheet implements Picture.Painter {
     private BufferedImage edge(BufferedImage paint, int scale, Box at) {
         double wide = EDGE * (0.35 + 1.07 * size.unit()) * scale;
         return around(paint, (off, x, y) -> {
-            double reach = wide * (0.86 + 0.28 * Noise.value((x + at.x()) * 0.09 / scale, (y + at.y()) * 0.09 / scale, 5));
+            double reach = wide * (0.86 + 0.28 * Noise.value((x + at.x()) * 0.09 / scale, (y + at.y()) * 0.09 / scale,
+                    5));
             double worn = 0.93 + 0.07 * Noise.value(x * 0.4 / scale, y * 0.4 / scale, 8);
             return argb(Math.clamp(reach - off + 0.5, 0, 1), worn);
         });

@@ -91,7 +91,8 @@ final class TezcatlipocaHead {
 
     static void smoke(Painter c) {
         Smoke.tongue(c, Pigment.RED, 202, 92, 5, 222, 80, 6, 230, 62, 4, 242, 52, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93, 7.5,
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93,
+                7.5,
                 240, 87, 8);
     }
 

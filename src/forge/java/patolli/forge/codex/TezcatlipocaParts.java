@@ -7,7 +7,8 @@ import patolli.forge.outline.Form;
 
 /** The Smoking Mirror in parts. */
 public final class TezcatlipocaParts {
-    private static final double[] BROW = {178, 142, 198, 114, 232, 106, 244, 119, 249, 138, 257, 156, 270, 172, 276, 182,
+    private static final double[] BROW = {178, 142, 198, 114, 232, 106, 244, 119, 249, 138, 257, 156, 270, 172, 276,
+            182,
         273, 189, 262, 192};
 
     private TezcatlipocaParts() { }

@@ -13,7 +13,8 @@ import patolli.forge.outline.Form;
 
 /** The eagle warrior in parts. */
 final class EagleParts {
-    private static final double[] BROW = {178, 142, 198, 118, 232, 112, 242, 122, 246, 140, 252, 154, 262, 170, 266, 179,
+    private static final double[] BROW = {178, 142, 198, 118, 232, 112, 242, 122, 246, 140, 252, 154, 262, 170, 266,
+            179,
         261, 186};
 
     private EagleParts() { }
@@ -58,7 +59,8 @@ final class EagleParts {
 
     private static void face(Painter c, FaceLook look) {
         new Face(c, 252, 188, BROW, 216, 240, 194, 230, 180, 212, 173, 176).draw(look, Pigment.SKIN, Pigment.LIP,
-                Pigment.INK, () -> c.draw(Form.blob(186, 186, 186, 186, 224, 180, 256, 172, 290, 170, 290, 170, 290, 182,
+                Pigment.INK, () -> c.draw(Form.blob(186, 186, 186, 186, 224, 180, 256, 172, 290, 170, 290, 170, 290,
+                        182,
                         256, 190, 224, 196, 186, 204, 186, 204), Pigment.OCHRE, 0.7));
         c.ink(Form.curve(249, 188, 247, 181, 253, 176, 260, 179), 0.8);
     }

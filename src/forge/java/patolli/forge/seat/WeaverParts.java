@@ -14,7 +14,8 @@ import patolli.forge.outline.Form;
 
 /** The weaver in parts. */
 final class WeaverParts {
-    private static final double[] BROW = {178, 138, 200, 108, 230, 102, 242, 116, 246, 134, 250, 148, 259, 163, 266, 173,
+    private static final double[] BROW = {178, 138, 200, 108, 230, 102, 242, 116, 246, 134, 250, 148, 259, 163, 266,
+            173,
         262, 181};
     /** As the whole figure stands. */
     private static final double SHIFT = -6;

@@ -37,7 +37,7 @@ public record Attitude(FaceLook face, EyeLook eyes, HandLook hand, Map<Joint, Sw
     }
 
     /** The tags of the parts that are shown, beside those that always are. */
-    public Set<String> tags(Gaze gaze) {
+    public Set<String> tags(Glance gaze) {
         return Set.of(tag(face), tag(eyes, gaze), tag(hand));
     }
 
@@ -47,7 +47,7 @@ public record Attitude(FaceLook face, EyeLook eyes, HandLook hand, Map<Joint, Sw
     }
 
     /** The tag of an eye that looks somewhere; one that is shut looks nowhere. */
-    public static String tag(EyeLook look, Gaze gaze) {
+    public static String tag(EyeLook look, Glance gaze) {
         return "eye-" + key(look) + (look == EyeLook.SHUT ? "" : gaze.tag());
     }
 

@@ -33,9 +33,9 @@ public enum FigurePose {
     }
 
     /** Where the eyes look whatever happens; empty where they look at what does. */
-    public Optional<Gaze> gaze() {
+    public Optional<Glance> gaze() {
         return switch (this) {
-            case BORED -> Optional.of(new Gaze(1, -1));
+            case BORED -> Optional.of(new Glance(1, -1));
             case REST, WATCHING, COUNTING, PONDERING, PLEASED, GLOATING, FLINCHING, SLUMPED, TRIUMPHANT ->
                     Optional.empty();
         };

@@ -55,7 +55,7 @@ public final class Rig {
             part(Attitude.tag(look), Joint.HEAD, Set.of(Attitude.tag(look)), face);
         }
         for (EyeLook look : EyeLook.values()) {
-            for (Gaze gaze : look == EyeLook.SHUT ? List.of(Gaze.LEVEL) : Gaze.ALL) {
+            for (Glance gaze : look == EyeLook.SHUT ? List.of(Glance.LEVEL) : Glance.ALL) {
                 part(Attitude.tag(look, gaze), Joint.HEAD, Set.of(Attitude.tag(look, gaze)), eyes);
             }
         }

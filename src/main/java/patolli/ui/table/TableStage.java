@@ -51,7 +51,8 @@ public final class TableStage implements Performer, Seen {
     private final Signs signs;
     private Optional<State> position = Optional.empty();
 
-    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over, Pictures pictures) {
+    TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane over,
+            Pictures pictures) {
         layout = new TableLayout(table.board());
         disc = new CastDisc(castLayer, pictures, table.board());
         shake = new ShakeCount(castLayer, table.board());

@@ -23,8 +23,8 @@ class RigsTest {
     void inEveryPoseAndForEveryGazeThereIsOneFaceAndOneEyeAndAHand(Rig rig) {
         for (FigurePose pose : FigurePose.values()) {
             Attitude attitude = rig.attitude(pose);
-            for (Gaze gaze : Gaze.ALL) {
-                Set<String> tags = attitude.tags(attitude.eyes() == EyeLook.SHUT ? Gaze.LEVEL : gaze);
+            for (Glance gaze : Glance.ALL) {
+                Set<String> tags = attitude.tags(attitude.eyes() == EyeLook.SHUT ? Glance.LEVEL : gaze);
                 List<String> shown = rig.parts().stream().filter(part -> part.isShown(tags)).map(FigurePart::name)
                         .toList();
                 assertThat(shown).as("%s %s", rig.name(), pose).doesNotHaveDuplicates();
@@ -75,10 +75,10 @@ class RigsTest {
 
     @Test
     void aGazeGoesWhereTheThingLies() {
-        assertThat(Gaze.towards(100, 0)).isEqualTo(new Gaze(1, 0));
-        assertThat(Gaze.towards(100, 100)).isEqualTo(new Gaze(1, 1));
-        assertThat(Gaze.towards(100, -100)).isEqualTo(new Gaze(1, -1));
-        assertThat(Gaze.towards(0, 50)).isEqualTo(new Gaze(0, 1));
-        assertThat(Gaze.towards(-80, 10)).isEqualTo(new Gaze(-1, 0));
+        assertThat(Glance.towards(100, 0)).isEqualTo(new Glance(1, 0));
+        assertThat(Glance.towards(100, 100)).isEqualTo(new Glance(1, 1));
+        assertThat(Glance.towards(100, -100)).isEqualTo(new Glance(1, -1));
+        assertThat(Glance.towards(0, 50)).isEqualTo(new Glance(0, 1));
+        assertThat(Glance.towards(-80, 10)).isEqualTo(new Glance(-1, 0));
     }
 }

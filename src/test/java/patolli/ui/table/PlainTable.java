@@ -36,7 +36,8 @@ public final class PlainTable implements GameTable {
     @Override
     public MatLook mat() {
         return new MatLook("patolli/table.jpg", Stream.of(Side.RED, Side.BLUE).map(side -> new MatLook.Figure(side,
-                new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT), new Point(0, 0), "patolli/merchant-head.png")).toList(), Side.RED,
+                new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT), new Point(0, 0),
+                        "patolli/merchant-head.png")).toList(), Side.RED,
                 new Box(0, 0, 200, 200));
     }
 

@@ -14,7 +14,7 @@ import javafx.util.Duration;
 import patolli.board.figure.Attitude;
 import patolli.board.figure.EyeLook;
 import patolli.board.figure.FigurePose;
-import patolli.board.figure.Gaze;
+import patolli.board.figure.Glance;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Swing;
 import patolli.ui.common.Pictures;
@@ -38,7 +38,7 @@ public final class FigureView extends Group {
     private Map<Joint, Swing> bent = Map.of();
     private double breath;
     private boolean blinking;
-    private Gaze gaze = Gaze.LEVEL;
+    private Glance gaze = Glance.LEVEL;
 
     /** How a figure goes from pose to pose. */
     public enum Manner { MOVE, CROSS_FADE, AT_ONCE }
@@ -58,7 +58,7 @@ public final class FigureView extends Group {
     }
 
     /** Where its eyes look. */
-    public Gaze gaze() {
+    public Glance gaze() {
         return gaze;
     }
 
@@ -214,8 +214,8 @@ public final class FigureView extends Group {
     }
 
     private void look() {
-        gaze = pose.gaze().or(() -> target.map(this::from).map(off -> Gaze.towards(off.getX(), off.getY())))
-                .orElse(Gaze.LEVEL);
+        gaze = pose.gaze().or(() -> target.map(this::from).map(off -> Glance.towards(off.getX(), off.getY())))
+                .orElse(Glance.LEVEL);
     }
 
     private Map<Joint, Swing> breathing(Map<Joint, Swing> still) {

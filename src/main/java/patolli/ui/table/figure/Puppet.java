@@ -18,7 +18,7 @@ import patolli.board.figure.Attitude;
 import patolli.board.figure.FigurePart;
 import patolli.board.figure.FigureSheet;
 import patolli.board.figure.FigureSize;
-import patolli.board.figure.Gaze;
+import patolli.board.figure.Glance;
 import patolli.board.figure.Hinge;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Rig;
@@ -74,7 +74,7 @@ final class Puppet extends Group {
     }
 
     /** Shows the parts of an attitude, with the eyes somewhere. */
-    void dress(Attitude attitude, Gaze gaze) {
+    void dress(Attitude attitude, Glance gaze) {
         Set<String> tags = attitude.tags(gaze);
         pieces.forEach(piece -> piece.view().setVisible(piece.part().isShown(tags)));
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import patolli.board.figure.FigurePose;
 import patolli.board.figure.FigureSize;
-import patolli.board.figure.Gaze;
+import patolli.board.figure.Glance;
 import patolli.board.figure.Rigs;
 import patolli.model.Tempo;
 import patolli.rules.Event;
@@ -102,9 +102,9 @@ class CompanyTest {
             company.pace(Tempo.INSTANT, false);
             company.wake(true);
             company.happens(new Event.Moved(Side.RED, 3, 4), Optional.of(new Point2D(640, 640)));
-            assertThat(List.of(red.gaze(), blue.gaze())).containsOnly(new Gaze(1, 1));
+            assertThat(List.of(red.gaze(), blue.gaze())).containsOnly(new Glance(1, 1));
             company.happens(new Event.Moved(Side.RED, 3, 4), Optional.of(new Point2D(640, 90)));
-            assertThat(List.of(red.gaze(), blue.gaze())).containsOnly(new Gaze(1, -1));
+            assertThat(List.of(red.gaze(), blue.gaze())).containsOnly(new Glance(1, -1));
         });
     }
 

@@ -45,7 +45,8 @@ class ReactionTest {
     @ParameterizedTest
     @MethodSource("table")
     void eachReactsByHisPartInIt(Event event, FigurePose red, FigurePose blue, FigurePose green) {
-        assertThat(Stream.of(Side.RED, Side.BLUE, Side.GREEN).map(seat -> Reaction.of(event, seat).orElseThrow().pose()))
+        assertThat(Stream.of(Side.RED, Side.BLUE, Side.GREEN).map(seat -> Reaction.of(event,
+                seat).orElseThrow().pose()))
                 .containsExactly(red, blue, green);
     }
 
