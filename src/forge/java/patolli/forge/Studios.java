@@ -12,6 +12,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.seat.PuppetStudio;
 import patolli.forge.seat.SeatStudio;
 import patolli.forge.speech.SpeechStudio;
 import patolli.forge.splash.SplashStudio;
@@ -33,6 +34,7 @@ public final class Studios {
             new CodexStudio(),
             new SeatStudio(),
             new HandStudio(),
+            new PuppetStudio(),
             new TokenStudio(),
             new IconStudio(),
             new SplashStudio(),

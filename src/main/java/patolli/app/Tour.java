@@ -35,6 +35,7 @@ import patolli.text.Facts;
 import patolli.text.Texts;
 import patolli.tour.BoardTour;
 import patolli.tour.EveningTour;
+import patolli.tour.FigureTour;
 import patolli.tour.LessonTour;
 import patolli.tour.ReplayTour;
 import patolli.tour.SpeechTour;
@@ -190,6 +191,7 @@ final class Tour {
                 new TableTour(table, MIND, ADVISER, preferences, pictures, shots, this::show).run();
                 new SpeechTour(table, MIND, preferences, pictures, shots, this::show).run();
             }
+            new FigureTour(GameTables.ALL, pictures, shots).run(this::show);
             new ReplayTour(GameTables.ALL, preferences, pictures, shots)
                     .run(played.history(), played.seats(), this::show);
             shots.close();

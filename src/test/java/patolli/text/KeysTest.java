@@ -132,7 +132,8 @@ class KeysTest {
             names.add("table/plate-" + side + ".png");
         }
         for (GameTable table : GameTables.ALL.tables()) {
-            names.addAll(table.mat().figures().stream().flatMap(it -> Stream.of(it.picture(), it.head())).toList());
+            names.addAll(table.mat().figures().stream()
+                    .flatMap(it -> Stream.concat(it.sitter().sheets().stream(), Stream.of(it.head()))).toList());
             for (Side side : table.board().sides()) {
                 IntStream.range(0, 6).forEach(n -> names.addAll(List.of(table.pieces().playing(side, n),
                         table.pieces().home(side, n))));

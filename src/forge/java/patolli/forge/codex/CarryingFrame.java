@@ -8,15 +8,31 @@ final class CarryingFrame {
     private CarryingFrame() { }
 
     static void draw(Painter c) {
+        tails(c);
+        back(c);
+        topBird(c);
+        front(c);
+    }
+
+    static void tails(Painter c) {
         Plumage p = new Plumage(c);
         // The tails give the figure its outline; they part as they fall.
         p.plume(Pigment.JADE, Pigment.LEAF, 7.6, 58, 116, 26, 158, 10, 226, 11, 300, 22, 352, 18, 396);
         p.plume(Pigment.TURQUOISE, Pigment.BLUE, 7, 90, 180, 72, 244, 66, 310, 78, 376, 74, 424);
         p.plume(Pigment.LEAF, Pigment.JADE, 7.6, 46, 184, 26, 240, 22, 316, 34, 384, 27, 440);
         p.plume(Pigment.JADE, Pigment.TURQUOISE, 7.6, 58, 186, 44, 250, 42, 330, 56, 404, 50, 466);
+    }
+
+    static void back(Painter c) {
         poles(c);
         bale(c);
+    }
+
+    static void topBird(Painter c) {
         Quetzal.draw(c, 100, 76, 0.93, -12, Pigment.TURQUOISE, Pigment.JADE);
+    }
+
+    static void front(Painter c) {
         c.draw(Form.sweep(74, 119, 4.4, 100, 116, 4.6, 132, 112, 4.4), Pigment.CANE);
         Quetzal.draw(c, 110, 152, 0.92, -16, Pigment.LEAF, Pigment.TURQUOISE);
         Quetzal.draw(c, 47, 156, 0.98, -12, Pigment.JADE, Pigment.LEAF);

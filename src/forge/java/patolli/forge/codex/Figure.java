@@ -38,6 +38,16 @@ public final class Figure implements Picture.Painter {
             this.grain = grain;
             this.thinnest = thinnest;
         }
+
+        /** A painter with the pen of this size. */
+        Painter painter(int pixelsWide, int pixelsHigh, int scale) {
+            return new Painter(pixelsWide, pixelsHigh, high * scale / FIELD, scale == 1 ? 4 : 3,
+                    scale == 1 ? line : fineLine, thinnest);
+        }
+
+        double grain() {
+            return grain;
+        }
     }
 
     /** @param left whether the figure, drawn facing right, is turned about */
@@ -50,8 +60,7 @@ public final class Figure implements Picture.Painter {
     @Override
     public BufferedImage draw(int scale) {
         double unit = size.high * scale / FIELD;
-        Painter c = new Painter(size.wide * scale, size.high * scale, unit, scale == 1 ? 4 : 3,
-                scale == 1 ? size.line : size.fineLine, size.thinnest);
+        Painter c = size.painter(size.wide * scale, size.high * scale, scale);
         c.g.translate(Math.max(0, size.wide * scale / unit - WIDEST) / 2, 0);
         if (left) {
             c.g.translate(Math.min(WIDEST, size.wide * scale / unit), 0);

@@ -17,15 +17,20 @@ final class Grain {
 
     /** The finished picture, in its own size. */
     static BufferedImage finish(Painter p, double strength) {
+        frame(p.image, p.unit());
+        return part(p, strength, 0, 0);
+    }
+
+    /** The same for a part of a figure, which lies elsewhere in its field, and without a stronger outermost line. */
+    static BufferedImage part(Painter p, double strength, double dx, double dy) {
         BufferedImage in = p.image;
-        frame(in, p.unit());
         int w = in.getWidth(), h = in.getHeight();
         BufferedImage out = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
         IntStream.range(0, h).parallel().forEach(y -> {
             for (int x = 0; x < w; x++) {
                 int c = in.getRGB(x, y);
                 if (c >>> 24 != 0) {
-                    out.setRGB(x, y, pigment(c, x / p.unit(), y / p.unit(), strength));
+                    out.setRGB(x, y, pigment(c, x / p.unit() + dx, y / p.unit() + dy, strength));
                 }
             }
         });

@@ -10,7 +10,7 @@ public final class Merchant {
     private final Ornament worn;
     private final Hand hand;
 
-    private Merchant(Painter c) {
+    Merchant(Painter c) {
         this.c = c;
         feathers = new Plumage(c);
         worn = new Ornament(c);
@@ -23,6 +23,7 @@ public final class Merchant {
         CarryingFrame.draw(c);
         m.staffArm();
         m.legs();
+        m.body();
         m.loincloth();
         m.cloak();
         m.fanArm();
@@ -35,7 +36,7 @@ public final class Merchant {
         worn.band(313, 241, 36, 13, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
-    private void staff() {
+    void staff() {
         c.draw(Form.sweep(339, 96, 4.2, 335, 200, 5, 339, 300, 5, 335, 420, 5, 338, 545, 4.4), Pigment.WOOD);
         for (int i = 0; i < 4; i++) {
             double y = 158 + 122 * i;
@@ -48,7 +49,7 @@ public final class Merchant {
         worn.ring(339, 98, 10.5, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);
     }
 
-    private void legs() {
+    void legs() {
         Foot foot = new Foot(c);
         // The hind heel leaves the ground: he is on his way.
         c.draw(Form.sweep(188, 392, 29, 170, 434, 23, 138, 458, 17.5, 120, 476, 15.5, 109, 494, 10), Pigment.SKIN_FAR);
@@ -61,8 +62,11 @@ public final class Merchant {
         worn.band(238, 497, -2, 15.5, 6.5, Pigment.OCHRE, Pigment.RED);
     }
 
-    private void loincloth() {
+    void body() {
         c.draw(Form.blob(168, 246, 196, 232, 232, 240, 246, 280, 240, 340, 238, 390, 172, 392, 162, 322), Pigment.SKIN);
+    }
+
+    void loincloth() {
         c.draw(Form.blob(160, 366, 160, 366, 244, 362, 244, 362, 250, 392, 228, 406, 190, 404, 158, 396), Pigment.BONE);
         Shape flap = Form.blob(226, 378, 226, 378, 254, 374, 254, 374, 268, 424, 276, 474, 276, 474, 242, 482, 242,
                 482, 236, 430);
@@ -80,7 +84,7 @@ public final class Merchant {
     }
 
     /** A red cloak, knotted on the shoulder, its hem blown back by the step; eyes along its border. */
-    private void cloak() {
+    void cloak() {
         Shape cloak = Form.blob(222, 232, 190, 226, 160, 244, 147, 300, 138, 366, 122, 420, 122, 420, 150, 432, 184,
                 428, 214, 414, 214, 414, 217, 340, 232, 284, 239, 246);
         c.within(cloak, Pigment.RED, () -> {
@@ -120,7 +124,7 @@ public final class Merchant {
         worn.band(235, 355, 116, 14, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
 
-    private void fan(double x, double y) {
+    void fan(double x, double y) {
         c.draw(Form.sweep(x - 26, y + 66, 2.6, x - 13, y + 40, 4, x, y, 4), Pigment.CANE);
         c.draw(Form.disc(x - 27, y + 68, 5), Pigment.TURQUOISE, 0.9);
         feathers.fan(x, y, -129, 179, 13, 37, 7.4, 0.62, Pigment.RED, Pigment.BONE, Pigment.TURQUOISE, Pigment.OCHRE);

@@ -7,7 +7,9 @@ import patolli.forge.outline.Form;
 
 /** The merchant's head: the long nose of his god, a carrying band across the brow, a tuft of feathers. */
 final class MerchantHead {
-    private static final Color PAINT = new Color(0x9A3220);
+    static final Color PAINT = new Color(0x9A3220);
+
+    static final Color[] BEADS = {Pigment.JADE, Pigment.JADE, Pigment.BONE};
 
     private MerchantHead() { }
 
@@ -29,18 +31,9 @@ final class MerchantHead {
     }
 
     static void draw(Painter c) {
-        Plumage feathers = new Plumage(c);
         Ornament worn = new Ornament(c);
-        feathers.feather(186, 90, -34, 46, 8.4, Pigment.JADE, Pigment.RED, 0.62);
-        feathers.feather(206, 88, 24, 44, 8.4, Pigment.JADE, Pigment.RED, 0.62);
-        feathers.feather(196, 88, -5, 56, 9, Pigment.BONE, Pigment.HAIR, 0.60);
-        Shape hair = Form.blob(129, 128, 144, 94, 178, 78, 212, 78, 236, 92, 240, 112, 206, 130, 198, 176, 180, 226,
-                172, 232, 164, 226, 158, 236, 148, 230, 142, 236, 130, 220, 131, 170);
-        c.draw(hair, Pigment.HAIR);
-        for (int i = 0; i < 5; i++) {
-            c.ink(Form.curve(142 + i * 8, 226 - i * 3, 138 + i * 10, 180, 152 + i * 9, 140 - i * 2), 0.55,
-                    Pigment.STRAND);
-        }
+        tuft(c);
+        hair(c);
         c.draw(Form.sweep(212, 224, 22, 206, 250, 23), Pigment.SKIN);
         c.draw(face(), Pigment.SKIN);
         c.clipped(face(), () -> c.draw(Form.blob(196, 171, 196, 171, 232, 164, 262, 158, 300, 156, 300, 172, 264, 171,
@@ -56,12 +49,29 @@ final class MerchantHead {
         worn.ring(186, 184, 20, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);
         c.draw(Form.blob(180, 204, 192, 204, 197, 228, 187, 244, 177, 228), Pigment.RED);
         c.ink(Form.line(180, 214, 194, 214), 0.6);
-        worn.beads(6.4, new Color[] {Pigment.JADE, Pigment.JADE, Pigment.BONE}, 186, 246, 204, 262, 228, 262, 246, 247);
+        worn.beads(6.4, BEADS, 186, 246, 204, 262, 228, 262, 246, 247);
         tie(c);
     }
 
+    static void tuft(Painter c) {
+        Plumage feathers = new Plumage(c);
+        feathers.feather(186, 90, -34, 46, 8.4, Pigment.JADE, Pigment.RED, 0.62);
+        feathers.feather(206, 88, 24, 44, 8.4, Pigment.JADE, Pigment.RED, 0.62);
+        feathers.feather(196, 88, -5, 56, 9, Pigment.BONE, Pigment.HAIR, 0.60);
+    }
+
+    static void hair(Painter c) {
+        Shape hair = Form.blob(129, 128, 144, 94, 178, 78, 212, 78, 236, 92, 240, 112, 206, 130, 198, 176, 180, 226,
+                172, 232, 164, 226, 158, 236, 148, 230, 142, 236, 130, 220, 131, 170);
+        c.draw(hair, Pigment.HAIR);
+        for (int i = 0; i < 5; i++) {
+            c.ink(Form.curve(142 + i * 8, 226 - i * 3, 138 + i * 10, 180, 152 + i * 9, 140 - i * 2), 0.55,
+                    Pigment.STRAND);
+        }
+    }
+
     /** What holds the tuft of feathers. */
-    private static void tie(Painter c) {
+    static void tie(Painter c) {
         Shape tie = Form.blob(173, 96, 177, 82, 196, 76, 215, 81, 219, 96, 219, 96, 196, 92, 173, 96);
         c.within(tie, Pigment.RED, () -> c.draw(Form.blob(160, 92, 196, 84, 232, 92, 232, 110, 160, 110),
                 Pigment.OCHRE, 0.7));
@@ -86,7 +96,7 @@ final class MerchantHead {
         c.ink(Form.curve(253, 218, 248, 220, 244, 219), 0.55);
     }
 
-    private static void tumpline(Painter c) {
+    static void tumpline(Painter c) {
         double[] q = {236, 100, 7.6, 198, 111, 8.6, 164, 146, 8.6, 140, 186, 7.6, 118, 226, 6};
         Shape band = Form.sweep(q);
         c.within(band, Pigment.OCHRE, () -> {

@@ -57,6 +57,11 @@ public final class Painter {
         return over;
     }
 
+    /** Width of the frame line in the units of the frame that is drawn in. */
+    public double lineWidth() {
+        return line;
+    }
+
     /** A patch of colour without a line. */
     public void fill(Shape s, Color c) {
         g.setColor(c);

@@ -10,12 +10,14 @@ public final class Tezcatlipoca {
     private static final double[] FORE_LEG = {206, 388, 31, 238, 416, 26, 250, 438, 19.5, 245, 452, 16, 248, 466, 12};
     private static final double[] ARM = {190, 246, 4, 187, 252, 15, 184, 268, 21, 184, 312, 18, 202, 336, 15, 230,
             340, 12, 250, 338, 10};
+    /** The middle of the mirror. */
+    private static final double FOOT_X = 252, FOOT_Y = 513;
     private final Painter c;
     private final Ornament worn;
     private final Hand hand;
     private final Regalia regalia;
 
-    private Tezcatlipoca(Painter c) {
+    Tezcatlipoca(Painter c) {
         this.c = c;
         worn = new Ornament(c);
         hand = new Hand(c);
@@ -40,7 +42,7 @@ public final class Tezcatlipoca {
         worn.band(306, 249, 30, 14, 6.5, Pigment.STRIPE, Pigment.BONE);
     }
 
-    private void hindLeg() {
+    void hindLeg() {
         Shape leg = Form.sweep(HIND_LEG);
         c.draw(leg, Pigment.SOOT_FAR);
         stripe(leg, 160, 442, -42);
@@ -50,14 +52,28 @@ public final class Tezcatlipoca {
     }
 
     private void mirrorLeg() {
-        double x = 252, y = 513;
+        fire();
+        smoke();
+        mirrorFoot();
+    }
+
+    void fire() {
+        double x = FOOT_X, y = FOOT_Y;
         Smoke.tongue(c, Pigment.RED, x + 22, y - 26, 7, x + 34, y - 46, 7, x + 34, y - 66, 4.5, x + 44, y - 82, 1);
+    }
+
+    void smoke() {
+        double x = FOOT_X, y = FOOT_Y;
         Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.15, 62, new double[] {330, 450, 18}, x + 20, y - 20, 8,
                 x + 40, y - 34, 9, x + 68, y - 42, 9);
         Smoke.volute(c, Pigment.SMOKE_FAR, Pigment.SMOKE, -1.1, 75, new double[] {334, 512, 18}, x + 22, y + 16, 8.5,
                 x + 48, y + 24, 9, x + 70, y + 19, 8.5);
         Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, 1.1, 110, new double[] {190, 510, 16}, x - 24, y + 18, 8,
                 x - 44, y + 22, 8);
+    }
+
+    void mirrorFoot() {
+        double x = FOOT_X, y = FOOT_Y;
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SOOT);
         stripe(leg, 247, 452, 98);
@@ -76,8 +92,17 @@ public final class Tezcatlipoca {
     }
 
     private void body() {
+        trunk();
+        kilt();
+        ringOfTheBreast();
+    }
+
+    void trunk() {
         c.draw(Form.blob(168, 248, 196, 234, 234, 242, 248, 282, 242, 340, 240, 392, 172, 394, 160, 322),
                 Pigment.SOOT_BODY);
+    }
+
+    void kilt() {
         c.within(Form.blob(156, 368, 156, 368, 248, 364, 248, 364, 256, 410, 232, 424, 188, 424, 146, 408),
                 Pigment.BLUE, () -> {
             for (int i = 0; i < 11; i++) {
@@ -103,10 +128,9 @@ public final class Tezcatlipoca {
                 c.draw(Form.poly(u - 5, y, u, y - 18, u + 5, y), Pigment.RED, 0.6);
             }
         });
-        ringOfTheBreast();
     }
 
-    private void ringOfTheBreast() {
+    void ringOfTheBreast() {
         for (double[] cord : new double[][] {{184, 250, 204, 300}, {242, 252, 220, 300}}) {
             Shape s = Form.curve(cord[0], cord[1], cord[2], cord[3]);
             c.ink(s, 3.2);
@@ -131,7 +155,7 @@ public final class Tezcatlipoca {
     }
 
     /** A painted stripe stops where the limb stops. */
-    private void stripe(Shape limb, double x, double y, double deg) {
+    void stripe(Shape limb, double x, double y, double deg) {
         Color yellow = Pigment.STRIPE;
         c.clipped(limb, () -> c.at(x, y, deg, 1, 1, () -> c.draw(Form.poly(-6.5, -40, 6.5, -40, 6.5, 40, -6.5, 40),
                 yellow, 0.9)));

@@ -7,17 +7,27 @@ import patolli.forge.outline.Form;
 
 /** The striped face nobody else wears, and the crown over it. */
 final class TezcatlipocaHead {
-    private static final Color BLACK = new Color(0x2B2A2B), EAGLE = new Color(0x332B27), GREY = new Color(0xC3D2CC);
+    static final Color LIP = new Color(0x4A3B1E);
+    static final Color BLACK = new Color(0x2B2A2B), EAGLE = new Color(0x332B27), GREY = new Color(0xC3D2CC);
 
     private TezcatlipocaHead() { }
 
     /** Behind everything: quetzal plumes that fall down his back, then two rows of feathers. */
     static void crown(Painter c) {
+        plumes(c);
+        fans(c);
+    }
+
+    static void plumes(Painter c) {
         Plumage p = new Plumage(c);
         p.plume(Pigment.JADE, Pigment.LEAF, 11, 150, 112, 88, 92, 46, 136, 30, 206, 16, 278);
         p.plume(Pigment.LEAF, Pigment.JADE, 11, 148, 124, 94, 120, 64, 168, 56, 240, 40, 314);
         p.plume(Pigment.TURQUOISE, Pigment.BLUE, 11, 150, 134, 106, 144, 86, 198, 84, 266, 70, 338);
         p.plume(Pigment.JADE, Pigment.LEAF, 11, 152, 144, 124, 168, 112, 218, 114, 280, 102, 342);
+    }
+
+    static void fans(Painter c) {
+        Plumage p = new Plumage(c);
         p.fan(182, 122, -92, 30, 11, 106, 11.6, 0.83, EAGLE, Pigment.BONE, GREY);
         p.fan(182, 122, -86, 26, 10, 64, 9.6, 0.60, Pigment.RED, Pigment.BLUE, Pigment.OCHRE);
     }
@@ -47,12 +57,7 @@ final class TezcatlipocaHead {
 
     static void draw(Painter c) {
         Ornament worn = new Ornament(c);
-        Shape hair = Form.blob(132, 152, 146, 108, 190, 92, 232, 102, 236, 122, 204, 140, 196, 190, 182, 232, 172,
-                238, 164, 230, 156, 240, 146, 232, 140, 236, 130, 214);
-        c.draw(hair, Pigment.HAIR);
-        for (int i = 0; i < 5; i++) {
-            c.ink(Form.curve(142 + i * 8, 228 - i * 3, 138 + i * 10, 190, 152 + i * 9, 146), 0.55, Pigment.STRAND);
-        }
+        hair(c);
         c.draw(Form.sweep(210, 226, 22, 206, 250, 23), Pigment.SOOT_BODY);
         c.within(face(), Pigment.STRIPE, () -> {
             c.draw(Form.blob(150, 132, 200, 130, 290, 128, 290, 128, 290, 158, 290, 158, 220, 162, 150, 164), BLACK,
@@ -75,9 +80,19 @@ final class TezcatlipocaHead {
                 266, 248, 250);
     }
 
-    private static void smoke(Painter c) {
+    static void hair(Painter c) {
+        Shape hair = Form.blob(132, 152, 146, 108, 190, 92, 232, 102, 236, 122, 204, 140, 196, 190, 182, 232, 172,
+                238, 164, 230, 156, 240, 146, 232, 140, 236, 130, 214);
+        c.draw(hair, Pigment.HAIR);
+        for (int i = 0; i < 5; i++) {
+            c.ink(Form.curve(142 + i * 8, 228 - i * 3, 138 + i * 10, 190, 152 + i * 9, 146), 0.55, Pigment.STRAND);
+        }
+    }
+
+    static void smoke(Painter c) {
         Smoke.tongue(c, Pigment.RED, 202, 92, 5, 222, 80, 6, 230, 62, 4, 242, 52, 1);
-        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93, 7.5,
+        Smoke.volute(c, Pigment.SMOKE, Pigment.SMOKE_FAR, -1.1, 80, new double[] {252, 66, 17}, 204, 96, 6, 222, 93,
+                7.5,
                 240, 87, 8);
     }
 
@@ -88,7 +103,7 @@ final class TezcatlipocaHead {
     }
 
     /** Teeth bared in a laugh; the lips are only edges, the corner runs far back. */
-    private static void mouth(Painter c) {
+    static void mouth(Painter c) {
         Shape open = Form.blob(265, 205, 265, 205, 252, 205, 240, 204, 226, 198, 226, 198, 231, 210, 242, 217, 262,
                 218, 262, 218, 257, 212);
         c.within(open, Pigment.MOUTH, () -> {
@@ -104,13 +119,13 @@ final class TezcatlipocaHead {
     }
 
     /** A rod of turquoise through the septum, with a ball of shell. */
-    private static void nose(Painter c) {
+    static void nose(Painter c) {
         c.ink(Form.curve(252, 190, 250, 182, 257, 177, 264, 181), 0.85, Pigment.STRIPE);
         c.draw(Form.sweep(258, 188, 3.2, 266, 187, 3.6, 279, 183, 3.6), Pigment.TURQUOISE, 0.85);
         c.draw(Form.disc(282, 182, 5), Pigment.BONE, 0.85);
     }
 
-    private static void browband(Painter c) {
+    static void browband(Painter c) {
         double[] q = {246, 113, 8.4, 206, 112, 9.4, 166, 133, 9.4, 138, 172, 8.4};
         c.draw(Form.sweep(q), Pigment.BLUE);
         double[][] on = Form.along(q);

@@ -79,11 +79,11 @@ final class EagleHelmet {
     }
 
     /** The feathers that fall from the helmet on the shoulder. */
-    private static Shape collar() {
+    static Shape collar() {
         return Form.blob(140, 200, 140, 200, 186, 200, 186, 200, 192, 236, 184, 252, 166, 258, 148, 252);
     }
 
-    private static void helm(Painter c) {
+    static void helm(Painter c) {
         Shape helm = helmOutline();
         new Down(c).fill(helm, 11, EagleWarrior.BROWN, EagleWarrior.AMBER, EagleWarrior.DUSK);
         // The bare part about the eye.
@@ -98,7 +98,7 @@ final class EagleHelmet {
         c.ink(Form.curve(194, 82, 212, 70, 240, 76), 1.3);
     }
 
-    private static void upperBeak(Painter c) {
+    static void upperBeak(Painter c) {
         Shape beak = Form.blob(250, 72, 250, 72, 276, 72, 300, 90, 312, 118, 310, 146, 302, 166, 302, 166, 297, 148,
                 286,
                 134, 268, 128, 228, 130, 200, 146, 188, 176, 188, 176, 186, 162, 194, 140, 212, 126, 236, 118, 254, 116,
@@ -110,7 +110,7 @@ final class EagleHelmet {
         c.ink(Form.curve(258, 78, 264, 96, 258, 116), 0.7);
     }
 
-    private static void lowerBeak(Painter c) {
+    static void lowerBeak(Painter c) {
         Shape beak = Form.blob(184, 214, 184, 214, 196, 236, 218, 246, 246, 246, 270, 238, 294, 226, 294, 226, 288, 246,
                 266, 260, 232, 266, 202, 258, 186, 240);
         c.draw(beak, Pigment.GOLD);

@@ -22,7 +22,7 @@ final class EagleWarrior {
     private final Down down;
     private final Ornament worn;
 
-    private EagleWarrior(Painter c) {
+    EagleWarrior(Painter c) {
         this.c = c;
         feathers = new Plumage(c);
         down = new Down(c);
@@ -44,7 +44,7 @@ final class EagleWarrior {
     }
 
     /** Pinions hang from the shoulder like a cloak, the tail from the belt. */
-    private void wing() {
+    void wing() {
         feathers.fan(160, 366, 238, 206, 4, 128, 12.5, 0.66, DUSK, Pigment.BONE, AMBER);
         double[] len = {192, 198, 192, 178, 160, 138};
         for (int i = 0; i < len.length; i++) {
@@ -67,7 +67,7 @@ final class EagleWarrior {
     }
 
     /** The wooden sword, edged with blades of obsidian. */
-    private void sword() {
+    void sword() {
         c.at(339, 244, 3, 1, 1, () -> {
             c.draw(Form.sweep(0, 62, 5.6, 0, 20, 5, 0, -50, 5.6), Pigment.WOOD);
             c.draw(Form.disc(0, 64, 8), Pigment.RED, 0.9);
@@ -92,7 +92,7 @@ final class EagleWarrior {
         });
     }
 
-    private void hindLeg() {
+    void hindLeg() {
         Shape leg = Form.sweep(HIND_LEG);
         c.draw(leg, Pigment.SKIN_FAR);
         breeches(leg, Form.poly(100, 360, 240, 360, 240, 424, 178, 472, 128, 452, 100, 440), 0.9);
@@ -100,7 +100,7 @@ final class EagleWarrior {
         worn.band(103.5, 486, 19, 14, 6.5, Pigment.RED, Pigment.OCHRE);
     }
 
-    private void foreLeg() {
+    void foreLeg() {
         Shape leg = Form.sweep(FORE_LEG);
         c.draw(leg, Pigment.SKIN);
         breeches(leg, Form.poly(140, 350, 300, 350, 300, 446, 244, 458, 210, 448, 140, 440), 1);
@@ -126,7 +126,7 @@ final class EagleWarrior {
         });
     }
 
-    private void coat() {
+    void coat() {
         down.hem(156, 400, 252, 398, 7, 32, AMBER, DUSK);
         Shape coat = Form.blob(160, 252, 190, 236, 230, 242, 246, 282, 244, 330, 252, 402, 252, 402, 200, 412, 152, 404,
                 152, 404, 156, 330);
@@ -149,7 +149,7 @@ final class EagleWarrior {
         });
     }
 
-    private void shieldArm() {
+    void shieldArm() {
         Shape arm = Form.sweep(ARM);
         c.draw(arm, Pigment.SKIN);
         down.fill(Form.both(arm, Form.poly(130, 230, 240, 230, 240, 300, 212, 336, 140, 336)), 10, BROWN, DUSK, AMBER,
@@ -160,7 +160,7 @@ final class EagleWarrior {
     }
 
     /** Four half moons of gold on its field, feathers below. */
-    private void shield(double x, double y, double r) {
+    void shield(double x, double y, double r) {
         for (int i = 0; i < 9; i++) {
             double a = Math.toRadians(142 - 13 * i);
             feathers.feather(x + (r - 6) * Math.cos(a), y + (r - 6) * Math.sin(a),

@@ -17,7 +17,7 @@ final class Weaver {
     private final Ornament worn;
     private final Hand hand;
 
-    private Weaver(Painter c) {
+    Weaver(Painter c) {
         this.c = c;
         worn = new Ornament(c);
         hand = new Hand(c);
@@ -43,7 +43,7 @@ final class Weaver {
     }
 
     /** The sword of the loom that beats the weft home: hard wood, polished, a painted grip. */
-    private void batten() {
+    void batten() {
         c.at(336, 238, 3, 1, 1, () -> {
             Shape blade = Form.blob(0, -208, 0, -208, 11, -176, 13.5, -100, 12, -20, 10, 60, 0, 104, 0, 104, -10, 60,
                     -12, -20, -13.5, -100, -11, -176);
@@ -61,7 +61,7 @@ final class Weaver {
         });
     }
 
-    private void feet() {
+    void feet() {
         Foot foot = new Foot(c);
         c.draw(Form.sweep(160, 460, 15, 148, 496, 10), SKIN_FAR);
         foot.inner(146, 505, 4, 58, SKIN_FAR, Pigment.RED, Pigment.BONE);
@@ -70,7 +70,7 @@ final class Weaver {
     }
 
     /** Wrapped about the hips and held by a sash; rows of flowers, a border of shells. */
-    private void skirt() {
+    void skirt() {
         Shape skirt = Form.blob(164, 344, 164, 344, 244, 340, 244, 340, 258, 400, 272, 486, 272, 486, 196, 498, 112,
                 488,
                 112, 488, 134, 430, 156, 384);
@@ -110,7 +110,7 @@ final class Weaver {
     }
 
     /** Cotton wound on a stick, a whorl of clay under it. */
-    private void spindle(double x, double y) {
+    void spindle(double x, double y) {
         c.at(x - 8, y, 14, 1, 1, () -> {
             c.draw(Form.sweep(0, -66, 1.6, 0, 0, 3, 0, 62, 2.6), Pigment.CANE);
             Shape yarn = Form.blob(0, -50, 9, -38, 13.5, -16, 9, 6, 0, 12, -9, 6, -13.5, -16, -9, -38);
@@ -125,7 +125,7 @@ final class Weaver {
     }
 
     /** The cape whose corner falls before the breast: green, a border of down and flowers, tassels along its edge. */
-    private void cape() {
+    void cape() {
         double[] edge = {146, 316, 166, 346, 212, 372, 240, 384, 258, 352, 262, 306};
         for (int i = 0; i < 15; i++) {
             double t = i / 14.0, x, y;

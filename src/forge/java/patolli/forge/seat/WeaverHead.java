@@ -17,6 +17,11 @@ final class WeaverHead {
     /** Behind everything: plumes, and the hair bound with red cord. */
     static void behind(Painter c) {
         Weaver.plumes(c);
+        tresses(c);
+    }
+
+    /** Tufts, and the hair bound with red cord. */
+    static void tresses(Painter c) {
         Plumage p = new Plumage(c);
         for (int i = 0; i < 2; i++) {
             double x = 180 + 38 * i, lean = -14 + 26 * i;
@@ -34,13 +39,7 @@ final class WeaverHead {
 
     static void draw(Painter c) {
         Ornament worn = new Ornament(c);
-        Shape hair = Form.blob(130, 136, 144, 100, 178, 84, 212, 84, 236, 98, 238, 116, 206, 134, 198, 178, 186, 230,
-                178,
-                240, 150, 240, 132, 226);
-        c.draw(hair, Pigment.HAIR);
-        for (int i = 0; i < 4; i++) {
-            c.ink(Form.curve(142 + i * 9, 232, 138 + i * 10, 186, 152 + i * 9, 146 - i * 2), 0.55, Pigment.STRAND);
-        }
+        hair(c);
         c.draw(Form.sweep(208, 222, 20, 204, 250, 21), Weaver.SKIN);
         c.draw(face(), Weaver.SKIN);
         // A disc painted on the cheek.
@@ -54,6 +53,16 @@ final class WeaverHead {
         wreath(c);
         worn.ring(184, 184, 19, Pigment.JADE, Pigment.BONE, Pigment.RED);
         c.draw(Form.blob(178, 203, 190, 203, 195, 226, 185, 240, 175, 226), Pigment.OCHRE);
+    }
+
+    static void hair(Painter c) {
+        Shape hair = Form.blob(130, 136, 144, 100, 178, 84, 212, 84, 236, 98, 238, 116, 206, 134, 198, 178, 186, 230,
+                178,
+                240, 150, 240, 132, 226);
+        c.draw(hair, Pigment.HAIR);
+        for (int i = 0; i < 4; i++) {
+            c.ink(Form.curve(142 + i * 9, 232, 138 + i * 10, 186, 152 + i * 9, 146 - i * 2), 0.55, Pigment.STRAND);
+        }
     }
 
     /** The head by itself and small: flowers, tufts, an ear ornament, the disc on the cheek. */
@@ -90,14 +99,14 @@ final class WeaverHead {
     }
 
     /** A plate of gold cut as a butterfly, hung from the nose. */
-    private static void butterfly(Painter c) {
+    static void butterfly(Painter c) {
         c.ink(Form.curve(250, 183, 248, 176, 254, 171, 260, 174), 0.8);
         c.draw(Form.blob(258, 184, 262, 178, 274, 173, 280, 177, 274, 185, 274, 185, 281, 191, 276, 198, 263, 193),
                 Pigment.TURQUOISE, 0.8);
         c.draw(Form.sweep(256, 184, 2.6, 266, 185.5, 3.2, 274, 185, 2.2), Pigment.GOLD, 0.6);
     }
 
-    private static void wreath(Painter c) {
+    static void wreath(Painter c) {
         double[] q = {240, 106, 8.4, 204, 112, 9.2, 168, 138, 9.2, 146, 176, 8.4};
         c.draw(Form.sweep(q), Pigment.JADE);
         double[][] at = {{150, 160, 19}, {232, 98, 19}, {168, 124, 21}, {200, 100, 23}};

@@ -11,6 +11,8 @@ import patolli.board.BellSpeech;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rigs;
 import patolli.rules.Game;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
@@ -36,6 +38,7 @@ import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
+import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandLook;
 
 /** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
@@ -43,10 +46,14 @@ public final class BellTable implements GameTable {
     /** How many squares show which way it goes on from where the first piece lands. */
     private static final int ONWARD = 3;
     private static final MatLook MAT = new MatLook("bell/table.jpg",
-            List.of(figure(Side.RED, "bell/merchant.png", "patolli/merchant-head.png"),
-                    figure(Side.YELLOW, "bell/eagle-small.png", "bell/eagle-head.png"),
-                    figure(Side.BLUE, "bell/tezcatlipoca.png", "patolli/tezcatlipoca-head.png"),
-                    figure(Side.GREEN, "bell/weaver-small.png", "bell/weaver-head.png")),
+            List.of(figure(Side.RED, new Sitter(Rigs.MERCHANT, FigureSize.SIDE, Sitter.Facing.RIGHT),
+                            "patolli/merchant-head.png"),
+                    figure(Side.YELLOW, new Sitter(Rigs.EAGLE, FigureSize.SMALL, Sitter.Facing.RIGHT),
+                            "bell/eagle-head.png"),
+                    figure(Side.BLUE, new Sitter(Rigs.TEZCATLIPOCA, FigureSize.SIDE, Sitter.Facing.LEFT),
+                            "patolli/tezcatlipoca-head.png"),
+                    figure(Side.GREEN, new Sitter(Rigs.WEAVER, FigureSize.SMALL, Sitter.Facing.LEFT),
+                            "bell/weaver-head.png")),
             Side.RED, new Box(70, 272, 244, 252));
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
@@ -54,9 +61,9 @@ public final class BellTable implements GameTable {
     private final Talking talking = new Talking(Talk.of(BellGame.INSTANCE.name(), List.of(Side.BLUE), Side.RED,
             OwnRemarks.NONE), BellSpeech::room);
 
-    private static MatLook.Figure figure(Side side, String picture, String head) {
+    private static MatLook.Figure figure(Side side, Sitter sitter, String head) {
         Box room = BellBoard.BOARD.figure(side);
-        return new MatLook.Figure(side, picture, new Point(room.x(), room.y()), head);
+        return new MatLook.Figure(side, sitter, new Point(room.x(), room.y()), head);
     }
 
     @Override

@@ -10,6 +10,9 @@ import patolli.board.PatolliBoard;
 import patolli.board.PatolliHands;
 import patolli.board.PatolliSpeech;
 import patolli.board.Point;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rig;
+import patolli.board.figure.Rigs;
 import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliGame;
@@ -32,13 +35,15 @@ import patolli.ui.table.Staging;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
+import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandLook;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
 public final class PatolliTable implements GameTable {
     /** The merchant makes room: his place, no wider than the limbs leave it. */
     private static final MatLook MAT = new MatLook("patolli/table.jpg",
-            List.of(figure(Side.RED, "merchant"), figure(Side.BLUE, "tezcatlipoca")),
+            List.of(figure(Side.RED, Rigs.MERCHANT, Sitter.Facing.RIGHT),
+                    figure(Side.BLUE, Rigs.TEZCATLIPOCA, Sitter.Facing.LEFT)),
             Side.RED, new Box(124, 236, 236, 302));
     private final PieceLook pieces = new PatolliPieces();
     private final TableWords words = new PatolliWords();
@@ -46,10 +51,10 @@ public final class PatolliTable implements GameTable {
     private final Talking talking = new Talking(Talk.of(PatolliGame.INSTANCE.name(), List.of(Side.BLUE, Side.RED),
             Side.RED, new PrizeRemarks()), PatolliSpeech::room);
 
-    private static MatLook.Figure figure(Side side, String name) {
+    private static MatLook.Figure figure(Side side, Rig rig, Sitter.Facing facing) {
         Box room = PatolliBoard.BOARD.figure(side);
-        return new MatLook.Figure(side, "patolli/" + name + ".png", new Point(room.x(), room.y()),
-                "patolli/" + name + "-head.png");
+        return new MatLook.Figure(side, new Sitter(rig, FigureSize.TALL, facing), new Point(room.x(), room.y()),
+                "patolli/" + rig.name() + "-head.png");
     }
 
     @Override

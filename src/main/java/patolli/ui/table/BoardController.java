@@ -29,6 +29,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.figure.Duty;
 import patolli.ui.table.light.Hour;
 
 /** Wires the board scene: what the model says goes onto the table, what hands and keys do goes to the model. */
@@ -201,6 +202,7 @@ public final class BoardController implements Controller {
             moves.clear();
             return;
         }
+        headlines.expect(duty(awaiting));
         State state = model.state();
         if (awaiting != Awaiting.THROW) {
             held.drop();
@@ -235,6 +237,15 @@ public final class BoardController implements Controller {
             beansSpot.requestFocus();
         }
         tell();
+    }
+
+    private static Duty duty(Awaiting awaiting) {
+        return switch (awaiting) {
+            case BET -> Duty.BET;
+            case THROW, OWN_THROW -> Duty.THROW;
+            case MOVE -> Duty.MOVE;
+            case NOTHING, NEW_CONTEST -> Duty.NOTHING;
+        };
     }
 
     private void show(Hint hint) {

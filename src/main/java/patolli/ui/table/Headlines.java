@@ -5,6 +5,7 @@ import java.util.Set;
 import patolli.rules.Side;
 import patolli.text.Narrator;
 import patolli.ui.common.Saying;
+import patolli.ui.table.figure.Duty;
 
 /** What is written at the table: the two lines and the score in the band, and the name plates. */
 final class Headlines {
@@ -13,6 +14,7 @@ final class Headlines {
     private final MatController mat;
     private final TableWords words;
     private final Narrator narrator;
+    private Duty duty = Duty.NOTHING;
 
     /** @param stage whose visible things the numbers agree with */
     Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
@@ -24,10 +26,16 @@ final class Headlines {
         band.explainScore(words.scoreTip());
     }
 
+    /** What whose turn it is has to do. */
+    void expect(Duty what) {
+        duty = what;
+    }
+
     /** Writes everything anew. */
     void tell(Saying saying) {
-        band.tell(saying.happened(), saying.expected(), words.score(stage),
-                saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty());
+        Optional<Side> alone = saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty();
+        band.tell(saying.happened(), saying.expected(), words.score(stage), alone);
+        mat.company().turnOf(alone, duty);
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
         mat.turn(saying.acting());

@@ -54,7 +54,7 @@ final class HeldBeans {
             drawn = 1;
             counts = model.isShaken();
             model.rattle(1);
-            stage.ear().inHand(true);
+            stage.inHand(true);
             stage.takeUp(model.state().mover());
             tell();
             timer.start();
@@ -104,7 +104,7 @@ final class HeldBeans {
         if (held) {
             held = false;
             timer.stop();
-            stage.ear().inHand(false);
+            stage.inHand(false);
         }
     }
 }

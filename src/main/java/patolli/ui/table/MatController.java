@@ -13,17 +13,23 @@ import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
+import javafx.stage.Window;
 import javafx.util.Duration;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.play.Turn;
+import patolli.rules.Event;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.ui.common.Controller;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.table.figure.Company;
+import patolli.ui.table.figure.FigureView;
 import patolli.ui.table.light.FireGlow;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.LitPicture;
@@ -62,7 +68,7 @@ public final class MatController implements Controller {
     private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
-    private final Map<Side, LitPicture> figures = new EnumMap<>(Side.class);
+    private final Company company;
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
     private final List<LitPicture> lit = new ArrayList<>();
     private FireGlow glow;
@@ -77,6 +83,7 @@ public final class MatController implements Controller {
         this.table = table;
         this.pictures = pictures;
         this.preferences = preferences;
+        company = new Company(TableLayout.point(table.board().hand()), TableLayout.point(table.board().middle()));
     }
 
     @FXML
@@ -93,10 +100,11 @@ public final class MatController implements Controller {
     }
 
     private void sit(MatLook.Figure figure) {
-        LitPicture view = new LitPicture(pictures, figure.picture(), figure.at(), FIGURE);
-        lit.add(view);
+        FigureView view = new FigureView(figure.sitter(), pictures);
+        view.setLayoutX(figure.at().x());
+        view.setLayoutY(figure.at().y());
         ground.getChildren().add(view);
-        figures.put(figure.side(), view);
+        company.seat(figure.side(), view);
         BoardGeometry board = table.board();
         Box room = board.plate(figure.side());
         Pane plate = new Pane();
@@ -121,9 +129,34 @@ public final class MatController implements Controller {
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
             table.mat().figures().stream().filter(figure -> figure.at().y() < UNDER_BAND)
-                    .forEach(figure -> figures.get(figure.side()).setTranslateY(BandController.more(size) * LOWER));
+                    .forEach(figure -> company.figure(figure.side()).setTranslateY(BandController.more(size) * LOWER));
             stage.size(size);
         }));
+        Sights sights = new Sights(stage.layout());
+        ties.add(stage.listen(new TableEar() {
+            @Override
+            public void happens(Turn turn, Event event) {
+                company.happens(event, sights.of(turn, event));
+            }
+
+            @Override
+            public void laid(State state) {
+                company.laid();
+            }
+
+            @Override
+            public void inHand(boolean held) {
+                company.inHand(held);
+            }
+        }));
+        ties.add(preferences.tempoProperty().subscribe(tempo -> pace()));
+        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> pace()));
+        ties.add(scene.windowProperty().flatMap(Window::showingProperty).orElse(true).subscribe(company::wake));
+        ties.add(() -> company.wake(false));
+    }
+
+    private void pace() {
+        company.pace(preferences.tempoProperty().get(), preferences.reducedMotionProperty().get());
     }
 
     /** The table is seen at that hour of the night, which comes on slowly. */
@@ -209,7 +242,7 @@ public final class MatController implements Controller {
 
     /** Those who play sit there, with their name plates; the others don't. */
     void seat(Set<Side> playing) {
-        figures.forEach((side, figure) -> figure.setVisible(playing.contains(side)
+        company.sides().forEach(side -> company.figure(side).setVisible(playing.contains(side)
                 && !(guest && side == table.mat().guest())));
         plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
     }
@@ -219,10 +252,15 @@ public final class MatController implements Controller {
         return plates.get(side);
     }
 
+    /** Those who sit there. */
+    Company company() {
+        return company;
+    }
+
     /** One of the figures goes, so that something else may lie in its place. */
     void leaveRoom() {
         guest = true;
-        figures.get(table.mat().guest()).setVisible(false);
+        company.figure(table.mat().guest()).setVisible(false);
     }
 
     /** Whether the beans wait for a hand. */

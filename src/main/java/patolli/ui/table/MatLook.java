@@ -4,6 +4,7 @@ import java.util.List;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.rules.Side;
+import patolli.ui.table.figure.Sitter;
 
 /**
  * What is painted of a game's table.
@@ -23,9 +24,9 @@ public record MatLook(String picture, List<Figure> figures, Side guest, Box room
     /**
      * Somebody who sits there.
      *
-     * @param picture the whole figure
+     * @param sitter  the figure
      * @param at      its upper left corner
      * @param head    the head beside the name
      */
-    public record Figure(Side side, String picture, Point at, String head) { }
+    public record Figure(Side side, Sitter sitter, Point at, String head) { }
 }

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.State;
 
 /** Hears what happens at a table, at the moment at which it is seen. */
 public interface TableEar {
@@ -23,6 +24,9 @@ public interface TableEar {
      * not shown on its way, is told of once when it is seen to have happened.
      */
     void happens(Turn turn, Event event);
+
+    /** Another position was laid out, at once or after a short movement, without anything having happened. */
+    default void laid(State state) { }
 
     /** The beans were taken up into a player's hand, or left it. */
     void inHand(boolean held);

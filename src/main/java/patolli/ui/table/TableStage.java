@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import patolli.model.Performer;
 import patolli.model.Reading;
 import patolli.model.Tempo;
@@ -43,6 +44,7 @@ public final class TableStage implements Performer, Seen {
     private final ShakeCount shake;
     private Runnable changed = () -> { };
     private TableEar ear = TableEar.DEAF;
+    private final List<TableEar> listeners = new ArrayList<>();
     private Optional<Turn> performed = Optional.empty();
     private final List<Event> unheard = new ArrayList<>();
     private boolean performing;
@@ -115,14 +117,28 @@ public final class TableStage implements Performer, Seen {
         ear = listener;
     }
 
-    TableEar ear() {
-        return ear;
+    /** Lets somebody more hear what happens here, after who was set and in the order in which they came. */
+    public Subscription listen(TableEar listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+
+    /** The beans were taken up into a player's hand, or left it. */
+    void inHand(boolean held) {
+        ear.inHand(held);
+        List.copyOf(listeners).forEach(listener -> listener.inHand(held));
+    }
+
+    private void laid(State state) {
+        ear.laid(state);
+        List.copyOf(listeners).forEach(listener -> listener.laid(state));
     }
 
     private void hear(Event event) {
         performed.ifPresent(turn -> {
             unheard.removeIf(left -> left == event);
             ear.happens(turn, event);
+            List.copyOf(listeners).forEach(listener -> listener.happens(turn, event));
         });
     }
 
@@ -362,6 +378,7 @@ public final class TableStage implements Performer, Seen {
 
     private void place(State state) {
         lay(state);
+        laid(state);
         // There was no throw, so there are no draws to show.
         shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.

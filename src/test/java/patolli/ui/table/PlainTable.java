@@ -8,6 +8,8 @@ import patolli.board.BellBoard;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rigs;
 import patolli.play.Games;
 import patolli.play.Seats;
 import patolli.rules.Game;
@@ -16,6 +18,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.ending.EndTeller;
+import patolli.ui.table.figure.Sitter;
 
 /** As little as a table of another game can be: Bell's Patolli for two, with borrowed pictures and without stakes. */
 public final class PlainTable implements GameTable {
@@ -33,7 +36,8 @@ public final class PlainTable implements GameTable {
     @Override
     public MatLook mat() {
         return new MatLook("patolli/table.jpg", Stream.of(Side.RED, Side.BLUE).map(side -> new MatLook.Figure(side,
-                "patolli/merchant.png", new Point(0, 0), "patolli/merchant-head.png")).toList(), Side.RED,
+                new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT), new Point(0, 0),
+                        "patolli/merchant-head.png")).toList(), Side.RED,
                 new Box(0, 0, 200, 200));
     }
 

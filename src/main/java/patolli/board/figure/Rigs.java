@@ -1,0 +1,15 @@
+package patolli.board.figure;
+
+import java.util.List;
+
+/** The figures that there are. */
+public final class Rigs {
+    public static final Rig MERCHANT = MerchantRig.rig();
+    public static final Rig TEZCATLIPOCA = TezcatlipocaRig.rig();
+    public static final Rig EAGLE = EagleRig.rig();
+    public static final Rig WEAVER = WeaverRig.rig();
+    /** All of them. */
+    public static final List<Rig> ALL = List.of(MERCHANT, TEZCATLIPOCA, EAGLE, WEAVER);
+
+    private Rigs() { }
+}

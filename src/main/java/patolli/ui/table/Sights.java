@@ -1,0 +1,52 @@
+package patolli.ui.table;
+
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import patolli.board.StakePlaces;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Leg;
+import patolli.rules.Spot;
+
+/** Where on a table an event is seen. */
+final class Sights {
+    private final TableLayout layout;
+
+    Sights(TableLayout layout) {
+        this.layout = layout;
+    }
+
+    /** The place; empty for what is told in words alone. */
+    Optional<Point2D> of(Turn turn, Event event) {
+        return switch (event) {
+            case Event.Cast _, Event.Begins _, Event.Tied _ -> Optional.of(hand());
+            case Event.Bet _, Event.Forfeit _, Event.PoolTaken _, Event.PotShared _, Event.GameWon _,
+                    Event.ContestWon _ -> pot();
+            case Event.Entered _, Event.Moved _, Event.PairMoved _, Event.SteppedBack _, Event.Settled _ ->
+                    turn.after().leg(event).flatMap(leg -> place(leg.to()).or(() -> last(leg)));
+            case Event.Bumped _, Event.Cut _, Event.Captured _, Event.BorneOff _ ->
+                    turn.after().leg(event).flatMap(leg -> place(leg.from()));
+            case Event.DirectionChosen _, Event.ExtraTurn _, Event.WillMiss _, Event.WillStepBack _, Event.Passed _,
+                    Event.DieLost _, Event.Bankrupt _, Event.Drawn _, Event.NextGame _, Event.TurnPassed _ ->
+                    Optional.empty();
+        };
+    }
+
+    /** Where the beans are thrown. */
+    Point2D hand() {
+        return TableLayout.point(layout.board().hand());
+    }
+
+    private Optional<Point2D> pot() {
+        return layout.board() instanceof StakePlaces places ? Optional.of(TableLayout.point(places.pot()))
+                : Optional.empty();
+    }
+
+    private Optional<Point2D> place(Spot spot) {
+        return spot instanceof Spot.Square square ? Optional.of(layout.square(square.number())) : Optional.empty();
+    }
+
+    private Optional<Point2D> last(Leg leg) {
+        return layout.way(leg).reversed().stream().findFirst();
+    }
+}
