@@ -30,6 +30,7 @@ import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.Ties;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.SmallMat;
+import patolli.ui.table.figure.FigureView;
 
 /** Wires the sheet of saved games: what is chosen in the list is what the buttons are about. */
 public final class ShelfController implements Controller {
@@ -106,7 +107,7 @@ public final class ShelfController implements Controller {
 
     /** Who waits on the leaf when no game lies there, and what. */
     private void furnish(GameTable table) {
-        waiting.getChildren().add(pictures.view(table.mat().figures().getFirst().picture()));
+        waiting.getChildren().add(new FigureView(table.mat().figures().getFirst().sitter(), pictures));
         table.treasures().forEach(picture -> treasures.getChildren().add(pictures.view(picture)));
     }
 
