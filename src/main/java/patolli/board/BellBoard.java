@@ -60,7 +60,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Point(94, 540).plus(x, y);
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(548, 146).plus(x, y);
+            case YELLOW -> new Point(546, 146).plus(x, y);
             default -> nest(Side.YELLOW, i).turned(middle());
         };
     }

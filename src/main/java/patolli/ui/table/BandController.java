@@ -49,9 +49,9 @@ public final class BandController implements Controller {
     private static final double MARK = 15;
     /** What is expected: how high its row is, how wide its words at most, alone at the mat's edge and elsewhere. */
     private static final double ROW = 110;
-    private static final double WIDE = 960;
+    private static final double WIDE = 1160;
     private static final double NARROW = 420;
-    private static final double EDGE_BELOW = 3;
+    private static final double EDGE_BELOW = 0;
     private static final double TIP = 380;
     @FXML private Pane whole;
     @FXML private Region higher;

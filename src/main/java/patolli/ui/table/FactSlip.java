@@ -30,7 +30,7 @@ final class FactSlip {
     private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
-    private static final double EDGE = 11;
+    private static final double EDGE = 6;
     private static final double LARGEST = 1.02;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;

@@ -26,9 +26,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private static final double GLOW_SIZE = 14;
     /** How firm the others are while one is pointed at. */
     private static final double LESS = 0.55;
-    /** The slip with what a move is worth, and how far from the middle of the square it begins. */
-    private static final double WORTH_WIDE = 46;
-    private static final double WORTH_HIGH = 22;
+    /** How far from the middle of the square the slip begins with what a move is worth. */
     private static final double BESIDE = 12;
 
     private final MoveSpots all;
@@ -193,8 +191,10 @@ final class MoveSpot implements PieceDrag.Goal {
         tag.setMouseTransparent(true);
         tag.setManaged(false);
         Point2D at = among.clear ? end : onward().orElse(end);
-        tag.resizeRelocate(at.getX() + BESIDE, at.getY() - WORTH_HIGH - BESIDE / 2, WORTH_WIDE, WORTH_HIGH);
         all.add(tag);
+        tag.applyCss();
+        tag.autosize();
+        tag.relocate(at.getX() + BESIDE, at.getY() - tag.getHeight() - BESIDE / 2);
         places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 

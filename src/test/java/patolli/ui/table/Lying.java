@@ -18,7 +18,7 @@ import patolli.ui.common.Sprite;
 
 /** Compares what lies on the table, as it is painted, with what the position says. */
 public final class Lying {
-    private static final double POOL_SCALE = 0.84;
+    private static final double POOL_SCALE = 0.92;
     private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
             "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
             "knife", "mask", "jade-head", "library-card");
