@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ScrollPane;
 import patolli.model.Preferences;
 import patolli.play.Games;
 import patolli.play.Seat;
@@ -49,20 +50,27 @@ final class CabinetTour {
         take("cabinet", cabinet());
         List<Game> open = tables.tables().stream().map(GameTable::game).toList();
         for (Game game : open) {
-            take("new-game-" + game.name(), scenes.newGame(laidOut(game, LastPlan.NONE)));
+            takeOver("new-game-" + game.name(), scenes.newGame(laidOut(game, LastPlan.NONE)));
         }
         // The game with the most to set, and with the most who can sit there.
         Game most = open.stream().max(Comparator.comparingInt(game -> game.options().size())).orElseThrow();
-        take("new-game-many-players", scenes.newGame(laidOut(most, many(most))));
+        takeOver("new-game-many-players", scenes.newGame(laidOut(most, many(most))));
         NewGameModel refused = laidOut(most, LastPlan.NONE);
         // The first values that don't go with the standard of the others.
         most.options().forEach(option -> option.values().stream()
                 .filter(value -> refused.troubleProperty().get().isEmpty())
                 .forEach(value -> refused.choose(option, Optional.of(value))));
-        take("new-game-refused", scenes.newGame(refused));
+        takeOver("new-game-refused", scenes.newGame(refused));
+        theatre.lay(cabinet());
+        View lower = scenes.newGame(laidOut(most, many(most)));
+        theatre.lay(lower);
+        ((ScrollPane) lower.root().lookup("#options")).setVvalue(1);
+        shot.take("new-game-lower-half");
+        theatre.lift();
+        theatre.lift();
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         take("cabinet-larger-words", cabinet());
-        take("new-game-larger-words", scenes.newGame(laidOut(most, many(most))));
+        takeOver("new-game-larger-words", scenes.newGame(laidOut(most, many(most))));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
     }
 
@@ -83,6 +91,13 @@ final class CabinetTour {
         return new LastPlan(Map.of(Option.PLAYERS, most.apply(Option.PLAYERS)),
                 Map.of(Side.RED, Seat.PLAYER, Side.YELLOW, Seat.PLAYER),
                 Map.of(Side.RED, "Itzel", Side.YELLOW, "Maximiliano Josef"));
+    }
+
+    /** From the cabinet one comes to a new game. */
+    private void takeOver(String name, View sheet) throws IOException {
+        theatre.lay(cabinet());
+        take(name, sheet);
+        theatre.lift();
     }
 
     private void take(String name, View sheet) throws IOException {

@@ -192,7 +192,7 @@ public final class EveningTour {
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
             String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";
             theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, winner, texts,
-                    texts.get(why(kind), "Red", 6, 1), sayings, choices)));
+                    texts.get(why(kind), "Red", 6, 1, "Blue"), sayings, choices)));
             take("ending-" + kind.key().replace('.', '-'));
         }
     }

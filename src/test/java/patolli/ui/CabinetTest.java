@@ -144,18 +144,22 @@ class CabinetTest {
         click("#play-bell");
         evening.node("#option-partners-true");
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-partners-true")).setSelected(true));
-        assertThat(trouble()).isEqualTo("This can\u2019t be played: partners need four players, not 2.");
+        assertThat(why()).isEqualTo("This can\u2019t be played: partners need four players, not 2.");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isTrue();
         choose("players-4");
         assertThat(Fx.call(() -> evening.scene().lookup("#begin").isDisabled())).isFalse();
         assertThat(has("#seat-green-person")).isTrue();
         choose("players-2");
         choose("first-green");
-        assertThat(trouble()).contains("\u201CWho begins\u201D");
+        assertThat(why()).contains("\u201CWho begins\u201D");
     }
 
     private void choose(String value) {
         Fx.run(() -> ((RadioButton) evening.scene().lookup("#option-" + value)).setSelected(true));
+    }
+
+    private String why() {
+        return Fx.call(() -> ((Labeled) evening.scene().lookup("#why")).getText());
     }
 
     private String trouble() {

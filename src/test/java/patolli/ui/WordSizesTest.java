@@ -16,8 +16,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -60,8 +62,9 @@ import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Theatre;
 
 /**
- * Nothing that is written is cut off, at any size of words. The tours, which show every scene, sheet and moment, are
- * made without pictures: at each stop everything written is measured at all sizes, and in the smallest window.
+ * Nothing that is written is cut off, at any size of words, and no sheet has two primary buttons. The tours, which show
+ * every scene, sheet and moment, are made without pictures: at each stop everything written is measured at all sizes,
+ * and in the smallest window.
  */
 class WordSizesTest {
     private static final GameTable PATOLLI = GameTables.ALL.tables().getFirst();
@@ -228,6 +231,10 @@ class WordSizesTest {
                 for (Parent root : shown(scene)) {
                     CutWords words = CutWords.under(root);
                     faults.addAll(words.faults());
+                    List<String> primary = primary(root);
+                    if (primary.size() > 1) {
+                        faults.add("more than one primary button: " + primary);
+                    }
                     Map<String, Double> sizes = words.sizes();
                     if (each == Case.NORMAL) {
                         normal = sizes;
@@ -241,6 +248,16 @@ class WordSizesTest {
                         (one, other) -> Stream.concat(one.stream(), other.stream()).toList());
             }
             set(scene.getRoot(), Case.NORMAL);
+        }
+
+        private static boolean isSeen(Node node) {
+            return node == null || node.isVisible() && isSeen(node.getParent());
+        }
+
+        /** What is written on the buttons in sight that are not bone. */
+        private static List<String> primary(Parent root) {
+            return root.lookupAll(".codex-button").stream().filter(node -> !node.getStyleClass().contains("bone"))
+                    .filter(Measures::isSeen).map(node -> ((Labeled) node).getText()).toList();
         }
 
         private static List<String> small(Map<String, Double> normal, Map<String, Double> larger) {

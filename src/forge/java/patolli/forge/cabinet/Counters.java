@@ -7,7 +7,7 @@ import patolli.forge.matter.Noise;
 
 /** The pieces of four sides, beans and coins as forms and skins; z is up, lengths are units of the boards. */
 final class Counters {
-    private static final double[] STUD = Ink.BONE;
+    private static final double[] STUD = Ink.BONE, EMBER = Ink.hex(0xC2641E);
 
     private Counters() { }
 
@@ -61,6 +61,9 @@ final class Counters {
     static Field piece(Side side) {
         return (x, y, z) -> {
             double d = side.outline(x, y), r = side.eye(x, y);
+            if (side == Side.RED) {
+                return jewel(r, z);
+            }
             double t = Math.clamp(1 + d / side.slope, 0, 1), h = side.high + 5.6 * Math.sqrt(1 - t * t);
             h += 1.6 * Noise.smooth(8.8, 6.6, r) - 2.4 * Noise.smooth(3.4, 2.6, r) - 0.8 * Math.exp(-sq((d + 5.5)
                     / 0.7));
@@ -69,9 +72,26 @@ final class Counters {
         };
     }
 
+    /** A round stone in a flat rim that is parted from it by a groove. */
+    private static double jewel(double r, double z) {
+        double h = 7.4 + 4.6 * Math.sqrt(Math.max(0, 1 - r * r / 150)) - 1.5 * Math.exp(-sq((r - 12.4) / 0.8));
+        return Math.max(Math.max((z - h) * 0.62, (r - 18.5 + 0.05 * sq(Math.clamp(z - 4, 0, 6))) * 0.55), -z);
+    }
+
     static Thing.Skin pieceSkin(Side side, int seed) {
         return (x, y, z) -> {
             double r = side.eye(x, y), d = side.outline(x, y);
+            if (side == Side.RED) {
+                double eighth = Math.PI / 4, off = Math.IEEEremainder(Math.atan2(y, x), eighth);
+                if (Math.hypot(r - 15.6, r * off) < 1.5) {
+                    return STUD;
+                }
+                double[] stone = Ink.ramp(0.15 + 0.75 * Noise.fbm(x / 7 + seed, y / 7, seed, 3), side.stone);
+                return Ink.scale(stone, 1 - 0.6 * Math.exp(-sq((r - 12.4) / 0.9)));
+            }
+            if (side == Side.YELLOW && r < 4.6) {
+                return Ink.scale(EMBER, 1 - 0.5 * Noise.smooth(3.6, 4.6, r));
+            }
             if (r < 3.0) {
                 return Ink.OBSIDIAN;
             }
@@ -79,9 +99,6 @@ final class Counters {
                 return STUD;
             }
             if (side == Side.GREEN && Math.hypot(Math.abs(x) - 5.4, y - 7.6) < 2.2) {
-                return STUD;
-            }
-            if (side == Side.RED && d > -5 && Math.abs(Math.sin(4 * Math.atan2(y, x))) < 0.30) {
                 return STUD;
             }
             double[] c = Ink.ramp(0.15 + 0.75 * Noise.fbm(x / 7 + seed, y / 7, seed, 3), side.stone);
@@ -117,31 +134,36 @@ final class Counters {
         return (x, y, z) -> Ink.ramp(0.2 + 0.7 * Noise.fbm(x / 5 + seed, y / 5, 61, 3), metal);
     }
 
-    /** A gourd cut in half, thin walled. */
-    static double bowl(double x, double y, double z) {
-        double r = Math.sqrt(x * x + y * y + sq(z - 34)), rim = z - 30 - 0.6 * Noise.value(x / 8, y / 8, 5);
-        double shell = Math.max(Math.abs(r - 36) - 1.6, rim);
-        return Math.max(Math.min(shell, Math.max(r - 36, z - 9)), 0.8 - z) * 0.9;
+    /** A flat dish with a broad rim that rises outwards. */
+    static double dish(double x, double y, double z) {
+        double r = Math.hypot(x, y), h = 2.6 + 3.4 * Noise.smooth(29, 34, r) + 1.4 * Noise.smooth(34, 50, r);
+        return Math.max(Math.max((z - h) * 0.6, r - 50), -z);
     }
 
-    /** Lacquered red outside with a band of steps, brown inside. */
-    static Thing.Skin bowlSkin() {
+    /** Mosaic: turquoise within, between rings of gold and red a darker rim with four signs on bone. */
+    static Thing.Skin dishSkin() {
         return (x, y, z) -> {
-            double r = Math.sqrt(x * x + y * y + sq(z - 34)), a = Math.atan2(y, x), cloud = Noise.fbm(x / 9,
-                    z / 4 + y / 9,
-                    71, 3);
-            if (r < 35.6 && z < 29.5) {
-                return Ink.ramp(cloud, Ink.hex(0x4A2A14), Ink.hex(0x7A4A24), Ink.hex(0x9A6636));
-            }
-            if (z > 27.6) {
+            double r = Math.hypot(x, y), a = Math.atan2(y, x), row = Math.floor(r / 3.2);
+            // Tiles lie in rings, each ring with a number of its own.
+            double n = Math.max(6, Math.round(2 * Math.PI * (row + 0.5))), at = (a / (2 * Math.PI) + 0.5) * n;
+            double own = Noise.hash((int) row, (int) Math.floor(at), 83);
+            double joint = Math.min(at - Math.floor(at), Math.ceil(at) - at) * r * 2 * Math.PI / n;
+            double dark = joint < 0.22 || Math.abs(r / 3.2 - Math.round(r / 3.2)) < 0.07 ? 0.5 : 0.85 + 0.3 * own;
+            double quarter = Math.IEEEremainder(a, Math.PI / 2), sign = Math.hypot(r - 42, r * quarter);
+            if (Math.abs(r - 29.5) < 1.2) {
                 return Ink.hex(0xD9A441);
             }
-            double f = a * 12 / Math.PI / 2;
-            f -= Math.floor(f);
-            if (z > 18 && z < 26) {
-                return f < 0.22 + 0.08 * Math.floor((26 - z) / 2.7) * 3 ? Ink.hex(0xE9D8B4) : Ink.hex(0x1E1712);
+            if (Math.abs(r - 35) < 1.2) {
+                return Ink.hex(0xA6241A);
             }
-            return Ink.scale(Ink.hex(0x9E261B), 0.75 + 0.5 * cloud);
+            if (r > 36 && sign < 4.4) {
+                return sign < 1.8 ? Ink.hex(0xE5B84B) : Ink.hex(0x8E1F18);
+            }
+            if (r > 36 && Math.abs(quarter) * r < 6.5) {
+                return Ink.scale(Ink.BONE, dark);
+            }
+            boolean deep = r > 30 && (r < 35 || Math.abs(Math.IEEEremainder(a - Math.PI / 4, Math.PI / 2)) < 0.28);
+            return Ink.scale(deep ? Ink.hex(0x17596A) : own < 0.5 ? Ink.hex(0x4FBCA8) : Ink.hex(0x35A79C), dark);
         };
     }
 

@@ -5,8 +5,11 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.function.Supplier;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
@@ -16,6 +19,10 @@ import patolli.forge.matter.Shapes;
 final class MatTop {
     private static final double HALF = Math.sqrt(0.5), MAT_L = 52, MAT_T = 20, MAT_R = 1228, MAT_B = 780, PITCH = 9.5;
     private static final double[][] OUT = {{-HALF, -HALF}, {HALF, -HALF}, {HALF, HALF}, {-HALF, HALF}};
+    /** What the pieces of red, yellow, blue and green look like, as signs on the squares where they enter. */
+    private static final List<Supplier<Shape>> EMBLEMS = List.of(() -> ring(Shapes.disc(0, 0, 9.4), 5.2, 0),
+            MatTop::star, MatTop::lobes,
+            () -> ring(Shapes.poly(-4.6, -10, 4.6, -10, 5.4, 2, 10, 9, 0, 11, -10, 9, -5.4, 2), 2.3, -4.2));
     private static final double[][] STRAW = Ink.stops(0x7E683F, 0xB0955F, 0xCFB681);
     private final double size, left, top;
     private final int length;
@@ -140,7 +147,11 @@ final class MatTop {
             g.fill(Shapes.poly(x - ox * h + nx * h, y - oy * h + ny * h, x + ox * h + nx * h, y + oy * h + ny * h,
                     x - nx
                     * h * 0.9, y - ny * h * 0.9));
-        } else if (rank > 0 && rank < length && (rank + (out ? 1 : 0)) % 2 == 0) {
+        } else if (four && rank == 0) {
+            g.setColor(new Color(0xF3EAD7));
+            g.fill(new BasicStroke(1.8f).createStrokedShape(square(limb, 0, out, 5)));
+            g.fill(Shapes.at(EMBLEMS.get(limb).get(), x, y, 0, 1.15, 1.15));
+        } else if (!four && rank > 0 && rank < length && (rank + (out ? 1 : 0)) % 2 == 0) {
             g.setColor(new Color(0x8F, 0x4A, 0x36, 190));
             double a = Math.atan2(OUT[limb][1], OUT[limb][0]) + (out ? 0 : Math.PI);
             for (int k = -1; k <= 1; k += 2) {
@@ -153,6 +164,31 @@ final class MatTop {
             g.setColor(new Color(0x1A1411));
             g.fill(Shapes.disc(x, y, size * 0.09));
         }
+    }
+
+    private static Shape star() {
+        double[] star = new double[32];
+        for (int k = 0; k < 16; k++) {
+            double r = k % 2 == 0 ? 11.4 : 6.9, a = k * Math.PI / 8;
+            star[2 * k] = r * Math.cos(a);
+            star[2 * k + 1] = r * Math.sin(a);
+        }
+        return ring(Shapes.poly(star), 3.4, 0);
+    }
+
+    private static Shape lobes() {
+        Area lobes = new Area(Shapes.disc(0, 0, 4.8));
+        for (int k = 0; k < 4; k++) {
+            lobes.add(new Area(Shapes.disc(5.6 * Math.cos(k * Math.PI / 2), 5.6 * Math.sin(k * Math.PI / 2), 5)));
+        }
+        return ring(lobes, 2.6, 0);
+    }
+
+    /** A shape with a round hole. */
+    private static Shape ring(Shape outside, double hole, double y) {
+        Area ring = new Area(outside);
+        ring.subtract(new Area(Shapes.disc(0, y, hole)));
+        return ring;
     }
 
     private void lines(Graphics2D g) {

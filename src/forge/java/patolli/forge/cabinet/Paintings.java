@@ -68,10 +68,10 @@ final class Paintings {
         Tableau t = new Tableau(camera, new Vec(380, 330, 230), 380, on(610, 400), 250, top, -1e6, NOTHING);
         double s = 52 * Math.sqrt(0.5);
         // Three of each side, in half diagonals of a square from the middle of the board.
-        Map<Counters.Side, int[][]> on = Map.of(Counters.Side.RED, new int[][] {{-1, 0}, {-3, 2}, {3, 2}},
+        Map<Counters.Side, int[][]> on = Map.of(Counters.Side.RED, new int[][] {{-2, -1}, {-5, 4}, {3, 2}},
                 Counters.Side.GREEN, new int[][] {{0, 1}, {2, 3}, {-3, -2}},
                 Counters.Side.BLUE, new int[][] {{1, 0}, {-1, 2}, {3, -4}},
-                Counters.Side.YELLOW, new int[][] {{0, -1}, {1, -2}, {4, 3}});
+                Counters.Side.YELLOW, new int[][] {{2, -3}, {1, -2}, {4, 3}});
         for (Counters.Side side : Counters.Side.values()) {
             for (int[] q : on.get(side)) {
                 int a = q[0], b = q[1];
@@ -81,13 +81,13 @@ final class Paintings {
                         Counters.piece(side), Counters.pieceSkin(side, a * 7 + b + 40)));
             }
         }
-        t.add(new Thing(on(480, 404), 0.3, 0, 1.0, 44, 20, 0.7, Counters::bowl, Counters.bowlSkin()));
+        t.add(new Thing(on(480, 404), 0.3, 0, 1.1, 56, 6, 0.7, Counters::dish, Counters.dishSkin()));
         for (int k = 0; k < 9; k++) {
             double a = k * 2.4, r = 7.2 * Math.sqrt(k);
-            t.add(new Thing(new Vec(480 + r * Math.cos(a), 12 + 2.4 * (k % 4), 404 + r * Math.sin(a)), a, 0.35
+            t.add(new Thing(new Vec(480 + r * Math.cos(a), 3.4 + 2.4 * (k % 3), 404 + r * Math.sin(a)), a, 0.35
                     * Math.sin(k * 1.7), 1, 11, 1, 0.8, Counters::coin, Counters.coinSkin(k)));
         }
-        double[][] loose = {{528, 446}, {538, 438}, {508, 474}, {770, 386}, {784, 402}, {770, 400}, {640, 528},
+        double[][] loose = {{770, 386}, {784, 402}, {770, 400}, {640, 528},
             {652, 540}};
         for (int k = 0; k < loose.length; k++) {
             t.add(new Thing(new Vec(loose[k][0], k % 3 == 0 ? 2.6 : 0, loose[k][1]), 2.4 * k, 0, 1, 11, 1, 0.8,

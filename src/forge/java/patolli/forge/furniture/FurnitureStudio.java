@@ -20,6 +20,8 @@ public final class FurnitureStudio implements Studio {
     public List<Picture> pictures() {
         return List.of(
                 picture("leaf", Leaves::leaf),
+                picture("leaf-tall", Leaves::tall),
+                picture("leaf-low", Leaves::low),
                 picture("leaf-small", Leaves::small),
                 picture("book", Book::draw),
                 picture("lesson", Leaves::lesson),

@@ -23,10 +23,24 @@ final class Leaves {
 
     /** 760 x 600; words from (64, 62) to (692, 532). */
     static BufferedImage leaf(int scale) {
-        return new Leaf(760, 600, 12, 401).coarse(4).primed(0.62).lifted(3.2)
+        return leaf(600, 401, scale);
+    }
+
+    /** 760 x 660, for what has many lines. */
+    static BufferedImage tall(int scale) {
+        return leaf(660, 408, scale);
+    }
+
+    /** 760 x 440, for what has few. */
+    static BufferedImage low(int scale) {
+        return leaf(440, 409, scale);
+    }
+
+    private static BufferedImage leaf(int high, int seed, int scale) {
+        return new Leaf(760, high, 12, seed).coarse(4).primed(0.62).lifted(3.2)
                 .draw(scale, g -> {
-                    Borders.frame(g, 21, 21, 714, 554, 26);
-                    hair(g, 51.5, 51.5, 653, 493);
+                    Borders.frame(g, 21, 21, 714, high - 46, 26);
+                    hair(g, 51.5, 51.5, 653, high - 107);
                 });
     }
 
@@ -117,21 +131,39 @@ final class Leaves {
         put(g, Dye.BONE, disc(x, y, 0.9), 0);
     }
 
-    /** 240 x 260, slices 14: the ground of a menu; its items from 13 to 225 across, 13 to 245 down. */
+    /**
+     * 240 x 240, slices 20: the edge of a menu, plaited of dyed straw; what is within is cut out by whoever uses it.
+     * Between the slices each side has whole repeats of its pattern.
+     */
     static BufferedImage menu(int scale) {
-        return new Leaf(240, 260, 3, 406).primed(0.7).lifted(1.7).draw(scale, g -> {
-            g.setColor(Dye.INK);
-            g.fill(rule(box(6.2, 6.2, 226.6, 246.6), 1.5));
-            g.setColor(Dye.OCHRE);
-            g.fill(rule(box(8.1, 8.1, 222.8, 242.8), 2.4));
-            g.setColor(Dye.INK);
-            g.fill(rule(box(9.8, 9.8, 219.4, 239.4), 0.9));
+        return new Leaf(240, 240, 3, 406).primed(0.7).lifted(1.7).draw(scale, g -> {
+            for (int side = 0; side < 4; side++) {
+                Graphics2D q = (Graphics2D) g.create();
+                q.rotate(side * Math.PI / 2, 120, 120);
+                plait(q);
+                q.dispose();
+            }
             for (int k = 0; k < 4; k++) {
-                double x = k % 2 == 0 ? 8.6 : 230.4, y = k < 2 ? 8.6 : 250.4;
-                put(g, k == 0 || k == 3 ? Dye.RED : Dye.TURQUOISE, box(x - 3.6, y - 3.6, 7.2, 7.2), 1.1);
-                put(g, Dye.BONE, disc(x, y, 1.4), 0);
+                double x = k % 2 == 0 ? 11 : 229, y = k < 2 ? 11 : 229;
+                put(g, k == 0 || k == 3 ? Dye.RED : Dye.TURQUOISE, box(x - 5.6, y - 5.6, 11.2, 11.2), 1.3);
+                put(g, Dye.BONE, disc(x, y, 2.4), 0.8);
             }
         });
+    }
+
+    /** The upper side of a plaited edge: slanting strips of straw, every fourth dyed, between two cords. */
+    private static void plait(Graphics2D g) {
+        Color straw = new Color(0xD9B873), pale = new Color(0xE9D3A0);
+        put(g, Dye.INK, box(12, 6, 216, 10), 0);
+        Graphics2D q = (Graphics2D) g.create();
+        q.clip(box(12, 7.4, 216, 7.2));
+        for (int k = -2; k < 44; k++) {
+            double x = 20 + 5 * k;
+            Color dye = k % 8 == 0 ? Dye.RED : k % 8 == 4 ? Dye.TURQUOISE : k % 2 == 0 ? straw : pale;
+            put(q, dye, poly(x, 14.8, x + 3, 7.2, x + 7.4, 7.2, x + 4.4, 14.8), 0.7);
+        }
+        q.dispose();
+        put(g, Dye.OCHRE, box(17, 17, 206, 0.9), 0);
     }
 
     /** 200 x 60, slices 10; words from 10 to 188 across, 8 to 50 down. */

@@ -121,7 +121,7 @@ public final class BookController implements Controller {
 
     private void show(BookModel.Place place) {
         Sheet sheet = switch (place) {
-            case BookModel.Reading reading -> new PageRenderer(pictures, model::open).render(reading.page());
+            case BookModel.Reading reading -> new PageRenderer(pictures, model::open).render(reading.page(), texts);
             case BookModel.Searching searching -> new Results(texts, model).render(searching);
         };
         String query = place instanceof BookModel.Searching searching ? searching.query() : "";

@@ -25,6 +25,7 @@ import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.ThematicBreak;
 import patolli.text.Page;
+import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 
 /**
@@ -45,10 +46,12 @@ final class PageRenderer extends AbstractVisitor {
         this.follow = follow;
     }
 
-    Sheet render(Page page) {
-        VBox sheet = new VBox();
+    /** @param texts the bundle of the book, which names the paintings in the margins */
+    Sheet render(Page page, Texts texts) {
+        MarginPage sheet = new MarginPage();
         sheet.getStyleClass().add("sheet");
         within(sheet, page.document());
+        sheet.paint(page.id(), texts, pictures);
         return new Sheet(sheet, List.copyOf(headings));
     }
 

@@ -17,6 +17,10 @@ final class WholeLines {
     private static final double LEADING = 3;
     /** The ground of a table's row is seen as a whole, too, unless it is higher than this. */
     private static final double ROW = 90;
+    /** What must be seen of what follows a heading. */
+    private static final double LINE = 18;
+    /** A picture is seen as a whole, too, unless it is higher than this. */
+    private static final double PICTURE = 330;
     private final Parent page;
 
     WholeLines(Parent page) {
@@ -48,8 +52,37 @@ final class WholeLines {
                 }
             }
         }
+        foot = withoutOrphans(top, foot);
         double far = page.getLayoutBounds().getWidth();
         page.setClip(foot > top ? new Rectangle(-far, top, 3 * far, foot - top) : null);
+    }
+
+    /** No heading stands alone at the foot, nor a table's head; answers with the foot above it. */
+    private double withoutOrphans(double top, double edge) {
+        double foot = edge;
+        List<Node> parts = page.getChildrenUnmodifiable().stream().filter(Node::isManaged).toList();
+        for (int i = parts.size() - 1; i > 0; i--) {
+            Node part = parts.get(i);
+            double begins = y(part, part.getLayoutBounds().getMinY());
+            Node before = parts.get(i - 1);
+            double above = y(before, before.getLayoutBounds().getMinY());
+            if (begins < foot && foot < begun(part) && above > top) {
+                foot = begins;
+            }
+            if (MarginPage.isHeading(before) && above < foot && foot < begins + LINE && above > top) {
+                foot = above;
+            }
+        }
+        return foot;
+    }
+
+    /** How far down a part must be seen to be more than a head: to the end of a table's second row. */
+    private double begun(Node part) {
+        if (!(part instanceof TableGrid table)) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        return table.getChildrenUnmodifiable().stream().filter(row -> row.getStyleClass().contains("row")).limit(2)
+                .mapToDouble(row -> y(row, row.getLayoutBounds().getMaxY())).max().orElse(Double.NEGATIVE_INFINITY) - 1;
     }
 
     /** The upper and lower edges of all lines of the paragraphs and rows on which an edge lies. */
@@ -63,6 +96,8 @@ final class WholeLines {
                     Rectangle2D area = line.bounds();
                     lines.add(new double[] {y(flow, area.getMinY()) + LEADING, y(flow, area.getMaxY()) - LEADING});
                 }
+            } else if (cut && child instanceof Figure && !isInMargin(child) && foot - top < PICTURE) {
+                lines.add(new double[] {top, foot});
             } else if (cut && foot - top < ROW && child instanceof Region row && row.getChildrenUnmodifiable()
                     .isEmpty()) {
                 lines.add(new double[] {top, foot});
@@ -70,6 +105,10 @@ final class WholeLines {
                 collect(inner, from, to, lines);
             }
         }
+    }
+
+    private static boolean isInMargin(Node figure) {
+        return !figure.getParent().isManaged();
     }
 
     private double y(Node node, double y) {

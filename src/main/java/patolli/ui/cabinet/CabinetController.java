@@ -1,5 +1,7 @@
 package patolli.ui.cabinet;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
@@ -44,6 +46,7 @@ public final class CabinetController implements Controller {
     private final Pictures pictures;
     private final Texts texts;
     private final Texts names = new Texts("games");
+    private final List<FittedWords> about = new ArrayList<>();
     private final Ties ties = new Ties();
 
     CabinetController(CabinetModel model, Preferences preferences, Pictures pictures, Texts texts) {
@@ -74,6 +77,7 @@ public final class CabinetController implements Controller {
                 line(texts.get("game." + name + ".words"), "cabinet-words"),
                 line(texts.get("game." + name + ".facts"), "cabinet-facts"));
         words.getStyleClass().add("cabinet-about");
+        about.add(words);
         words.setMinHeight(0);
         VBox.setVgrow(words, Priority.ALWAYS);
         VBox lines = new VBox(words, ways(exhibit));
@@ -85,17 +89,27 @@ public final class CabinetController implements Controller {
         if (exhibit.isOpen()) {
             painting.getStyleClass().add("open");
             painting.setOnMouseClicked(event -> model.layOut().accept(exhibit.game()));
+        } else {
+            card.getStyleClass().add("later");
         }
         return card;
     }
 
     private Region ways(Exhibit exhibit) {
-        if (!exhibit.isOpen()) {
-            return line(texts.get("soon"), "cabinet-soon");
-        }
         VBox ways = new VBox();
         ways.getStyleClass().add("cabinet-ways");
-        ways.getChildren().add(button("play", "codex-button", exhibit.game(), model.layOut()));
+        Button play = button("play", "codex-button", exhibit.game(), model.layOut());
+        if (!exhibit.isOpen()) {
+            // Unseen, it keeps the words on one line with the other cards' buttons.
+            Button link = button("read", "sheet-link", exhibit.game(), model.read());
+            Stream.of(play, link).forEach(unseen -> {
+                unseen.setVisible(false);
+                unseen.setId(null);
+            });
+            ways.getChildren().addAll(new StackPane(play, line(texts.get("soon"), "cabinet-soon")), link);
+            return ways;
+        }
+        ways.getChildren().add(play);
         HBox more = new HBox(button("read", "sheet-link", exhibit.game(), model.read()));
         if (exhibit.isTaught()) {
             more.getChildren().addFirst(button("learn", "sheet-link", exhibit.game(), model.learn()));
@@ -128,9 +142,16 @@ public final class CabinetController implements Controller {
         ties.sharpen(scene, cabinet, pictures);
         ties.add(preferences.of(Settings.TEXT_SIZE)
                 .subscribe(size -> page.setStyle("-fx-font-size: " + WORDS * size.factor() + "px")));
+        about.forEach(words -> ties.add(words.ownProperty().subscribe(this::level)));
         EnterKey.presses(ties, cabinet, () -> { });
         TabRing.close(ties, cabinet);
         laidOut().findFirst().ifPresent(Button::requestFocus);
+    }
+
+    /** All cards have words of one size: the smallest that any of them needs. */
+    private void level() {
+        double least = about.stream().mapToDouble(words -> words.ownProperty().get()).min().orElse(1);
+        about.forEach(words -> words.setMost(least));
     }
 
     /** The buttons that lay a game out, in their order. */

@@ -1,10 +1,14 @@
 package patolli.ui.cabinet;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
@@ -23,6 +27,9 @@ final class OptionRows {
     /** Numbers to choose from stand there one by one if they are fewer than these. */
     private static final int FEW = 4;
     private static final int DIGITS = 4;
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private final Map<String, VBox> rows = new HashMap<>();
+    private final Label why = label("", "new-game-trouble");
     private final NewGameModel model;
     private final Texts texts;
     private final Texts words;
@@ -37,6 +44,7 @@ final class OptionRows {
         this.model = model;
         this.texts = texts;
         this.words = words;
+        why.setId("why");
     }
 
     VBox row(Option option) {
@@ -47,6 +55,7 @@ final class OptionRows {
         VBox row = new VBox(line, label(words.get(option.name() + ".words"), "option-words"), why(option),
                 label(texts.get("lay.source", words.get(option.name() + ".source")), "sheet-small"));
         row.getStyleClass().add("option-row");
+        rows.put(option.name(), row);
         return row;
     }
 
@@ -152,6 +161,26 @@ final class OptionRows {
         String names = usual.stream().map(option -> texts.get("lay.option", words.get(option.name())).strip())
                 .collect(Collectors.joining(texts.get("lay.and")));
         return usual.isEmpty() ? "" : texts.get("lay.yielded", names, usual.size());
+    }
+
+    /** Shows why it can't begin so at the option that is meant, and answers with its row if there is one. */
+    Optional<VBox> show(Optional<String> refusal) {
+        rows.values().forEach(row -> {
+            row.pseudoClassStateChanged(REFUSED, false);
+            row.getChildren().remove(why);
+        });
+        Optional<VBox> meant = refusal.flatMap(this::meant);
+        meant.ifPresent(row -> {
+            why.setText(told(refusal.orElseThrow()));
+            row.getChildren().add(why);
+            row.pseudoClassStateChanged(REFUSED, true);
+        });
+        return meant;
+    }
+
+    /** The row of the option that a refusal names first. */
+    private Optional<VBox> meant(String refusal) {
+        return Stream.of(refusal.split("[^A-Za-z]+")).filter(rows::containsKey).findFirst().map(rows::get);
     }
 
     private static Label label(String text, String style) {

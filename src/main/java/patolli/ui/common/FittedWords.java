@@ -2,6 +2,8 @@ package patolli.ui.common;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -15,8 +17,24 @@ public final class FittedWords extends VBox {
     private static final double STEP = 0.025;
     private static final double LEAST = 0.5;
     private double part = 1;
+    /** What these words alone would need, and the most that others beside them leave. */
+    private final ReadOnlyDoubleWrapper own = new ReadOnlyDoubleWrapper(1);
+    private double most = 1;
     /** What the part was found for. */
     private String fitted = "";
+
+    /** By how much of what their style says these words alone would fit. */
+    public ReadOnlyDoubleProperty ownProperty() {
+        return own.getReadOnlyProperty();
+    }
+
+    /** Writes no larger than this part of what the style says, so as to go with others. */
+    public void setMost(double limit) {
+        most = limit;
+        if (part != Math.min(own.get(), most)) {
+            write(Math.min(own.get(), most));
+        }
+    }
 
     @Override
     protected void layoutChildren() {
@@ -35,6 +53,10 @@ public final class FittedWords extends VBox {
             write(part - STEP);
         }
         fitted = described();
+        own.set(part);
+        if (part > most) {
+            write(most);
+        }
     }
 
     private void write(double wanted) {

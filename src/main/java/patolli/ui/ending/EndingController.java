@@ -8,6 +8,7 @@ import javafx.animation.PauseTransition;
 import javafx.animation.ScaleTransition;
 import javafx.animation.SequentialTransition;
 import javafx.fxml.FXML;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -71,6 +72,10 @@ public final class EndingController implements Controller {
             button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(event -> choice.command().run());
             choices.getChildren().add(button);
+        }
+        if (choices.getChildren().size() % 2 == 1) {
+            choices.setOrientation(Orientation.VERTICAL);
+            choices.setPrefRows(choices.getChildren().size());
         }
     }
 

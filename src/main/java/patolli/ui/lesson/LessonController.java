@@ -20,11 +20,13 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
+import patolli.ui.course.Place;
 import patolli.ui.table.BoardScene;
 
 /** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
 public final class LessonController implements Controller {
     private static final PseudoClass DOUBLED = PseudoClass.getPseudoClass("doubled");
+    private static final PseudoClass OF_MENUS = PseudoClass.getPseudoClass("of-menus");
     @FXML private StackPane lesson;
     @FXML private DesignPane over;
     @FXML private Pane marks;
@@ -75,6 +77,8 @@ public final class LessonController implements Controller {
         highlights = new Highlights(marks, pictures, board, model.course().meeting());
         card = new Card(leaf, title, text, links, go, texts);
         progress = new Progress(beads, model, texts, pictures);
+        // A long string of beads is wider than its room.
+        beads.widthProperty().subscribe(wide -> beads.setLayoutX((DesignPane.WIDTH - wide.doubleValue()) / 2));
     }
 
     @Override
@@ -132,6 +136,7 @@ public final class LessonController implements Controller {
         point();
         progress.show();
         back.setDisable(!model.canGoBack());
+        lesson.pseudoClassStateChanged(OF_MENUS, model.current().places().contains(Place.Thing.MENUS));
         focus();
     }
 

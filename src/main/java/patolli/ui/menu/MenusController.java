@@ -8,6 +8,7 @@ import javafx.event.ActionEvent;
 import javafx.event.EventHandler;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -29,6 +30,8 @@ import patolli.ui.common.DesignPane;
 
 /** The three menus: Options, Help and Exit. Toggles show their state wherever else it is changed. */
 public final class MenusController implements Controller {
+    /** How far below its label a menu hangs, in pixels of the screen. */
+    private static final double BELOW = 3;
     @FXML private MenuButton options;
     @FXML private MenuButton help;
     @FXML private Button exitButton;
@@ -61,7 +64,7 @@ public final class MenusController implements Controller {
         Stream.of(undoItem, redoItem, hintItem, pauseItem, fasterItem, slowerItem, soundsItem,
                         musicItem, factsItem, mirrorItem, switchItem)
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
-        Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> keepOffTheTrack(menu)));
+        Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> hang(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);
@@ -69,18 +72,15 @@ public final class MenusController implements Controller {
         });
     }
 
-    /** An open menu reaches no further to the right than the last of the menus, where the track's tip begins. */
-    private void keepOffTheTrack(MenuButton menu) {
+    /** An open menu hangs from its label: its edge lies under the label's left edge, and just below it. */
+    private void hang(MenuButton menu) {
         ContextMenu sheet = menu.getItems().getFirst().getParentPopup();
-        double anchor = sheet.getAnchorX();
-        double left = sheet.getX();
-        double room = Math.max(0, left - menu.getScene().getWindow().getX());
-        double limit = exitButton.localToScreen(exitButton.getLayoutBounds()).getMaxX();
-        // Its width is known only when it has been laid out.
-        Subscription fitting = sheet.widthProperty().subscribe(width ->
-                sheet.setAnchorX(anchor - Math.clamp(left + width.doubleValue() - limit, 0, room)));
+        Bounds label = menu.localToScreen(menu.getLayoutBounds());
+        // The anchor leaves room for a shadow: what is seen is moved by as much as it is off.
+        Bounds edge = sheet.getSkin().getNode().localToScreen(sheet.getSkin().getNode().getLayoutBounds());
+        sheet.setAnchorX(sheet.getAnchorX() + label.getMinX() - edge.getMinX());
+        sheet.setAnchorY(sheet.getAnchorY() + label.getMaxY() + BELOW - edge.getMinY());
         menu.setOnHidden(event -> {
-            fitting.unsubscribe();
             // Not when the next menu opens in its place.
             Platform.runLater(this::giveBackWhenClosed);
         });

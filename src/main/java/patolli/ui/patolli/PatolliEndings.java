@@ -48,12 +48,17 @@ final class PatolliEndings implements EndTeller {
         return events(turn, Event.BorneOff.class).findAny().isPresent() ? "bearOff" : "triangle";
     }
 
-    /** Gaps: the side's name or colour, the pool, what the side could still pay. */
+    /** Gaps: the side's name or colour, the pool, what the side could still pay, the other side's name or colour. */
     private String say(String key, Side side, Turn turn, Seats seats, int pool) {
         int paid = events(turn, Event.Forfeit.class).filter(forfeit -> forfeit.from() == side)
                 .mapToInt(Event.Forfeit::amount).sum();
         String form = seats.mirror().isEmpty() ? ".side" : seats.of(side) == Seat.MIRROR ? ".mirror" : ".you";
-        return texts.get(key + form, seats.name(side).orElseGet(() -> colours.get("side." + side.key())), pool, paid);
+        Side other = side == Side.RED ? Side.BLUE : Side.RED;
+        return texts.get(key + form, named(side, seats), pool, paid, named(other, seats));
+    }
+
+    private String named(Side side, Seats seats) {
+        return seats.name(side).orElseGet(() -> colours.get("side." + side.key()));
     }
 
     private static <E extends Event> Stream<E> events(Turn turn, Class<E> kind) {

@@ -23,7 +23,7 @@ final class CastLine extends ListCell<CheckedCast> {
 
     /** The columns: their names in the bundle, and their widths in design units. */
     private enum Column {
-        NUMBER(50), GAME(60), SIDE(112), NTH(64), SHAKE(92), DERIVED(98), RECORDED(80), MATCH(30);
+        NUMBER(50), GAME(60), SIDE(112), NTH(64), SHAKE(88), DERIVED(92), RECORDED(76), MATCH(44);
 
         private final double width;
 
@@ -67,7 +67,7 @@ final class CastLine extends ListCell<CheckedCast> {
         List<Node> names = new ArrayList<>();
         for (Column column : Column.values()) {
             Label name = label(column);
-            name.setText(column == Column.MATCH ? "" : texts.get("column." + column.name()));
+            name.setText(texts.get("column." + column.name()));
             name.getStyleClass().add("cast-head");
             names.add(name);
         }

@@ -7,7 +7,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import patolli.text.Texts;
 
@@ -57,9 +56,7 @@ final class HexDigits {
     HBox line() {
         Label caption = new Label(texts.get(name));
         caption.getStyleClass().add("hex-name");
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
-        HBox line = new HBox(caption, digits, between, copy);
+        HBox line = new HBox(caption, digits, copy);
         line.getStyleClass().add("hex-line");
         line.setAlignment(Pos.CENTER_LEFT);
         return line;

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import patolli.beans.Seed;
 import patolli.model.Preferences;
@@ -21,6 +22,7 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.EscKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.Ties;
 import patolli.ui.proof.CheckedCast.Match;
 import patolli.ui.sheet.SheetSize;
@@ -30,6 +32,8 @@ public final class ProofController implements Controller {
     private static final double FIGURE = 72;
     private static final double SMALL = 46;
     private static final int MODULE = 4;
+    /** How wide the list's scroll bar is. */
+    private static final double BAR = 16;
     @FXML private DesignPane proof;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -42,7 +46,8 @@ public final class ProofController implements Controller {
     @FXML private Label sealedVerdict;
     @FXML private Pane sealedTold;
     @FXML private Pane openPart;
-    @FXML private Node toldPage;
+    @FXML private Region toldPage;
+    @FXML private Region sealedPage;
     @FXML private Node castsPage;
     @FXML private Hyperlink turn;
     @FXML private Pane sealFigure;
@@ -122,9 +127,11 @@ public final class ProofController implements Controller {
         showSeal();
         words.grade(verdict, verdictMark);
         told.getChildren().setAll(words.paragraphs());
-        next.setVisible(model.count(Match.DIFFERS) > 0);
         next.setOnAction(event -> showNextDiffering());
         head.getChildren().addAll(CastLine.head(texts));
+        // As wide as the rows, beside which a bar stands when there are many.
+        boolean many = model.casts().size() * casts.getFixedCellSize() > casts.getPrefHeight();
+        head.setPrefWidth(casts.getPrefWidth() - (many ? BAR : 0));
         casts.setCellFactory(list -> new CastLine(texts));
         casts.getItems().setAll(model.casts());
         turn.setOnAction(event -> turn(!castsPage.isVisible()));
@@ -136,6 +143,16 @@ public final class ProofController implements Controller {
         toldPage.setVisible(!toCasts);
         castsPage.setVisible(toCasts);
         turn.setText(texts.get(toCasts ? "turn.told" : "turn.casts"));
+        offerNext();
+    }
+
+    /** When the only wrong one is shown there is no next. */
+    private void offerNext() {
+        long wrong = model.count(Match.DIFFERS);
+        CheckedCast chosen = casts.getSelectionModel().getSelectedItem();
+        boolean shown = castsPage.isVisible() && chosen != null && chosen.match() == Match.DIFFERS;
+        next.setVisible(wrong > 1 || wrong == 1 && !shown);
+        next.setText(texts.get(wrong == 1 ? "next.only" : "next"));
     }
 
     private void showSeal() {
@@ -164,6 +181,7 @@ public final class ProofController implements Controller {
             if (model.casts().get(at).match() == Match.DIFFERS) {
                 casts.getSelectionModel().select(at);
                 casts.scrollTo(Math.max(0, at - 2));
+                offerNext();
                 return;
             }
         }
@@ -173,6 +191,9 @@ public final class ProofController implements Controller {
     public void attach(Scene scene) {
         ties.sharpen(scene, proof, pictures);
         SheetSize.follow(ties, sheet, preferences);
+        ScrollEdges.soften(ties, toldPage);
+        ScrollEdges.soften(ties, sealedPage);
+        ScrollEdges.soften(ties, casts);
         EnterKey.presses(ties, proof, close::fire);
         EscKey.passes(ties, casts);
         close.requestFocus();

@@ -33,6 +33,7 @@ import patolli.ui.common.FittedWords;
 import patolli.ui.common.Mat;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Saying;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
 
@@ -115,6 +116,7 @@ public final class ReplayController implements Controller {
         ReplayKeys keys = new ReplayKeys(model, tasks::leave);
         ties.filter(replay, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(replay, KeyEvent.KEY_RELEASED, keys::released);
+        ScrollEdges.soften(ties, chronicleLines);
         EnterKey.presses(ties, replay, () -> { });
         mat.ifPresentOrElse(shown -> shown.attach(scene), () -> ties.sharpen(scene, over, pictures));
         if (mat.isEmpty()) {

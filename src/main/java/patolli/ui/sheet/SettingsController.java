@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
@@ -29,6 +30,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.Ties;
 
 /** Wires the settings: what is changed holds at once. */
@@ -41,9 +43,12 @@ public final class SettingsController implements Controller {
             Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
     private static final int SHOWN = 3;
+    /** How high the leaf is. */
+    private static final double HIGH = 660;
     @FXML private DesignPane settings;
     @FXML private Pane sheet;
     @FXML private Pane ground;
+    @FXML private ScrollPane options;
     @FXML private RadioButton relaxed;
     @FXML private RadioButton normal;
     @FXML private RadioButton fast;
@@ -95,7 +100,7 @@ public final class SettingsController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("ui/leaf.png"));
+        ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
         standard.setOnAction(event -> RESET.forEach(this::reset));
         close.setOnAction(event -> onClose.run());
         again.setOnAction(event -> audio.tryAgain());
@@ -109,6 +114,8 @@ public final class SettingsController implements Controller {
     public void attach(Scene scene) {
         ties.sharpen(scene, settings, pictures);
         SheetSize.follow(ties, sheet, preferences);
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> SheetSize.fit(sheet, size, HIGH)));
+        ScrollEdges.soften(ties, options);
         choose(Settings.SPEED, Map.of(relaxed, Speed.RELAXED, normal, Speed.NORMAL, fast, Speed.FAST));
         choose(Settings.MOTION, Map.of(asSystem, Movement.SYSTEM, full, Movement.FULL, reduced, Movement.REDUCED));
         choose(Settings.SHAKING, Map.of(byHand, Shaking.BY_HAND, bySeal, Shaking.NONE));

@@ -26,6 +26,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.Ties;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.SmallMat;
@@ -174,6 +175,7 @@ public final class ShelfController implements Controller {
         ties.sharpen(scene, shelf, pictures);
         ties.add(list.getSelectionModel().selectedItemProperty().subscribe(this::picture));
         ties.add(model.trouble().subscribe(this::tell));
+        ScrollEdges.soften(ties, list);
         ties.filter(shelf, KeyEvent.KEY_PRESSED, this::pressed);
         ties.filter(shelf, KeyEvent.KEY_RELEASED, event -> deleteIsDown &= event.getCode() != KeyCode.DELETE);
         // The second half of a double click would take the next game too.

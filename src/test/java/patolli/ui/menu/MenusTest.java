@@ -1,6 +1,7 @@
 package patolli.ui.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 
 import java.net.URL;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -86,20 +88,42 @@ class MenusTest {
     }
 
     @Test
-    void openMenusReachNoFurtherToTheRightThanTheLastOfThem() {
+    void anOpenMenuHangsFromItsLabel() {
         try (Alone menus = show(Optional.empty())) {
-            // Away from the screen's left edge, so that there is room to give way.
-            Fx.run(() -> menus.scene().getRoot().setTranslateX(300));
-            Button exit = (Button) menus.node("#exitButton");
+            // Where there is room below, so that nothing moves it.
+            Fx.run(() -> {
+                menus.scene().getRoot().setTranslateX(300);
+                menus.scene().getRoot().setTranslateY(-380);
+            });
             for (String id : List.of("#options", "#help")) {
                 MenuButton menu = (MenuButton) menus.node(id);
                 Fx.run(menu::show);
-                ContextMenu sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup());
-                double right = Fx.call(() -> exit.localToScreen(exit.getLayoutBounds()).getMaxX());
-                Fx.until("the menu is laid out", () -> sheet.getWidth() > 100);
-                assertThat(Fx.call(() -> sheet.getX() + sheet.getWidth())).as(id).isLessThanOrEqualTo(right + 1);
+                Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
+                Fx.until("the menu is laid out", () -> sheet.getLayoutBounds().getWidth() > 100);
+                Bounds label = Fx.call(() -> menu.localToScreen(menu.getLayoutBounds()));
+                Bounds paper = Fx.call(() -> sheet.localToScreen(sheet.getLayoutBounds()));
+                assertThat(paper.getMinX()).as(id).isCloseTo(label.getMinX(), offset(1.5));
+                assertThat(paper.getMinY()).as(id).isBetween(label.getMaxY(), label.getMaxY() + 6);
                 Fx.run(menu::hide);
             }
+        }
+    }
+
+    @Test
+    void whatCannotBeChosenIsStillRead() {
+        try (Alone menus = show(Optional.empty())) {
+            MenuButton menu = (MenuButton) menus.node("#options");
+            Fx.run(() -> {
+                menus.scene().getStylesheets().add(MenusTest.class.getResource("/css/menu.css").toExternalForm());
+                menu.show();
+            });
+            Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
+            Fx.until("a line that can't be chosen is seen", () -> sheet.lookupAll(".menu-item:disabled .text").stream()
+                    .anyMatch(text -> text.getLayoutBounds().getWidth() > 20));
+            List<Double> contrasts = Fx.call(() -> sheet.lookupAll(".menu-item:disabled > .label > .text").stream()
+                    .map(text -> Contrast.of((Text) text)).toList());
+            assertThat(contrasts).isNotEmpty().allMatch(contrast -> contrast >= 4.5);
+            Fx.run(menu::hide);
         }
     }
 

@@ -23,12 +23,13 @@ class ProofWordsTest {
     @Test
     void theCheckHasItsWordsAndNoOthers() throws IOException {
         Set<String> keys = named("proof", "ProofController.java", "CastLine.java", "ToldProof.java");
-        keys.addAll(List.of("seal.fits", "seal.later", "seal.closed", "seal.lost", "turn.casts", "turn.told"));
+        keys.addAll(List.of("seal.fits", "seal.later", "seal.closed", "seal.lost", "turn.casts", "turn.told",
+                "next.only"));
         Stream.of(Proof.Grade.values()).forEach(grade -> keys.add("grade." + grade));
         Stream.of(Match.values()).forEach(match -> keys.add("counts." + match));
         Stream.of(Match.values()).forEach(match -> keys.add("match." + match));
         Stream.of(Side.values()).forEach(side -> keys.add("side." + side.key()));
-        Stream.of("NUMBER", "GAME", "SIDE", "NTH", "SHAKE", "DERIVED", "RECORDED")
+        Stream.of("NUMBER", "GAME", "SIDE", "NTH", "SHAKE", "DERIVED", "RECORDED", "MATCH")
                 .forEach(c -> keys.add("column." + c));
         assertThat(new Texts("proof").bundle().keySet()).containsExactlyInAnyOrderElementsOf(keys);
     }
