@@ -43,6 +43,8 @@ public final class BandController implements Controller {
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
     private static final double EDGE = 10;
+    /** Where the painted ornament beside the score ends. */
+    private static final double SCORE = 872;
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 48;
     private static final double GAP = 18;
@@ -131,7 +133,7 @@ public final class BandController implements Controller {
     private void makeRoom() {
         scorePlace.setLayoutX(WIDTH - EDGE - scorePlace.getWidth());
         double end = menuPlace.getLayoutX() + menuPlace.getWidth();
-        boolean painted = !larger && end <= MENUS;
+        boolean painted = !larger && end <= MENUS && scorePlace.getLayoutX() >= SCORE;
         higher.setVisible(!painted);
         lines.setLayoutX(painted ? LINES : end + GAP);
         lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());

@@ -135,4 +135,15 @@ class BellActsTest {
         assertThat(entered).isPositive();
         assertThat(test.layer("prints")).hasSizeGreaterThanOrEqualTo((int) entered);
     }
+
+    @Test
+    void theScoreOfFourLiesClearOfTheOrnamentBesideIt() {
+        test.open("bell players=4", Set.of(), 1);
+        Fx.until("the score is laid out", () -> test.scene.lookup("#score").getLayoutBounds().getWidth() > 0
+                && !test.scene.getRoot().isNeedsLayout());
+        double begins = Fx.call(() -> test.scene.lookup("#band").sceneToLocal(test.scene.lookup("#score")
+                .localToScene(test.scene.lookup("#score").getLayoutBounds())).getMinX());
+        assertThat(begins).isGreaterThanOrEqualTo(872);
+        assertThat(Fx.call(() -> test.scene.lookup(".band-ground").isVisible())).as("laid over the ornament").isFalse();
+    }
 }
