@@ -10,8 +10,8 @@ public final class BellSpeech {
 
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom right = new SpeechRoom(List.of(new Point(979, 624), new Point(1175, 624), new Point(1175, 714),
-                new Point(979, 714)), new Point(1056, 611));
+        SpeechRoom right = new SpeechRoom(List.of(new Point(998, 628), new Point(1192, 628), new Point(1192, 718),
+                new Point(998, 718)), new Point(1052, 615));
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x()));

@@ -130,6 +130,6 @@ public final class PatolliBoard extends CrossBoard {
     /** Under the arch of the serpent. */
     @Override
     public Box shake() {
-        return new Box(495, 700, 290, 58);
+        return new Box(495, 684, 290, 56);
     }
 }

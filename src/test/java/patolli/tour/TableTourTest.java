@@ -22,6 +22,7 @@ import patolli.model.Adviser;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
 import patolli.ui.table.GameTable;
@@ -55,7 +56,7 @@ class TableTourTest {
     }
 
     private void look(GameTable table, Preferences preferences) {
-        Pictures pictures = new Pictures();
+        Pictures pictures = TestPictures.get();
         try (Shots shots = new Shots(folder, pictures) {
             @Override
             public void take(Scene scene, String name) {

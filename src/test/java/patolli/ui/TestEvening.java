@@ -37,11 +37,11 @@ import patolli.testkit.Fx;
 import patolli.testkit.HeardAudio;
 import patolli.testkit.Keys;
 import patolli.testkit.Positions;
+import patolli.testkit.TestPictures;
 import patolli.ui.archive.Archive;
 import patolli.ui.archive.Chronicles;
 import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
-import patolli.ui.common.Pictures;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
@@ -148,7 +148,7 @@ final class TestEvening implements AutoCloseable {
             stage = new Stage();
             window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(tables, table, preferences,
-                    new Pictures(), FactsModel.NONE, Optional.empty(), audio), table, tables,
+                    TestPictures.get(), FactsModel.NONE, Optional.empty(), audio), table, tables,
                     preferences, stage::close, new Random(1), keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();

@@ -46,6 +46,7 @@ import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.CutWords;
 import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
 import patolli.text.Facts;
 import patolli.tour.BoardTour;
 import patolli.tour.EveningTour;
@@ -78,7 +79,7 @@ class WordSizesTest {
     private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
     private static final Mind MIND = state -> ADVISER.judge(state).getFirst().move();
     private final Preferences preferences = new Preferences();
-    private final Pictures pictures = new Pictures();
+    private final Pictures pictures = TestPictures.get();
     private final Map<String, List<String>> found = new LinkedHashMap<>();
     @TempDir Path folder;
     private Stage stage;

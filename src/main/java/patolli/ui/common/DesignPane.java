@@ -41,6 +41,8 @@ public final class DesignPane extends Region {
         content.getTransforms().add(scale);
         getChildren().add(content);
         tile.subscribe(this::pave);
+        // A picture that the program made would hold on to what it paves.
+        sceneProperty().subscribe(this::pave);
         setMinSize(0, 0);
         setPrefSize(WIDTH, HEIGHT);
     }
@@ -64,11 +66,21 @@ public final class DesignPane extends Region {
         if (tile.get() == null) {
             return;
         }
+        if (getScene() == null || isCovered()) {
+            setBackground(null);
+            return;
+        }
         double side = TILE * factor.get();
         BackgroundPosition corner = new BackgroundPosition(Side.LEFT, content.getLayoutX() - side * 8, false,
                 Side.TOP, content.getLayoutY() - side * 8, false);
         setBackground(new Background(new BackgroundImage(tile.get(), BackgroundRepeat.REPEAT, BackgroundRepeat.REPEAT,
                 corner, new BackgroundSize(side, side, false, false, false, false))));
+    }
+
+    /** Whether nothing of the ground is seen: then it is not drawn, which costs as much as the whole scene. */
+    private boolean isCovered() {
+        return content.getLayoutX() <= 0 && content.getLayoutY() <= 0 && factor.get() * WIDTH >= getWidth() - 1
+                && factor.get() * HEIGHT >= getHeight() - 1;
     }
 
     @Override

@@ -38,11 +38,11 @@ public final class BandController implements Controller {
     private static final double MORE = 22;
     private static final double WIDTH = 1072;
     /** Where the lines stand between the painted ornaments, and what lies beside the score. */
-    private static final double LINES = 262;
-    private static final double ROOM = 548;
+    private static final double LINES = 258;
+    private static final double ROOM = 586;
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
-    private static final double EDGE = 10;
+    private static final double EDGE = 0;
     /** Where the painted ornament beside the score ends. */
     private static final double SCORE = 872;
     /** How far the higher band reaches over the painted one's ends. */

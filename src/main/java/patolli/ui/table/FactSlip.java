@@ -31,7 +31,7 @@ final class FactSlip {
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
     private static final double EDGE = 6;
-    private static final double LARGEST = 1.02;
+    private static final double LARGEST = 1.1;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
     private static final double LEAST = 0.5;

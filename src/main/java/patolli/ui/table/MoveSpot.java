@@ -25,7 +25,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private static final Color GLOW = Color.web("#F6D36B");
     private static final double GLOW_SIZE = 14;
     /** How firm the others are while one is pointed at. */
-    private static final double LESS = 0.55;
+    private static final double LESS = 0.72;
     /** How far from the middle of the square the slip begins with what a move is worth. */
     private static final double BESIDE = 12;
 
@@ -189,12 +189,10 @@ final class MoveSpot implements PieceDrag.Goal {
         tag.setId("worth-" + move);
         tag.getStyleClass().add("move-worth");
         tag.setMouseTransparent(true);
-        tag.setManaged(false);
         Point2D at = among.clear ? end : onward().orElse(end);
         all.add(tag);
-        tag.applyCss();
-        tag.autosize();
-        tag.relocate(at.getX() + BESIDE, at.getY() - tag.getHeight() - BESIDE / 2);
+        tag.setLayoutX(at.getX() + BESIDE);
+        tag.layoutYProperty().bind(tag.heightProperty().negate().add(at.getY() - BESIDE / 2));
         places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 

@@ -17,8 +17,8 @@ import patolli.ui.common.Fade;
 
 /** The light lies on the part of the table whose turn it is: what is on the other side of the board is darker. */
 final class TurnShade {
-    private static final Color DARK = Color.color(0.03, 0.03, 0.09, 0.46);
-    private static final Color HALF = Color.color(0.03, 0.03, 0.09, 0.2);
+    private static final Color DARK = Color.color(0.03, 0.03, 0.09, 0.40);
+    private static final Color HALF = Color.color(0.03, 0.03, 0.09, 0.16);
     private final Map<Side, Rectangle> shades = new EnumMap<>(Side.class);
     private final Map<Side, Fade> fades = new EnumMap<>(Side.class);
     private Optional<Side> lit = Optional.empty();

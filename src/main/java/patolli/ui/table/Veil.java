@@ -6,17 +6,18 @@ import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.FillRule;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import patolli.board.BoardGeometry;
-import patolli.board.Box;
 import patolli.ui.common.Fade;
 
-/** Dims the mat while a move is chosen, all but the squares that the moves begin and end on. */
+/**
+ * Dims the squares while a move is chosen, all but those that the moves begin and end on. What lies around the board
+ * keeps its light, which says whose turn it is.
+ */
 final class Veil {
-    private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.4);
+    private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.44);
     private final BoardGeometry board;
     private final Path path = new Path();
     private final Fade fade = new Fade(path);
@@ -27,7 +28,6 @@ final class Veil {
         this.board = board;
         path.setFill(SHADE);
         path.setStroke(null);
-        path.setFillRule(FillRule.EVEN_ODD);
         path.setId("veil");
         path.setManaged(false);
         path.setMouseTransparent(true);
@@ -35,17 +35,20 @@ final class Veil {
         fade.away(false);
     }
 
-    /** Dims everything but the squares with these middles. */
+    /** Dims every square but those with these middles. */
     void cover(Collection<Point2D> lit, boolean gradually) {
         open = List.copyOf(lit);
-        Box field = board.field();
-        path.getElements().setAll(new MoveTo(field.x(), field.y()), new LineTo(field.right(), field.y()),
-                new LineTo(field.right(), field.bottom()), new LineTo(field.x(), field.bottom()), new ClosePath());
-        lit.stream().distinct().forEach(this::leaveOpen);
+        path.getElements().clear();
+        for (int number = 0; number < board.squares(); number++) {
+            Point2D at = TableLayout.point(board.square(number));
+            if (lit.stream().noneMatch(near -> near.distance(at) < board.squareSize() / 2)) {
+                dim(at);
+            }
+        }
         fade.here(gradually);
     }
 
-    private void leaveOpen(Point2D at) {
+    private void dim(Point2D at) {
         double half = board.squareSize() / 2;
         double far = board.onCorner() ? half * Math.sqrt(2) : half;
         double near = board.onCorner() ? 0 : half;

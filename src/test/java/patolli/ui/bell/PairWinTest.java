@@ -21,7 +21,7 @@ import patolli.rules.Side;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Records;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.replay.ReplayDesk;
 import patolli.ui.replay.ReplayScene;
 import patolli.ui.table.TableEar;
@@ -63,7 +63,7 @@ class PairWinTest {
         try (Alone alone = Alone.show(() -> {
             model[0] = new ReplayModel(steps.getFirst().turn().before(), steps);
             return ReplayScene.load(GameTables.ALL, model[0], new ReplayDesk("A race", (lines, then) -> { }, () -> { }),
-                    preferences, new Pictures(), TableEar.DEAF);
+                    preferences, TestPictures.get(), TableEar.DEAF);
         })) {
             Fx.run(() -> model[0].jump(model[0].size()));
             assertThat(Fx.call(() -> standOut(alone.scene()))).containsExactlyInAnyOrderElementsOf(WINNERS);

@@ -25,7 +25,7 @@ import patolli.rules.State;
 import patolli.rules.bell.BellState;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
 
@@ -54,7 +54,7 @@ final class TestTable implements AutoCloseable {
                             + (model == null ? 0 : model.history().size())).draw(casts)),
                     state -> state.moves().getFirst(), state -> Opponents.at(Level.MIRROR).judge(state, 1),
                     Runnable::run, Platform::runLater);
-            board = BoardScene.load(new BellTable(), model, preferences, new Pictures(),
+            board = BoardScene.load(new BellTable(), model, preferences, TestPictures.get(),
                     new MenuModel(model, preferences, Optional.empty(), Map.of()));
             scene = new Scene(board.root(), 1000, 700);
             window = new Stage();

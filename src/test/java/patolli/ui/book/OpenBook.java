@@ -15,6 +15,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import patolli.model.BookModel;
 import patolli.settings.SettingsTable;
 import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
 import patolli.text.Book;
 import patolli.text.Texts;
 import patolli.ui.common.DesignPane;
@@ -22,7 +23,7 @@ import patolli.ui.common.Pictures;
 
 /** The real book with its real pages on a stage. */
 final class OpenBook implements AutoCloseable {
-    final Pictures pictures = new Pictures();
+    final Pictures pictures = TestPictures.get();
     BookModel model = new BookModel(Book.load(new Texts("book"), SettingsTable::of));
     BookView view;
     Scene scene;

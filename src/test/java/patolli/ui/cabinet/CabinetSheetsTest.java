@@ -24,7 +24,7 @@ import patolli.settings.TextSize;
 import patolli.testkit.Alone;
 import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** How the cabinet's cards and the sheet of a new game are laid out. */
 class CabinetSheetsTest {
@@ -41,7 +41,7 @@ class CabinetSheetsTest {
     }
 
     private Alone newGame(NewGameModel model) {
-        return Alone.show(() -> CabinetScene.newGame(model, preferences, new Pictures()));
+        return Alone.show(() -> CabinetScene.newGame(model, preferences, TestPictures.get()));
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class CabinetSheetsTest {
         List<Game> games = Games.all();
         List<Exhibit> exhibits = games.stream().map(game -> new Exhibit(game, games.indexOf(game) < 2, true)).toList();
         CabinetModel model = new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { });
-        try (Alone cabinet = Alone.show(() -> CabinetScene.load(model, preferences, new Pictures()))) {
+        try (Alone cabinet = Alone.show(() -> CabinetScene.load(model, preferences, TestPictures.get()))) {
             Fx.run(() -> {
                 cabinet.scene().getRoot().layout();
                 cabinet.scene().getRoot().layout();

@@ -17,8 +17,8 @@ import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.DesignPane;
-import patolli.ui.common.Pictures;
 import patolli.ui.ending.EndingModel.Choice;
 import patolli.ui.ending.EndingModel.Kind;
 
@@ -35,7 +35,7 @@ class EndingSceneTest {
     private Alone show(Kind kind) {
         return Alone.show(() -> EndingScene.load(new EndingModel(kind, "A title", "Because.", "Something to say.",
                 List.of(new Choice("_First", () -> chosen.add("first")),
-                        new Choice("_Second", () -> chosen.add("second")))), new Pictures(), preferences));
+                        new Choice("_Second", () -> chosen.add("second")))), TestPictures.get(), preferences));
     }
 
     @ParameterizedTest

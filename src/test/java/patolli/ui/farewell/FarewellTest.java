@@ -16,7 +16,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Alone;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** The farewell alone: it ends by itself, by a key, by a click, and only once. */
 class FarewellTest {
@@ -31,7 +31,7 @@ class FarewellTest {
         Fx.start();
         farewell = Fx.call(() -> FarewellScene.load(new FarewellModel("Lord of rain,\nhear us.", () -> ends++,
                 new FarewellModel.Back("_Back to the table", () -> backs++)),
-                new Pictures(), preferences));
+                TestPictures.get(), preferences));
         shown = Alone.show(() -> farewell);
     }
 

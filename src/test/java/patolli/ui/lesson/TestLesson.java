@@ -18,8 +18,8 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.DesignPane;
-import patolli.ui.common.Pictures;
 import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.course.Task;
@@ -50,7 +50,7 @@ final class TestLesson implements AutoCloseable {
     TestLesson open() {
         Fx.start();
         Fx.run(() -> {
-            view = LessonScene.load(table, preferences, new Pictures(), () -> ends++, () -> ends++);
+            view = LessonScene.load(table, preferences, TestPictures.get(), () -> ends++, () -> ends++);
             scene = new Scene(view.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
             stage = new javafx.stage.Stage();
             stage.setScene(scene);

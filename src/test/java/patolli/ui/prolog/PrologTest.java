@@ -17,7 +17,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Alone;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.prolog.StoryPage.Sight;
 import patolli.ui.prolog.StoryPage.Thunder;
 import patolli.ui.weather.Strike;
@@ -37,7 +37,7 @@ class PrologTest {
     private void open(Tempo tempo) {
         preferences.tempoProperty().set(tempo);
         Fx.start();
-        prolog = Fx.call(() -> PrologScene.load(model, new Pictures(), preferences));
+        prolog = Fx.call(() -> PrologScene.load(model, TestPictures.get(), preferences));
         shown = Alone.show(() -> prolog);
     }
 

@@ -14,7 +14,7 @@ import patolli.model.Preferences;
 import patolli.testkit.Alone;
 import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 
 /** Whether the sheets about the beans can be read. */
@@ -29,7 +29,7 @@ class ProofContrastTest {
             "#verdict .text", "#next .text", "#turn .text", "#how .text"})
     void everyWordOnTheCheckStandsOut(String selector) {
         ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
-        assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
+        assertThat(contrast(() -> ProofSheets.proof(model, preferences, TestPictures.get()), selector))
                 .isGreaterThanOrEqualTo(LEAST);
     }
 
@@ -38,7 +38,7 @@ class ProofContrastTest {
     void andInTheListOfCasts(String selector) {
         ProofModel model = Sample.model(Sample.OPEN, Sample.many(40, 2));
         assertThat(contrast(() -> {
-            View view = ProofSheets.proof(model, preferences, new Pictures());
+            View view = ProofSheets.proof(model, preferences, TestPictures.get());
             ((Hyperlink) view.root().lookup("#next")).fire();
             return view;
         }, selector)).isGreaterThanOrEqualTo(LEAST);
@@ -48,14 +48,14 @@ class ProofContrastTest {
     @ValueSource(strings = {"#sealedWords .text", ".sheet-text .text", "#sealedVerdict .text", ".told-verdict .text"})
     void soDoTheWordsWhileTheBeansAreSealed(String selector) {
         ProofModel model = Sample.model(Sample.CLOSED, List.of());
-        assertThat(contrast(() -> ProofSheets.proof(model, preferences, new Pictures()), selector))
+        assertThat(contrast(() -> ProofSheets.proof(model, preferences, TestPictures.get()), selector))
                 .isGreaterThanOrEqualTo(LEAST);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"#words .text", ".sheet-text .text", ".sheet-small .text", "#hexCopy .text"})
     void andThoseOfTheSealAlone(String selector) {
-        assertThat(contrast(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(), () -> { },
+        assertThat(contrast(() -> ProofSheets.seal(Sample.SEAL, preferences, TestPictures.get(), () -> { },
                 () -> { }), selector)).isGreaterThanOrEqualTo(LEAST);
     }
 

@@ -37,8 +37,8 @@ import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.TestPictures;
 import patolli.text.Texts;
-import patolli.ui.common.Pictures;
 import patolli.ui.proof.CheckedCast.Match;
 
 /** The sheets about the beans, each alone over data of its own. */
@@ -58,7 +58,7 @@ class ProofSheetsTest {
 
     private Alone proof(Proof proof) {
         return Alone.show(() -> ProofSheets.proof(new ProofModel(proof, () -> log.add("how"),
-                Optional.of(() -> log.add("swapped")), () -> log.add("closed")), preferences, new Pictures()));
+                Optional.of(() -> log.add("swapped")), () -> log.add("closed")), preferences, TestPictures.get()));
     }
 
     private static String clipboard() {
@@ -71,7 +71,7 @@ class ProofSheetsTest {
 
     @Test
     void theSealIsShownInFullAndCopied() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, TestPictures.get(),
                 () -> log.add("how"), () -> log.add("closed")))) {
             assertThat(sheet.text("#words")).contains(Sample.SEAL.words());
             assertThat(digits(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
@@ -86,7 +86,7 @@ class ProofSheetsTest {
 
     @Test
     void allOfTheSealsDigitsAreInSight() {
-        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> ProofSheets.seal(Sample.SEAL, preferences, TestPictures.get(),
                 () -> { }, () -> { }))) {
             assertThat(inSight(sheet, "#hexDigits")).isEqualTo(Sample.SEAL.hex());
         }
@@ -318,7 +318,7 @@ class ProofSheetsTest {
     @Test
     void whatCannotBePlayedAgainIsNotOffered() {
         try (Alone sheet = Alone.show(() -> ProofSheets.proof(Sample.model(Sample.OPEN, Sample.casts(Match.FITS)),
-                preferences, new Pictures()))) {
+                preferences, TestPictures.get()))) {
             assertThat(Fx.call(() -> sheet.node("#swapped").isVisible())).isFalse();
         }
     }

@@ -29,7 +29,7 @@ import patolli.settings.TextSize;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 
 /** A camera finds the whole seal in the picture of its sheet. */
@@ -37,7 +37,7 @@ class SealCodeTest {
     private final Preferences preferences = new Preferences();
 
     private View sheet(Seal seal) {
-        return ProofSheets.seal(seal, preferences, new Pictures(), () -> { }, () -> { });
+        return ProofSheets.seal(seal, preferences, TestPictures.get(), () -> { }, () -> { });
     }
 
     private static Pixels whole(Alone sheet, double times) {
@@ -80,7 +80,7 @@ class SealCodeTest {
     @Test
     void whileTheBeansAreSealedTheCheckHasItToo() {
         try (Alone sheet = Alone.show(() -> ProofSheets.proof(Sample.model(Sample.CLOSED, List.of()), preferences,
-                new Pictures()))) {
+                TestPictures.get()))) {
             assertThat(read(whole(sheet, 1))).contains(Sample.SEAL.hex());
         }
     }

@@ -37,10 +37,10 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Records;
+import patolli.testkit.TestPictures;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
-import patolli.ui.common.Pictures;
 import patolli.ui.table.Lying;
 import patolli.ui.table.TableEar;
 
@@ -65,7 +65,7 @@ class ReplaySceneTest {
             return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
-            }, () -> left++), preferences, new Pictures(), TableEar.DEAF);
+            }, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
         });
     }
 

@@ -30,7 +30,7 @@ import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** The sheets, each alone. */
 class SheetsTest {
@@ -38,7 +38,7 @@ class SheetsTest {
     private final Preferences preferences = new Preferences();
 
     private Alone settings() {
-        return Alone.show(() -> Sheets.settings(preferences, new Pictures(), Audio.SILENT, () -> log.add("closed")));
+        return Alone.show(() -> Sheets.settings(preferences, TestPictures.get(), Audio.SILENT, () -> log.add("closed")));
     }
 
     @Test
@@ -146,7 +146,7 @@ class SheetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"exit", "newContest"})
     void aQuestionIsAnsweredNoUnlessYesIsChosen(String question) {
-        try (Alone sheet = Alone.show(() -> Sheets.question(question, preferences, new Pictures(), () -> log.add("yes"),
+        try (Alone sheet = Alone.show(() -> Sheets.question(question, preferences, TestPictures.get(), () -> log.add("yes"),
                 () -> log.add("no")))) {
             assertThat(sheet.text("#text")).contains("contest");
             Keys.type(KeyCode.ENTER);
@@ -160,7 +160,7 @@ class SheetsTest {
     @CsvSource({"NORMAL", "LARGER"})
     void aSecondPatolliAsksWhetherToLookOnlyAndQuitsUnlessItMay(TextSize size) {
         preferences.of(Settings.TEXT_SIZE).set(size);
-        try (Alone sheet = Alone.show(() -> Sheets.question("second", preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> Sheets.question("second", preferences, TestPictures.get(),
                 () -> log.add("look"), () -> log.add("quit")))) {
             Labeled text = (Labeled) sheet.node("#text");
             assertThat(Fx.call(() -> ((Text) text.lookup(".text")).getText())).as("whole").isEqualTo(text.getText())
@@ -173,7 +173,7 @@ class SheetsTest {
 
     @Test
     void aboutSaysTheVersionAndLeadsToTheCredits() {
-        try (Alone sheet = Alone.show(() -> Sheets.about(preferences, new Pictures(),
+        try (Alone sheet = Alone.show(() -> Sheets.about(preferences, TestPictures.get(),
                 Optional.of(Path.of(System.getProperty("user.home"), "games", "log")), () -> log.add("credits"),
                 () -> log.add("closed")))) {
             assertThat(sheet.text("#version")).matches("Version \\d+\\.\\d+\\.\\d+.*");

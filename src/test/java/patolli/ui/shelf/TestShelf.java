@@ -19,6 +19,7 @@ import patolli.rules.State;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
+import patolli.testkit.TestPictures;
 import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 
@@ -75,7 +76,7 @@ final class TestShelf {
 
     Alone show() {
         return Alone.show(() -> {
-            Pictures pictures = new Pictures();
+            Pictures pictures = TestPictures.get();
             return SavedGames.load(model(), pictures, SavedGames.thumbnails(GameTables.ALL, pictures), words());
         });
     }

@@ -21,6 +21,7 @@ import patolli.rules.bell.BellGame;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
 
 /** The small pictures of positions. */
@@ -43,7 +44,7 @@ class ThumbnailsTest {
     }
 
     private static Thumbnails real() {
-        return Fx.call(() -> SavedGames.thumbnails(GameTables.ALL, new Pictures()));
+        return Fx.call(() -> SavedGames.thumbnails(GameTables.ALL, TestPictures.get()));
     }
 
     @ParameterizedTest
@@ -76,7 +77,7 @@ class ThumbnailsTest {
     void aGameOfItsOwnPainterIsPaintedByIt() {
         List<State> painted = new ArrayList<>();
         Thumbnails thumbnails = Fx.call(() -> new Thumbnails(Map.of(BellGame.INSTANCE, noting(painted)),
-                new PlainGlimpse(new Pictures(), state -> "", state -> ""), (state, seats) -> "far"));
+                new PlainGlimpse(TestPictures.get(), state -> "", state -> ""), (state, seats) -> "far"));
         State bell = Positions.opening("bell");
         State tablan = Positions.opening("tablan");
         picture(thumbnails, Optional.of(bell));
@@ -97,7 +98,7 @@ class ThumbnailsTest {
         }
         assertThat(test.items).hasSizeGreaterThan(100);
         try (Alone sheet = Alone.show(() -> {
-            Pictures pictures = new Pictures();
+            Pictures pictures = TestPictures.get();
             Thumbnails thumbnails = new Thumbnails(Map.of(BellGame.INSTANCE, noting(painted)),
                     new PlainGlimpse(pictures, state -> "", state -> ""), (state, seats) -> "");
             return SavedGames.load(test.model(), pictures, thumbnails, TestShelf.words());

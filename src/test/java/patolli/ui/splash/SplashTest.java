@@ -18,7 +18,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Alone;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.splash.SplashModel.Line;
 import patolli.ui.weather.Strike;
 
@@ -38,7 +38,7 @@ class SplashTest {
             commands.put(line, () -> chosen.add(line));
         }
         splash = Fx.call(() -> SplashScene.load(new SplashModel(commands,
-                Map.of(Line.RESUME, "closed.resume")), new Pictures(), preferences));
+                Map.of(Line.RESUME, "closed.resume")), TestPictures.get(), preferences));
         shown = Alone.show(() -> splash);
     }
 
@@ -58,7 +58,7 @@ class SplashTest {
     void aContestThatCanBeGoneOnWithHasTheFocus() {
         shown.close();
         splash = Fx.call(() -> SplashScene.load(new SplashModel(Map.of(Line.RESUME, () -> chosen.add(Line.RESUME)),
-                Map.of()), new Pictures(), preferences));
+                Map.of()), TestPictures.get(), preferences));
         shown = Alone.show(() -> splash);
         Keys.type(KeyCode.ENTER);
         assertThat(chosen).containsExactly(Line.RESUME);

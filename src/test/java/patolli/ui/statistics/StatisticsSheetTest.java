@@ -37,8 +37,8 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Records;
+import patolli.testkit.TestPictures;
 import patolli.text.Texts;
-import patolli.ui.common.Pictures;
 import patolli.ui.common.SideMark;
 import patolli.ui.statistics.StatisticsModel.Against;
 import patolli.ui.statistics.StatisticsModel.Evenings;
@@ -63,7 +63,7 @@ class StatisticsSheetTest {
     private Alone show(List<Falls> falls, Evenings evenings) {
         return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, () -> log.add("closed")),
                 GameTables.ALL.tables().getFirst(),
-                new Preferences(), new Pictures()));
+                new Preferences(), TestPictures.get()));
     }
 
     @Test

@@ -71,6 +71,7 @@ class ChoiceLightTest {
     void onceItIsPlayedNothingIsDimmedOrLifted() {
         test.from(CHOICE).always(2).open();
         Keys.type(KeyCode.DIGIT1);
+        Keys.type(KeyCode.ENTER);
         Fx.until("it is played", () -> !test.model.history().isEmpty());
         assertThat(isSeen("veil")).isFalse();
         assertThat(open()).isEmpty();

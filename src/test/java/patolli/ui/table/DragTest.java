@@ -95,8 +95,7 @@ class DragTest {
     }
 
     private long glowing() {
-        return Fx.call(() -> Lying.sprites(test, "marks", Sprite.class).stream()
-                .filter(mark -> mark.getEffect() != null).count());
+        return MoveMarks.glowing(test);
     }
 
     @Test

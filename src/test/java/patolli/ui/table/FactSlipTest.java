@@ -24,8 +24,8 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.ScriptedCasts;
+import patolli.testkit.TestPictures;
 import patolli.text.Fact;
-import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 import patolli.ui.patolli.PatolliTable;
@@ -51,7 +51,7 @@ class FactSlipTest {
                         due.add(then);
                         return () -> due.remove(then);
                     }, new Random(1));
-            return BoardScene.load(new PatolliTable(), table, preferences, new Pictures(),
+            return BoardScene.load(new PatolliTable(), table, preferences, TestPictures.get(),
                     Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
         });
         Fx.run(() -> {

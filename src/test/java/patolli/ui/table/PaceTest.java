@@ -22,8 +22,8 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
+import patolli.testkit.TestPictures;
 import patolli.text.Texts;
-import patolli.ui.common.Pictures;
 import patolli.ui.patolli.PatolliTable;
 
 /** How long Smoking Mirror's turns take, reckoned from the movements themselves. */
@@ -62,7 +62,7 @@ class PaceTest {
     private static double explained(String words, Tempo tempo) {
         return Fx.call(() -> {
             TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pane(), new Pane(), new Pictures());
+                    new Pane(), new Pane(), TestPictures.get());
             table.tempoProperty().set(tempo);
             table.explainForced(words);
             return table.length(Performer.Beat.FORCED).toMillis();
@@ -73,7 +73,7 @@ class PaceTest {
     private static double meanTurn(Tempo tempo) {
         return Fx.call(() -> {
             TableStage table = new TableStage(new PatolliTable(), new Pane(), new Pane(), new Pane(), new Pane(),
-                    new Pane(), new Pane(), new Pictures());
+                    new Pane(), new Pane(), TestPictures.get());
             table.tempoProperty().set(tempo);
             Stopwatch watch = new Stopwatch(table);
             SeededCasts beans = new SeededCasts(11);

@@ -19,8 +19,8 @@ import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
+import patolli.testkit.TestPictures;
 import patolli.ui.bell.BellTable;
-import patolli.ui.common.Pictures;
 import patolli.ui.patolli.PatolliTable;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.TableLight;
@@ -48,7 +48,7 @@ class PieceContrastTest {
     @MethodSource("tables")
     void everyPieceStandsOutFromItsGround(String name, GameTable table, Hour hour) {
         BoardGeometry board = table.board();
-        Image ground = TableLight.over(board, hour).on(new Pictures().image(table.mat().picture()),
+        Image ground = TableLight.over(board, hour).on(TestPictures.get().image(table.mat().picture()),
                 new Rectangle2D(0, 0, BoardGeometry.WIDTH, BoardGeometry.HEIGHT));
         Pixels lit = Pixels.of(ground);
         for (Side side : board.sides()) {
@@ -69,7 +69,7 @@ class PieceContrastTest {
     void aPieceWithoutRimWouldBeLostOnSomeSquare() {
         double amber = parts(Pixels.of(new BellTable().pieces().playing(Side.YELLOW, 0).replace(".png", "@2x.png")))[2];
         BoardGeometry board = new BellTable().board();
-        Pixels lit = Pixels.of(TableLight.over(board, Hour.FIRE).on(new Pictures().image("bell/table.jpg"),
+        Pixels lit = Pixels.of(TableLight.over(board, Hour.FIRE).on(TestPictures.get().image("bell/table.jpg"),
                 new Rectangle2D(0, 0, BoardGeometry.WIDTH, BoardGeometry.HEIGHT)));
         assertThat(IntStream.range(0, board.squares()).mapToDouble(n -> ratio(amber, light(lit, board.square(n)))).min()
                 .orElseThrow()).isLessThan(LEAST);

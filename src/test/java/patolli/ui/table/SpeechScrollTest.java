@@ -37,7 +37,7 @@ import patolli.settings.TextSize;
 import patolli.speech.Utterance;
 import patolli.speech.Utterance.Voice;
 import patolli.testkit.Fx;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** The scroll on which it stands what somebody says: where it lies, and whether it can be read. */
 class SpeechScrollTest {
@@ -140,7 +140,7 @@ class SpeechScrollTest {
 
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
-            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), new Pictures(), preferences).lay(said);
+            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences).lay(said);
             return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         });
     }
@@ -185,7 +185,7 @@ class SpeechScrollTest {
     void itIsReadToScreenReadersWithWhoSaysIt() {
         GameTable table = tables().findFirst().orElseThrow();
         SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
-                new Pictures(), preferences));
+                TestPictures.get(), preferences));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         assertThat(Fx.<String>call(place::getAccessibleText)).isEqualTo("Smoking Mirror says: Must you?");
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.RED, Voice.MERCHANT, "I must."))));
@@ -196,7 +196,7 @@ class SpeechScrollTest {
     void itComesAndGoesByAFadeAndIsGoneThen() {
         GameTable table = tables().findFirst().orElseThrow();
         SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
-                new Pictures(), preferences));
+                TestPictures.get(), preferences));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         Fx.until("it is seen in full", () -> place.isVisible() && place.getOpacity() == 1);
         assertThat(Fx.<List<Node>>call(() -> List.copyOf(place.getChildren()))).first().isInstanceOf(ImageView.class);
@@ -208,7 +208,7 @@ class SpeechScrollTest {
     void itLeavesNothingBehindWithItsScene() {
         GameTable table = tables().findFirst().orElseThrow();
         Fx.run(() -> {
-            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(), new Pictures(),
+            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(),
                     preferences);
             var handle = scroll.follow(SpeechModel.NONE);
             scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"));

@@ -28,6 +28,7 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
 import patolli.testkit.ScriptedCasts;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
@@ -39,7 +40,7 @@ final class TestBoard implements AutoCloseable {
     private static final double SCREEN = 1000;
     static final List<Side> SIDES = List.of(Side.RED, Side.BLUE);
     final Preferences preferences = new Preferences();
-    final Pictures pictures = new Pictures();
+    final Pictures pictures = TestPictures.get();
     TableModel model;
     BoardScene board;
     Scene scene;

@@ -6,15 +6,15 @@ package patolli.ui.table.light;
  */
 public enum Hour {
     /** The contest is going to be lost. */
-    STORM(0, new Hue(1.00, 0.84, 0.62), new Hue(0.40, 0.49, 0.66), new Hue(0.40, 0.49, 0.66)),
+    STORM(0, new Hue(1.02, 0.81, 0.54), new Hue(0.40, 0.53, 0.66), new Hue(0.40, 0.53, 0.66)),
     /** All is open: contests begin here. */
-    FIRE(0.34, new Hue(1.10, 0.95, 0.73), new Hue(0.53, 0.565, 0.66), new Hue(0.53, 0.565, 0.66)),
+    FIRE(0.34, new Hue(1.14, 0.94, 0.66), new Hue(0.57, 0.575, 0.64), new Hue(0.57, 0.575, 0.64)),
     /** The sky has cleared. */
-    STARS(0.55, new Hue(1.05, 0.96, 0.82), new Hue(0.44, 0.56, 0.82), new Hue(0.44, 0.56, 0.82)),
+    STARS(0.55, new Hue(1.02, 0.96, 0.86), new Hue(0.42, 0.60, 0.90), new Hue(0.42, 0.60, 0.90)),
     /** First light. */
-    GREY(0.68, new Hue(1.04, 1.00, 0.94), new Hue(0.50, 0.60, 0.80), new Hue(0.64, 0.60, 0.70)),
+    GREY(0.68, new Hue(1.01, 1.01, 1.00), new Hue(0.56, 0.63, 0.72), new Hue(0.60, 0.61, 0.70)),
     /** The contest is as good as won. */
-    DAWN(0.82, new Hue(1.12, 1.03, 0.94), new Hue(0.46, 0.62, 0.92), new Hue(0.96, 0.60, 0.60));
+    DAWN(0.82, new Hue(1.12, 1.03, 0.95), new Hue(0.46, 0.64, 0.96), new Hue(0.98, 0.55, 0.54));
 
     /** By how much a standing must have gone past a border before it is another hour. */
     private static final double FIRM = 0.02;

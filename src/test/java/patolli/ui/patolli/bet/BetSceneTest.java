@@ -28,8 +28,8 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
 import patolli.testkit.ScriptedCasts;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.FxmlView;
-import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
@@ -50,7 +50,7 @@ class BetSceneTest {
         preferences.tempoProperty().set(Tempo.INSTANT);
         PatolliState state = (PatolliState) Positions.opening("patolli");
         model = new BetModel(state, SEATS, laid::add);
-        bet = Alone.show(() -> BetScene.load(model, new Pictures(), preferences, Menus.view(new MenuModel(
+        bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, Menus.view(new MenuModel(
                 new TableModel(() -> state, SEATS, () -> ScriptedCasts.always(1), any -> 0, Runnable::run,
                         Runnable::run), preferences, Optional.empty(),
                 Map.of(Command.EXIT, () -> commands.add(Command.EXIT)))), () -> { }));

@@ -30,7 +30,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.proof.ShownSeal;
@@ -53,7 +53,7 @@ class BetSealTest {
     private Alone show(Optional<ShownSeal> seal) {
         BetModel model = new BetModel((PatolliState) Positions.opening("patolli"),
                 Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal, new PlayersWord.None());
-        return Alone.show(() -> BetScene.load(model, new Pictures(), preferences, new NoMenus(), () -> { }));
+        return Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 
     @AfterEach

@@ -30,7 +30,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
 
@@ -47,7 +47,7 @@ class BetWordTest {
         preferences.tempoProperty().set(Tempo.INSTANT);
         model = new BetModel((PatolliState) Positions.opening("patolli"),
                 Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, Optional.empty(), word);
-        bet = Alone.show(() -> BetScene.load(model, new Pictures(), preferences, new NoMenus(), () -> { }));
+        bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 
     @AfterEach

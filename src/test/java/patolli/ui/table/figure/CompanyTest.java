@@ -17,6 +17,7 @@ import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
 
 /** Those who sit at a table live as long as they are seen, and no more than the player allows. */
@@ -30,7 +31,7 @@ class CompanyTest {
     void sit() {
         Fx.start();
         Fx.run(() -> {
-            Pictures pictures = new Pictures();
+            Pictures pictures = TestPictures.get();
             company = new Company(new Point2D(640, 600), new Point2D(640, 400));
             red = new FigureView(new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT), pictures);
             red.setLayoutX(120);
