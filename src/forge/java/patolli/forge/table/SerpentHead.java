@@ -25,6 +25,11 @@ final class SerpentHead {
         jaw = AffineTransform.getRotateInstance(Math.toRadians(open ? -5 : 9), 130, 112);
     }
 
+    /** Whether it gapes where it lies. */
+    boolean isOpen() {
+        return open;
+    }
+
     private static Shape soft(Shape s) {
         // A stonecutter's corner: a little rounded.
         Area a = new Area(s);
@@ -59,12 +64,6 @@ final class SerpentHead {
         Area a = new Area(jaw.createTransformedShape(bar(13, 6, 148, 16, 159, 62, 160, 100, 157, 130, 148, 154, 130)));
         a.intersect(new Area(lowerJaw()));
         return a;
-    }
-
-    /** The dark of the mouth. */
-    Shape maw() {
-        return open ? poly(34, 84, 100, 86, 122, 100, 132, 114, 120, 126, 92, 138, 46, 142, 40, 120, 38, 100)
-                : poly(14, 88, 100, 90, 122, 100, 132, 114, 118, 122, 92, 126, 16, 124);
     }
 
     /** The snout's curl goes up and back in square steps; the other head bears a horn bent back. */

@@ -3,7 +3,6 @@ package patolli.forge.table;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Area;
-import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Distance;
 import patolli.forge.matter.Lapidary;
@@ -13,19 +12,18 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
 
 /**
- * The round back-shield: a rim of jewels and stairs, two fire-serpents whose tails
- * meet above and whose heads meet below, and within their ring the fire-bird.
+ * The round back-shield: a quiet rim of low stairs with a jewel at each quarter, and the fire-bird that fills the
+ * field.
  */
 final class Shield {
     /** Its diameter on the table in units. */
     static final double WIDTH = 176;
     private static final int OVER = 6, SPACE = 300;
     private static final double CARVED = OVER * WIDTH / SPACE, C = SPACE / 2.0;
-    private static final int RIM = 1, RED_RING = 2, FIELD = 3, WHITE_RING = 4, DEEP_RING = 5, GOLD_RING = 6, SKY = 7,
-            STAIR = 8, JEWEL = 9, JEWEL_RING = 10, JEWEL_HEART = 11, RAY = 12, BLOCK = 13, BAR = 15, SNAKE = 20, BIRD = 50;
+    private static final int RIM = 1, WHITE_RING = 2, SKY = 3, STAIR = 4, JEWEL = 5, JEWEL_RING = 6, JEWEL_HEART = 7,
+            BIRD = 20;
     private static final double[][] CUTS = {{RIM, 4.9, 1.1}, {STAIR, 4.9, 1.1}, {JEWEL, 4.4, 1.2}, {JEWEL_RING, 3.8,
-            1.3}, {JEWEL_HEART, 9, 1}, {BAR, 5, 1.5}, {RED_RING, 4.2, 1.3}, {FIELD, 4.9, 1.15}, {WHITE_RING, 4.0, 1.35},
-        {DEEP_RING, 4.9, 1.1}, {GOLD_RING, 4.2, 1.5}, {SKY, 5.2, 1.1}, {RAY, 4.4, 1.2}, {BLOCK, 5, 1.2}};
+            1.3}, {JEWEL_HEART, 9, 1}, {WHITE_RING, 4.0, 1.35}, {SKY, 5.2, 1.1}};
     private final Mosaic m = new Mosaic((int) (WIDTH * OVER), (int) (WIDTH * OVER), CARVED);
 
     private Shield() { }
@@ -41,36 +39,19 @@ final class Shield {
 
     private BufferedImage carve() {
         rim();
-        m.claim(WHITE_RING, disc(129));
-        m.claim(FIELD, disc(125.4));
-        for (int way = -1; way <= 1; way += 2) {
-            new FireSerpent(C, C, -90, way, way > 0 ? 8 : 7).draw((part, s) -> m.claim(SNAKE + part.ordinal(), s));
-        }
-        jewel(90, 101, 9.5);
-        m.claim(WHITE_RING, disc(80.5));
-        m.claim(RED_RING, disc(77.2));
-        m.claim(GOLD_RING, disc(73.6));
-        m.claim(SKY, disc(71));
-        FireBird.draw(C, C + 1, (part, s) -> m.claim(BIRD + part.ordinal(), s));
+        m.claim(WHITE_RING, disc(131));
+        m.claim(SKY, disc(127));
+        FireBird.draw(C, C, (part, s) -> m.claim(BIRD + part.ordinal(), s));
         m.survey();
         for (double[] c : CUTS) {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
         }
-        for (FireSerpent.Part p : FireSerpent.Part.values()) {
-            double size = switch (p) {
-                case TOOTH, PUPIL, STAR_HEART -> 8;
-                case STAR -> 3.6;
-                case LINE -> 3;
-                default -> 4.2;
-            };
-            m.strew(SNAKE + p.ordinal(), size, 1.2, p.ordinal());
-        }
         for (FireBird.Part p : FireBird.Part.values()) {
             double size = switch (p) {
                 case PUPIL -> 8;
-                case EYE -> 3.4;
-                case LINE -> 3;
-                default -> 3.7;
+                case EYE -> 4.2;
+                case LINE -> 3.4;
+                default -> 4.8;
             };
             m.strew(BIRD + p.ordinal(), size, 1.3, p.ordinal());
         }
@@ -78,56 +59,24 @@ final class Shield {
         return Lapidary.set(m, Shield::stone, relief(), CARVED * 0.94);
     }
 
-    /**
-     * Four great jewels at the quarters. Between them groups that change by turns: stairs that climb and fall, then
-     * short blocks of red and shell, with a sun's ray where two groups meet.
-     */
+    /** Four great jewels at the quarters, and between them stairs that climb and fall. */
     private void rim() {
         m.claim(RIM, disc(147));
-        for (int k = 0; k < 4; k++) {
-            double at = k * 90;
-            if (k % 2 == 0) {
-                stair(at + 25);
-                blocks(at + 49, 5, 6.2);
-            } else {
-                blocks(at + 14, 4, 6.2);
-                stair(at + 62);
+        for (int k = 0; k < 12; k++) {
+            if (k % 3 != 0) {
+                stair(30 * k);
             }
-            ray(at + (k % 2 == 0 ? 44.6 : 42));
         }
         for (int k = 0; k < 4; k++) {
-            m.claim(BAR, sector(90 * k - 10, 20, 129, 147));
-            m.claim(RED_RING, sector(90 * k - 8.4, 16.8, 129, 147));
-            jewel(90 * k, 138, 8.4);
+            jewel(90 * k, 139, 8.0);
         }
     }
 
     private void stair(double mid) {
-        for (int step = 0; step < 4; step++) {
-            double half = 13.2 - step * 3.3;
-            m.claim(STAIR, sector(mid - half, 2 * half, 129 + step * 4.6, 133.6 + step * 4.6));
+        for (int step = 0; step < 3; step++) {
+            double half = 10.8 - step * 3.4;
+            m.claim(STAIR, sector(mid - half, 2 * half, 131 + step * 5.2, 136.2 + step * 5.2));
         }
-    }
-
-    private void blocks(double from, int n, double each) {
-        for (int k = 0; k < n; k++) {
-            m.claim(k % 2 == 0 ? BLOCK : BAR, sector(from + k * each, each - 0.6, 132.5, 143.5));
-        }
-    }
-
-    private void ray(double mid) {
-        Path2D p = new Path2D.Double();
-        double[][] corners = {{mid - 4.6, 129}, {mid, 147.5}, {mid + 4.6, 129}};
-        for (double[] q : corners) {
-            double a = Math.toRadians(q[0]), x = C + q[1] * Math.cos(a), y = C + q[1] * Math.sin(a);
-            if (p.getCurrentPoint() == null) {
-                p.moveTo(x, y);
-            } else {
-                p.lineTo(x, y);
-            }
-        }
-        p.closePath();
-        m.claim(RAY, p);
     }
 
     private void jewel(double degrees, double r, double radius) {
@@ -140,28 +89,19 @@ final class Shield {
     private static Lapidary.Stone stone(Mosaic.Tile t) {
         if (t.region >= BIRD) {
             return switch (FireBird.Part.values()[t.region - BIRD]) {
-                case FLAME, EMBER, ARM, BODY, JEWEL_HEART -> Lapidary.Stone.RED;
-                case QUILL, BEAK, CLAW, SKULL, BREAST -> Lapidary.Stone.GOLD;
-                case GLOW, EYE -> Lapidary.Stone.WHITE;
-                case COVERT, JEWEL -> Lapidary.Stone.PALE;
+                case BLADE, CREST, BODY, CERE, BROW, JEWEL_HEART -> Lapidary.Stone.RED;
+                case DARK_BLADE, COVERT -> Lapidary.Stone.TURQUOISE;
+                case TIP, JEWEL -> Lapidary.Stone.PALE;
+                case BEAK, CLAW, SKULL, BREAST -> Lapidary.Stone.GOLD;
+                case EYE -> Lapidary.Stone.WHITE;
                 case LINE, PUPIL -> Lapidary.Stone.JET;
             };
         }
-        if (t.region >= SNAKE) {
-            return switch (FireSerpent.Part.values()[t.region - SNAKE]) {
-                case FLAME, BROW, TRAPEZE, CURL, CLAW -> Lapidary.Stone.GOLD;
-                case RAY, TOOTH, STAR, EYE, BELLY -> Lapidary.Stone.WHITE;
-                case RED, SKULL, RAY_HEART, STAR_HEART -> Lapidary.Stone.RED;
-                case SCALE, TRAPEZE_HEART -> Lapidary.Stone.PALE;
-                case LINE, MAW, PUPIL -> Lapidary.Stone.JET;
-            };
-        }
         return switch (t.region) {
-            case RED_RING, JEWEL, BLOCK -> Lapidary.Stone.RED;
-            case WHITE_RING, BAR, JEWEL_RING -> Lapidary.Stone.WHITE;
-            case DEEP_RING, RIM, SKY, FIELD -> Lapidary.Stone.DEEP;
-            case GOLD_RING, JEWEL_HEART, RAY -> Lapidary.Stone.GOLD;
-            case STAIR -> Lapidary.Stone.PALE;
+            case JEWEL -> Lapidary.Stone.RED;
+            case WHITE_RING, JEWEL_RING -> Lapidary.Stone.WHITE;
+            case RIM, SKY -> Lapidary.Stone.DEEP;
+            case JEWEL_HEART -> Lapidary.Stone.GOLD;
             default -> Lapidary.Stone.TURQUOISE;
         };
     }

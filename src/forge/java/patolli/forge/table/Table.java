@@ -36,11 +36,20 @@ final class Table {
     }
 
     static BufferedImage draw(int scale) {
+        return with(Serpent.draw(scale), scale);
+    }
+
+    /** As it would be if the serpent had no heads. */
+    static BufferedImage beheaded(int scale) {
+        return with(Serpent.body(scale), scale);
+    }
+
+    private static BufferedImage with(BufferedImage serpent, int scale) {
         BufferedImage mat = Master.BY_SCALE[scale], out = new BufferedImage(mat.getWidth(), mat.getHeight(),
                 BufferedImage.TYPE_INT_ARGB);
         System.arraycopy(Reduce.pixels(mat), 0, Reduce.pixels(out), 0, mat.getWidth() * mat.getHeight());
         lay(out, Shield.draw(scale), PatolliBoard.BOARD.pot(), scale, 3.6);
-        lay(out, Serpent.draw(scale), PatolliBoard.SERPENT, scale, 3.2);
+        lay(out, serpent, PatolliBoard.SERPENT, scale, 3.2);
         return out;
     }
 

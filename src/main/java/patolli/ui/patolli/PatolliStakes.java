@@ -45,8 +45,10 @@ final class PatolliStakes implements Stakes {
     private static final double HIGH = 40;
     private final List<AssetSprite> all = new ArrayList<>();
     private final Label number = new Label();
+    private final ShieldBird bird;
 
     PatolliStakes(Pane layer, Pictures pictures) {
+        bird = new ShieldBird(layer, pictures);
         for (Asset kind : Asset.values()) {
             for (int i = 1; i <= kind.count(); i++) {
                 all.add(new AssetSprite(pictures, kind.key(), i));
@@ -142,6 +144,7 @@ final class PatolliStakes implements Stakes {
     @Override
     public void settle() {
         count();
+        bird.kindle(held(Optional.empty()), false);
         places().forEach((asset, place) -> {
             asset.rest();
             asset.setScaleX(scale(asset));
@@ -171,6 +174,7 @@ final class PatolliStakes implements Stakes {
         List<AssetSprite> handed = hand(kinds, from, to);
         Map<AssetSprite, Point2D> after = places();
         count();
+        bird.kindle(held(Optional.empty()), true);
         ParallelTransition flights = new ParallelTransition();
         after.forEach((asset, place) -> {
             int order = handed.indexOf(asset);

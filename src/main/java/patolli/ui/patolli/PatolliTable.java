@@ -37,6 +37,7 @@ import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.staging.MatBeast;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
 public final class PatolliTable implements GameTable {
@@ -100,6 +101,11 @@ public final class PatolliTable implements GameTable {
     @Override
     public Stakes stakes(Pane layer, Pictures pictures) {
         return new PatolliStakes(layer, pictures);
+    }
+
+    @Override
+    public Optional<MatBeast> beast(Pictures pictures) {
+        return Optional.of(new SerpentHeads(pictures));
     }
 
     @Override

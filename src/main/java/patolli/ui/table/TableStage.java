@@ -25,6 +25,7 @@ import patolli.rules.State;
 import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.staging.MatBeast;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 public final class TableStage implements Performer, Seen {
@@ -50,6 +51,7 @@ public final class TableStage implements Performer, Seen {
     private boolean performing;
     private String forced = "";
     private final Signs signs;
+    private final Optional<MatBeast> beast;
     private Optional<State> position = Optional.empty();
 
     TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane hands,
@@ -58,6 +60,7 @@ public final class TableStage implements Performer, Seen {
         throwing = new Throwing(table, castLayer, hands, pictures, tempo::get, reducedMotion::get);
         shake = new ShakeCount(castLayer, table.board());
         signs = table.signs(signLayer, pictures);
+        beast = table.beast(pictures);
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         choreographer = new Choreographer(pieces, stakes, throwing, layout, over, pictures, tempo::get, this::hear);
@@ -95,6 +98,11 @@ public final class TableStage implements Performer, Seen {
     /** What is told of the shake. */
     public ShakeCount shake() {
         return shake;
+    }
+
+    /** The beast on the mat, if one is painted there. */
+    public Optional<MatBeast> beast() {
+        return beast;
     }
 
     /** What is played for. */
