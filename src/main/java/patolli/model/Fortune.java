@@ -7,7 +7,8 @@ import patolli.rules.State;
 
 /**
  * How a contest stands for those at the table, from 0, it is lost, to 1, it is won. Where one person plays it is that
- * person's standing; where several do, or none, it is the standing of whoever is ahead, so that it rises towards the end.
+ * person's standing; where several do, or none, it is the standing of whoever is ahead, so that it rises towards the
+ * end.
  */
 public final class Fortune {
     private Fortune() { }

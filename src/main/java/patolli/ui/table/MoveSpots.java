@@ -33,8 +33,8 @@ import patolli.ui.common.Sprite;
 
 /**
  * The legal moves laid over the table: the rest is dimmed, each piece that can move is lifted, and the square where one
- * would land is framed. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it, and so does
- * dragging the piece there. Pointing at a piece that can't move tells why.
+ * would land is framed. Pointing at either, or bringing the focus to it, shows the move; a click or Enter plays it, and
+ * so does dragging the piece there. Pointing at a piece that can't move tells why.
  */
 final class MoveSpots {
     /** How large the arrows are that lead on; the first one is the move's own. */

@@ -38,7 +38,8 @@ class SheetsTest {
     private final Preferences preferences = new Preferences();
 
     private Alone settings() {
-        return Alone.show(() -> Sheets.settings(preferences, TestPictures.get(), Audio.SILENT, () -> log.add("closed")));
+        return Alone.show(() -> Sheets.settings(preferences, TestPictures.get(), Audio.SILENT,
+                () -> log.add("closed")));
     }
 
     @Test
@@ -146,8 +147,8 @@ class SheetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"exit", "newContest"})
     void aQuestionIsAnsweredNoUnlessYesIsChosen(String question) {
-        try (Alone sheet = Alone.show(() -> Sheets.question(question, preferences, TestPictures.get(), () -> log.add("yes"),
-                () -> log.add("no")))) {
+        try (Alone sheet = Alone.show(() -> Sheets.question(question, preferences, TestPictures.get(),
+                () -> log.add("yes"), () -> log.add("no")))) {
             assertThat(sheet.text("#text")).contains("contest");
             Keys.type(KeyCode.ENTER);
             Mouse.click(sheet.node("#yes"));

@@ -155,7 +155,8 @@ public final class Lying {
 
     private static Point2D centre(Sprite sprite) {
         var painted = sprite.getBoundsInParent();
-        return new Point2D(painted.getCenterX() - sprite.getTranslateX(), painted.getCenterY() - sprite.getTranslateY());
+        return new Point2D(painted.getCenterX() - sprite.getTranslateX(),
+                painted.getCenterY() - sprite.getTranslateY());
     }
 
     /** Whether it can move, and so is nearer to whoever looks. */

@@ -25,11 +25,11 @@ import patolli.ui.patolli.PatolliTable;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.TableLight;
 
-/** Every piece stands out from whatever it lies on, at every hour: by its body, or by one of the two lines of its rim. */
+/** Every piece stands out from whatever it lies on, at every hour: by its body, or by one of the lines of its rim. */
 class PieceContrastTest {
     private static final double LEAST = 3;
     private static final int PIECES = 6;
-    /** Half a piece, and from its edge to the end of the dark line and of the bone one, in pixels of the double size. */
+    /** Half a piece; from its edge to the end of the dark line and of the bone one, in pixels of the double size. */
     private static final double HALF = 21;
     private static final int LINE = 4;
     private static final int RIM = 8;
@@ -82,8 +82,8 @@ class PieceContrastTest {
     /** The mean luminance of the dark line, of the bone rim and of the body. */
     private static double[] parts(Pixels piece) {
         int[] in = inside(piece);
-        return new double[] {mean(piece, i -> in[i] >= 1 && in[i] < LINE), mean(piece, i -> in[i] > LINE + 1 && in[i] < RIM),
-            mean(piece, i -> in[i] > RIM + 2)};
+        return new double[] {mean(piece, i -> in[i] >= 1 && in[i] < LINE),
+            mean(piece, i -> in[i] > LINE + 1 && in[i] < RIM), mean(piece, i -> in[i] > RIM + 2)};
     }
 
     /** For every pixel how many steps it lies within the outline. */
@@ -101,7 +101,8 @@ class PieceContrastTest {
     }
 
     private static double mean(Pixels pixels, IntPredicate of) {
-        return IntStream.range(0, pixels.argb().length).filter(of).mapToDouble(pixels::luminance).average().orElseThrow();
+        return IntStream.range(0, pixels.argb().length).filter(of).mapToDouble(pixels::luminance).average()
+                .orElseThrow();
     }
 
     /** The mean luminance of what a piece there lies on. */

@@ -140,7 +140,8 @@ class SpeechScrollTest {
 
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
-            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences).lay(said);
+            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences)
+                    .lay(said);
             return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         });
     }
@@ -208,8 +209,8 @@ class SpeechScrollTest {
     void itLeavesNothingBehindWithItsScene() {
         GameTable table = tables().findFirst().orElseThrow();
         Fx.run(() -> {
-            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(),
-                    preferences);
+            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+                    TestPictures.get(), preferences);
             var handle = scroll.follow(SpeechModel.NONE);
             scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"));
             handle.unsubscribe();
