@@ -147,7 +147,8 @@ class KeysTest {
             names.add("patolli/" + figure + ".png");
             names.add("patolli/" + figure + "-head.png");
         });
-        Stream.of(Asset.values()).forEach(asset -> names.add("patolli/asset-" + asset.key() + ".png"));
+        Stream.of(Asset.values()).forEach(asset -> names.addAll(List.of("patolli/asset-" + asset.key() + ".png",
+                "bet/laid-" + asset.key() + ".png", "bet/laid-" + asset.key() + "-shadow.png")));
         assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
     }
 

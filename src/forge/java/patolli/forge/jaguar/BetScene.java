@@ -8,6 +8,10 @@ import patolli.forge.matter.Noise;
 final class BetScene {
     private static final int WIDTH = 1280, HEIGHT = 800;
     private static final double EXPOSURE = 1.25, VIGNETTE = 0.42, GRAIN = 0.006, REST = 0.02, FIRM = 0.35;
+    /** Left, top, width and height of the glow and of the cut round the eyes; the middles of the eyes. */
+    private static final int[] GLOW = {330, 70, 660, 620}, PUPILS = {400, 290, 280, 150};
+    private static final double[][] EYES = {{473, 353}, {588, 370}};
+    private static final double HOTTEST = 2.1;
     private static BetScene kept;
 
     private final Light still;
@@ -74,16 +78,45 @@ final class BetScene {
         return still.develop(EXPOSURE, GRAIN, VIGNETTE);
     }
 
+    /** The glass of the eyes at its hottest, with its halo, cut out round both: {@link #PUPILS}. */
+    BufferedImage pupils() {
+        double k = width / (double) WIDTH;
+        BufferedImage from = still.develop(EXPOSURE, 0, VIGNETTE), to = lit.develop(HOTTEST, 0, VIGNETTE);
+        BufferedImage out = new BufferedImage((int) (PUPILS[2] * k), (int) (PUPILS[3] * k),
+                BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < out.getHeight(); y++) {
+            for (int x = 0; x < out.getWidth(); x++) {
+                int px = x + (int) (PUPILS[0] * k), py = y + (int) (PUPILS[1] * k);
+                double near = 9;
+                for (double[] eye : EYES) {
+                    near = Math.min(near, Math.hypot((px / k - eye[0]) / 58, (py / k - eye[1]) / 42));
+                }
+                int c = added(from.getRGB(px, py), to.getRGB(px, py));
+                out.setRGB(x, y, (int) ((c >>> 24) * Noise.smooth(1, 0.35, near)) << 24 | c & 0xFFFFFF);
+            }
+        }
+        return out;
+    }
+
     /** The least opaque layer that turns the scene at rest into the glowing one. */
     BufferedImage eyes() {
         BufferedImage from = still.develop(EXPOSURE, 0, VIGNETTE), to = lit.develop(EXPOSURE, 0, VIGNETTE);
         BufferedImage out = new BufferedImage(width, from.getHeight(), BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < from.getHeight(); y++) {
             for (int x = 0; x < width; x++) {
-                out.setRGB(x, y, added(from.getRGB(x, y), to.getRGB(x, y)));
+                int c = added(from.getRGB(x, y), to.getRGB(x, y));
+                out.setRGB(x, y, (int) ((c >>> 24) * within(x, y)) << 24 | c & 0xFFFFFF);
             }
         }
         return Calm.faint(out);
+    }
+
+    /** The glow ends softly round the jaguar: a layer of light costs by its size. */
+    private double within(int x, int y) {
+        double k = width / (double) WIDTH, px = x / k, py = y / k;
+        double side = Math.min(px - GLOW[0], GLOW[0] + GLOW[2] - px),
+                end = Math.min(py - GLOW[1], GLOW[1] + GLOW[3] - py);
+        return Noise.smooth(0, 46, Math.min(side, end));
     }
 
     private static int added(int from, int to) {

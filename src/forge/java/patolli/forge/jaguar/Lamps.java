@@ -10,9 +10,11 @@ import patolli.forge.matter.Noise;
 final class Lamps {
     private static final Vec TORCH = new Vec(0.52, 0.78, 0.44).unit(), NIGHT = new Vec(-0.74, 0.46, -0.42).unit();
     private static final double[] WARM = {1.0, 0.75, 0.52}, COLD = {0.28, 0.55, 0.74}, SKY = {0.050, 0.068, 0.078};
-    private static final double[] FIRE = {1.0, 0.42, 0.11}, EMBER = {1.0, 0.19, 0.025};
+    private static final double[] FIRE = {1.0, 0.42, 0.11}, EMBER = {1.0, 0.27, 0.040};
     private static final double[] HOT = Light.rgb(0xFFB040);
     private static final Vec[] EYES = {eye(1), eye(-1)};
+    /** The stone answers its eyes: what they glow with stands in the bowl too. */
+    private static final Vec HEARTH = Stage.temple(new Vec(0, Stage.BOWL_FLOOR + 0.22, Stage.BOWL_Z));
 
     private final Field field;
 
@@ -62,9 +64,12 @@ final class Lamps {
         for (Vec e : EYES) {
             Vec l = e.minus(p);
             double q = l.length();
-            sum += Math.max(0, 0.22 + n.dot(l.unit())) * 1.25 / (q * q + 0.07);
+            sum += Math.max(0, 0.22 + n.dot(l.unit())) * 1.7 / (q * q + 0.07);
         }
-        return Math.min(sum, 6.5);
+        Vec l = HEARTH.minus(p);
+        double q = l.length();
+        double hearth = q < 1.6 ? Math.max(0, 0.35 + n.dot(l.unit())) * 0.62 / (q * q + 0.30) * (1 - q / 1.6) : 0;
+        return Math.min(sum, 7.5) + hearth;
     }
 
     /** An eye's glass, at a point in the head's axes: dim ember, and what it sends when it glows. */

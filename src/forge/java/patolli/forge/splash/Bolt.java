@@ -12,8 +12,11 @@ import patolli.forge.carved.Light;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 
-/** A stroke of lightning: midpoints thrown aside, children thinner and dimmer than what they leave. */
+/** A stroke of lightning: midpoints thrown aside, children thinner and dimmer than what they leave; white
+ * at the core, violet round it. */
 final class Bolt {
+    /** What the glow takes from the core, however hot that is. */
+    private static final double MOST = 9;
     private final Random random;
     private final double branching;
     private final Graphics2D g;
@@ -26,7 +29,7 @@ final class Bolt {
 
     /** The near stroke, from the clouds above to behind the hills at the right. */
     static void near(Light to) {
-        strike(to, 4177, 0.085, new double[] {1012, -12, 1118, 604}, 3.6, 9, 1);
+        strike(to, 4177, 0.088, new double[] {1012, -12, 1118, 604}, 4.4, 26, 1);
     }
 
     /** The far one: thin, low, behind the hills at the left. */
@@ -49,20 +52,21 @@ final class Bolt {
                 double a = (pixels[y * to.width() + x] >>> 24) / 255.0;
                 if (a > 0) {
                     double e = a * a * power;
-                    own.add(x, y, e * 0.84, e * 0.94, e);
-                    to.add(x, y, e * 0.84, e * 0.94, e);
+                    own.add(x, y, Math.min(e, MOST), 0, 0);
+                    to.add(x, y, e * 0.95, e * 0.90, e);
                 }
             }
         }
-        halo(to, own.blur(3.4 * k), 0.50 * glow, 0.72 * glow, 0.92 * glow);
-        halo(to, own.blur(20 * k), 0.46 * glow, 0.86 * glow, 1.12 * glow);
+        halo(to, own.blur(2.6 * k), 0.66 * glow, 0.48 * glow, 1.00 * glow);
+        halo(to, own.blur(11 * k), 0.34 * glow, 0.22 * glow, 0.86 * glow);
+        halo(to, own.blur(46 * k), 0.24 * glow, 0.20 * glow, 0.78 * glow);
     }
 
     private static void halo(Light to, Light from, double r, double g, double b) {
         for (int y = 0; y < to.height(); y++) {
             for (int x = 0; x < to.width(); x++) {
-                double[] c = from.get(x, y);
-                to.add(x, y, c[0] * r, c[1] * g, c[2] * b);
+                double light = from.get(x, y)[0];
+                to.add(x, y, light * r, light * g, light * b);
             }
         }
     }

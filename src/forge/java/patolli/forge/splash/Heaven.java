@@ -64,7 +64,7 @@ final class Heaven {
     /** How near the air at a place is to the stroke, 0 to 1. */
     private static double stroke(int which, double x, double y) {
         return switch (which) {
-            case Weather.NEAR -> Math.exp(-Math.abs(x - 1060) / 260);
+            case Weather.NEAR -> 0.62 * Math.exp(-Math.abs(x - 1085) / 170);
             case Weather.FAR -> 0.34 * Math.exp(-Math.hypot((x - 400) / 220, (y - 420) / 200));
             default -> 0.04;
         };

@@ -9,6 +9,11 @@ final class JaguarHead {
 
     /** {@code gape}: how far the lower jaw hangs, in degrees. */
     static void draw(Brush b, Color coat, double gape) {
+        // Short and high: a cat's head, not a hound's.
+        b.at(0, 0, 0, 0.86, 1.06, () -> all(b, coat, gape));
+    }
+
+    private static void all(Brush b, Color coat, double gape) {
         crest(b);
         b.draw(Form.blob(-14, 6, -62, 18, -126, -4, -134, 20, -120, 46, -70, 50, -30, 44), Brush.MAW);
         b.at(-44, 14, -gape, 1, 1, () -> lower(b, coat));
@@ -16,12 +21,13 @@ final class JaguarHead {
         upper(b, coat);
     }
 
+    /** Plumes stand on the crown; the neck is bare. */
     private static void crest(Brush b) {
         Color[] body = {Brush.LEAF, Brush.TURQUOISE, Brush.JADE};
         for (int i = 5; i >= 0; i--) {
-            double a = Math.toRadians(-112 + 26 * i), l = 116 - 7 * Math.abs(i - 2);
-            b.plume(body[i % 3], i % 2 == 0 ? Brush.BRIGHT : Brush.GOLD, 14, -26, -22, -26 + l * 0.55 * Math.cos(a),
-                    -22 + l * 0.6 * Math.sin(a), -26 + l * Math.cos(a - 0.12), -22 + l * Math.sin(a - 0.12));
+            double a = Math.toRadians(-118 + 17 * i), l = 84 - 5 * Math.abs(i - 2);
+            b.plume(body[i % 3], i % 2 == 0 ? Brush.BRIGHT : Brush.GOLD, 12, -34, -52, -34 + l * 0.55 * Math.cos(a),
+                    -52 + l * 0.6 * Math.sin(a), -34 + l * Math.cos(a - 0.12), -52 + l * Math.sin(a - 0.12));
         }
     }
 
@@ -43,9 +49,10 @@ final class JaguarHead {
         b.draw(Form.blob(14, -8, 6, -52, -36, -66, -72, -60, -108, -46, -142, -52, -156, -34, -150, -8, -128, -2,
                 -92, -6, -54, 2, -38, 22, -22, 46, 4, 44, 20, 20), coat);
         b.draw(Form.blob(-158, -42, -142, -54, -126, -46, -132, -34, -154, -28), Brush.INK, 0.6);
-        b.fill(Form.blob(-148, -16, -126, -20, -96, -14, -92, -8, -128, -5), Brush.BONE);
-        for (double[] dot : new double[][] {{-136, -13}, {-122, -14}, {-108, -11}}) {
-            b.fill(Form.disc(dot[0], dot[1], 2.6), Brush.INK);
+        // The whisker pad hangs over the lip.
+        b.draw(Form.blob(-152, -24, -128, -30, -102, -24, -94, -8, -112, 4, -140, 4, -154, -8), Brush.BONE, 0.6);
+        for (double[] dot : new double[][] {{-140, -17}, {-124, -20}, {-108, -15}, {-134, -6}, {-117, -7}}) {
+            b.fill(Form.disc(dot[0], dot[1], 3.2), Brush.INK);
         }
         b.ink(Form.curve(-120, -28, -110, -36, -116, -44), 0.6);
         b.ink(Form.curve(-104, -25, -95, -33, -99, -42), 0.6);
@@ -53,8 +60,8 @@ final class JaguarHead {
         b.draw(Form.blob(-84, -28, -84, -28, -66, -44, -46, -36, -44, -26, -62, -21), Brush.BONE, 0.6);
         b.fill(Form.disc(-66, -33, 8.5), Brush.INK);
         b.draw(Form.blob(-96, -44, -96, -44, -66, -62, -34, -50, -34, -50, -62, -46, -88, -34), Brush.BRIGHT, 0.6);
-        b.draw(Form.blob(-20, -54, -20, -54, -22, -88, 0, -92, 16, -70, 12, -46), coat);
-        b.fill(Form.blob(-9, -58, -8, -78, 4, -74, 5, -56), Brush.ROSE);
+        b.draw(Form.disc(-6, -62, 23), coat);
+        b.fill(Form.disc(-6, -60, 12), Brush.ROSE);
         b.draw(Form.disc(-8, 8, 15), Brush.JADE, 0.7);
         b.draw(Form.disc(-8, 8, 6), Brush.BONE, 0.5);
         for (double[] s : new double[][] {{-22, -22}, {-8, -32}, {-36, 0}, {-4, 32}}) {

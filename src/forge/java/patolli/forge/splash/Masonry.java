@@ -49,8 +49,9 @@ final class Masonry {
         if (y > Tiers.TOP + 0.4 && y < Tiers.TOP + 2 && n.z() > 0.7 && ax < 3.6) {
             return frieze(ax, y - Tiers.TOP);
         }
-        if (HeadPaint.covers(Math.abs(ax - Stair.AXIS), y, z - Stair.FOOT)) {
-            return HeadPaint.at(ax - Stair.AXIS, y, z - Stair.FOOT, PLASTER, chip);
+        double aside = x > 0 ? x - Stair.AXIS : x + Stair.AXIS;
+        if (HeadPaint.covers(aside, y, z - Stair.FOOT)) {
+            return HeadPaint.at(aside, y, z - Stair.FOOT, PLASTER, chip);
         }
         if (ax < Stair.INNER && z > 3.5 && n.y() < 0.5 && y < Tiers.TOP && chip < 0.14) {
             return RED_STEP;

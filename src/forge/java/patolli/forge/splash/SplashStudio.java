@@ -9,7 +9,8 @@ import patolli.forge.Studio;
  * The first screen in layers. All places are design units of the 1280 x 800 picture unless they say otherwise.
  *
  * <p>{@code splash/storm}, {@code splash/strike-near} and {@code splash/strike-far} are one view in three lights and
- * may be faded into one another. Rain and flames are not in them.
+ * may be faded into one another. Rain and flames are not in them. {@code splash/temple-rim} is the cold light of a near
+ * stroke on the edges of what is built, to be laid over them.
  *
  * <p>{@code splash/flames} holds 8 frames of 64 x 112 side by side; in each the fire's foot is at (29, 104). It
  * stands in the mouths of the two braziers, at (477, 594) and (883, 596): draw a frame with its left upper corner at
@@ -34,6 +35,7 @@ public final class SplashStudio implements Studio {
                 scene("storm", Weather.STORM),
                 scene("strike-near", Weather.NEAR),
                 scene("strike-far", Weather.FAR),
+                layer("temple-rim", Storm::rim),
                 layer("flames", Flames::draw),
                 layer("title", TitleSlab::draw),
                 layer("slab", scale -> Lintel.draw(Lintel.State.REST, scale)),

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.March;
 import patolli.forge.carved.Vec;
+import patolli.forge.matter.Reduce;
 
 /** The whole view in its three weathers: traced once, at the finest scale, and kept for the pictures of a run. */
 final class Storm {
@@ -18,6 +19,7 @@ final class Storm {
     private final Lamps lamps = new Lamps();
     private final Heaven heaven;
     private final Plaza plaza;
+    private final float[] rim;
 
     Storm(int scale) {
         this.scale = scale;
@@ -28,6 +30,7 @@ final class Storm {
         for (int w = 0; w < Weather.COUNT; w++) {
             lights[w] = new Light(wide, high);
         }
+        rim = new float[wide * high];
         trace();
         for (Light light : lights) {
             light.bloom(0.75, 9.0 * scale, 0.30);
@@ -42,6 +45,15 @@ final class Storm {
         return kept.develop(weather, scale);
     }
 
+    /** The layer of cold light on the temple's edges, from the trace of this run. */
+    static synchronized BufferedImage rim(int scale) {
+        if (kept == null) {
+            kept = new Storm(FINEST);
+        }
+        BufferedImage fine = Rim.layer(kept.rim, kept.wide, kept.high, FINEST);
+        return scale == FINEST ? fine : Reduce.by(FINEST / scale, fine);
+    }
+
     BufferedImage develop(int weather, int at) {
         Light light = lights[weather];
         return (at == scale ? light : light.half()).develop(EXPOSURE, 0.008, 0.36);
@@ -53,6 +65,7 @@ final class Storm {
         IntStream.range(0, high).parallel().forEach(y -> {
             for (int x = 0; x < wide; x++) {
                 put(x, y, sample(x + 0.5, y + 0.5, depth, y * wide + x));
+                rim[y * wide + x] = (float) edge(x + 0.5, y + 0.5, depth[y * wide + x]);
             }
         });
         boolean[] edge = edges(depth);
@@ -71,6 +84,14 @@ final class Storm {
                 }
             }
         });
+    }
+
+    private double edge(double x, double y, float near) {
+        if (near <= 0) {
+            return 0;
+        }
+        Vec d = View.ray(x / scale, y / scale), p = View.eye().plus(d, 1 / near);
+        return Site.isGround(p) ? 0 : Rim.at(p, d, 1 / near);
     }
 
     private void put(int x, int y, double[] c) {

@@ -26,8 +26,8 @@ record Weather(CloudLight cloudLight, double[] cloudGlow, double[] ambient, Vec 
     private static final Weather[] ALL = {
             new Weather(new CloudLight(sky(560, 470, 420), 420, 0.10), new double[] {0.068, 0.142, 0.175},
                     new double[] {0.046, 0.092, 0.113}, new Vec(-14, 26, 26), new double[] {0.045, 0.088, 0.106}),
-            new Weather(new CloudLight(sky(1060, 300, 175), 100, 0.13), new double[] {0.74, 1.08, 1.27},
-                    new double[] {0.070, 0.135, 0.160}, new Vec(27, 17, 10), new double[] {0.80, 1.04, 1.22}),
+            new Weather(new CloudLight(sky(1060, 300, 175), 100, 0.13), new double[] {0.44, 0.50, 0.80},
+                    new double[] {0.060, 0.092, 0.142}, new Vec(27, 17, 3), new double[] {0.60, 0.64, 0.98}),
             new Weather(new CloudLight(sky(400, 410, 300), 112, 0.09), new double[] {0.56, 0.85, 1.0},
                     new double[] {0.042, 0.084, 0.104}, new Vec(-34, 20, 8), new double[] {0.13, 0.21, 0.25})};
 

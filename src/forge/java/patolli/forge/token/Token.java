@@ -31,6 +31,8 @@ final class Token {
     /** Small pictures need a heavier pen for the same line to be seen. */
     private final double pen;
     private final double cos, sin;
+    /** On which side the lamp stands: 1 at the left, -1 at the right. */
+    private final int lampSide;
 
     interface Height {
         /** Height at a point that lies d inside the outline. */
@@ -47,7 +49,17 @@ final class Token {
 
     /** @param turn degrees by which the whole thing lies turned under the lamp */
     Token(double pen, double turn) {
+        this(pen, turn, 1);
+    }
+
+    /**
+     * A thing under a lamp at the left (1) or at the right (-1).
+     *
+     * @param turn degrees by which the whole thing lies turned under the lamp
+     */
+    Token(double pen, double turn, int lampSide) {
         this.pen = pen;
+        this.lampSide = lampSide;
         cos = Math.cos(Math.toRadians(turn));
         sin = Math.sin(Math.toRadians(turn));
     }
@@ -175,7 +187,8 @@ final class Token {
             float[] zz = level(z, m, soft), wide = level(z, m, 2.4);
             each(i -> {
                 int px = i % N, py = i / N;
-                int from = Math.max(0, py - (int) (lift * UNIT)) * N + Math.max(0, px - (int) (lift * 0.8 * UNIT));
+                int from = Math.max(0, py - (int) (lift * UNIT)) * N
+                        + Math.clamp(px - lampSide * (int) (lift * 0.8 * UNIT), 0, N - 1);
                 double dim = 1 - 0.72 * cast[from];
                 r[i] *= (float) dim;
                 g[i] *= (float) dim;
@@ -209,7 +222,7 @@ final class Token {
             double open = Math.exp(-hollow * Math.max(0, wide[i] - zz[i]));
             // Hand-laid pigment is never quite even.
             double grain = 0.94 + 0.12 * Noise.fbm(x(i) / 3, y(i) / 3, 12, 3);
-            return lamp.light(gx, gy, Ink.scale(c, grain), open);
+            return lamp.light(lampSide * gx, gy, Ink.scale(c, grain), open);
         }
     }
 
@@ -288,6 +301,15 @@ final class Token {
                 }
             }
         });
+    }
+
+    /** The thing alone, without a shadow. */
+    BufferedImage bare() {
+        frame();
+        BufferedImage out = new BufferedImage(N, N, BufferedImage.TYPE_INT_ARGB);
+        each(i -> out.setRGB(i % N, i / N, (int) Math.round(a[i] * 255) << 24 | Ink.toByte(r[i]) << 16
+                | Ink.toByte(g[i]) << 8 | Ink.toByte(b[i])));
+        return out;
     }
 
     /** The picture with its shadow on the ground: dark where it touches, soft and short beyond. */

@@ -1,6 +1,7 @@
 package patolli.forge.token;
 
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -8,7 +9,7 @@ import patolli.forge.Picture;
 import patolli.forge.Studio;
 import patolli.forge.matter.Reduce;
 
-/** The assets: what is staked. */
+/** The assets: what is staked, as it lies before the players at the table and as it lies at the bet. */
 public final class TokenStudio implements Studio {
     private static final Set<String> USES = Set.of("token", "outline");
     /** Side of a picture, in design units. */
@@ -33,6 +34,29 @@ public final class TokenStudio implements Studio {
             new Thing("mask", Mask::draw, 0),
             new Thing("jade-head", JadeHead::draw, 0));
 
+    /** The same things in the bet: as they lie on cloth and in the bowl, no two alike. */
+    private static final List<Laid> LAID = List.of(
+            new Laid("dime", Coins::dime, -28, 0.60, 3.1, 0xA9A7A0), new Laid("dime-2", Coins::dime, 47, 0.60, 3.1,
+                    0xA9A7A0),
+            new Laid("quarter", Coins::quarter, 24, 0.60, 3.6, 0xB3876A), new Laid("quarter-2", Coins::quarter, -38,
+                    0.60, 3.6, 0xB3876A),
+            new Laid("quarter-3", Coins::quarter, 63, 0.60, 3.6, 0xB3876A),
+            new Laid("gum", Papers::gum, 22, 0.62, 6, 0xD9A03A),
+            new Laid("dollar", Papers::dollar, -9, 0.58, 1.9, 0xB9C49A), new Laid("dollar-2", Papers::dollar, 34,
+                    0.58, 1.9, 0xB9C49A),
+            new Laid("knife", Knife::draw, 16, 0.64, 6, 0x8E1A12),
+            new Laid("library-card", Card::draw, -14, 0.60, 1.9, 0xE2CFA4),
+            new Laid("cacao", Earth::cacao, 12, 0.72, 6.6, 0x6E3820), new Laid("cacao-2", Earth::cacao, 70, 0.72, 6.6,
+                    0x6E3820),
+            new Laid("cacao-3", Earth::cacao, 141, 0.72, 6.6, 0x6E3820),
+            new Laid("stamp", Earth::stamp, 19, 0.60, 9.6, 0x8A4A2A),
+            new Laid("nugget", Earth::nugget, -18, 0.74, 8.4, 0xB47A22),
+            new Laid("stone", Gem::turquoise, -52, 0.64, 7.2, 0xC08A2A), new Laid("stone-2", Gem::jade, 31, 0.64, 7.2,
+                    0xC08A2A),
+            new Laid("stone-3", Gem::spondylus, 74, 0.64, 7.2, 0xC08A2A),
+            new Laid("mask", Mask::draw, -10, 0.76, 10.8, 0x2A2624),
+            new Laid("jade-head", JadeHead::draw, 12, 0.76, 9.6, 0x2F7048));
+
     private record Thing(String id, Consumer<Token> drawing, double turn) {
         BufferedImage draw(int scale) {
             Token t = new Token(scale == 1 ? SMALL_PEN : 1, turn);
@@ -48,8 +72,14 @@ public final class TokenStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        return THINGS.stream()
-                .map(thing -> new Picture("patolli/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw))
-                        .toList();
+        List<Picture> all = new ArrayList<>();
+        for (Thing thing : THINGS) {
+            all.add(new Picture("patolli/asset-" + thing.id(), Picture.Ground.CLEAR, USES, thing::draw));
+        }
+        for (Laid laid : LAID) {
+            all.add(new Picture("bet/laid-" + laid.id(), Picture.Ground.CLEAR, USES, laid::thing));
+            all.add(new Picture("bet/laid-" + laid.id() + "-shadow", Picture.Ground.CLEAR, USES, laid::shadow));
+        }
+        return List.copyOf(all);
     }
 }

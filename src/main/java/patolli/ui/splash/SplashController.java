@@ -55,7 +55,7 @@ public final class SplashController implements Controller {
         storm = new Storm(sky, pictures, lightning, RandomGenerator.getDefault());
         title.getChildren().add(pictures.view("splash/title.png"));
         version.setText(texts.get("version", new Texts("version").get("version")));
-        for (Line line : Line.values()) {
+        for (Line line : model.order()) {
             lintels.add(new Lintel(line, texts.get("line." + line.name().toLowerCase(Locale.ROOT)),
                     model.reason(line).map(texts::get), pictures, () -> model.choose(line)));
         }

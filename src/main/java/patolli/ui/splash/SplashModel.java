@@ -1,7 +1,10 @@
 package patolli.ui.splash;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The lines that the splash offers.
@@ -11,13 +14,18 @@ import java.util.Optional;
  */
 public record SplashModel(Map<Line, Runnable> commands, Map<Line, String> closed) {
 
-    /** What can be chosen, from top to bottom. */
+    /** What may be chosen. */
     public enum Line { NEW_CONTEST, RESUME, OTHER_GAMES, TUTORIAL, SETTINGS, EXIT }
 
     /** A copy that cannot be changed. */
     public SplashModel {
         commands = Map.copyOf(commands);
         closed = Map.copyOf(closed);
+    }
+
+    /** All lines from top to bottom: those that can be chosen come first. */
+    public List<Line> order() {
+        return Stream.of(Line.values()).sorted(Comparator.comparing(closed::containsKey)).toList();
     }
 
     /** Why a line is closed; empty for one that is open. */

@@ -1,6 +1,7 @@
 package patolli.ui.splash;
 
 import java.util.random.RandomGenerator;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.ui.common.Pictures;
@@ -17,12 +18,19 @@ final class Storm {
     private static final double MOST = 8.5;
     private static final double CALM = 3;
     private static final double NEAR_ONES = 0.45;
+    /** Where the temple stands; how much of the light on its edges stays in the eye after a near stroke. */
+    private static final Rectangle2D TEMPLE = new Rectangle2D(230, 262, 1020, 440);
+    private static final double STAYS = 0.4;
+    private static final double UNSEEN = 0.03;
+    /** A dim white bolt looks grey: it goes out sooner than the light on the stone. */
+    private static final double SOONER = 1.5;
     private final RandomGenerator random;
     private final Lightning lightning;
     private final Rain rain;
     private final Braziers braziers;
     private final ImageView near;
     private final ImageView far;
+    private final ImageView rim;
     private double untilNext = FIRST;
     private boolean calm;
 
@@ -31,8 +39,12 @@ final class Storm {
         this.lightning = lightning;
         near = pictures.view("splash/strike-near.jpg");
         far = pictures.view("splash/strike-far.jpg");
+        rim = pictures.view("splash/temple-rim.png");
+        pictures.crop(rim, TEMPLE);
+        rim.setId("temple-rim");
+        rim.relocate(TEMPLE.getMinX(), TEMPLE.getMinY());
         rain = Rain.on(HORIZON, random);
-        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), far, near);
+        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), far, near, rim);
         braziers = new Braziers(layer, pictures);
         layer.getChildren().add(rain.canvas());
         show();
@@ -68,13 +80,16 @@ final class Storm {
     private void show() {
         light(near, Strike.NEAR);
         light(far, Strike.FAR);
+        double edges = Math.max(lightning.light(Strike.NEAR), STAYS * lightning.afterglow());
+        rim.setOpacity(edges);
+        rim.setVisible(edges > UNSEEN);
         if (!calm || lightning.light() == 0) {
             rain.draw(lightning.light());
         }
     }
 
     private void light(ImageView view, Strike strike) {
-        view.setOpacity(lightning.light(strike));
+        view.setOpacity(Math.pow(lightning.light(strike), SOONER));
         view.setVisible(lightning.light(strike) > 0);
     }
 }

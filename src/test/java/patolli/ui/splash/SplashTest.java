@@ -67,12 +67,35 @@ class SplashTest {
     @Test
     void arrowsGoThroughAllLinesAndRound() {
         Keys.type(KeyCode.UP);
-        assertThat(shown.isFocused("#line-exit")).isTrue();
+        assertThat(shown.isFocused("#line-resume")).as("what is closed stands last").isTrue();
         Keys.type(KeyCode.DOWN);
         Keys.type(KeyCode.DOWN);
-        assertThat(shown.isFocused("#line-resume")).isTrue();
-        Keys.type(KeyCode.TAB);
         assertThat(shown.isFocused("#line-other-games")).isTrue();
+        Keys.type(KeyCode.TAB);
+        assertThat(shown.isFocused("#line-tutorial")).isTrue();
+    }
+
+    @Test
+    void openLinesComeFirstAndAContestToGoOnWithStandsSecond() {
+        assertThat(new SplashModel(Map.of(), Map.of(Line.RESUME, "closed.resume")).order())
+                .containsExactly(Line.NEW_CONTEST, Line.OTHER_GAMES, Line.TUTORIAL, Line.SETTINGS, Line.EXIT,
+                        Line.RESUME);
+        assertThat(new SplashModel(Map.of(), Map.of()).order()).containsExactly(Line.values());
+    }
+
+    @Test
+    void aNearStrokeLightsTheTemplesEdgesAndAFarOneDoesNot() {
+        Fx.run(() -> splash.controller().lightning().strike(Strike.FAR));
+        assertThat(edges()).isZero();
+        Fx.run(() -> splash.controller().lightning().strike(Strike.NEAR));
+        assertThat(edges()).isGreaterThan(0.9);
+    }
+
+    private double edges() {
+        return Fx.call(() -> {
+            splash.controller().beat(0);
+            return shown.scene().lookup("#temple-rim").getOpacity();
+        });
     }
 
     @Test

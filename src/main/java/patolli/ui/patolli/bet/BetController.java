@@ -1,17 +1,11 @@
 package patolli.ui.patolli.bet;
 
 import java.util.List;
-import javafx.animation.Animation;
-import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.KeyValue;
-import javafx.animation.Timeline;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -32,9 +26,7 @@ import patolli.ui.proof.SealSlip;
 
 /** Wires the bet: the bar says how much, the things move into the bowl, the numbers follow. */
 public final class BetController implements Controller {
-    private static final double FLIGHT = 260;
-    private static final double CALM_EYES = 0.75;
-    private static final Duration BREATH = Duration.seconds(2.6);
+    private static final double FLIGHT = 400;
     @FXML private DesignPane bet;
     @FXML private Pane ground;
     @FXML private Pane menuPlace;
@@ -42,6 +34,7 @@ public final class BetController implements Controller {
     @FXML private VBox wordPlace;
     @FXML private Pane things;
     @FXML private Pane lip;
+    @FXML private Pane air;
     @FXML private Label title;
     @FXML private Label dare;
     @FXML private Label redName;
@@ -62,7 +55,7 @@ public final class BetController implements Controller {
     private final Runnable landed;
     private final WordField word;
     private final Ties ties = new Ties();
-    private ImageView eyes;
+    private EyeLight eyes;
     private ThingsToBet stakes;
 
     public BetController(BetModel model, Pictures pictures, Preferences preferences, Texts texts, Narrator narrator,
@@ -79,13 +72,13 @@ public final class BetController implements Controller {
 
     @FXML
     private void initialize() {
-        eyes = pictures.view("bet/eyes.png");
         ground.getChildren().add(pictures.view("bet/jaguar.jpg"));
-        lip.getChildren().addAll(pictures.view("bet/bowl.png"), eyes);
+        lip.getChildren().add(pictures.view("bet/bowl.png"));
+        eyes = new EyeLight(pictures, ground, lip);
         menuPlace.getChildren().add(menus.root());
         model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
         word.fill(wordPlace);
-        stakes = new ThingsToBet(model, things, pictures, this::flight, landed);
+        stakes = new ThingsToBet(model, things, air, pictures, this::flight, this::fallen);
         title.setText(texts.get("title", model.gameNumber()));
         dare.setText(texts.get(model.seats().mirror().isPresent() ? "dare" : "dare.side"));
         redName.setText(narrator.name(Side.RED, model.seats()));
@@ -103,6 +96,17 @@ public final class BetController implements Controller {
                 : preferences.tempoProperty().get().of(FLIGHT);
     }
 
+    private void fallen() {
+        landed.run();
+        if (isLively()) {
+            eyes.flare();
+        }
+    }
+
+    private boolean isLively() {
+        return !preferences.reducedMotionProperty().get() && preferences.tempoProperty().get() != Tempo.INSTANT;
+    }
+
     @Override
     public void attach(Scene scene) {
         menus.attach(scene);
@@ -113,7 +117,8 @@ public final class BetController implements Controller {
         ties.filter(bet, KeyEvent.KEY_PRESSED, this::pressed);
         EnterKey.presses(ties, bet, this::enter);
         word.attach(ties, layDown::requestFocus);
-        ties.add(preferences.reducedMotionProperty().subscribe(this::breathe));
+        ties.add(stake.valueProperty().subscribe(bar -> glow(bar.doubleValue())));
+        ties.add(preferences.reducedMotionProperty().subscribe(calm -> breathe()));
         layDown.requestFocus();
     }
 
@@ -129,25 +134,22 @@ public final class BetController implements Controller {
     public void detach() {
         ties.loosen();
         stakes.stop();
-        breathe(true);
+        eyes.stop();
         menus.detach();
     }
 
-    /** The eyes glow and sink, unless less movement is wanted. */
-    private void breathe(boolean calm) {
-        if (eyes.getProperties().remove(Timeline.class) instanceof Timeline before) {
-            before.stop();
+    /** The eyes breathe, unless less movement is wanted. */
+    private void breathe() {
+        if (isLively()) {
+            eyes.breathe();
+        } else {
+            eyes.rest();
         }
-        eyes.setOpacity(CALM_EYES);
-        if (!calm && preferences.tempoProperty().get() != Tempo.INSTANT) {
-            Timeline breath = new Timeline(
-                    new KeyFrame(Duration.ZERO, new KeyValue(eyes.opacityProperty(), 0.3, Interpolator.EASE_BOTH)),
-                    new KeyFrame(BREATH, new KeyValue(eyes.opacityProperty(), 1, Interpolator.EASE_BOTH)));
-            breath.setAutoReverse(true);
-            breath.setCycleCount(Animation.INDEFINITE);
-            breath.play();
-            eyes.getProperties().put(Timeline.class, breath);
-        }
+    }
+
+    /** Follows the bar also between two numbers. */
+    private void glow(double bar) {
+        eyes.set(bar / model.most(), preferences.tempoProperty().get() == Tempo.INSTANT);
     }
 
     private void show(int amount) {

@@ -1,65 +1,76 @@
 package patolli.ui.patolli.bet;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Point2D;
 import patolli.rules.Side;
 
 /**
- * Where things lie at the bet, in design units: what is held on the two cloths, what is staked in the jaguar's bowl.
+ * Where things lie at the bet, in design units: what is held in a heap on each cloth, what is staked in the jaguar's
+ * bowl. Heaps grow round their middle as seeds do in a flower, each thing a golden angle on from the one before.
  */
 final class Bowl {
-    private static final int COLUMNS = 5;
-    /** Of the cloth's height. */
-    private static final double ROW = 0.235;
-    /** Of its width: the middle of the outermost things. */
-    private static final double MARGIN = 0.12;
+    private static final double GOLDEN = Math.toRadians(137.508);
     /** The corners of each cloth's field as it is painted: far left, far right, near right, near left. */
     private static final List<Point2D> RED = List.of(new Point2D(96, 511), new Point2D(356, 500),
             new Point2D(312, 708), new Point2D(37, 721));
     private static final List<Point2D> BLUE = List.of(new Point2D(922, 500), new Point2D(1181, 511),
             new Point2D(1240, 721), new Point2D(964, 708));
-    private static final Point2D MIDDLE = new Point2D(715, 184);
-    private static final double ACROSS = 33;
-    private static final double DOWN = 23;
-    private static final List<Point2D> PLACES = places();
+    /** What a heap reaches at most from the cloth's middle, 1 at its edge; how far its things lie apart if they can. */
+    private static final double REACH = 0.82;
+    private static final double APART = 0.29;
+    /** A heap sinks towards the player by this part of half the cloth. */
+    private static final double NEARER = 0.03;
+    private static final double FAR_SIZE = 0.86;
+    private static final double NEAR_SIZE = 1.06;
+    private static final Point2D MIDDLE = new Point2D(714, 199);
+    private static final double ACROSS = 118;
+    private static final double DOWN = 35;
+    private static final double IN_BOWL = 0.54;
+    /** Things in the bowl's layers, from its floor up; how far each layer reaches out and how high it lies. */
+    private static final List<Layer> LAYERS = List.of(new Layer(13, 1.02, 0), new Layer(5, 0.66, 8),
+            new Layer(2, 0.26, 16));
+    private static final List<Berth> IN_IT = places();
+
+    private record Layer(int things, double reach, double height) { }
 
     private Bowl() { }
 
-    /** The place of a side's n-th asset of so many on its cloth, from 0: the poorest nearest to the player. */
-    static Point2D onCloth(Side side, int n, int of) {
+    /**
+     * The place of a side's n-th asset of so many on its cloth, from 0: the poorest lie outside, where they are taken
+     * from first, the richest in the middle.
+     */
+    static Berth onCloth(Side side, int n, int of) {
+        int seed = of - 1 - n;
+        double radius = Math.min(APART, REACH / Math.sqrt(of)) * Math.sqrt(seed + (of == 1 ? 0 : 0.5));
+        double angle = seed * GOLDEN + (side == Side.RED ? 0.6 : 2.2);
+        double across = radius * Math.cos(angle);
+        double down = NEARER + radius * Math.sin(angle);
         List<Point2D> corners = side == Side.RED ? RED : BLUE;
-        int rows = (of + COLUMNS - 1) / COLUMNS;
-        double across = MARGIN + (1 - 2 * MARGIN) * (n % COLUMNS) / (COLUMNS - 1);
-        double down = 0.5 + ((rows - 1) / 2.0 - n / COLUMNS) * ROW;
-        Point2D far = corners.get(0).interpolate(corners.get(1), across);
-        return far.interpolate(corners.get(3).interpolate(corners.get(2), across), down);
+        Point2D far = corners.get(0).interpolate(corners.get(1), 0.5 + across / 2);
+        Point2D near = corners.get(3).interpolate(corners.get(2), 0.5 + across / 2);
+        Point2D at = far.interpolate(near, 0.5 + down / 2);
+        double size = FAR_SIZE + (NEAR_SIZE - FAR_SIZE) * (1 + down) / 2;
+        return new Berth(at, size, (seed * 53 + side.ordinal() * 17) % 23 - 11, at.getY());
     }
 
-    /** The place of the n-th stake in the bowl, from 0, so that the first ones lie in the middle. */
-    static Point2D inBowl(int n) {
-        return PLACES.get(n);
+    /** The place of the n-th stake in the bowl, from 0: the first ones lie in the middle, the last ones on top. */
+    static Berth inBowl(int n) {
+        return IN_IT.get(n);
     }
 
-    /** How the n-th stake has come to lie, in degrees. */
-    static double turn(int n) {
-        return (n * 47 + 13) % 61 - 30;
-    }
-
-    /** Twenty, in rows of six, seven and seven, none quite in line. */
-    private static List<Point2D> places() {
-        List<Point2D> places = new ArrayList<>();
-        for (int row = -1; row <= 1; row++) {
-            int count = row < 0 ? 6 : 7;
-            for (int i = 0; i < count; i++) {
+    private static List<Berth> places() {
+        List<Berth> places = new ArrayList<>();
+        for (Layer layer : LAYERS) {
+            for (int i = 0; i < layer.things; i++) {
                 int n = places.size();
-                places.add(MIDDLE.add((i - (count - 1) / 2.0) * ACROSS + (n * 29 % 13 - 6) * 0.8,
-                        row * DOWN + (n * 17 % 11 - 5) * 0.9));
+                double radius = layer.reach * Math.sqrt((i + 0.5) / layer.things);
+                double angle = i * GOLDEN + layer.height;
+                Point2D at = MIDDLE.add(ACROSS * radius * Math.cos(angle),
+                        DOWN * radius * Math.sin(angle) - layer.height);
+                places.add(new Berth(at, IN_BOWL, (n * 47 + 13) % 41 - 20, 1000 * layer.height + at.getY()));
             }
         }
-        places.sort(Comparator.comparingDouble(place -> Math.hypot(place.getX() - MIDDLE.getX(),
-                2 * (place.getY() - MIDDLE.getY()))));
         return List.copyOf(places);
     }
 }

@@ -8,52 +8,47 @@ import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
-import javafx.geometry.Point2D;
-import javafx.scene.effect.BlurType;
-import javafx.scene.effect.DropShadow;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
 import javafx.util.Duration;
 import patolli.rules.Side;
-import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /** What both sides have, on their cloths and in the bowl; things fly between the two as the bet changes. */
 final class ThingsToBet {
-    private static final double IN_BOWL = 0.72;
-    private static final double RISE = 90;
     /** Milliseconds from one thing's start to the next one's, and the most that all may wait for each other. */
     private static final double GAP = 75;
     private static final double ALL_GAPS = 600;
-    private static final DropShadow LYING = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0F08", 0.75), 5, 0.25, 1.5,
-            3);
-    private final Map<Side, List<Sprite>> things = new HashMap<>();
-    private final Map<Sprite, Animation> flights = new HashMap<>();
+    private final Map<Side, List<StakedThing>> things = new HashMap<>();
+    private final Map<StakedThing, Animation> flights = new HashMap<>();
+    private final Pane layer;
+    private final Pane air;
     private final Supplier<Duration> time;
     private final Runnable landed;
     private int staked;
 
     /**
      * @param layer  where the things lie
+     * @param air    where they fly, over the bowl's rim
      * @param time   how long a flight takes; zero for none
      * @param landed told whenever a thing has come down; once for all that come down at once
      */
-    ThingsToBet(BetModel model, Pane layer, Pictures pictures, Supplier<Duration> time, Runnable landed) {
+    ThingsToBet(BetModel model, Pane layer, Pane air, Pictures pictures, Supplier<Duration> time, Runnable landed) {
+        this.layer = layer;
+        this.air = air;
         this.landed = landed;
         this.time = time;
         for (Side side : List.of(Side.RED, Side.BLUE)) {
             Map<String, Integer> seen = new HashMap<>();
-            List<Sprite> row = new ArrayList<>();
+            List<StakedThing> row = new ArrayList<>();
             for (String kind : model.holding(side)) {
                 int number = seen.merge(kind, 1, Integer::sum);
-                row.add(new Sprite(pictures, "patolli/asset-" + kind + (number == 1 ? "" : "-" + number) + ".png"));
+                row.add(new StakedThing(pictures, kind + (number == 1 ? "" : "-" + number)));
             }
             things.put(side, row);
-            // The nearer ones lie over the farther ones.
-            layer.getChildren().addAll(row.reversed());
             for (int n = 0; n < row.size(); n++) {
-                row.get(n).place(Bowl.onCloth(side, n, row.size()));
+                layer.getChildren().addAll(row.get(n).shadow(), row.get(n).body());
+                row.get(n).lie(Bowl.onCloth(side, n, row.size()));
             }
         }
     }
@@ -76,33 +71,41 @@ final class ThingsToBet {
     }
 
     private void send(Side side, int n, boolean inBowl, Duration wait) {
-        Sprite thing = things.get(side).get(n);
-        int stake = 2 * n + (side == Side.RED ? 0 : 1);
-        Point2D to = inBowl ? Bowl.inBowl(stake) : Bowl.onCloth(side, n, things.get(side).size());
-        double scale = inBowl ? IN_BOWL : 1;
+        StakedThing thing = things.get(side).get(n);
+        Berth to = inBowl ? Bowl.inBowl(2 * n + (side == Side.RED ? 0 : 1))
+                : Bowl.onCloth(side, n, things.get(side).size());
         Animation before = flights.remove(thing);
         if (before != null) {
             before.stop();
         }
-        double turn = inBowl ? Bowl.turn(stake) : 0;
         if (time.get().lessThanOrEqualTo(Duration.ZERO)) {
-            thing.setRotate(turn);
-            thing.setEffect(inBowl ? LYING : null);
-            thing.setScaleX(scale);
-            thing.setScaleY(scale);
-            thing.place(to);
+            settle(thing, to);
         } else {
-            PauseTransition rest = new PauseTransition(wait);
-            rest.setOnFinished(event -> thing.setRotate(turn));
-            Animation flight = new SequentialTransition(rest, Paths.arc(thing, to, RISE, scale, time.get()));
+            Animation flight = new SequentialTransition(new PauseTransition(wait),
+                    new Toss(thing, to, time.get(), () -> lift(thing), () -> {
+                        settle(thing, to);
+                        landed.run();
+                    }));
             flights.put(thing, flight);
             flight.setOnFinished(event -> {
                 flights.remove(thing);
-                thing.setEffect(inBowl ? LYING : null);
-                landed.run();
+                settle(thing, to);
             });
             flight.play();
         }
+    }
+
+    private void lift(StakedThing thing) {
+        if (thing.body().getParent() == layer) {
+            air.getChildren().add(thing.body());
+        }
+    }
+
+    private void settle(StakedThing thing, Berth berth) {
+        if (thing.body().getParent() == air) {
+            layer.getChildren().add(thing.body());
+        }
+        thing.lie(berth);
     }
 
     /** The things that are in the air now. */
@@ -112,7 +115,7 @@ final class ThingsToBet {
 
     /** The things of a side, the poorest first. */
     List<Sprite> of(Side side) {
-        return things.get(side);
+        return things.get(side).stream().map(StakedThing::body).toList();
     }
 
     /** Nothing moves any more. */

@@ -142,6 +142,29 @@ class BetSceneTest {
     }
 
     @Test
+    void whatHasFlownIntoTheBowlLiesBelowItsRim() {
+        preferences.tempoProperty().set(Tempo.FAST);
+        Fx.run(() -> model.amountProperty().set(3));
+        ThingsToBet stakes = ((BetController) ((FxmlView<?>) bet.view()).controller()).stakes();
+        Fx.until("everything has come down", () -> stakes.flights().isEmpty());
+        assertThat(inBowl(Side.RED)).isEqualTo(3);
+        assertThat(things(Side.RED)).allMatch(thing -> thing.getParent() == bet.node("#things"));
+    }
+
+    @Test
+    void theEyesBurnHotterTheMoreIsAtStakeAlsoBetweenTwoNumbers() {
+        Slider bar = (Slider) bet.node("#stake");
+        double last = -1;
+        for (double at : new double[] {1, 2, 2.4, 5, 9.6, 10}) {
+            Fx.run(() -> bar.setValue(at));
+            double light = Fx.call(() -> bet.scene().lookup("#eyes").getOpacity());
+            assertThat(light).as("at %s", at).isGreaterThan(last);
+            last = light;
+        }
+        assertThat(last).isEqualTo(1);
+    }
+
+    @Test
     void enterOnTheMenusLaysNothingDown() {
         Node exit = bet.node("#exitButton");
         Fx.run(exit::requestFocus);
