@@ -66,7 +66,8 @@ public final class Paths {
         lift(sprite, over, HELD, HELD_SCALE);
     }
 
-    private static void lift(Sprite sprite, Point2D ground, double height, double scale) {
+    /** Holds something so high over a point of the mat, and so large. */
+    public static void lift(Sprite sprite, Point2D ground, double height, double scale) {
         sprite.place(new Point2D(ground.getX(), ground.getY() - height));
         sprite.setScaleX(scale);
         sprite.setScaleY(scale);

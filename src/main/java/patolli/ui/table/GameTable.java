@@ -13,6 +13,7 @@ import patolli.ui.common.View;
 import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
 import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.staging.MatBeast;
 
 /** The table of one game: all that is its own on the screen. The rest is every table's. */
 public interface GameTable {
@@ -47,6 +48,11 @@ public interface GameTable {
 
     /** Which way a move leads on; empty where that is plain. */
     default Optional<Heading> heading(State state, MoveView move) {
+        return Optional.empty();
+    }
+
+    /** The beast on the mat that takes the pieces that are struck, if one is painted there. */
+    default Optional<MatBeast> beast(Pictures pictures) {
         return Optional.empty();
     }
 
