@@ -19,9 +19,10 @@ final class Sunburst {
     private Sunburst() { }
 
     static BufferedImage gold(int scale) {
-        BufferedImage glow = BurstSheet.glow(SIZE, scale, (x, y) -> glow(x - C, y - C), Ink.hex(0xFFC545), Ink.hex(0xFFF6D6));
-        return BurstSheet.over(glow, BurstSheet.paint(SIZE, scale, g -> rays(g, new Color(0xF3B52F), new Color(0xFFE9A0),
-                new Color(0xC8451F))));
+        BufferedImage glow = BurstSheet.glow(SIZE, scale, (x, y) -> glow(x - C, y - C), Ink.hex(0xFFC545),
+                Ink.hex(0xFFF6D6));
+        return BurstSheet.over(glow, BurstSheet.paint(SIZE, scale, g -> rays(g, new Color(0xF3B52F),
+                new Color(0xFFE9A0), new Color(0xC8451F))));
     }
 
     static BufferedImage red(int scale) {
@@ -55,7 +56,8 @@ final class Sunburst {
         for (int k = 0; k < 2 * RAYS; k++) {
             double turn = Math.PI * (k + 0.5) / RAYS;
             boolean far = k % 2 == 0;
-            put(g, spear(far ? LONG - 6 : SHORT - 4, far ? 13 : 9), turn, far ? new Color(0xA62B1F) : new Color(0x1E1712));
+            put(g, spear(far ? LONG - 6 : SHORT - 4, far ? 13 : 9), turn,
+                    far ? new Color(0xA62B1F) : INK);
             if (far) {
                 g.setColor(new Color(0xF3EAD7));
                 g.fill(Shapes.at(Shapes.poly(LONG - 40, -4.6, LONG - 12, 0, LONG - 40, 4.6, LONG - 34, 0), C, C, turn,

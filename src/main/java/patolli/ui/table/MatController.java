@@ -95,11 +95,12 @@ public final class MatController implements Controller {
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
         table.mat().figures().forEach(this::sit);
-        light(Hour.FIRE);
         turn = new TurnShade(turnLayer, table.board());
         veil = new Veil(veilLayer, table.board());
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
         stage.setPeople(this::seen);
+        stage.beast().ifPresent(beast -> ground.getChildren().add(beast.cover()));
+        light(Hour.FIRE);
     }
 
     /** The figure and the name plate of a side that sits there. */
@@ -175,6 +176,7 @@ public final class MatController implements Controller {
         Duration time = preferences.tempoProperty().get() == Tempo.INSTANT ? Duration.ZERO
                 : preferences.reducedMotionProperty().get() ? SHORT : SLOW;
         lit.forEach(picture -> picture.light(light, time));
+        stage.beast().ifPresent(beast -> beast.light(light, time));
         pave();
     }
 

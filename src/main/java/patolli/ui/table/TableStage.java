@@ -26,6 +26,7 @@ import patolli.rules.State;
 import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.staging.MatBeast;
 import patolli.ui.table.staging.Stagecraft;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
@@ -50,6 +51,7 @@ public final class TableStage implements Performer, Seen {
     private boolean performing;
     private String forced = "";
     private final Signs signs;
+    private final Optional<MatBeast> beast;
     private Optional<State> position = Optional.empty();
 
     TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane hands,
@@ -58,10 +60,11 @@ public final class TableStage implements Performer, Seen {
         throwing = new Throwing(table, castLayer, hands, pictures, tempo::get, reducedMotion::get);
         shake = new ShakeCount(castLayer, table.board());
         signs = table.signs(signLayer, pictures);
+        beast = table.beast(pictures);
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         staged = new StagedEvents(pieces, stakes, layout, castLayer,
-                new Stagecraft(over, pictures, table.board().band(), tempo::get, table.beast(pictures)));
+                new Stagecraft(over, pictures, table.board().band(), tempo::get, beast));
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
                 ears::hear);
         glide = new Glide(pieces, stakes);
@@ -98,6 +101,11 @@ public final class TableStage implements Performer, Seen {
     /** What is told of the shake. */
     public ShakeCount shake() {
         return shake;
+    }
+
+    /** The beast on the mat, if one is painted there. */
+    public Optional<MatBeast> beast() {
+        return beast;
     }
 
     /** What is played for. */

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import javafx.animation.Animation;
-import javafx.animation.SequentialTransition;
+import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
+import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
@@ -13,12 +14,13 @@ import patolli.ui.common.Sprite;
 /** A piece is struck: it grows, another comes down on it, and it is flung to its place, or is gone. */
 final class Blow {
     /** When it is struck. */
-    static final double STRUCK = 310;
+    static final double STRUCK = 290;
     private static final double GROWN = 170;
     private static final double LEAP = 60;
-    private static final double FLUNG = STRUCK + 60;
-    private static final double FLIGHT = 400;
+    private static final double FLUNG = STRUCK + 50;
+    private static final double FLIGHT = 410;
     private static final double HELD = 120;
+    private static final double HELD_AFTER_BITE = 60;
     private static final double LARGE = 1.75;
     private static final double HIGH = 110;
     private static final double RISE = 140;
@@ -62,27 +64,33 @@ final class Blow {
             light.over(cues);
             return cues.animation(tempo, length);
         }
-        return beast.map(jaws -> caught(cues, jaws, struck, nest.get(), tempo, length)).orElseGet(() -> {
+        if (beast.isPresent()) {
+            caught(cues, beast.get(), struck, nest.get(), tempo.of(MatBeast.TIME * length));
+        } else {
             cues.over(FLUNG, FLUNG + FLIGHT, fling(struck, at, nest.get()));
-            landed(cues, FLUNG + FLIGHT, struck, nest.get());
-            light.over(cues);
-            return cues.animation(tempo, length);
+            landed(cues, FLUNG + FLIGHT, HELD, struck, nest.get());
+        }
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+
+    /** The beast takes over when the piece has been struck: its own movement is led by the cues. */
+    private void caught(Cues cues, MatBeast jaws, Sprite struck, Point2D nest, Duration time) {
+        ParallelTransition bite = new ParallelTransition();
+        cues.at(FLUNG, () -> {
+            Sparks.scale(struck, LARGE);
+            bite.getChildren().add(jaws.takes(struck, nest, light.layer(), time));
+            bite.play();
+            bite.pause();
         });
+        cues.over(FLUNG, FLUNG + MatBeast.TIME, done -> bite.jumpTo(time.multiply(done)));
+        cues.at(FLUNG + MatBeast.TIME, bite::stop);
+        landed(cues, FLUNG + MatBeast.TIME, HELD_AFTER_BITE, struck, nest);
     }
 
-    private Animation caught(Cues before, MatBeast jaws, Sprite struck, Point2D nest, Tempo tempo, double length) {
-        light.dim(before);
-        Cues after = new Cues();
-        landed(after, 0, struck, nest);
-        light.lift(after);
-        return new SequentialTransition(before.animation(tempo, length),
-                jaws.takes(struck, nest, light.layer(), tempo.of(MatBeast.TIME * length)),
-                after.animation(tempo, length));
-    }
-
-    private void landed(Cues cues, double when, Sprite struck, Point2D nest) {
-        sparks.behind(cues, when, when + HELD, Sparks.Glow.DUST, nest, 0.3, 0.8);
-        cues.over(when, when + HELD, done -> settle(struck, nest, done));
+    private void landed(Cues cues, double when, double held, Sprite struck, Point2D nest) {
+        sparks.behind(cues, when, when + held, Sparks.Glow.DUST, nest, 0.3, 0.8);
+        cues.over(when, when + held, done -> settle(struck, nest, done));
     }
 
     private static DoubleConsumer leap(Sprite striker, Point2D at) {

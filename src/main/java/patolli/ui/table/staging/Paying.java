@@ -25,6 +25,8 @@ final class Paying {
     /** How large few things hang, and many. */
     private static final double LARGE = 1.95;
     private static final double MANY = 1.35;
+    /** What is not as wide as this grows more. */
+    private static final double SMALL = 26;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -71,10 +73,11 @@ final class Paying {
                 1 + 0.35 * Math.sin(Math.PI * done)));
     }
 
-    private void go(Cues cues, Payment.Going paid, Point2D hang, double large, double late) {
+    private void go(Cues cues, Payment.Going paid, Point2D hang, double size, double late) {
         Sprite sprite = paid.sprite();
         Point2D start = sprite.at();
         double scale = sprite.getScaleX();
+        double large = sprite.getFitWidth() < SMALL ? 1.4 * size : size;
         cues.over(0, RISEN, done -> Paths.lift(sprite, start.interpolate(hang, Cues.ease(done)), 0,
                 Cues.between(scale, large, Cues.ease(done))));
         cues.over(RISEN, FLIES + late, done -> Paths.lift(sprite, hang, 5 * Math.sin(Math.PI * done), large));
