@@ -2,6 +2,7 @@ package patolli.forge;
 
 import java.util.List;
 import patolli.forge.bell.BellStudio;
+import patolli.forge.burst.BurstStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.furniture.FurnitureStudio;
@@ -29,6 +30,7 @@ public final class Studios {
             new PaperStudio(),
             new SpeechStudio(),
             new MarkStudio(),
+            new BurstStudio(),
             new FurnitureStudio(),
             new PieceStudio(),
             new CodexStudio(),

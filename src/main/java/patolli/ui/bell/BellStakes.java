@@ -6,31 +6,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.animation.Animation;
-import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
-import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.bell.BellState;
 import patolli.rules.bell.Forfeits;
 import patolli.settings.TextSize;
-import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
+import patolli.ui.table.staging.Payment;
 
 /** The coins: a heap with its number before each player, and one in the pot. */
 final class BellStakes implements Stakes {
-    /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
-    private static final double PAY = 400;
-    private static final double GAP = 60;
-    private static final double RISE = 70;
     /** So many coins are seen to fly, however many are paid. */
     private static final int FLYING = 6;
     private static final double POT_REACH = 78;
@@ -71,10 +64,10 @@ final class BellStakes implements Stakes {
     }
 
     @Override
-    public Optional<Animation> flight(Event event, Tempo tempo) {
+    public Optional<Payment> payment(Event event) {
         return switch (event) {
-            case Event.Forfeit forfeit -> pay(Optional.of(forfeit.from()), forfeit.to(), forfeit.amount(), tempo);
-            case Event.PotShared share -> pay(Optional.empty(), Optional.of(share.side()), share.amount(), tempo);
+            case Event.Forfeit forfeit -> pay(Optional.of(forfeit.from()), forfeit.to(), forfeit.amount());
+            case Event.PotShared share -> pay(Optional.empty(), Optional.of(share.side()), share.amount());
             case Event.Cast _, Event.Begins _, Event.Tied _, Event.Bet _, Event.Entered _, Event.DirectionChosen _,
                     Event.Moved _, Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _,
                     Event.Settled _, Event.SteppedBack _, Event.BorneOff _, Event.ExtraTurn _, Event.WillMiss _,
@@ -84,8 +77,8 @@ final class BellStakes implements Stakes {
         };
     }
 
-    /** Some coins fly; the payer's heap is smaller at once, the other grows when they have come down. */
-    private Optional<Animation> pay(Optional<Side> from, Optional<Side> to, int amount, Tempo tempo) {
+    /** Some coins are seen to go; the payer's heap is smaller at once, the other grows when they have come down. */
+    private Optional<Payment> pay(Optional<Side> from, Optional<Side> to, int amount) {
         if (amount == 0) {
             return Optional.empty();
         }
@@ -94,17 +87,15 @@ final class BellStakes implements Stakes {
         payer.hold(payer.held() - amount);
         payer.settle();
         payee.hold(payee.held() + amount);
-        ParallelTransition flights = new ParallelTransition();
+        List<Payment.Going> going = new ArrayList<>();
         for (int i = 0; i < Math.min(amount, FLYING); i++) {
             Sprite coin = new Sprite(pictures, CoinHeap.ONE);
-            coin.place(payer.at());
+            coin.place(payer.at().add(scatter(i)));
             layer.getChildren().add(coin);
             flying.add(coin);
-            Animation flight = Paths.arc(coin, payee.at().add(scatter(i)), RISE, 1, tempo.of(PAY));
-            flight.setDelay(tempo.of(GAP * i));
-            flights.getChildren().add(flight);
+            going.add(new Payment.Going(coin, payee.at().add(scatter(i)), 1));
         }
-        return Optional.of(flights);
+        return Optional.of(new Payment(going, List.of()));
     }
 
     private static Point2D scatter(int i) {

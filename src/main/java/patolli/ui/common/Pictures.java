@@ -61,7 +61,11 @@ public final class Pictures {
 
     /** The picture of that name in the size shown now: {@code ui/leaf.png}. */
     public Image image(String name) {
-        return images.computeIfAbsent(doubled.get() ? twice(name) : name, Pictures::load);
+        return image(name, doubled.get());
+    }
+
+    private Image image(String name, boolean twice) {
+        return images.computeIfAbsent(twice ? twice(name) : name, Pictures::load);
     }
 
     /** The width of the picture in design units. */
@@ -93,6 +97,13 @@ public final class Pictures {
     public void crop(ImageView view, Rectangle2D part) {
         Shown shown = (Shown) view.getProperties().get(Shown.class);
         shown.part = part;
+        shown.refresh();
+    }
+
+    /** Whether a view shows its picture in double size whatever the screen: it is about to grow. */
+    public void sharpen(ImageView view, boolean sharp) {
+        Shown shown = (Shown) view.getProperties().get(Shown.class);
+        shown.sharp = sharp;
         shown.refresh();
     }
 
@@ -147,6 +158,7 @@ public final class Pictures {
         private final ImageView view;
         private String name;
         private Rectangle2D part;
+        private boolean sharp;
         private final ChangeListener<Boolean> listener = (observed, was, is) -> refresh();
 
         Shown(ImageView view) {
@@ -154,8 +166,9 @@ public final class Pictures {
         }
 
         void refresh() {
-            Image image = image(name);
-            double size = doubled.get() ? 2 : 1;
+            boolean twice = sharp || doubled.get();
+            Image image = image(name, twice);
+            double size = twice ? 2 : 1;
             view.setImage(image);
             view.setSmooth(true);
             if (part == null) {

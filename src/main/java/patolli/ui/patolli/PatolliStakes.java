@@ -6,8 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.animation.Animation;
-import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -15,27 +13,22 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import patolli.board.PatolliBoard;
-import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.TextSize;
-import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
+import patolli.ui.table.staging.Payment;
 
 /** The twenty assets: each in its own seat, by value, before its owner, or heaped on the shield with their number. */
 final class PatolliStakes implements Stakes {
     /** How large an asset is in the pool, against its size in the rows. */
     private static final double POOL_SCALE = 0.92;
-    /** Milliseconds at normal tempo: a flight, and from the start of one to that of the next. */
-    private static final double PAY = 400;
-    private static final double GAP = 55;
-    private static final double RISE = 96;
     /** How far the shield reaches from its middle, and a holding beyond the middles of its corners. */
     private static final double SHIELD = 90;
     private static final double CLOTH = 30;
@@ -154,12 +147,12 @@ final class PatolliStakes implements Stakes {
     }
 
     @Override
-    public Optional<Animation> flight(Event event, Tempo tempo) {
+    public Optional<Payment> payment(Event event) {
         return switch (event) {
-            case Event.Bet bet -> pay(bet.assets(), Optional.of(bet.side()), Optional.empty(), tempo);
-            case Event.Forfeit forfeit -> pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to(), tempo);
-            case Event.GameWon won -> pay(won.assets(), Optional.empty(), won.sides().stream().findFirst(), tempo);
-            case Event.PoolTaken taken -> pay(taken.assets(), Optional.empty(), Optional.of(taken.side()), tempo);
+            case Event.Bet bet -> pay(bet.assets(), Optional.of(bet.side()), Optional.empty());
+            case Event.Forfeit forfeit -> pay(forfeit.assets(), Optional.of(forfeit.from()), forfeit.to());
+            case Event.GameWon won -> pay(won.assets(), Optional.empty(), won.sides().stream().findFirst());
+            case Event.PoolTaken taken -> pay(taken.assets(), Optional.empty(), Optional.of(taken.side()));
             case Event.Cast _, Event.Begins _, Event.Tied _, Event.Entered _, Event.DirectionChosen _, Event.Moved _,
                     Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _, Event.Settled _,
                     Event.SteppedBack _, Event.BorneOff _, Event.ExtraTurn _, Event.WillMiss _, Event.WillStepBack _,
@@ -168,27 +161,25 @@ final class PatolliStakes implements Stakes {
         };
     }
 
-    /** Assets fly to where they go; those on the shield make room. */
-    private Optional<Animation> pay(List<String> kinds, Optional<Side> from, Optional<Side> to, Tempo tempo) {
+    /** Assets go to their new holder; those on the shield make room. */
+    private Optional<Payment> pay(List<String> kinds, Optional<Side> from, Optional<Side> to) {
         Map<AssetSprite, Point2D> before = places();
         List<AssetSprite> handed = hand(kinds, from, to);
         Map<AssetSprite, Point2D> after = places();
         count();
         bird.kindle(held(Optional.empty()), true);
-        ParallelTransition flights = new ParallelTransition();
+        List<Payment.Going> shifting = new ArrayList<>();
         after.forEach((asset, place) -> {
-            int order = handed.indexOf(asset);
-            if (order >= 0) {
-                asset.toFront();
-                number.toFront();
-                Animation flight = Paths.arc(asset, place, RISE, scale(asset), tempo.of(PAY));
-                flight.setDelay(tempo.of(GAP * order));
-                flights.getChildren().add(flight);
-            } else if (!place.equals(before.get(asset))) {
-                flights.getChildren().add(Paths.arc(asset, place, 0, scale(asset), tempo.of(PAY)));
+            if (!handed.contains(asset) && !place.equals(before.get(asset))) {
+                shifting.add(going(asset, place));
             }
         });
-        return Optional.of(flights);
+        return Optional.of(new Payment(handed.stream().map(asset -> going(asset, after.get(asset))).toList(),
+                shifting));
+    }
+
+    private static Payment.Going going(AssetSprite asset, Point2D place) {
+        return new Payment.Going(asset, place, scale(asset));
     }
 
     @Override

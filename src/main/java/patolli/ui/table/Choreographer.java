@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
@@ -11,7 +12,6 @@ import javafx.animation.KeyFrame;
 import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.ScaleTransition;
-import javafx.animation.SequentialTransition;
 import javafx.animation.Timeline;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -21,9 +21,12 @@ import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Leg;
+import patolli.rules.Side;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Familiarity.Kind;
+import patolli.ui.table.staging.Staged;
 
 /** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
 final class Choreographer {
@@ -34,10 +37,8 @@ final class Choreographer {
     private static final int FEW = 4;
     private static final double ENTER = 330;
     private static final double DROP = 90;
-    private static final double FLING = 430;
     /** When what is laid down for a bet is heard. */
     private static final double BET_LANDS = 320;
-    private static final double GOLD = 480;
     private static final double RIPPLE = 280;
     private static final double TRIUMPH = 1100;
     /** When the beans first come down, as part of their way. */
@@ -49,6 +50,7 @@ final class Choreographer {
     private final Stakes stakes;
     private final Throwing throwing;
     private final TableLayout layout;
+    private final StagedEvents staged;
     private final Pane over;
     private final Pictures pictures;
     private final Supplier<Tempo> tempo;
@@ -56,15 +58,17 @@ final class Choreographer {
     private Point2D landed;
 
     /**
-     * @param over  the layer above everything, for what appears only while it moves
-     * @param heard told of an event at the moment of its movement at which it would be heard, of some several times
+     * @param staged what is more than a movement
+     * @param over   the layer above everything, for what appears only while it moves
+     * @param heard  told of an event at the moment of its movement at which it would be heard, of some several times
      */
-    Choreographer(Pieces pieces, Stakes stakes, Throwing throwing, TableLayout layout, Pane over, Pictures pictures,
-            Supplier<Tempo> tempo, Consumer<Event> heard) {
+    Choreographer(Pieces pieces, Stakes stakes, Throwing throwing, TableLayout layout, StagedEvents staged,
+            Pane over, Pictures pictures, Supplier<Tempo> tempo, Consumer<Event> heard) {
         this.pieces = pieces;
         this.stakes = stakes;
         this.throwing = throwing;
         this.layout = layout;
+        this.staged = staged;
         this.over = over;
         this.pictures = pictures;
         this.tempo = tempo;
@@ -75,36 +79,53 @@ final class Choreographer {
     /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
     List<Supplier<Optional<Animation>>> movements(Turn turn) {
         List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
-        for (Event event : turn.events()) {
-            movements.add(() -> movement(event, turn));
+        for (int i = 0; i < turn.events().size(); i++) {
+            Event event = turn.events().get(i);
+            boolean blow = StagedEvents.isBlow(turn, i);
+            movements.add(() -> movement(event, turn, blow));
             if (event instanceof Event.BorneOff) {
-                movements.add(() -> turn.after().leg(event).map(leg -> at(0, event, turnToGold(leg))));
+                movements.add(() -> turn.after().leg(event).map(leg -> shown(event, staged.gilded(leg))));
             }
         }
         return movements;
     }
 
-    private Optional<Animation> movement(Event event, Turn turn) {
+    /** @param blow whether the event's move ends in a blow, by which it is shown to come to its last square */
+    private Optional<Animation> movement(Event event, Turn turn, boolean blow) {
         return switch (event) {
             case Event.Cast thrown -> Optional.of(cast(thrown, turn));
-            case Event.Bet _ -> stakes.flight(event, tempo.get()).map(flight -> at(BET_LANDS, event, flight));
-            case Event.Entered _ -> turn.after().leg(event).map(leg -> at(ENTER * 0.9, event, enter(leg)));
+            case Event.Bet _ -> stakes.payment(event).map(laid -> at(BET_LANDS, event, laid.flight(tempo.get())));
+            case Event.Entered _ -> turn.after().leg(event).map(leg -> blow ? brought(event, leg)
+                    : at(ENTER * 0.9, event, enter(leg)));
             case Event.Moved _, Event.PairMoved _, Event.SteppedBack _ ->
-                    turn.after().leg(event).map(leg -> hop(event, leg));
-            case Event.Bumped _, Event.Cut _, Event.Captured _ ->
-                    turn.after().leg(event).map(leg -> at(0, event, fling(leg)));
+                    turn.after().leg(event).map(leg -> hop(event, leg, blow));
+            case Event.Bumped hit -> struck(event, turn, hit.by());
+            case Event.Cut hit -> struck(event, turn, hit.by());
+            case Event.Captured hit -> struck(event, turn, hit.by());
             case Event.BorneOff _ -> turn.after().leg(event).map(this::leave);
-            case Event.Forfeit _, Event.PoolTaken _, Event.PotShared _ ->
-                    stakes.flight(event, tempo.get()).map(flight -> at(0, event, flight));
-            case Event.ExtraTurn _ -> Optional.of(at(0, event, ripple(landed)));
-            case Event.GameWon _ -> Optional.of(at(0, event, stakes.flight(event, tempo.get())
-                    .map(flight -> then(flight, TRIUMPH)).orElseGet(() -> rest(TRIUMPH))));
-            case Event.ContestWon _, Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
+            case Event.Forfeit forfeit -> staged.paid(forfeit, turn, landed).map(paid -> shown(event, paid));
+            case Event.PoolTaken taken -> Optional.of(shown(event,
+                    staged.won(event, Kind.GAME, Set.of(taken.side()))));
+            case Event.PotShared share -> Optional.of(shown(event,
+                    staged.won(event, Kind.GAME, Set.of(share.side()))));
+            case Event.ExtraTurn _ -> Optional.of(shown(event, staged.again(turn)));
+            case Event.GameWon won -> Optional.of(shown(event, staged.won(won, turn)));
+            case Event.ContestWon won -> Optional.of(shown(event,
+                    staged.won(event, Kind.CONTEST, Set.of(won.side()))));
+            case Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
+            case Event.WillMiss _, Event.WillStepBack _ -> Optional.of(at(0, event, ripple(landed)));
             // Told in words alone; a piece that settles has just been seen to land.
-            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.WillMiss _,
-                    Event.WillStepBack _, Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.NextGame _,
-                    Event.TurnPassed _ -> Optional.empty();
+            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.Passed _,
+                    Event.DieLost _, Event.Bankrupt _, Event.NextGame _, Event.TurnPassed _ -> Optional.empty();
         };
+    }
+
+    private Animation shown(Event event, Staged moment) {
+        return at(moment.heard(), event, moment.movement());
+    }
+
+    private Optional<Animation> struck(Event event, Turn turn, Side by) {
+        return turn.after().leg(event).map(leg -> shown(event, staged.struck(leg, by)));
     }
 
     private Animation cast(Event.Cast event, Turn turn) {
@@ -123,10 +144,6 @@ final class Choreographer {
         return new KeyFrame(after, done -> heard.accept(event));
     }
 
-    private Animation then(Animation first, double wait) {
-        return new SequentialTransition(first, rest(wait));
-    }
-
     private Animation rest(double millis) {
         return new PauseTransition(tempo.get().of(millis));
     }
@@ -139,18 +156,28 @@ final class Choreographer {
                 : Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
     }
 
+    /** A piece belongs elsewhere, and is about to be seen to come there. */
+    private Animation brought(Event event, Leg leg) {
+        pieces.on(leg.side(), leg.from(), leg.pieces()).forEach(piece -> piece.belong(leg.to()));
+        return at(0, event, rest(0));
+    }
+
     /** Whether a hand has already brought a piece to where it lands. */
     private boolean isDropped(PieceSprite piece) {
         return piece.at().distance(landed) < layout.board().squareSize() && piece.getScaleX() > 1;
     }
 
-    /** All that go together, and heard as one. */
-    private Animation hop(Event event, Leg leg) {
+    /** All that go together, and heard as one; without their last square if they come there with a blow. */
+    private Animation hop(Event event, Leg leg, boolean blow) {
+        List<Point2D> whole = layout.way(leg);
+        List<Point2D> way = blow ? whole.subList(0, whole.size() - 1) : whole;
+        landed = whole.getLast();
         List<PieceSprite> going = pieces.on(leg.side(), leg.from(), leg.pieces());
-        going.forEach(piece -> piece.belong(leg.to()));
-        List<Point2D> way = layout.way(leg);
-        landed = way.getLast();
         PieceSprite first = going.getFirst();
+        if (way.isEmpty() || blow && isDropped(first)) {
+            return brought(event, leg);
+        }
+        going.forEach(piece -> piece.belong(leg.to()));
         ParallelTransition all = new ParallelTransition();
         going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece, Paths.hop(piece, way, each(way)))));
         all.getChildren().add(raised(first, isDropped(first)
@@ -172,13 +199,6 @@ final class Choreographer {
         return new ParallelTransition(Paths.hop(piece, way, each(way)), landings);
     }
 
-    /** Off the board and back beside it, or out of the game. */
-    private Animation fling(Leg leg) {
-        PieceSprite piece = pieces.on(leg.side(), leg.from());
-        piece.belong(leg.to());
-        return raised(piece, Paths.arc(piece, piece.nest(), 130, 1, tempo.get().of(FLING)));
-    }
-
     /** Over the last square and off the board. */
     private Animation leave(Leg leg) {
         PieceSprite piece = pieces.on(leg.side(), leg.from());
@@ -188,14 +208,6 @@ final class Choreographer {
         }
         landed = way.getLast();
         return raised(piece, Paths.hop(piece, way, tempo.get().of(HOP)));
-    }
-
-    /** Its journey done, the piece comes back to its place beside the board. */
-    private Animation turnToGold(Leg leg) {
-        PieceSprite piece = pieces.on(leg.side(), leg.from());
-        piece.belong(leg.to());
-        return new ParallelTransition(ripple(landed),
-                Paths.arc(piece, piece.nest(), 90, 1, tempo.get().of(GOLD)));
     }
 
     private Animation raised(PieceSprite piece, Animation animation) {
@@ -226,6 +238,6 @@ final class Choreographer {
 
     /** Nothing is in the air any more. */
     void clear() {
-        over.getChildren().clear();
+        staged.clear();
     }
 }

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
@@ -96,8 +98,15 @@ public final class MatController implements Controller {
         turn = new TurnShade(turnLayer, table.board());
         veil = new Veil(veilLayer, table.board());
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
+        stage.setPeople(this::seen);
         stage.beast().ifPresent(beast -> ground.getChildren().add(beast.cover()));
         light(Hour.FIRE);
+    }
+
+    /** The figure and the name plate of a side that sits there. */
+    private List<Node> seen(Side side) {
+        return plates.containsKey(side) ? Stream.of(company.figure(side), plates.get(side).node())
+                .filter(Node::isVisible).toList() : List.of();
     }
 
     private void sit(MatLook.Figure figure) {

@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -86,6 +87,11 @@ final class NamePlate {
     /** Where it lies now, in design units. */
     Rectangle2D area() {
         return new Rectangle2D(room.x(), room.y() + plate.getTranslateY(), room.width(), HEIGHT * times);
+    }
+
+    /** What is seen of it. */
+    Node node() {
+        return plate;
     }
 
     /** Whether the side plays. */

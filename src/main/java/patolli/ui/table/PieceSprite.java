@@ -48,12 +48,18 @@ public final class PieceSprite extends Sprite {
     /** Takes note of where the piece now belongs, without moving its picture. */
     void belong(Spot now) {
         spot = now;
-        picture(isHome() ? look.home(side, number) : look.playing(side, number));
+        picture(face());
+    }
+
+    /** The picture that it has where it belongs. */
+    String face() {
+        return isHome() ? look.home(side, number) : look.playing(side, number);
     }
 
     /** Lies where it belongs; one that was captured is gone. */
     void settle() {
         rest();
+        picture(face());
         place(home());
         setVisible(!(spot instanceof Spot.Captured));
     }

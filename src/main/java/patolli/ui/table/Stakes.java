@@ -2,14 +2,13 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
-import javafx.animation.Animation;
 import javafx.geometry.Rectangle2D;
-import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.TextSize;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Payment;
 
 /** What a game is played for, as it lies on the table. A holder is a side, or nobody for what lies in the pool. */
 public interface Stakes {
@@ -26,7 +25,7 @@ public interface Stakes {
         }
 
         @Override
-        public Optional<Animation> flight(Event event, Tempo tempo) {
+        public Optional<Payment> payment(Event event) {
             return Optional.empty();
         }
 
@@ -52,8 +51,8 @@ public interface Stakes {
     /** Lays everything where it belongs by the holders as they are noted: what was on its way has come down. */
     void settle();
 
-    /** Hands over what an event pays, and moves it there; empty for events that pay nothing. */
-    Optional<Animation> flight(Event event, Tempo tempo);
+    /** Hands over what an event pays, and leaves it where it lies; empty for events that pay nothing. */
+    Optional<Payment> payment(Event event);
 
     /** What is written there grows with the words. */
     default void size(TextSize size) {

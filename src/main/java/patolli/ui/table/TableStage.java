@@ -1,8 +1,8 @@
 package patolli.ui.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
@@ -11,6 +11,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import javafx.util.Subscription;
@@ -26,6 +27,7 @@ import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
 import patolli.ui.common.Pictures;
 import patolli.ui.table.staging.MatBeast;
+import patolli.ui.table.staging.Stagecraft;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 public final class TableStage implements Performer, Seen {
@@ -44,10 +46,8 @@ public final class TableStage implements Performer, Seen {
     private final CrossFade crossFade;
     private final ShakeCount shake;
     private Runnable changed = () -> { };
-    private TableEar ear = TableEar.DEAF;
-    private final List<TableEar> listeners = new ArrayList<>();
-    private Optional<Turn> performed = Optional.empty();
-    private final List<Event> unheard = new ArrayList<>();
+    private final TableEars ears = new TableEars();
+    private final StagedEvents staged;
     private boolean performing;
     private String forced = "";
     private final Signs signs;
@@ -63,7 +63,10 @@ public final class TableStage implements Performer, Seen {
         beast = table.beast(pictures);
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
-        choreographer = new Choreographer(pieces, stakes, throwing, layout, over, pictures, tempo::get, this::hear);
+        staged = new StagedEvents(pieces, stakes, layout, castLayer,
+                new Stagecraft(over, pictures, table.board().band(), tempo::get, beast));
+        choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
+                ears::hear);
         glide = new Glide(pieces, stakes);
         crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer, hands), over);
     }
@@ -122,44 +125,28 @@ public final class TableStage implements Performer, Seen {
 
     /** Who hears what happens here. */
     void setEar(TableEar listener) {
-        ear = listener;
+        ears.set(listener);
     }
 
     /** Lets somebody more hear what happens here, after who was set and in the order in which they came. */
     public Subscription listen(TableEar listener) {
-        listeners.add(listener);
-        return () -> listeners.remove(listener);
+        return ears.listen(listener);
+    }
+
+    /** Who is seen to win: the figure and the name plate of a side. */
+    void setPeople(Function<Side, List<Node>> ofSide) {
+        staged.setPeople(ofSide);
     }
 
     /** The beans were taken up into a player's hand, or left it. */
     void inHand(boolean held) {
-        ear.inHand(held);
-        List.copyOf(listeners).forEach(listener -> listener.inHand(held));
-    }
-
-    private void laid(State state) {
-        ear.laid(state);
-        List.copyOf(listeners).forEach(listener -> listener.laid(state));
-    }
-
-    private void hear(Event event) {
-        performed.ifPresent(turn -> {
-            unheard.removeIf(left -> left == event);
-            ear.happens(turn, event);
-            List.copyOf(listeners).forEach(listener -> listener.happens(turn, event));
-        });
-    }
-
-    /** What was not shown on its way is heard now. */
-    private void hearTheRest() {
-        List.copyOf(unheard).forEach(this::hear);
-        performed = Optional.empty();
+        ears.inHand(held);
     }
 
     /** Leaves off in the middle of what is being shown. */
     void drop() {
         performing = false;
-        performed = Optional.empty();
+        ears.drop();
         motion.drop();
         sweeping.skip();
         throwing.hand().rest();
@@ -172,9 +159,7 @@ public final class TableStage implements Performer, Seen {
         stakes.settle();
         sweeping.skip();
         performing = true;
-        performed = Optional.of(turn);
-        unheard.clear();
-        unheard.addAll(turn.events());
+        ears.begin(turn);
         if (thrown) {
             shake.thrown();
         } else {
@@ -187,7 +172,7 @@ public final class TableStage implements Performer, Seen {
         };
         Runnable end = () -> {
             telling.run();
-            hearTheRest();
+            ears.hearTheRest();
             settle(turn);
             performing = false;
             done.run();
@@ -386,7 +371,7 @@ public final class TableStage implements Performer, Seen {
 
     private void place(State state) {
         lay(state);
-        laid(state);
+        ears.laid(state);
         // There was no throw, so there are no draws to show.
         shake.hide();
         // The beans belong to the position: they show its cast, or wait in a heap for one.

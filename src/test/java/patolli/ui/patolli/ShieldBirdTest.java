@@ -54,7 +54,7 @@ class ShieldBirdTest {
             stakes.show(opening);
             assertThat(glowing()).isEmpty();
             Event bet = new Event.Bet(Side.RED, 2, opening.assets(Side.RED).subList(0, 2));
-            Animation flight = stakes.flight(bet, Tempo.NORMAL).orElseThrow();
+            Animation flight = stakes.payment(bet).orElseThrow().flight(Tempo.NORMAL);
             assertThat(glowing()).as("while it flies").hasSize(2);
             flight.stop();
             stakes.settle();

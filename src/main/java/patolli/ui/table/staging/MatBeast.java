@@ -11,7 +11,7 @@ import patolli.ui.table.light.TableLight;
 /** A beast on the mat that snaps up a piece that has been struck, and spits it out. */
 public interface MatBeast {
     /** How long it has at normal tempo when it is first seen, in milliseconds. */
-    double TIME = 720;
+    double TIME = 500;
 
     /**
      * Catches a piece that flies up from where it lies, and spits it to its place, where it lies at the end. It may be

@@ -1,0 +1,33 @@
+package patolli.forge.burst;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import patolli.forge.Picture;
+import patolli.forge.Picture.Ground;
+import patolli.forge.Studio;
+
+/** Pictures that are seen for moments only, grown and faded by the screen. */
+public final class BurstStudio implements Studio {
+    private static final int CHIPS = 3;
+
+    @Override
+    public String name() {
+        return "burst";
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        List<Picture> all = new ArrayList<>(List.of(picture("burst-gold", Sunburst::gold),
+                picture("burst-red", Sunburst::red), picture("shock", Impact::shock), picture("dust", Impact::dust)));
+        for (int i = 0; i < CHIPS; i++) {
+            int kind = i;
+            all.add(picture("chip-" + (i + 1), scale -> Impact.chip(kind, scale)));
+        }
+        return all;
+    }
+
+    private static Picture picture(String name, Picture.Painter painter) {
+        return new Picture("table/" + name, Ground.CLEAR, Set.of("burst"), painter);
+    }
+}

@@ -1,0 +1,142 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Leg;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Familiarity.Kind;
+import patolli.ui.table.staging.Payment;
+import patolli.ui.table.staging.Stagecraft;
+import patolli.ui.table.staging.Staged;
+
+/** Which things on the table a staged event is about. */
+final class StagedEvents {
+    /** Of more goods than these not all shine. */
+    private static final int MOST = 24;
+    private final Pieces pieces;
+    private final Stakes stakes;
+    private final TableLayout layout;
+    private final Pane castLayer;
+    private final Stagecraft craft;
+    private Function<Side, List<Node>> people = side -> List.of();
+
+    /** @param castLayer with what is thrown, to be lit as a whole */
+    StagedEvents(Pieces pieces, Stakes stakes, TableLayout layout, Pane castLayer, Stagecraft craft) {
+        this.pieces = pieces;
+        this.stakes = stakes;
+        this.layout = layout;
+        this.castLayer = castLayer;
+        this.craft = craft;
+    }
+
+    /** Who is seen to win: the figure and the name plate of a side. */
+    void setPeople(Function<Side, List<Node>> ofSide) {
+        people = ofSide;
+    }
+
+    /** Whether the move at that place among a turn's events ends in a blow, which brings it to its last square. */
+    static boolean isBlow(Turn turn, int move) {
+        Optional<Spot> to = turn.after().leg(turn.events().get(move)).map(Leg::to);
+        return turn.events().stream().skip(move + 1L).takeWhile(event -> !isMove(event)).filter(StagedEvents::isHit)
+                .anyMatch(hit -> turn.after().leg(hit).map(Leg::from).equals(to));
+    }
+
+    private static boolean isMove(Event event) {
+        return event instanceof Event.Moved || event instanceof Event.PairMoved || event instanceof Event.Entered
+                || event instanceof Event.SteppedBack;
+    }
+
+    private static boolean isHit(Event event) {
+        return event instanceof Event.Bumped || event instanceof Event.Cut || event instanceof Event.Captured;
+    }
+
+    /** A piece is struck by whatever of that side has come where it is. */
+    Staged struck(Leg leg, Side by) {
+        PieceSprite struck = pieces.on(leg.side(), leg.from());
+        List<PieceSprite> strikers = pieces.on(by, leg.from(), 2);
+        struck.belong(leg.to());
+        return craft.struck(struck, leg.to() instanceof Spot.Captured ? Optional.empty()
+                : Optional.of(struck.nest()), strikers);
+    }
+
+    /** Its journey done, a piece goes back to its place beside the board. */
+    Staged gilded(Leg leg) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        String plain = piece.face();
+        piece.belong(leg.to());
+        String golden = piece.face();
+        piece.picture(plain);
+        return craft.gilded(piece, golden, piece.nest());
+    }
+
+    /** What a payment is for is shown with the first of a turn. */
+    Optional<Staged> paid(Event.Forfeit event, Turn turn, Point2D landed) {
+        Optional<Payment> payment = stakes.payment(event).filter(paid -> !paid.going().isEmpty());
+        Event first = turn.events().stream().filter(each -> each instanceof Event.Forfeit forfeit
+                && forfeit.cause() == event.cause()).findFirst().orElse(event);
+        if (first != event || event.cause() == Event.Cause.BEAR_OFF) {
+            return payment.map(craft::flown);
+        }
+        return payment.map(paid -> event.cause() == Event.Cause.TRIANGLE
+                ? craft.landingPaid(paid, landed, arrived(turn)) : craft.paid(paid));
+    }
+
+    /** The pieces that have arrived somewhere in that turn, last. */
+    private List<PieceSprite> arrived(Turn turn) {
+        return turn.events().stream().filter(StagedEvents::isMove).reduce((before, last) -> last)
+                .flatMap(turn.after()::leg).filter(leg -> leg.to() instanceof Spot.Square)
+                .map(leg -> pieces.on(leg.side(), leg.to(), leg.pieces())).orElse(List.of());
+    }
+
+    Staged again(Turn turn) {
+        return craft.again(arrived(turn), castLayer, TableLayout.point(layout.board().cast()));
+    }
+
+    /** A game is won: the last there is, or one of many. */
+    Staged won(Event.GameWon event, Turn turn) {
+        boolean last = turn.after().phase() == Phase.OVER
+                && turn.events().stream().noneMatch(Event.ContestWon.class::isInstance);
+        return won(event, last ? Kind.CONTEST : Kind.GAME, event.sides());
+    }
+
+    /** Something is won by those sides. */
+    Staged won(Event event, Kind kind, Set<Side> winners) {
+        Optional<Payment> prize = stakes.payment(event);
+        List<Node> seen = new ArrayList<>();
+        List<PieceSprite> shining = new ArrayList<>();
+        List<Sprite> goods = new ArrayList<>();
+        for (Side side : winners) {
+            seen.addAll(people.apply(side));
+            shining.addAll(pieces.of(side).stream().filter(piece -> kind == Kind.CONTEST
+                    ? !(piece.spot() instanceof Spot.Captured) : piece.isHome()).toList());
+            if (kind == Kind.CONTEST) {
+                goods.addAll(goods(side, prize.map(Payment::going).orElse(List.of())));
+            }
+        }
+        return craft.won(kind, seen, shining, goods, prize);
+    }
+
+    private List<Sprite> goods(Side side, Collection<Payment.Going> coming) {
+        Rectangle2D area = stakes.area(Optional.of(side));
+        return stakes.sprites().stream().filter(sprite -> area.contains(sprite.at())
+                && coming.stream().noneMatch(each -> each.sprite() == sprite)).limit(MOST).toList();
+    }
+
+    /** Nothing is in the air any more. */
+    void clear() {
+        craft.clear();
+    }
+}

@@ -1,0 +1,124 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.geometry.Point2D;
+import javafx.util.Duration;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/** A piece is struck: it grows, another comes down on it, and it is flung to its place, or is gone. */
+final class Blow {
+    /** When it is struck. */
+    static final double STRUCK = 290;
+    private static final double GROWN = 170;
+    private static final double LEAP = 60;
+    private static final double FLUNG = STRUCK + 50;
+    private static final double FLIGHT = 410;
+    private static final double HELD = 120;
+    private static final double HELD_AFTER_BITE = 60;
+    private static final double LARGE = 1.75;
+    private static final double HIGH = 110;
+    private static final double RISE = 140;
+    private final Spotlight light;
+    private final Sparks sparks;
+    private final Optional<MatBeast> beast;
+
+    Blow(Spotlight light, Optional<MatBeast> beast) {
+        this.light = light;
+        sparks = new Sparks(light);
+        this.beast = beast;
+    }
+
+    /**
+     * The whole of it.
+     *
+     * @param nest     where the struck piece goes; empty if it is out of the game
+     * @param strikers come down on it
+     */
+    Animation of(Sprite struck, Optional<Point2D> nest, List<? extends Sprite> strikers, Tempo tempo, double length) {
+        Point2D at = struck.at();
+        Cues cues = new Cues();
+        cues.at(0, () -> {
+            light.light(struck);
+            light.light(strikers);
+        });
+        cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
+        strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
+        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.5);
+        sparks.before(cues, STRUCK, STRUCK + 200, Sparks.Glow.SHOCK, at, 0.45, 1.5);
+        sparks.chips(cues, STRUCK, STRUCK + 340, at, 74);
+        cues.over(STRUCK, FLUNG, done -> squash(struck, at));
+        strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->
+                Paths.lift(striker, at, 0, Cues.between(1.3, 1, Cues.ease(done)))));
+        if (nest.isEmpty()) {
+            cues.over(FLUNG, FLUNG + 200, done -> {
+                Sparks.scale(struck, LARGE * (1 - 0.8 * done));
+                struck.setOpacity(1 - done);
+            });
+            cues.at(FLUNG + FLIGHT, () -> { });
+            light.over(cues);
+            return cues.animation(tempo, length);
+        }
+        if (beast.isPresent()) {
+            caught(cues, beast.get(), struck, nest.get(), tempo.of(MatBeast.TIME * length));
+        } else {
+            cues.over(FLUNG, FLUNG + FLIGHT, fling(struck, at, nest.get()));
+            landed(cues, FLUNG + FLIGHT, HELD, struck, nest.get());
+        }
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+
+    /** The beast takes over when the piece has been struck: its own movement is led by the cues. */
+    private void caught(Cues cues, MatBeast jaws, Sprite struck, Point2D nest, Duration time) {
+        ParallelTransition bite = new ParallelTransition();
+        cues.at(FLUNG, () -> {
+            Sparks.scale(struck, LARGE);
+            bite.getChildren().add(jaws.takes(struck, nest, light.layer(), time));
+            bite.play();
+            bite.pause();
+        });
+        cues.over(FLUNG, FLUNG + MatBeast.TIME, done -> bite.jumpTo(time.multiply(done)));
+        cues.at(FLUNG + MatBeast.TIME, bite::stop);
+        landed(cues, FLUNG + MatBeast.TIME, HELD_AFTER_BITE, struck, nest);
+    }
+
+    private void landed(Cues cues, double when, double held, Sprite struck, Point2D nest) {
+        sparks.behind(cues, when, when + held, Sparks.Glow.DUST, nest, 0.3, 0.8);
+        cues.over(when, when + held, done -> settle(struck, nest, done));
+    }
+
+    private static DoubleConsumer leap(Sprite striker, Point2D at) {
+        Point2D start = striker.at();
+        double scale = striker.getScaleX();
+        return done -> {
+            double high = done < 0.5 ? Math.sin(Math.PI * done) : 1 - Math.pow((done - 0.5) / 0.5, 3);
+            Paths.lift(striker, start.interpolate(at, Cues.ease(Math.min(1, done / 0.8))), HIGH * high,
+                    Cues.between(scale, 1.3, done) + 0.9 * high);
+        };
+    }
+
+    private static void squash(Sprite struck, Point2D at) {
+        Paths.lift(struck, at, 0, LARGE);
+        struck.setScaleX(LARGE * 1.28);
+        struck.setScaleY(LARGE * 0.72);
+    }
+
+    private static DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
+        return done -> Paths.lift(struck, at.interpolate(nest, done), RISE * Math.sin(Math.PI * done),
+                Cues.between(LARGE, 1.3, done) + 0.5 * Math.sin(Math.PI * done));
+    }
+
+    /** Comes down with its weight and lies still. */
+    static void settle(Sprite sprite, Point2D at, double done) {
+        Paths.lift(sprite, at, 0, Cues.between(1.3, 1, Cues.ease(Math.min(1, done * 2))));
+        double flat = 0.18 * Math.sin(Math.PI * Math.min(1, done * 2));
+        sprite.setScaleX(sprite.getScaleX() * (1 + flat));
+        sprite.setScaleY(sprite.getScaleY() * (1 - flat));
+    }
+}

@@ -1,0 +1,54 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/** The same side casts again: the square flares up, and a spark of it calls back what is thrown. */
+final class Calling {
+    private static final double LIT = 300;
+    private static final double LEAVES = 130;
+    private static final double ARRIVES = 320;
+    private static final double END = 520;
+    private static final double LARGE = 1.5;
+    private final Spotlight light;
+    private final Sparks sparks;
+
+    Calling(Spotlight light) {
+        this.light = light;
+        sparks = new Sparks(light);
+    }
+
+    /**
+     * The whole of it.
+     *
+     * @param pieces those that earned it, each where it has come to lie; none if it was the cast itself
+     * @param cast   what is thrown
+     * @param number where the number last thrown is read
+     */
+    Animation of(List<? extends Sprite> pieces, Node cast, Point2D number, Tempo tempo, double length) {
+        Cues cues = new Cues();
+        cues.at(0, () -> {
+            light.light(cast);
+            light.light(pieces);
+        });
+        for (Sprite piece : pieces) {
+            Point2D at = piece.at();
+            sparks.behind(cues, 0, LIT + 120, Sparks.Glow.GOLD, at, 0.25, 0.9);
+            sparks.before(cues, 0, 220, Sparks.Glow.SHOCK, at, 0.4, 1.2);
+            cues.over(0, LIT, done -> Paths.lift(piece, at, 16 * Math.sin(Math.PI * done),
+                    1 + (LARGE - 1) * Math.sin(Math.PI * done)));
+            sparks.spark(cues, LEAVES, ARRIVES, at, number);
+        }
+        double called = pieces.isEmpty() ? 0 : ARRIVES;
+        sparks.before(cues, called, END, Sparks.Glow.SHOCK, number, 0.4, 1.25);
+        sparks.behind(cues, called, END, Sparks.Glow.GOLD, number, 0.3, 0.8);
+        cues.at(END, () -> { });
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+}

@@ -1,0 +1,53 @@
+package patolli.ui.table.staging;
+
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/** A piece turns to gold: it grows, turns over in a burst of light, is held, and goes to its place. */
+final class Gilding {
+    /** When it begins to shine. */
+    static final double SHINES = 170;
+    private static final double GROWN = 180;
+    private static final double EDGE = 260;
+    private static final double TURNED = 340;
+    private static final double FLIES = 480;
+    private static final double LANDS = 730;
+    private static final double END = 820;
+    private static final double LARGE = 2.3;
+    private static final double HIGH = 24;
+    private static final double RISE = 70;
+    private final Spotlight light;
+    private final Sparks sparks;
+
+    Gilding(Spotlight light) {
+        this.light = light;
+        sparks = new Sparks(light);
+    }
+
+    /** @param golden the picture of its other face */
+    Animation of(Sprite piece, String golden, Point2D nest, Tempo tempo, double length) {
+        Point2D at = piece.at();
+        Point2D held = at.subtract(0, HIGH);
+        Cues cues = new Cues();
+        cues.at(0, () -> light.light(piece));
+        cues.over(0, GROWN, done -> Paths.lift(piece, at, HIGH * Cues.ease(done),
+                Cues.between(1, LARGE, Cues.ease(done))));
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.35, 1.25);
+        cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.cos(Math.PI / 2 * done)));
+        cues.at(EDGE, () -> {
+            piece.picture(golden);
+            piece.place(held);
+        });
+        cues.over(EDGE, TURNED, done -> piece.setScaleX(LARGE * Math.sin(Math.PI / 2 * done)));
+        sparks.chips(cues, EDGE, EDGE + 300, held, 66);
+        cues.over(FLIES, LANDS, done -> Paths.lift(piece, held.interpolate(nest, Cues.ease(done)),
+                RISE * Math.sin(Math.PI * done), Cues.between(LARGE, 1.3, Cues.ease(done))));
+        sparks.behind(cues, LANDS, END, Sparks.Glow.GOLD, nest, 0.2, 0.5);
+        cues.over(LANDS, END, done -> Blow.settle(piece, nest, done));
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+}

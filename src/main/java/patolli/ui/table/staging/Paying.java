@@ -1,0 +1,128 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import patolli.board.BoardGeometry;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/** Something is paid: it rises from where it lay, grows, hangs for a moment, and lands with weight where it goes. */
+final class Paying {
+    private static final double RISEN = 200;
+    private static final double FLIES = 360;
+    private static final double LANDS = 660;
+    private static final double END = 780;
+    /** Between the landings of the first and the last, at most. */
+    private static final double SPREAD = 110;
+    private static final double HIGH = 54;
+    private static final double INWARD = 46;
+    private static final double ARC = 46;
+    private static final double APART = 58;
+    private static final double WIDEST = 230;
+    /** How large few things hang, and many. */
+    private static final double LARGE = 1.95;
+    private static final double MANY = 1.35;
+    /** What is not as wide as this grows more. */
+    private static final double SMALL = 26;
+    private final Spotlight light;
+    private final Sparks sparks;
+
+    Paying(Spotlight light) {
+        this.light = light;
+        sparks = new Sparks(light);
+    }
+
+    /**
+     * The whole of it.
+     *
+     * @param reason where the reason lies: that flares up first
+     * @param bright what else is lit
+     */
+    Animation of(Payment payment, Optional<Point2D> reason, List<? extends Sprite> bright, Tempo tempo,
+            double length) {
+        Cues cues = new Cues();
+        reason.ifPresent(at -> {
+            sparks.behind(cues, 0, 460, Sparks.Glow.RED, at, 0.3, 0.85);
+            sparks.before(cues, 0, 260, Sparks.Glow.SHOCK, at, 0.3, 1);
+        });
+        List<Payment.Going> going = payment.going();
+        cues.at(0, () -> {
+            light.light(bright);
+            going.forEach(each -> light.light(each.sprite()));
+        });
+        bright.forEach(piece -> tremble(cues, piece));
+        double late = going.size() > 1 ? Math.min(40, SPREAD / (going.size() - 1)) : 0;
+        double large = Math.max(MANY, LARGE - 0.15 * (going.size() - 1));
+        Point2D tray = middle(going);
+        for (int i = 0; i < going.size(); i++) {
+            go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
+        }
+        payment.shifting().forEach(each -> shift(cues, each));
+        cues.at(END + late * Math.max(0, going.size() - 1), () -> { });
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+
+    /** Whoever has to pay is shaken. */
+    private static void tremble(Cues cues, Sprite piece) {
+        Point2D at = piece.at();
+        cues.over(0, 240, done -> Paths.lift(piece, at.add(4 * (1 - done) * Math.sin(done * 6 * Math.PI), 0), 0,
+                1 + 0.35 * Math.sin(Math.PI * done)));
+    }
+
+    private void go(Cues cues, Payment.Going paid, Point2D hang, double size, double late) {
+        Sprite sprite = paid.sprite();
+        Point2D start = sprite.at();
+        double scale = sprite.getScaleX();
+        double large = sprite.getFitWidth() < SMALL ? 1.4 * size : size;
+        cues.over(0, RISEN, done -> Paths.lift(sprite, start.interpolate(hang, Cues.ease(done)), 0,
+                Cues.between(scale, large, Cues.ease(done))));
+        cues.over(RISEN, FLIES + late, done -> Paths.lift(sprite, hang, 5 * Math.sin(Math.PI * done), large));
+        cues.over(FLIES + late, LANDS + late, done -> {
+            double fall = done * done;
+            Paths.lift(sprite, hang.interpolate(paid.to(), fall), ARC * Math.sin(Math.PI * fall),
+                    Cues.between(large, 1.3 * paid.scale(), done));
+        });
+        sparks.behind(cues, LANDS + late, END + late, Sparks.Glow.DUST, paid.to(), 0.35, 1);
+        cues.over(LANDS + late, END + late, done -> {
+            Blow.settle(sprite, paid.to(), done);
+            sprite.setScaleX(sprite.getScaleX() * paid.scale());
+            sprite.setScaleY(sprite.getScaleY() * paid.scale());
+        });
+    }
+
+    /** Those that make room do so while the others come. */
+    static void shift(Cues cues, Payment.Going making) {
+        Sprite sprite = making.sprite();
+        Point2D start = sprite.at();
+        double scale = sprite.getScaleX();
+        cues.over(FLIES, LANDS, done -> {
+            sprite.place(start.interpolate(making.to(), Cues.ease(done)));
+            Sparks.scale(sprite, Cues.between(scale, making.scale(), done));
+        });
+    }
+
+    /** Side by side, higher than they lay and nearer to the middle of the picture. */
+    private static Point2D hanging(Point2D tray, int i, int count) {
+        double apart = count > 1 ? Math.min(APART, WIDEST / (count - 1)) : 0;
+        double inward = INWARD * Math.signum(BoardGeometry.WIDTH / 2 - tray.getX()) * Math.min(1,
+                Math.abs(BoardGeometry.WIDTH / 2 - tray.getX()) / INWARD);
+        double half = apart * (count - 1) / 2;
+        double x = Math.clamp(tray.getX() + inward, 70 + half, BoardGeometry.WIDTH - 70 - half);
+        return new Point2D(x - half + apart * i, Math.max(100, tray.getY() - HIGH));
+    }
+
+    /** Between all of them, where they lie. */
+    static Point2D middle(List<Payment.Going> going) {
+        double x = 0;
+        double y = 0;
+        for (Payment.Going each : going) {
+            x += each.sprite().at().getX() / going.size();
+            y += each.sprite().at().getY() / going.size();
+        }
+        return new Point2D(x, y);
+    }
+}

@@ -1,0 +1,50 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.ParallelTransition;
+import javafx.geometry.Point2D;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/**
+ * What an event pays: it is noted whose it now is, but all of it still lies where it lay.
+ *
+ * @param going    what is paid, in its order
+ * @param shifting what makes room
+ */
+public record Payment(List<Going> going, List<Going> shifting) {
+    /** A flight, and from the start of one to that of the next. */
+    private static final double PAY = 400;
+    private static final double GAP = 55;
+    private static final double RISE = 90;
+
+    /** Copies that cannot be changed. */
+    public Payment {
+        going = List.copyOf(going);
+        shifting = List.copyOf(shifting);
+    }
+
+    /**
+     * Something on its way.
+     *
+     * @param to    where its middle will lie
+     * @param scale how large it will be there
+     */
+    public record Going(Sprite sprite, Point2D to, double scale) { }
+
+    /** It flies where it goes, one thing after the other, and nothing else happens. */
+    public Animation flight(Tempo tempo) {
+        ParallelTransition flights = new ParallelTransition();
+        for (Going each : going) {
+            each.sprite.toFront();
+            Animation flight = Paths.arc(each.sprite, each.to, RISE, each.scale, tempo.of(PAY));
+            flight.setDelay(tempo.of(GAP * flights.getChildren().size()));
+            flights.getChildren().add(flight);
+        }
+        shifting.forEach(each -> flights.getChildren().add(
+                Paths.arc(each.sprite, each.to, 0, each.scale, tempo.of(PAY))));
+        return flights;
+    }
+}

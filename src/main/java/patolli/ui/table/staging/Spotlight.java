@@ -1,0 +1,135 @@
+package patolli.ui.table.staging;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import javafx.collections.ObservableList;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/**
+ * Dims the picture by a third but for a few things, which are lent by their layers meanwhile. The shade changes in two
+ * steps only and then stands still: every change of it is a new picture of the whole window.
+ */
+final class Spotlight {
+    /** How long it takes to dim. */
+    static final double DIMMING = 50;
+    private static final Color SHADE = Color.color(0.03, 0.02, 0.05, 0.4);
+    private static final double HALF = 0.55;
+    private final Pane over;
+    private final Pictures pictures;
+    private final Shape shade;
+    private final List<Loan> loans = new ArrayList<>();
+
+    /**
+     * @param over the layer above the picture
+     * @param band what is written on, and stays as bright as it is
+     */
+    Spotlight(Pane over, Pictures pictures, Box band) {
+        this.over = over;
+        this.pictures = pictures;
+        // Wide enough for a window of any form.
+        shade = Shape.subtract(new Rectangle(-BoardGeometry.WIDTH, -BoardGeometry.HEIGHT, 3 * BoardGeometry.WIDTH,
+                3 * BoardGeometry.HEIGHT), new Rectangle(band.x(), band.y(), band.width(), band.height()));
+        shade.setFill(SHADE);
+        shade.setId("shade");
+        shade.setManaged(false);
+        shade.setMouseTransparent(true);
+    }
+
+    /** Brings things into the light, the last in front. */
+    void light(Collection<? extends Node> things) {
+        things.forEach(this::light);
+    }
+
+    /** Brings one thing into the light, before those that are there. */
+    void light(Node thing) {
+        if (thing.getParent() instanceof Pane layer && layer != over) {
+            loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+            over.getChildren().add(thing);
+            if (thing instanceof Sprite sprite) {
+                pictures.sharpen(sprite, true);
+            }
+        } else {
+            thing.toFront();
+        }
+    }
+
+    /** Dims the picture for as long as the cues last. */
+    void over(Cues cues) {
+        dim(cues);
+        lift(cues);
+    }
+
+    /** Dims the picture at the beginning of the cues. */
+    void dim(Cues cues) {
+        cues.over(0, DIMMING, done -> dim(done < 1 ? HALF : 1));
+    }
+
+    /** Lets the cues end without the shade. */
+    void lift(Cues cues) {
+        double end = cues.end();
+        cues.over(Math.max(0, end - DIMMING), end, done -> dim(done < 1 ? HALF : 0));
+        cues.at(end, this::giveBack);
+    }
+
+    private void dim(double part) {
+        ObservableList<Node> there = over.getChildren();
+        if (part == 0) {
+            there.remove(shade);
+        } else {
+            shade.setOpacity(part);
+            if (!there.contains(shade)) {
+                there.addFirst(shade);
+            }
+        }
+    }
+
+    /** Shows a picture behind what is in the light. */
+    void behind(Node picture) {
+        over.getChildren().add(over.getChildren().contains(shade) ? 1 : 0, picture);
+    }
+
+    /** Shows a picture before all. */
+    void before(Node picture) {
+        over.getChildren().add(picture);
+    }
+
+    /** A picture for this layer. */
+    Sprite picture(String name) {
+        return new Sprite(pictures, name);
+    }
+
+    Pane layer() {
+        return over;
+    }
+
+    /** Everything lies in its own layer again, and nothing is dimmed. */
+    void clear() {
+        giveBack();
+        over.getChildren().clear();
+    }
+
+    private void giveBack() {
+        while (!loans.isEmpty()) {
+            loans.removeLast().giveBack(pictures);
+        }
+    }
+
+    private record Loan(Node thing, Pane layer, int place) {
+
+        void giveBack(Pictures pictures) {
+            layer.getChildren().add(Math.min(place, layer.getChildren().size()), thing);
+            if (thing instanceof Sprite sprite) {
+                pictures.sharpen(sprite, false);
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.board.Box;
+import patolli.model.Tempo;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Familiarity.Kind;
+
+/** All that is staged at a table: it makes the moments, each as long as it still deserves. */
+public final class Stagecraft {
+    /** When a fanfare begins. */
+    private static final double FANFARE = 40;
+    private final Supplier<Tempo> tempo;
+    private final Familiarity familiarity = new Familiarity();
+    private final Spotlight light;
+    private final Blow blow;
+    private final Gilding gilding;
+    private final Paying paying;
+    private final Calling calling;
+    private final Winning winning;
+
+    /**
+     * @param over  the layer above everything
+     * @param band  what is written on
+     * @param beast takes the pieces that are struck, if one is there
+     */
+    public Stagecraft(Pane over, Pictures pictures, Box band, Supplier<Tempo> tempo, Optional<MatBeast> beast) {
+        this.tempo = tempo;
+        light = new Spotlight(over, pictures, band);
+        blow = new Blow(light, beast);
+        gilding = new Gilding(light);
+        paying = new Paying(light);
+        calling = new Calling(light);
+        winning = new Winning(light);
+    }
+
+    /**
+     * A piece is struck.
+     *
+     * @param nest     where it goes; empty if it is out of the game
+     * @param strikers those that come down on it
+     */
+    public Staged struck(Sprite piece, Optional<Point2D> nest, List<? extends Sprite> strikers) {
+        double length = familiarity.next(Kind.BLOW);
+        return new Staged(blow.of(piece, nest, strikers, tempo.get(), length), Blow.STRUCK * length);
+    }
+
+    /** A piece turns to gold. */
+    public Staged gilded(Sprite piece, String golden, Point2D nest) {
+        double length = familiarity.next(Kind.GOLD);
+        return new Staged(gilding.of(piece, golden, nest, tempo.get(), length), Gilding.SHINES * length);
+    }
+
+    /** What a landing costs: where that was flares up. */
+    public Staged landingPaid(Payment payment, Point2D at, List<? extends Sprite> landed) {
+        double length = familiarity.next(Kind.TRIANGLE);
+        return new Staged(paying.of(payment, Optional.of(at), landed, tempo.get(), length), 0);
+    }
+
+    /** Something else is paid. */
+    public Staged paid(Payment payment) {
+        return new Staged(paying.of(payment, Optional.empty(), List.of(), tempo.get(),
+                familiarity.next(Kind.FORFEIT)), 0);
+    }
+
+    /** Something is paid that is worth no more than its flight. */
+    public Staged flown(Payment payment) {
+        return new Staged(payment.flight(tempo.get()), 0);
+    }
+
+    /** The same side casts again. */
+    public Staged again(List<? extends Sprite> pieces, Node cast, Point2D number) {
+        return new Staged(calling.of(pieces, cast, number, tempo.get(), familiarity.next(Kind.EXTRA_TURN)), 0);
+    }
+
+    /**
+     * Something is won.
+     *
+     * @param people the winners' figures and name plates
+     * @param pieces those of theirs that shine
+     * @param goods  what is theirs already, and shines
+     * @param prize  what they get
+     */
+    public Staged won(Kind kind, List<? extends Node> people, List<? extends Sprite> pieces,
+            List<? extends Sprite> goods, Optional<Payment> prize) {
+        familiarity.next(kind);
+        Winning.Winners winners = new Winning.Winners(people, pieces, goods);
+        return new Staged(kind == Kind.CONTEST ? winning.contest(winners, prize, tempo.get())
+                : winning.game(winners, prize, tempo.get()), FANFARE);
+    }
+
+    /** Nothing is in the air any more, and nothing is dimmed. */
+    public void clear() {
+        light.clear();
+    }
+}

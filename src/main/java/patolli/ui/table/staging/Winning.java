@@ -1,0 +1,140 @@
+package patolli.ui.table.staging;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import patolli.board.BoardGeometry;
+import patolli.model.Tempo;
+import patolli.ui.common.Paths;
+import patolli.ui.common.Sprite;
+
+/** A game is won, or everything: what was played for rises in a heap and flies to the winner, whose things shine. */
+final class Winning {
+    private static final double RISEN = 300;
+    private static final double FLIES = 440;
+    private static final double FLIGHT = 300;
+    /** Between the first and the last of the heap. */
+    private static final double SPREAD = 90;
+    private static final double GAME = 900;
+    private static final double CONTEST = 1400;
+    /** From then on a sun rises behind whoever wins all; as high as this in its picture. */
+    private static final double SHINING = 420;
+    private static final double SUN = 260;
+    private static final double HEAPED = 1.6;
+    /** The middle of the picture, and how far the heap comes towards it. */
+    private static final Point2D MIDDLE = new Point2D(BoardGeometry.WIDTH / 2, BoardGeometry.HEIGHT / 2);
+    private static final double FORTH = 0.3;
+    private static final double ARC = 60;
+    /** How a wave goes through those that shine. */
+    private static final double WAVE = 420;
+    private static final double LEAP = 26;
+    private static final double LARGER = 0.5;
+    private final Spotlight light;
+    private final Sparks sparks;
+
+    Winning(Spotlight light) {
+        this.light = light;
+        sparks = new Sparks(light);
+    }
+
+    /**
+     * Who wins, as it can be seen.
+     *
+     * @param people their figures and name plates
+     * @param pieces those of theirs that shine
+     * @param goods  what is theirs already
+     */
+    record Winners(List<? extends Node> people, List<? extends Sprite> pieces, List<? extends Sprite> goods) { }
+
+    /** A game is won. */
+    Animation game(Winners winners, Optional<Payment> prize, Tempo tempo) {
+        Cues cues = new Cues();
+        show(cues, winners);
+        wave(cues, winners.pieces, 0, GAME - WAVE - Spotlight.DIMMING);
+        prize.ifPresent(payment -> heap(cues, payment));
+        cues.at(GAME, () -> { });
+        light.over(cues);
+        return cues.animation(tempo, 1);
+    }
+
+    /** Everything is won. */
+    Animation contest(Winners winners, Optional<Payment> prize, Tempo tempo) {
+        Cues cues = new Cues();
+        show(cues, winners);
+        List<? extends Sprite> first = winners.pieces;
+        wave(cues, first, 0, 380);
+        wave(cues, winners.goods, 260, 420);
+        wave(cues, first, CONTEST - WAVE - 80, 20);
+        prize.ifPresent(payment -> heap(cues, payment));
+        winners.people.forEach(seen -> {
+            Bounds room = seen.getBoundsInParent();
+            double large = room.getHeight() / SUN;
+            sparks.behind(cues, SHINING, CONTEST - 60, Sparks.Glow.GOLD,
+                    new Point2D(room.getCenterX(), room.getCenterY()), large * 0.5, large * 1.5);
+        });
+        for (int i = 0; i < first.size(); i++) {
+            Point2D at = first.get(i).at().subtract(0, LEAP * 0.8);
+            sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, at, 0.2, 0.55);
+            if (i % 3 == 1) {
+                sparks.chips(cues, CONTEST - WAVE, CONTEST - 60, at, 60);
+            }
+        }
+        cues.at(CONTEST, () -> { });
+        light.over(cues);
+        return cues.animation(tempo, 1);
+    }
+
+    private void show(Cues cues, Winners winners) {
+        cues.at(0, () -> {
+            light.light(winners.people);
+            light.light(winners.goods);
+            light.light(winners.pieces);
+        });
+    }
+
+    /** One after the other they leap up and come down again. */
+    private static void wave(Cues cues, List<? extends Sprite> all, double from, double spread) {
+        for (int i = 0; i < all.size(); i++) {
+            Sprite sprite = all.get(i);
+            Point2D at = sprite.at();
+            double scale = sprite.getScaleX();
+            double begin = from + (all.size() > 1 ? spread * i / (all.size() - 1) : 0);
+            cues.over(begin, begin + WAVE, done -> {
+                double high = Math.sin(Math.PI * done);
+                Paths.lift(sprite, at, LEAP * high, scale * (1 + LARGER * high));
+            });
+        }
+    }
+
+    private void heap(Cues cues, Payment prize) {
+        List<Payment.Going> going = prize.going();
+        if (going.isEmpty()) {
+            return;
+        }
+        Point2D middle = Paying.middle(going);
+        Point2D heap = middle.interpolate(MIDDLE, FORTH);
+        cues.at(0, () -> going.forEach(each -> light.light(each.sprite())));
+        sparks.behind(cues, 60, FLIES + 160, Sparks.Glow.GOLD, heap, 0.5, 1.7);
+        for (int i = 0; i < going.size(); i++) {
+            Payment.Going each = going.get(i);
+            Sprite sprite = each.sprite();
+            Point2D start = sprite.at();
+            Point2D risen = heap.add(start.subtract(middle).multiply(HEAPED));
+            double scale = sprite.getScaleX();
+            double leaves = FLIES + (going.size() > 1 ? SPREAD * i / (going.size() - 1) : 0);
+            cues.over(0, RISEN, done -> Paths.lift(sprite, start.interpolate(risen, Cues.ease(done)), 0,
+                    Cues.between(scale, HEAPED, Cues.ease(done))));
+            cues.over(leaves, leaves + FLIGHT, done -> {
+                double gone = Cues.ease(done);
+                Paths.lift(sprite, risen.interpolate(each.to(), gone), ARC * Math.sin(Math.PI * gone),
+                        Cues.between(HEAPED, each.scale(), gone));
+            });
+        }
+        Point2D first = going.getFirst().to();
+        sparks.behind(cues, FLIES + FLIGHT, GAME - 20, Sparks.Glow.DUST, first, 0.4, 1.2);
+        prize.shifting().forEach(each -> Paying.shift(cues, each));
+    }
+}

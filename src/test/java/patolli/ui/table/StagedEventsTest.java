@@ -1,0 +1,194 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import patolli.board.BoardGeometry;
+import patolli.model.Tempo;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Leg;
+import patolli.testkit.Fx;
+import patolli.testkit.Records;
+import patolli.ui.bell.BellTable;
+import patolli.ui.common.Pictures;
+import patolli.ui.patolli.PatolliTable;
+
+/** What decides a game is staged: what is bright meanwhile, and that all lies right afterwards. */
+class StagedEventsTest {
+    private static final int STAKES = 1;
+    private static final int CAST = 3;
+    private static final Map<String, List<Turn>> RECORDS = new ConcurrentHashMap<>();
+
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    /** A table without a scene around it. */
+    private static final class Bare {
+        private final List<Pane> layers = Stream.generate(Pane::new).limit(6).toList();
+        private final TableStage stage;
+
+        Bare(Turn turn) {
+            GameTable table = turn.before().game().name().equals("bell") ? new BellTable() : new PatolliTable();
+            stage = new TableStage(table, layers.get(0), layers.get(1), layers.get(2), layers.get(3), layers.get(4),
+                    layers.get(5), new Pictures());
+            stage.tempoProperty().set(Tempo.NORMAL);
+            stage.show(turn.before());
+        }
+
+        private Pane over() {
+            return layers.getLast();
+        }
+
+        private boolean isDimmed() {
+            return over().getChildren().stream().anyMatch(node -> "shade".equals(node.getId()));
+        }
+
+        /** Everything that is seen in any layer, whichever of several alike it is. */
+        private List<String> seen() {
+            return layers.stream().flatMap(layer -> layer.getChildren().stream()
+                    .map(node -> layers.indexOf(layer) + " " + look(node, layers.indexOf(layer)))).sorted().toList();
+        }
+
+        /** Beans fall as they like; of stakes that are alike either may go, and each has its own seat in a tray. */
+        private static String look(Node node, int layer) {
+            String kind = node.getClass().getSimpleName();
+            if (layer == CAST || !node.isVisible()) {
+                return kind;
+            }
+            String picture = node instanceof ImageView view ? view.getImage().getUrl().replaceAll("-[0-9]", "") : "";
+            String at = layer == STAKES ? "about %.0f".formatted(node.getLayoutX() / BoardGeometry.WIDTH * 3 - 0.5)
+                    : "%.1f %.1f".formatted(node.getLayoutX(), node.getLayoutY());
+            return "%s %s %s %.2f %.2f %.2f %s".formatted(kind, picture, at, node.getScaleX(), node.getRotate(),
+                    node.getOpacity(), node.getEffect());
+        }
+    }
+
+    private static boolean isOf(Event event, String kind) {
+        return event instanceof Event.Forfeit forfeit ? forfeit.cause().name().equals(kind)
+                : event.getClass().getSimpleName().equals(kind);
+    }
+
+    /** A turn of some random game in which such a thing happens. */
+    private static Turn turn(String setup, String kind) {
+        return IntStream.range(0, 60).boxed().flatMap(seed -> RECORDS.computeIfAbsent(setup + " " + seed,
+                        name -> Records.game(setup.replace('-', ' '), seed)).stream())
+                .filter(turn -> turn.events().stream().anyMatch(event -> isOf(event, kind))).findFirst()
+                .orElseThrow(() -> new AssertionError("no " + kind + " in " + setup));
+    }
+
+    /** Goes through the movements of a turn; what is of the kind is looked at on its way, and at its end. */
+    private static void watch(Bare table, Turn turn, String kind, double part, Consumer<Animation> look) {
+        Iterator<Supplier<Optional<Animation>>> movements = table.stage.movements(turn).iterator();
+        for (Event event : turn.events()) {
+            if (event instanceof Event.BorneOff) {
+                pass(movements.next().get(), 1, animation -> { });
+            }
+            boolean wanted = isOf(event, kind);
+            pass(movements.next().get(), wanted ? part : 1, wanted ? look : animation -> { });
+            if (wanted) {
+                return;
+            }
+        }
+    }
+
+    private static void pass(Optional<Animation> movement, double part, Consumer<Animation> look) {
+        movement.ifPresent(animation -> {
+            animation.play();
+            animation.pause();
+            animation.jumpTo(animation.getTotalDuration().multiply(part));
+            look.accept(animation);
+            animation.stop();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "patolli,NO_MOVE", "patolli,ExtraTurn",
+        "patolli,GameWon", "patolli,PoolTaken", "patolli,ContestWon", "bell,BorneOff", "bell,TRIANGLE",
+        "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon", "bell,PotShared"})
+    void whereverItIsSkippedAllLiesAsIfNothingHadBeenShown(String setup, String kind) {
+        Turn turn = turn(setup, kind);
+        Fx.run(() -> {
+            Bare plain = new Bare(turn);
+            plain.stage.settle(turn);
+            for (double part : new double[] {0, 0.04, 0.3, 0.55, 0.8, 0.97, 1}) {
+                Bare table = new Bare(turn);
+                watch(table, turn, kind, part, animation -> {
+                    assertThat(animation.getTotalDuration().toMillis()).isBetween(400.0, 1400.0);
+                    assertThat(table.isDimmed()).as("dimmed at %s", part).isEqualTo(part < 1);
+                });
+                table.stage.settle(turn);
+                assertThat(table.seen()).as("skipped at %s", part).isEqualTo(plain.seen());
+            }
+        });
+    }
+
+    @Test
+    void aStruckPieceGrowsIsStruckAndThenFlungToItsPlace() {
+        Turn turn = turn("patolli", "Bumped");
+        Event hit = turn.events().stream().filter(event -> isOf(event, "Bumped")).findFirst().orElseThrow();
+        Leg leg = turn.after().leg(hit).orElseThrow();
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            PieceSprite struck = table.stage.pieces().on(leg.side(), leg.from());
+            Point2D square = struck.home();
+            watch(table, turn, "Bumped", 0.3, animation -> {
+                assertThat(struck.at().distance(square)).as("where it lay").isLessThan(10);
+                assertThat(struck.getScaleX()).isGreaterThan(1.5);
+                assertThat(table.over().getChildren().stream().filter(PieceSprite.class::isInstance))
+                        .as("bright: it, and what strikes it").hasSize(2).contains(struck);
+                animation.jumpTo(animation.getTotalDuration());
+                assertThat(struck.at().distance(struck.nest())).isLessThan(1);
+            });
+        });
+    }
+
+    @Test
+    void thePieceThatStrikesComesToItsSquareByTheBlowOnly() {
+        Turn turn = turn("patolli", "Bumped");
+        Leg way = turn.after().leg(turn.events().getFirst()).orElseThrow();
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            PieceSprite striker = table.stage.pieces().on(way.side(), way.from());
+            Iterator<Supplier<Optional<Animation>>> movements = table.stage.movements(turn).iterator();
+            pass(movements.next().get(), 1, animation -> { });
+            assertThat(striker.at().distance(striker.home())).as("still before it").isGreaterThan(20);
+            pass(movements.next().get(), 1, animation -> { });
+            assertThat(striker.at().distance(striker.home())).isLessThan(1);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "bell,GameWon"})
+    void withReducedMotionNothingMovesAndNothingIsDimmed(String setup, String kind) {
+        Turn turn = turn(setup, kind);
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            table.stage.reducedMotionProperty().set(true);
+            table.stage.perform(turn, () -> { }, () -> { });
+            assertThat(table.isDimmed()).isFalse();
+            assertThat(table.stage.pieces().all()).allMatch(piece -> piece.at().equals(piece.home())
+                    && piece.getScaleX() == 1);
+            table.stage.skip();
+        });
+    }
+}

@@ -1,0 +1,97 @@
+package patolli.ui.table.staging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.Transition;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import patolli.board.Box;
+import patolli.model.Tempo;
+import patolli.testkit.Fx;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.light.TableLight;
+
+/** A piece that is struck where a beast waits for it. */
+class BlowTest {
+    private static final Point2D SQUARE = new Point2D(600, 300);
+    private static final Point2D NEST = new Point2D(80, 200);
+    private final List<Double> bitten = new ArrayList<>();
+    private double grown;
+
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    /** Notes how far it is, and lays the piece down. */
+    private final class Jaws implements MatBeast {
+        @Override
+        public Animation takes(Sprite piece, Point2D nest, Pane over, Duration time) {
+            grown = piece.getScaleX();
+            return new Transition() {
+                {
+                    setCycleDuration(time);
+                }
+
+                @Override
+                protected void interpolate(double done) {
+                    bitten.add(done);
+                    piece.place(nest);
+                }
+            };
+        }
+
+        @Override
+        public void setSnapped(Runnable work) {
+            // nobody listens
+        }
+
+        @Override
+        public Node cover() {
+            return new Group();
+        }
+
+        @Override
+        public void light(TableLight light, Duration slowly) {
+            // it is seen in any light
+        }
+    }
+
+    @Test
+    void theBeastTakesItWhenItHasBeenStruckAndBringsItToItsPlace() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pictures pictures = new Pictures();
+            Sprite struck = new Sprite(pictures, "patolli/piece-red-1.png");
+            struck.place(SQUARE);
+            layer.getChildren().add(struck);
+            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10));
+            Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Optional.of(NEST), List.of(),
+                    Tempo.NORMAL, 1);
+            assertThat(blow.getTotalDuration().toMillis()).isBetween(800.0, 900.0);
+            blow.play();
+            blow.pause();
+            blow.jumpTo(Duration.millis(Blow.STRUCK - 10));
+            assertThat(bitten).isEmpty();
+            assertThat(struck.getParent()).isSameAs(over);
+            blow.jumpTo(blow.getTotalDuration());
+            blow.stop();
+            assertThat(bitten).isNotEmpty();
+            assertThat(grown).as("when the beast has it").isGreaterThan(1.5);
+            assertThat(struck.at()).isEqualTo(NEST);
+            assertThat(struck.getParent()).isSameAs(layer);
+            assertThat(over.getChildren()).noneMatch(node -> "shade".equals(node.getId()));
+        });
+    }
+}
