@@ -15,13 +15,13 @@ import patolli.board.SpeechRoom;
  * @param pitch  from one line to the next
  * @param width  of words as they are written
  */
-record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
+public record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
 
     /** A line, with the middle of its place. */
-    record Placed(String words, double x, double y) { }
+    public record Placed(String words, double x, double y) { }
 
     /** The lines, as few as hold the words; empty where the sheet does not hold them. */
-    Optional<List<Placed>> of(String sentence) {
+    public Optional<List<Placed>> of(String sentence) {
         int most = (int) ((room.bottom() - room.top() - 2 * above) / pitch);
         for (int lines = 1; lines <= most; lines++) {
             List<Placed> placed = placed(sentence, lines);
