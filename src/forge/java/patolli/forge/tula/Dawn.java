@@ -12,7 +12,7 @@ final class Dawn {
     /** Where the sun will rise, in design units. */
     static final double SUN = 585;
     private static final double[] AT = {-0.2, 0, 0.16, 0.34, 0.50, 0.63, 0.733, 0.766, 0.792, 0.822, 1.0};
-    private static final int[] RAMP = {0x04060E, 0x070D1C, 0x0B1B33, 0x13324C, 0x1D4A60, 0x345A69, 0x505C66, 0x86736A,
+    private static final int[] RAMP = {0x04060E, 0x070D1C, 0x0B1B33, 0x13324C, 0x1B455A, 0x2F525F, 0x47535D, 0x86736A,
             0xCE9060,
             0xF0803F, 0xE05A2A};
     private static final double[][] LINEAR = IntStream.of(RAMP).mapToObj(Light::rgb).toArray(double[][]::new);
@@ -48,7 +48,7 @@ final class Dawn {
 
     /** 1 where the prayer's lines stand (x 70 to 540, y 200 to 590) and 0 well away from them. */
     private static double calm(double x, double y) {
-        return smooth(600, 540, x) * smooth(165, 200, y) * smooth(625, 590, y);
+        return smooth(720, 530, x) * smooth(165, 200, y) * smooth(625, 590, y);
     }
 
     static void paint(Light light, double k) {
