@@ -135,8 +135,9 @@ final class LessonScroll {
         double height = room.bottom() - room.top() - 2 * ABOVE - size * HEAD;
         for (int n = 1; n * pitch <= height; n++) {
             double top = room.top() + ABOVE + (height - n * pitch) / 2 + size * HEAD;
-            Optional<List<ShapedLines.Placed>> lines = new ShapedLines(room.between(top - SLACK, top + n * pitch + SLACK), BESIDE, 0,
-                    pitch, line -> width(line) * size / MEASURED).of(text);
+            Optional<List<ShapedLines.Placed>> lines = new ShapedLines(
+                    room.between(top - SLACK, top + n * pitch + SLACK), BESIDE, 0, pitch,
+                    line -> width(line) * size / MEASURED).of(text);
             if (lines.isPresent()) {
                 return lines;
             }

@@ -32,7 +32,7 @@ public record ShapedLines(SpeechRoom room, double beside, double above, double p
         return Optional.empty();
     }
 
-    /** So many lines; none when that is too few, or more than are needed. */
+    /** In the places of so many lines, of which the last may stay empty; none when that is too few. */
     private List<Placed> placed(String sentence, int lines) {
         List<String> words = new ArrayList<>(List.of(sentence.split(" ")));
         List<Placed> placed = new ArrayList<>();
@@ -51,6 +51,6 @@ public record ShapedLines(SpeechRoom room, double beside, double above, double p
             }
             placed.add(new Placed(line, (left + right) / 2, upper + pitch / 2));
         }
-        return words.isEmpty() && placed.size() == lines ? placed : List.of();
+        return words.isEmpty() ? placed : List.of();
     }
 }

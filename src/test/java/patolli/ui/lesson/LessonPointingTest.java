@@ -19,8 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
-import patolli.board.LessonRooms;
-import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
@@ -83,16 +81,6 @@ class LessonPointingTest {
     private boolean covers(Rectangle2D area) {
         return test.table().course().orElseThrow().rooms().usual()
                 .covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
-    }
-
-    @ParameterizedTest
-    @MethodSource("tables")
-    void whoeverSpeaksIsSeenOverTheScroll(GameTable table) {
-        Box figure = table.board().figure(Side.BLUE);
-        Box head = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.42);
-        LessonRooms rooms = table.course().orElseThrow().rooms();
-        assertThat(rooms.usual().covers(head)).isFalse();
-        assertThat(rooms.ample().covers(head)).isFalse();
     }
 
     private List<Rectangle2D> mattering(List<Place> pointedAt, BoardGeometry board) {
