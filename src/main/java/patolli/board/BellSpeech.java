@@ -18,4 +18,14 @@ public final class BellSpeech {
             case YELLOW, GREEN, BLACK, WHITE -> Optional.empty();
         };
     }
+
+    /** Where it is written what is taught: below the figure at the right, whose stakes and pieces it covers. */
+    public static LessonRooms lesson() {
+        return new LessonRooms(lesson(514), lesson(378));
+    }
+
+    private static SpeechRoom lesson(double top) {
+        return new SpeechRoom(List.of(new Point(992, top), new Point(1224, top), new Point(1224, 750),
+                new Point(992, 750)), new Point(1014, 336));
+    }
 }

@@ -14,6 +14,12 @@ public final class PatolliSpeech {
     /** What lies between a scroll and the figure. */
     private static final double BESIDE = 6;
 
+    /** Below the chin of the figure at the right; its end, and as far down as the figure or its stakes. */
+    private static final double CHIN = 353;
+    private static final double BEFORE_PIECES = 1158;
+    private static final double FEET = 541;
+    private static final double STAKES = 640;
+
     private PatolliSpeech() { }
 
     /** The room of a side; empty for one that has no place there. */
@@ -27,5 +33,18 @@ public final class PatolliSpeech {
                 new Point(apex + POINT, y + POINT)), new Point(end - 23, y - HALF - 30));
         return Optional.of(side).filter(board.sides()::contains)
                 .map(at -> at == Side.BLUE ? right : right.mirrored(board.middle().x()));
+    }
+
+    /** Where it is written what is taught: before the body of the figure at the right, its head above it. */
+    public static LessonRooms lesson() {
+        return new LessonRooms(lesson(FEET), lesson(STAKES));
+    }
+
+    private static SpeechRoom lesson(double bottom) {
+        double y = PatolliBoard.BOARD.middle().y();
+        double apex = PatolliBoard.BOARD.middle().x() + PatolliBoard.BOARD.notch() + CLEAR;
+        return new SpeechRoom(List.of(new Point(apex + POINT, y - POINT), new Point(apex + y - CHIN, CHIN),
+                new Point(BEFORE_PIECES, CHIN), new Point(BEFORE_PIECES, bottom), new Point(apex + bottom - y, bottom),
+                new Point(apex + POINT, y + POINT)), new Point(914, CHIN - 30));
     }
 }

@@ -1,7 +1,10 @@
 package patolli.board;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The room beside a figure for the scroll on which stands what it says: clear of all squares and of all that is played
@@ -15,6 +18,9 @@ public record SpeechRoom(List<Point> outline, Point volute) {
     public static final double CURL = 21;
     /** What the sheet's shadow and its torn edge take. */
     public static final double MARGIN = 7;
+
+    /** Less than this is rounding. */
+    private static final double CLOSE = 1e-6;
 
     /** A copy that cannot be changed. */
     public SpeechRoom {
@@ -48,6 +54,33 @@ public record SpeechRoom(List<Point> outline, Point volute) {
     /** The sheet's right end at a height between its edges. */
     public double right(double y) {
         return crossings(y).max().orElseThrow();
+    }
+
+    /** The part of the sheet between two heights. */
+    public SpeechRoom between(double upper, double lower) {
+        List<Point> corners = new ArrayList<>();
+        corners.add(new Point(left(upper), upper));
+        corners.add(new Point(right(upper), upper));
+        within(upper, lower).filter(corner -> Math.abs(corner.x() - right(corner.y())) < CLOSE)
+                .sorted(Comparator.comparingDouble(Point::y)).forEach(corners::add);
+        corners.add(new Point(right(lower), lower));
+        corners.add(new Point(left(lower), lower));
+        within(upper, lower).filter(corner -> Math.abs(corner.x() - left(corner.y())) < CLOSE)
+                .sorted(Comparator.comparingDouble(Point::y).reversed()).forEach(corners::add);
+        return new SpeechRoom(corners, volute);
+    }
+
+    private Stream<Point> within(double upper, double lower) {
+        return outline.stream().filter(corner -> corner.y() > upper && corner.y() < lower);
+    }
+
+    /** Whether the sheet, without its volute, lies over a part of an area. */
+    public boolean covers(Box area) {
+        double upper = Math.max(area.y(), top());
+        double lower = Math.min(area.y() + area.height(), bottom());
+        return upper < lower && DoubleStream.concat(DoubleStream.of(upper, lower),
+                within(upper, lower).mapToDouble(Point::y))
+                .anyMatch(y -> left(y) < area.x() + area.width() && right(y) > area.x());
     }
 
     private DoubleStream crossings(double y) {

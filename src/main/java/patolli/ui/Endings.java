@@ -105,7 +105,7 @@ final class Endings {
         String why = table.lastTurnProperty().get().map(turn -> teller.why(turn, table.seats())).orElse("");
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
                 EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
-                Texts.of(game.name(), "ending"), why, random, choices)));
+                Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)));
     }
 
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */

@@ -104,7 +104,7 @@ final class Arms {
     private void prize(Prize prize) {
         arm(40, -88, 430, 34, -152, 474, 34, -228, 488, 29, -276, 444, 25, -298, 380, 17);
         if (prize == Prize.CARD) {
-            c.at(-305, 328, -8, 1.16, 1.16, () -> hand.holding(() -> c.at(6, -122, 3, 0.86, 0.86, new
+            c.at(-305, 328, -8, -1.22, 1.22, () -> hand.fist(() -> c.at(-4, -94, -4, -0.84, 0.84, new
                     LibraryCard(c)::draw)));
         } else {
             c.at(-305, 322, -7, -1.2, 1.2, () -> hand.fist(() -> c.at(2, -96, 0, -1.06, 1.06,

@@ -12,6 +12,8 @@ import patolli.forge.outline.Form;
 final class Burner {
     /** Its middle and the rim of its bowl, in design units. */
     static final double X = 214, RIM = 508;
+    /** Half its width at the rim, and by how much that is bowed. */
+    static final double HALF = 96, BOW = 17;
     private static final Color CLAY = new Color(0xA8623A), CLAY_DEEP = new Color(0x7C4227), COAL = new Color(0x2A1A16);
     private static final Color FLAME = new Color(0xE8A93A), HEART = new Color(0xF6DC8C), EMBER = new Color(0xD2502A);
     private static final Color SMOKE = new Color(0xA9B4B6), SMOKE_DEEP = new Color(0x75868C), LINE = new Color(0xD5DCDA);
@@ -22,7 +24,15 @@ final class Burner {
         this.c = c;
     }
 
-    /** The vessel; its foot stands at y = RIM + 150. */
+    /** What is seen of the rim behind the fire. */
+    void farRim() {
+        c.at(X, RIM, 0, 1, 1, () -> {
+            c.draw(Form.oval(0, -2, HALF, BOW + 7), Pigment.RED);
+            c.draw(Form.oval(0, -1, HALF - 11, BOW), COAL, 0.8);
+        });
+    }
+
+    /** The vessel, as level as it is seen from its side; its foot stands at y = RIM + 150. */
     void vessel() {
         c.at(X, RIM, 0, 1, 1, () -> {
             foot();
@@ -78,7 +88,7 @@ final class Burner {
                 tongue(t[0], t[1], t[2]);
             }
             for (int i = -3; i <= 3; i++) {
-                double x = i * 22, y = -12 - 6 * (1 - i * i / 9.0);
+                double x = i * 22, y = -4 - 6 * (1 - i * i / 9.0);
                 c.draw(Form.blob(x - 14, y + 6, x - 10, y - 9, x + 3, y - 12, x + 14, y - 2, x + 11, y + 11, x - 6, y
                         + 12), i % 2 == 0 ? EMBER : COAL, 0.8);
                 c.fill(Form.oval(x - 1, y - 3, 6, 3.4), i % 2 == 0 ? FLAME : EMBER);

@@ -1,7 +1,9 @@
 package patolli.forge.mictlan;
 
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
@@ -9,11 +11,15 @@ import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
 import patolli.forge.codex.Painter;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Reduce;
+import patolli.forge.pieces.Stone;
 
 /** For two people at one table: nobody sits before the wall; dusk, the mat, what was played with, and copal smoke. */
 final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
     private static final double LINE = 4.1;
+    /** Where the winner's pieces lie, in design units. */
+    private static final Rectangle PART = new Rectangle(460, 580, 300, 190);
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -21,8 +27,13 @@ final class MatWon {
         this.k = k;
     }
 
-    BufferedImage draw() {
-        Light o = room();
+    /**
+     * The scene.
+     *
+     * @param winner whose pieces lie there: then only {@link #PART} of it; nobody's when empty
+     */
+    BufferedImage draw(Optional<Stone> winner) {
+        Light o = Room.of(this);
         Paint.each(o, (x, y, c) -> {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
             double dusk = (1 - 0.45 * Noise.smooth(620, 900, u)) * (0.42 + 0.58 * Noise.smooth(300, 620, v));
@@ -30,12 +41,48 @@ final class MatWon {
             return new double[] {c[0] * dusk + glow + haze * 0.86, c[1] * dusk + glow * 0.36 + haze * 0.82,
                     c[2] * dusk + glow * 0.08 + haze * 0.94};
         });
-        lay(o, sheet(c -> new Leavings(c).draw()), 5, 9, 1);
+        lay(o, lying(Leavings::beans), 4, 3, 1);
+        winner.ifPresent(stone -> lay(o, lying(left -> left.pieces(stone)), 4, 3, 1));
         lay(o, sheet(c -> new Burner(c).smoke()), 12, 8, 0.7);
-        lay(o, sheet(c -> new Burner(c).vessel()), 7, 10, 0.94);
+        lay(o, sheet(c -> new Burner(c).farRim()), 0, 0, 0.94);
         o.over(sheet(c -> new Burner(c).fire()), 1.5);
+        lay(o, bowed(sheet(c -> new Burner(c).vessel())), 16, 4, 0.94);
         o.bloom(0.8, 8 * k, 0.25);
-        return o.develop(1.22, 0.006, 0.35);
+        BufferedImage whole = o.develop(1.22, 0.006, 0.35);
+        return winner.isEmpty() ? whole : whole.getSubimage(PART.x * k, PART.y * k, PART.width * k, PART.height * k);
+    }
+
+    /** Traced once. */
+    private static final class Room {
+        private static Light traced;
+
+        static synchronized Light of(MatWon scene) {
+            if (traced == null) {
+                traced = scene.room();
+            }
+            return traced.copy();
+        }
+    }
+
+    private BufferedImage lying(Consumer<Leavings> laying) {
+        BufferedImage out = new BufferedImage(1280 * k, 800 * k, BufferedImage.TYPE_INT_ARGB);
+        laying.accept(new Leavings(out, k));
+        return out;
+    }
+
+    /** What is level on a round body is bowed when it is seen from above. */
+    private BufferedImage bowed(BufferedImage flat) {
+        BufferedImage out = new BufferedImage(flat.getWidth(), flat.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        int[] from = Reduce.pixels(flat), to = Reduce.pixels(out);
+        int w = flat.getWidth();
+        for (int x = 0; x < w; x++) {
+            double off = ((x + 0.5) / k - Burner.X) / Burner.HALF;
+            int down = (int) Math.round(k * Burner.BOW * Math.sqrt(Math.max(0, 1 - off * off)));
+            for (int y = down; y < flat.getHeight(); y++) {
+                to[y * w + x] = from[(y - down) * w + x];
+            }
+        }
+        return out;
     }
 
     /** The wall, the floor and the mat. */

@@ -2,12 +2,16 @@ package patolli.forge.mictlan;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.forge.Picture;
 import patolli.forge.Studio;
 import patolli.forge.carved.Light;
 import patolli.forge.matter.Reduce;
+import patolli.forge.pieces.Stone;
 
 /**
  * The lord of the dead. Every picture is 1280 x 800 design units, and all coordinates are in these.
@@ -22,7 +26,8 @@ import patolli.forge.matter.Reduce;
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
  * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
  * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (214, 495), its five beans within x 310 to
- * 630 and y 530 to 725.
+ * 630 and y 530 to 725; {@code won-red} and the like, with the pieces of whoever has won, are the part of it that begins
+ * at x 460, y 580 and is 300 x 190.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
@@ -39,7 +44,8 @@ public final class MictlanStudio implements Studio {
         Prolog prolog = new Prolog(FINE);
         return List.of(
                 opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
-                clear("mictlan/lord", prolog::lord),
+                clear("mictlan/lord", () -> prolog.lord(Mood.INVITING)),
+                clear("mictlan/lord-brooding", () -> prolog.lord(Mood.SULKING)),
                 clear("mictlan/lord-dark", prolog::dark),
                 clear("mictlan/eyes", prolog::eyes),
                 opaque("mictlan/game-won", () -> ending(Mood.SULKING, Arms.Prize.CARD).draw(Walls.ONE.embers())),
@@ -47,7 +53,16 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/game-lost", () -> ending(Mood.SMUG, Arms.Prize.CARD).draw(Walls.ONE.torch())),
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
                 opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING,
-                Arms.Prize.JADE_HEAD).draw(Walls.prize())), opaque("mictlan/mat-won", () -> new MatWon(FINE).draw()));
+                Arms.Prize.JADE_HEAD).draw(Walls.prize())),
+                mat("mictlan/mat-won", Optional.empty()), mat("mictlan/won-red", Optional.of(Stone.JEWEL)),
+                mat("mictlan/won-blue", Optional.of(Stone.FLOWER)), mat("mictlan/won-yellow", Optional.of(Stone.SUN)),
+                mat("mictlan/won-green", Optional.of(Stone.CELT)));
+    }
+
+    /** The scene for several people, or the part of it where the winner's pieces lie. */
+    private static Picture mat(String name, Optional<Stone> winner) {
+        return picture(name, Picture.Ground.OPAQUE, Stream.concat(USES.stream(), Stream.of("pieces"))
+                .collect(Collectors.toSet()), () -> new MatWon(FINE).draw(winner));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {
@@ -68,16 +83,17 @@ public final class MictlanStudio implements Studio {
     }
 
     private static Picture opaque(String name, Supplier<BufferedImage> fine) {
-        return picture(name, Picture.Ground.OPAQUE, fine);
+        return picture(name, Picture.Ground.OPAQUE, USES, fine);
     }
 
     private static Picture clear(String name, Supplier<BufferedImage> fine) {
-        return picture(name, Picture.Ground.CLEAR, fine);
+        return picture(name, Picture.Ground.CLEAR, USES, fine);
     }
 
     /** Draws once for both scales: the forge asks for the small one first, then at once for the large one. */
-    private static Picture picture(String name, Picture.Ground ground, Supplier<BufferedImage> fine) {
-        return new Picture(name, ground, USES, new Picture.Painter() {
+    private static Picture picture(String name, Picture.Ground ground, Set<String> uses,
+            Supplier<BufferedImage> fine) {
+        return new Picture(name, ground, uses, new Picture.Painter() {
             private BufferedImage drawn;
 
             @Override

@@ -36,15 +36,15 @@ final class Prolog {
         }
     }
 
-    private Stage stage() {
+    private Stage stage(Mood mood) {
         Stage stage = new Stage(k, X);
-        new Lord(stage, Mood.INVITING, Arms.Prize.CARD).draw();
+        new Lord(stage, mood, Arms.Prize.CARD).draw();
         return stage;
     }
 
     /** He and his shadow on the wall, which the fires throw upward. */
-    BufferedImage lord() {
-        BufferedImage figure = stage().pressed(3, -9);
+    BufferedImage lord(Mood mood) {
+        BufferedImage figure = stage(mood).pressed(3, -9);
         Mask mask = Mask.of(figure);
         Light o = new Light(1280 * k, 800 * k);
         o.over(opaque(figure), Paint.lit(mask, k, 1.5, 6, (u, v, rim, flicker) -> {
@@ -72,7 +72,7 @@ final class Prolog {
 
     /** Only what a flash of lightning leaves of him: black, a cold rim on every edge that looks up. */
     BufferedImage dark() {
-        Stage stage = stage();
+        Stage stage = stage(Mood.INVITING);
         BufferedImage figure = stage.pressed(0, 0);
         int[] own = Reduce.pixels(figure), to = new int[own.length];
         int w = 1280 * k;

@@ -182,24 +182,4 @@ final class Talons {
         c.fill(Form.sweep(14, 34, 12, 26, 34, 13.4, 36, 22, 11), Pots.FLESH);
         joint(51, -10, 6, 8);
     }
-
-    /** Holds a sheet up: the palm and fingers behind it, the thumb in front of it. */
-    void holding(Runnable sheet) {
-        double[][] root = {{-29, -32}, {-10, -41}, {10, -41}, {28, -31}};
-        for (int i = 0; i < 4; i++) {
-            finger(root[i][0], root[i][1], -24 + 15 * i, 62, 0, 12.4);
-        }
-        Shape palm = Form.blob(-42, -30, -34, -45, -12, -50, 12, -50, 34, -44, 41, -24, 38, 4, 27, 28, 17, 50, -17, 50,
-                -31, 26, -42, 2);
-        Limb.flesh(c, palm);
-        c.ink(palm, 1);
-        sheet.run();
-        claw(-6, -68, -14, 8, 30);
-        Shape s = Form.sweep(26, 34, 16, 32, 6, 17, 18, -28, 13.4, -2, -58, 10.6, -6, -68, 8);
-        Limb.flesh(c, s);
-        c.ink(s, 1);
-        Shape ball = Form.sweep(6, 36, 12, 20, 30, 14, 27, 18, 13);
-        c.fill(ball, Pots.FLESH);
-        joint(17, -30, -32, 9);
-    }
 }

@@ -11,13 +11,19 @@ import patolli.forge.matter.Reduce;
  * The beans' sheet: one row a bean, 16 columns for one roll about its length. Column 0 shows the dot straight up,
  * column 8 the plain face; the lamp stays where it is, so each cell is a picture of its own.
  */
-final class Beans {
-    static final int CELL = 64, COLUMNS = 16;
+public final class Beans {
+    public static final int CELL = 64;
+    static final int COLUMNS = 16;
     private static final int OVER = 4;
     /** Longest bean 77 form units, 43 units on the table and its contour. */
     private static final double UNIT = OVER * 43 / 76.0;
 
     private Beans() { }
+
+    /** Bean number 0 to 4 with its dot up, without a shadow, in a square that is {@link #CELL} units wide. */
+    public static BufferedImage bare(int kind) {
+        return Master.CELLS[kind][0];
+    }
 
     static BufferedImage sheet(int scale) {
         int rows = Bean.KINDS.length, side = CELL * scale;

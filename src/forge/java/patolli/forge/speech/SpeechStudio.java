@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.board.BellSpeech;
+import patolli.board.LessonRooms;
 import patolli.board.PatolliSpeech;
 import patolli.board.SpeechRoom;
 import patolli.forge.Picture;
@@ -23,15 +24,20 @@ public final class SpeechStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        return Stream.concat(of("patolli", PatolliSpeech::room, "board/PatolliSpeech", "board/PatolliBoard"),
-                of("bell", BellSpeech::room, "board/BellSpeech", "board/BellBoard")).toList();
+        return Stream.concat(of("patolli", PatolliSpeech::room, PatolliSpeech.lesson(), "board/PatolliSpeech",
+                "board/PatolliBoard"), of("bell", BellSpeech::room, BellSpeech.lesson(), "board/BellSpeech",
+                "board/BellBoard")).toList();
     }
 
-    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms, String... geometry) {
+    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms, LessonRooms lesson,
+            String... geometry) {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
                 "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
-        return Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
+        return Stream.concat(Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 new Picture(folder + "/speech-" + side.key(), Ground.CLEAR, drawnWith,
-                        new Scroll(room, side == Side.BLUE))));
+                        new Scroll(room, side == Side.BLUE)))),
+                Stream.of(new Picture(folder + "/lesson", Ground.CLEAR, drawnWith, new Scroll(lesson.usual(), true)),
+                        new Picture(folder + "/lesson-ample", Ground.CLEAR, drawnWith,
+                                new Scroll(lesson.ample(), true))));
     }
 }

@@ -12,7 +12,7 @@ final class Dawn {
     /** Where the sun will rise, in design units. */
     static final double SUN = 585;
     private static final double[] AT = {-0.2, 0, 0.16, 0.34, 0.50, 0.63, 0.733, 0.766, 0.792, 0.822, 1.0};
-    private static final int[] RAMP = {0x04060C, 0x060B15, 0x0A1525, 0x112538, 0x1B394B, 0x2F4859, 0x47525E, 0x86736A,
+    private static final int[] RAMP = {0x04060E, 0x070D1C, 0x0B1B33, 0x13324C, 0x1B455A, 0x2F525F, 0x47535D, 0x86736A,
             0xCE9060,
             0xF0803F, 0xE05A2A};
     private static final double[][] LINEAR = IntStream.of(RAMP).mapToObj(Light::rgb).toArray(double[][]::new);
@@ -48,7 +48,7 @@ final class Dawn {
 
     /** 1 where the prayer's lines stand (x 70 to 540, y 200 to 590) and 0 well away from them. */
     private static double calm(double x, double y) {
-        return smooth(600, 540, x) * smooth(165, 200, y) * smooth(625, 590, y);
+        return smooth(720, 530, x) * smooth(165, 200, y) * smooth(625, 590, y);
     }
 
     static void paint(Light light, double k) {
@@ -63,7 +63,7 @@ final class Dawn {
 
     private static void stars(Light light, double k) {
         Random random = new Random(52);
-        for (int n = 0; n < 1300; n++) {
+        for (int n = 0; n < 2100; n++) {
             double x = random.nextDouble() * 1280, y = Math.pow(random.nextDouble(), 1.25) * 560;
             double size = Math.pow(random.nextDouble(), 15), faint = random.nextDouble(), hue = random.nextDouble();
             // More of them along the Milky Way, which leans from the upper left to the columns.
@@ -72,7 +72,7 @@ final class Dawn {
                 continue;
             }
             double low = smooth(590, 180, y), s = 0.46 + 0.5 * size;
-            double bright = (0.03 + 0.20 * faint * faint * faint + 1.6 * size) * low * low * (1 - 0.94 * calm(x, y));
+            double bright = (0.05 + 0.32 * faint * faint * faint + 2.2 * size) * low * low * (1 - 0.86 * calm(x, y));
             star(light, x * k, y * k, s * k, bright, 0.78 + 0.34 * hue, 1.18 - 0.30 * hue);
         }
     }
@@ -102,14 +102,14 @@ final class Dawn {
                 double x = px / k, y = py / k, u = x / 800, v = y / 800, calm = calm(x, y);
                 for (int layer = 0; layer < 2; layer++) {
                     double n = thickness(u, v, layer), below = thickness(u, v + 0.009, layer);
-                    double cover = smooth(0.01 + 0.05 * layer, 0.40, n) * (0.75 - 0.2 * layer);
+                    double cover = smooth(-0.05 + 0.06 * layer, 0.34, n) * (0.84 - 0.2 * layer);
                     double high = smooth(0.16, 0.62, v);
                     double a = cover * (0.10 + 0.90 * high) * (1 - 0.45 * calm);
                     if (a < 0.003) {
                         continue;
                     }
-                    double lit = Math.clamp(0.30 + 2.8 * (n - below), 0, 1.2), low = smooth(0.46, 0.80, v), d = glow(x);
-                    double fire = low * (0.25 + 0.75 * d) * (1 - 0.72 * calm);
+                    double lit = Math.clamp(0.30 + 2.8 * (n - below), 0, 1.2), low = smooth(0.26, 0.74, v), d = glow(x);
+                    double fire = low * (0.40 + 0.60 * d) * (1 - 0.72 * calm);
                     double[] sky = at(x, y);
                     double[] dark = {sky[0] * 0.72 + 0.02 * low, sky[1] * 0.66, sky[2] * 0.68};
                     double[] hot = {sky[0] * 1.25 + 0.020 + 0.85 * fire, sky[1] * 1.22 + 0.019 + 0.30 * fire, sky[2]

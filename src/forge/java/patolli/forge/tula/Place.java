@@ -26,7 +26,7 @@ final class Place implements Field {
             new Stone(5.2, 0.5, -3.5, 0.42, 0.9, 0.42, -0.08, -0.02, false),
             new Stone(8.35, 1.0, -3.4, 0.42, 2.1, 0.42, 0.04, 0.0, false),
             new Stone(-1.05, 0.24, -3.2, 0.42, 0.5, 0.42, 0.1, 0.03, false),
-            new Stone(7.75, 0.34, 0.35, 0.5, 0.36, 0.36, 0.7, 0.09, true),
+            new Stone(8.5, 0.34, 0.35, 0.5, 0.36, 0.36, 0.7, 0.09, true),
             new Stone(-0.98, 0.17, 0.55, 0.30, 0.2, 0.24, 0.5, -0.12, false));
     private final List<List<Stone>> rubble = new ArrayList<>();
 

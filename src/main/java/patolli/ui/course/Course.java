@@ -2,6 +2,7 @@ package patolli.ui.course;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.board.LessonRooms;
 import patolli.play.Seats;
 
 /**
@@ -12,8 +13,9 @@ import patolli.play.Seats;
  *                with its own positions
  * @param seats   who sits where; the learner is the one player
  * @param meeting the square above the beans at which two limbs meet, where the beans are thrown between limbs
+ * @param rooms   where it is written what is said
  */
-public record Course(List<List<CourseStep>> ways, Seats seats, Optional<Place.Square> meeting) {
+public record Course(List<List<CourseStep>> ways, Seats seats, Optional<Place.Square> meeting, LessonRooms rooms) {
 
     /** A copy that cannot be changed. */
     public Course {

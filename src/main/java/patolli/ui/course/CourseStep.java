@@ -19,11 +19,11 @@ import patolli.rules.State;
  *                  choose otherwise
  * @param pointing  how the places are pointed at
  * @param places    what is pointed at; a task on the mat is done at the first of them
- * @param after     what is pointed at when the deed is done and the card says what came of it; none where the next
+ * @param after     what is pointed at when the deed is done and the scroll says what came of it; none where the next
  *                  step follows at once
  */
 public record CourseStep(String name, Task task, State laid, List<String> prelude, State start, List<String> script,
-        Pointing pointing, List<Place> places, Stand stand, List<Place> after) {
+        Pointing pointing, List<Place> places, List<Place> after) {
 
     /** Where the first piece goes that the script moves over the board; empty if none does. */
     public Optional<Leg> way() {

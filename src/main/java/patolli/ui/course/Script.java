@@ -13,7 +13,6 @@ import patolli.rules.State;
  */
 public final class Script {
     private final List<CourseStep> steps = new ArrayList<>();
-    private final Stand usual;
     private State laid;
     private State now;
     private List<String> played = new ArrayList<>();
@@ -23,10 +22,8 @@ public final class Script {
      * Nothing is written yet.
      *
      * @param opening where the first step begins
-     * @param usual   where the card lies, unless a step says otherwise
      */
-    public Script(State opening, Stand usual) {
-        this.usual = usual;
+    public Script(State opening) {
         laid = opening;
         now = opening;
     }
@@ -87,7 +84,6 @@ public final class Script {
         private List<String> script = List.of();
         private CourseStep.Pointing pointing = CourseStep.Pointing.TOGETHER;
         private List<Place> after = List.of();
-        private Stand stand = usual;
 
         private Draft(String name, Task task) {
             this.name = name;
@@ -106,19 +102,13 @@ public final class Script {
             pointing = CourseStep.Pointing.IN_TURN;
         }
 
-        /** Where the card lies. */
-        public Draft card(Stand where) {
-            stand = where;
-            return this;
-        }
-
         /** What happens in it. */
         public Draft plays(String... decisions) {
             script = List.of(decisions);
             return this;
         }
 
-        /** The card says after the deed what came of it, and points there. */
+        /** It is said after the deed what came of it, and points there. */
         public void then(Place... all) {
             after = List.of(all);
         }
@@ -127,7 +117,7 @@ public final class Script {
             // The beans of an empty mat fly as soon as it is laid: it can only be played to, not begun with.
             boolean from = now.castsAlone();
             return new CourseStep(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script,
-                    pointing, places, stand, after);
+                    pointing, places, after);
         }
     }
 }

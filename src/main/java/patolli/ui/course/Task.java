@@ -2,9 +2,9 @@ package patolli.ui.course;
 
 /** What a step asks of the player. */
 public enum Task {
-    /** To read the card, and go on. */
+    /** To read the scroll, and go on. */
     READ,
-    /** To lay down the bet, by the card's button. */
+    /** To lay down the bet, by the button. */
     BET,
     /** To take up the beans and throw them. */
     THROW,
@@ -13,7 +13,7 @@ public enum Task {
     /** To look on, from the press of a button. */
     WATCH;
 
-    /** Whether it is done on the mat, not on the card. */
+    /** Whether it is done on the mat, not by the button. */
     public boolean isOnTheMat() {
         return this == THROW || this == MOVE;
     }

@@ -9,11 +9,12 @@ import javafx.animation.ScaleTransition;
 import javafx.animation.SequentialTransition;
 import javafx.fxml.FXML;
 import javafx.geometry.Orientation;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.TilePane;
 import javafx.util.Duration;
@@ -30,6 +31,8 @@ import patolli.ui.common.Ties;
 public final class EndingController implements Controller {
     private static final double RIGHT = 800;
     private static final double LEFT = 60;
+    /** Where the picture of pieces lies on that of the mat. */
+    private static final Point2D PIECES = new Point2D(460, 580);
     private static final Duration DRIFT = Duration.seconds(24);
     private static final double DRIFT_SCALE = 1.02;
     private static final Duration WORDS = Duration.millis(700);
@@ -55,7 +58,12 @@ public final class EndingController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view(model.kind().picture()));
+        Group seen = new Group(pictures.view(model.kind().picture()));
+        model.piecesPicture().map(pictures::view).ifPresent(pieces -> {
+            pieces.relocate(PIECES.getX(), PIECES.getY());
+            seen.getChildren().add(pieces);
+        });
+        ground.getChildren().add(seen);
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
         title.setText(model.title());
         why.setText(model.why());
@@ -99,7 +107,7 @@ public final class EndingController implements Controller {
         title.setOpacity(0);
         why.setOpacity(0);
         saying.setOpacity(0);
-        ImageView picture = (ImageView) ground.getChildren().getFirst();
+        Node picture = ground.getChildren().getFirst();
         ScaleTransition nearer = new ScaleTransition(DRIFT, picture);
         nearer.setToX(DRIFT_SCALE);
         nearer.setToY(DRIFT_SCALE);

@@ -1,6 +1,9 @@
 package patolli.ui.ending;
 
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -17,8 +20,17 @@ import patolli.text.Texts;
  * @param why     why it ended and what was to be had; empty when there is nothing to tell
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
+ * @param pieces  whose lie on the mat, where that is seen
  */
-public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
+public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
+        Optional<Side> pieces) {
+    /** Whose pieces are painted. */
+    private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
+
+    /** An end at which nobody's pieces are seen. */
+    public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
+        this(kind, title, why, saying, choices, Optional.empty());
+    }
 
     /**
      * What can be chosen.
@@ -123,5 +135,16 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         String saying = texts.get(kind.key() + ".say." + (1 + random.nextInt(sayings)), winner);
         return new EndingModel(kind, texts.get(kind.key() + ".title", winner), why,
                 kind.isHisVoice() ? texts.get("quote", saying) : saying, choices);
+    }
+
+    /** The same end with pieces of one who has won on the mat; of all winners the first in the order of the seats. */
+    public EndingModel laidBy(Set<Side> winners) {
+        return new EndingModel(kind, title, why, saying, choices, winners.stream().filter(PAINTED::contains)
+                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()));
+    }
+
+    /** The picture of those pieces. */
+    Optional<String> piecesPicture() {
+        return pieces.map(side -> "mictlan/won-" + side.key() + ".jpg");
     }
 }

@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import patolli.ui.course.Task;
 import patolli.ui.table.BoardScene;
 
-/** Lets through to the board only what the step asks for; the card and the beads always hear the player. */
+/** Lets through to the board only what the step asks for; the scroll and the bar always hear the player. */
 final class Guard {
     private final LessonModel lesson;
     private final BoardScene board;

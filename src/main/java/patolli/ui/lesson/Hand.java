@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
+import patolli.board.Box;
+import patolli.board.SpeechRoom;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.course.CourseStep;
@@ -29,11 +31,11 @@ record Hand(Point2D tip, int right, int down) {
     private static final double REACH = 15;
 
     /** The hand for a step whose deed is done there. */
-    static Hand at(Rectangle2D area, CourseStep step, BoardScene board) {
+    static Hand at(Rectangle2D area, CourseStep step, SpeechRoom scroll, BoardScene board) {
         List<Rectangle2D> seen = seen(step, board).toList();
         List<Rectangle2D> track = board.squares();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
-                .min(Comparator.comparingLong((Hand hand) -> hand.covers(seen))
+                .min(Comparator.comparing((Hand hand) -> hand.covers(scroll)).thenComparingLong(hand -> hand.covers(seen))
                         .thenComparingLong(hand -> hand.covers(track)))
                 .orElseThrow();
     }
@@ -42,20 +44,23 @@ record Hand(Point2D tip, int right, int down) {
         return areas.stream().filter(body()::intersects).count();
     }
 
+    private boolean covers(SpeechRoom scroll) {
+        Rectangle2D body = body();
+        return scroll.covers(new Box(body.getMinX(), body.getMinY(), body.getWidth(), body.getHeight()));
+    }
+
     private Hand(Rectangle2D area, int right, int down) {
         this(new Point2D(area.getMinX() + area.getWidth() / 2 + right * REACH,
                 area.getMinY() + area.getHeight() / 2 + down * REACH), right, down);
     }
 
-    /** What should not lie under the hand, nor over it: the way, the other places, all pieces, and the card. */
+    /** What should not lie under the hand, nor over it: the way, the other places, and all pieces. */
     private static Stream<Rectangle2D> seen(CourseStep step, BoardScene board) {
         State start = step.start();
         Stream<Place> standing = start.sides().stream().flatMap(side -> start.pieces(side).stream())
                 .filter(Spot.Square.class::isInstance).map(spot -> new Place.Square(((Spot.Square) spot).number()));
-        Place card = new Place.Area(step.stand().paper());
         return Stream.concat(step.way().map(board::bounds).stream().flatMap(List::stream),
-                Stream.concat(step.places().stream().skip(1), Stream.concat(standing, Stream.of(card)))
-                        .map(board::bounds));
+                Stream.concat(step.places().stream().skip(1), standing).map(board::bounds));
     }
 
     /** Where the hand lies, but for the finger. */

@@ -15,6 +15,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Shape;
 import javafx.util.Duration;
+import patolli.board.SpeechRoom;
 import patolli.ui.common.Pictures;
 import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
@@ -52,9 +53,10 @@ final class Highlights {
     /**
      * Points at what a step speaks of before the deed.
      *
-     * @param calm nothing moves
+     * @param scroll where the step is written
+     * @param calm   nothing moves
      */
-    void ask(CourseStep step, boolean calm) {
+    void ask(CourseStep step, SpeechRoom scroll, boolean calm) {
         clear();
         if (step.pointing() == CourseStep.Pointing.IN_TURN) {
             journey(step.places().stream().map(board::bounds).toList(), calm);
@@ -62,7 +64,7 @@ final class Highlights {
             mark(step.places(), calm);
         }
         if (step.task().isOnTheMat()) {
-            point(step, board.bounds(step.places().getFirst()), calm);
+            point(Hand.at(board.bounds(step.places().getFirst()), step, scroll, board), calm);
         }
     }
 
@@ -149,8 +151,7 @@ final class Highlights {
         walk.play();
     }
 
-    private void point(CourseStep step, Rectangle2D area, boolean calm) {
-        Hand hand = Hand.at(area, step, board);
+    private void point(Hand hand, boolean calm) {
         ImageView picture = pictures.view("ui/pointer.png");
         picture.setId("hand");
         hand.lay(picture);

@@ -4,13 +4,11 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
@@ -21,19 +19,21 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.course.Place;
+import patolli.ui.course.Task;
+import patolli.ui.lesson.LessonModel.Stage;
 import patolli.ui.table.BoardScene;
 
-/** Wires the tutorial: the board of the lesson, what is pointed at on it, the card and the beads. */
+/** Wires the tutorial: the board of the lesson, what is pointed at on it, the scroll and the beads. */
 public final class LessonController implements Controller {
     private static final PseudoClass DOUBLED = PseudoClass.getPseudoClass("doubled");
     private static final PseudoClass OF_MENUS = PseudoClass.getPseudoClass("of-menus");
+    /** How large letters on buttons are at normal size, in design units. */
+    private static final double BUTTONS = 16;
     @FXML private StackPane lesson;
     @FXML private DesignPane over;
     @FXML private Pane marks;
     @FXML private Pane leaf;
-    @FXML private Label title;
-    @FXML private VBox text;
-    @FXML private HBox links;
+    @FXML private HBox bar;
     @FXML private Button back;
     @FXML private Button go;
     @FXML private HBox beads;
@@ -48,7 +48,7 @@ public final class LessonController implements Controller {
     private final Guard guard;
     private final Pacing pacing;
     private Highlights highlights;
-    private Card card;
+    private LessonScroll scroll;
     private Progress progress;
     private Runnable turned = () -> { };
 
@@ -71,14 +71,12 @@ public final class LessonController implements Controller {
     @FXML
     private void initialize() {
         lesson.getChildren().addFirst(board.root());
-        // Beside the card and the beads the board is to be reached.
+        // Beside the scroll and the bar the board is to be reached.
         marks.getParent().setPickOnBounds(false);
-        leaf.getChildren().addFirst(pictures.view("ui/lesson.png"));
         highlights = new Highlights(marks, pictures, board, model.course().meeting());
-        card = new Card(leaf, title, text, links, go, texts);
+        scroll = new LessonScroll(leaf, model.table().state().game().name(), model.course(), board, pictures, texts);
         progress = new Progress(beads, model, texts, pictures);
-        // A long string of beads is wider than its room.
-        beads.widthProperty().subscribe(wide -> beads.setLayoutX((DesignPane.WIDTH - wide.doubleValue()) / 2));
+        bar.widthProperty().subscribe(wide -> bar.setLayoutX((DesignPane.WIDTH - wide.doubleValue()) / 2));
     }
 
     @Override
@@ -144,20 +142,34 @@ public final class LessonController implements Controller {
         if (model.isOfItself()) {
             board.notice(texts.get("band", model.stepProperty().get() + 1, model.size()));
         }
-        card.show(model, preferences.of(Settings.TEXT_SIZE).get().factor());
+        scroll.show(model, factor());
+        bar.setStyle("-fx-font-size: " + BUTTONS * factor() + "px");
+        go.setVisible(model.canGoOn());
+        go.setText(label());
+    }
+
+    private double factor() {
+        return preferences.of(Settings.TEXT_SIZE).get().factor();
+    }
+
+    private String label() {
+        boolean asked = model.stageProperty().get() == Stage.ASKED;
+        Task task = model.current().task();
+        return texts.get(asked && task == Task.BET ? "go.bet" : asked && task == Task.WATCH ? "go.watch"
+                : model.stepProperty().get() == model.size() - 1 ? "go.play" : "go.next");
     }
 
     /** What is being shown is looked at without marks over it. */
     private void point() {
         boolean calm = own.reducedMotionProperty().get();
         switch (model.stageProperty().get()) {
-            case ASKED -> highlights.ask(model.current(), calm);
+            case ASKED -> highlights.ask(model.current(), scroll.room(model.current(), factor()), calm);
             case GOING -> highlights.clear();
             case DONE -> highlights.tell(model.current(), calm);
         }
     }
 
-    /** The keyboard belongs to the card's button where that leads on, and else to the board. */
+    /** The keyboard belongs to the button where that leads on, and else to the board. */
     private void focus() {
         if (model.canGoOn()) {
             go.requestFocus();

@@ -27,7 +27,7 @@ public final class LessonModel {
         ASKED,
         /** What the player began is being shown. */
         GOING,
-        /** It is over, and the card says what happened. */
+        /** It is over, and the scroll says what happened. */
         DONE
     }
 
@@ -109,7 +109,7 @@ public final class LessonModel {
         return arrivals.getReadOnlyProperty();
     }
 
-    /** Whether nothing that was played before belongs to what the card says. */
+    /** Whether nothing that was played before belongs to what the scroll says. */
     boolean isOfItself() {
         return table.history().isEmpty() || stage.get() == Stage.ASKED && current().task() == Task.READ;
     }
@@ -124,7 +124,7 @@ public final class LessonModel {
         return stage.getReadOnlyProperty();
     }
 
-    /** Whether something wrong has been tried, so that the card says what to do. */
+    /** Whether something wrong has been tried, so that the scroll says what to do. */
     ReadOnlyBooleanProperty helpingProperty() {
         return helping.getReadOnlyProperty();
     }

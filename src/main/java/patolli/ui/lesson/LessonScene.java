@@ -21,7 +21,7 @@ import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.TableEar;
 
-/** Puts the tutorial together: a table of its own, the real board over it, and the card that explains. */
+/** Puts the tutorial together: a table of its own, the real board over it, and the scroll that explains. */
 public final class LessonScene extends ControlledView<LessonController> {
     private final LessonModel lesson;
     private final BoardScene board;

@@ -25,6 +25,8 @@ final class Scenery {
     /** Where both eyes and the figure with his shadow are in their pictures, design units. */
     private static final Rectangle2D EYES = new Rectangle2D(500, 140, 258, 158);
     private static final Rectangle2D LORD = new Rectangle2D(258, 0, 946, 800);
+    /** Where lightning goes down behind the ruins, clear of the columns. */
+    private static final Rectangle2D SKY = new Rectangle2D(250, -8, 230, 424);
     private static final double ABOVE_BAND = 0.76;
     private static final double DIM = 0.22;
     /** Smaller changes are not seen, and each paints everything anew. */
@@ -35,11 +37,14 @@ final class Scenery {
     private final Drift drift;
     private final Rectangle shade = whole(Color.BLACK);
     private final Rectangle flash = whole(COLD);
+    private final Node bright;
+    private final Stroke stroke;
     private final TellingLevel ruins;
     private final TellingLevel night;
     private final TellingLevel wall;
     private final TellingLevel shape;
     private final TellingLevel lord;
+    private final TellingLevel brood;
     private final TellingLevel eyes;
     private final TellingLevel falling;
     private final TellingLevel dark;
@@ -59,17 +64,21 @@ final class Scenery {
         Node skulls = pictures.view("mictlan/wall.jpg");
         Node dim = Part.of(pictures, "mictlan/lord-dark.png", LORD);
         Node lit = Part.of(pictures, "mictlan/lord.png", LORD);
+        Node low = Part.of(pictures, "mictlan/lord-brooding.png", LORD);
+        bright = pictures.view("prolog/ruins.jpg");
+        stroke = new Stroke(SKY, random);
         ruins = new TellingLevel(day);
         night = new TellingLevel(dusk);
         wall = new TellingLevel(skulls);
         shape = new TellingLevel(dim);
         lord = new TellingLevel(lit);
+        brood = new TellingLevel(low);
         eyes = new TellingLevel(gaze.group());
         falling = new TellingLevel(rain.canvas());
         dark = new TellingLevel(shade);
-        levels = List.of(ruins, night, wall, shape, lord, eyes, falling, dark);
-        layer.getChildren().addAll(day, dusk, skulls, raised(dim), raised(lit), shade, raised(gaze.group()),
-                rain.canvas(), flash);
+        levels = List.of(ruins, night, wall, shape, lord, brood, eyes, falling, dark);
+        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, raised(dim), raised(lit), raised(low), shade,
+                raised(gaze.group()), rain.canvas(), flash);
     }
 
     /** He sits above the band that the words are on, not behind it. */
@@ -108,12 +117,19 @@ final class Scenery {
         wall.head(look.wall(), seconds);
         shape.head(look.shape(), seconds);
         lord.head(look.lord(), seconds);
+        brood.head(look.brood(), seconds);
         eyes.head(look.eyes(), seconds);
         falling.head(look.rain(), seconds);
         dark.head(look.dim(), seconds);
         if (now == Sight.EYES && sight != Sight.EYES && pace > 0 && !calm) {
             gaze.open();
             eyes.head(1, 0);
+        }
+        if (now == Sight.GLEAM) {
+            gaze.stare();
+        }
+        if (now == Sight.RAIN && sight != Sight.RAIN) {
+            stroke.fork();
         }
         if (now == Sight.RUINS) {
             drift.begin();
@@ -130,9 +146,13 @@ final class Scenery {
         levels.forEach(level -> level.beat(seconds));
         lightning.beat(seconds);
         double light = lightning.light();
-        double revealed = look.reveal() * lightning.afterglow();
-        shape.show(revealed);
-        wall.show(revealed * 0.8);
+        double revealed = look.reveal() * Math.max(light, look.night() > 0 ? 0 : lightning.afterglow());
+        bright.setOpacity(look.night() * night.now() * revealed);
+        bright.setVisible(bright.getOpacity() > 0);
+        stroke.setOpacity(calm ? 0 : look.night() * light);
+        stroke.setVisible(stroke.getOpacity() > 0);
+        shape.show(look.shape() * revealed);
+        wall.show((1 - look.night()) * revealed * 0.8);
         flash.setOpacity(look.flash() * light);
         flash.setVisible(flash.getOpacity() > 0);
         if (!calm) {
@@ -142,7 +162,7 @@ final class Scenery {
         }
         double breath = calm ? 0.5 : Fire.breath(time, 0);
         shade.setOpacity(stepped(dark.now() * (1 - revealed)
-                + look.breath() * DIM * (1 - breath) * lord.now(), DIM_STEP));
+                + look.breath() * DIM * (1 - breath) * Math.max(lord.now(), brood.now()), DIM_STEP));
         shade.setVisible(shade.getOpacity() > 0);
         rain.setStrength(falling.now());
         rain.draw(light);

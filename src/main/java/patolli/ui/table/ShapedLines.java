@@ -15,13 +15,13 @@ import patolli.board.SpeechRoom;
  * @param pitch  from one line to the next
  * @param width  of words as they are written
  */
-record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
+public record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
 
     /** A line, with the middle of its place. */
-    record Placed(String words, double x, double y) { }
+    public record Placed(String words, double x, double y) { }
 
     /** The lines, as few as hold the words; empty where the sheet does not hold them. */
-    Optional<List<Placed>> of(String sentence) {
+    public Optional<List<Placed>> of(String sentence) {
         int most = (int) ((room.bottom() - room.top() - 2 * above) / pitch);
         for (int lines = 1; lines <= most; lines++) {
             List<Placed> placed = placed(sentence, lines);
@@ -32,7 +32,7 @@ record ShapedLines(SpeechRoom room, double beside, double above, double pitch, T
         return Optional.empty();
     }
 
-    /** So many lines; none when that is too few, or more than are needed. */
+    /** In the places of so many lines, of which the last may stay empty; none when that is too few. */
     private List<Placed> placed(String sentence, int lines) {
         List<String> words = new ArrayList<>(List.of(sentence.split(" ")));
         List<Placed> placed = new ArrayList<>();
@@ -51,6 +51,6 @@ record ShapedLines(SpeechRoom room, double beside, double above, double pitch, T
             }
             placed.add(new Placed(line, (left + right) / 2, upper + pitch / 2));
         }
-        return words.isEmpty() && placed.size() == lines ? placed : List.of();
+        return words.isEmpty() ? placed : List.of();
     }
 }

@@ -9,10 +9,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.app.GameTables;
+import patolli.board.Box;
+import patolli.board.LessonRooms;
 import patolli.play.Seat;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.text.Texts;
 import patolli.ui.table.GameTable;
@@ -107,6 +110,16 @@ class CourseTest {
         if (step.task() == Task.MOVE && !step.after().isEmpty()) {
             assertThat(step.start().moves()).hasSize(1);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whoeverSpeaksIsSeenOverTheScroll(GameTable table) {
+        Box figure = table.board().figure(Side.BLUE);
+        Box head = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.42);
+        LessonRooms rooms = table.course().orElseThrow().rooms();
+        assertThat(rooms.usual().covers(head)).isFalse();
+        assertThat(rooms.ample().covers(head)).isFalse();
     }
 
     private static State played(State from, List<String> script) {

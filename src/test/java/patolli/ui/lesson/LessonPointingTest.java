@@ -3,18 +3,22 @@ package patolli.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
@@ -23,7 +27,7 @@ import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.table.GameTable;
 
-/** What is pointed at, and what the card leaves to be seen. */
+/** What is pointed at, and what the scroll leaves to be seen. */
 class LessonPointingTest {
     private TestLesson test = new TestLesson();
 
@@ -38,7 +42,7 @@ class LessonPointingTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void marksLieOverWhatTheyNameAndTheCardOverNothingThatMatters(GameTable table) {
+    void marksLieOverWhatTheyNameAndTheScrollOverNothingThatMatters(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {
             CourseStep step = test.current();
@@ -48,9 +52,8 @@ class LessonPointingTest {
             if (!done && step.task().isOnTheMat()) {
                 hand(step);
             }
-            Rectangle2D card = leaf();
             for (Rectangle2D free : mattering(places, table.board())) {
-                assertThat(card.intersects(free)).as("the card of %s lies over %s", step.name(), free).isFalse();
+                assertThat(covers(free)).as("the scroll of %s lies over %s", step.name(), free).isFalse();
             }
             test.doByMouse();
         }
@@ -72,13 +75,12 @@ class LessonPointingTest {
         double x = hand.getScaleX() > 0 ? lies.getMinX() + 6 : lies.getMaxX() - 6;
         double y = hand.getScaleY() > 0 ? lies.getMaxY() - 6 : lies.getMinY() + 6;
         assertThat(place.contains(x, y)).as("the finger of %s", step.name()).isTrue();
-        assertThat(leaf().intersects(lies)).as("hand and card of %s", step.name()).isFalse();
+        assertThat(covers(lies)).as("hand and scroll of %s", step.name()).isFalse();
     }
 
-    /** The paper itself, without the shadow and the clear rim of its picture. */
-    private Rectangle2D leaf() {
-        Rectangle2D picture = test.area(test.node("leaf"));
-        return new Rectangle2D(picture.getMinX() + 8, picture.getMinY() + 15, 298, 213);
+    private boolean covers(Rectangle2D area) {
+        return test.table().course().orElseThrow().rooms().usual()
+                .covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
     }
 
     private List<Rectangle2D> mattering(List<Place> pointedAt, BoardGeometry board) {
@@ -111,30 +113,33 @@ class LessonPointingTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void wordsHaveRoomOnTheCardAtEverySize(GameTable table) {
+    void atEachSizeOfWordsAllStepsAreWrittenAlikeAndHaveRoom(GameTable table) {
         test = new TestLesson(table).open();
+        int steps = table.course().orElseThrow().steps().size();
+        double before = 18.9;
         for (TextSize size : TextSize.values()) {
             Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
             Fx.run(() -> test.lesson().goTo(0));
-            for (int i = 0; i < table.course().orElseThrow().steps().size(); i++) {
-                fits(i);
+            Set<Double> written = new HashSet<>();
+            for (int i = 0; i < steps; i++) {
+                test.goTo(i);
+                written.addAll(Fx.call(this::sizes));
             }
+            assertThat(written).as("%s", size).hasSize(1);
+            double now = written.iterator().next();
+            assertThat(now).as("%s", size).isGreaterThan(before);
+            before = now;
         }
     }
 
-    private void fits(int number) {
-        test.goTo(number);
-        Fx.run(() -> {
-            test.lesson().goTo(number);
-            test.lesson().missed();
-            Label words = (Label) test.scene.lookup("#words");
-            VBox text = (VBox) test.scene.lookup("#text");
-            test.scene.getRoot().applyCss();
-            test.scene.getRoot().layout();
-            assertThat(text.getChildren().stream().filter(Node::isManaged).mapToDouble(label ->
-                    label.prefHeight(text.getPrefWidth())).sum()).as(words.getText())
-                    .isLessThanOrEqualTo(text.getPrefHeight());
-            assertThat(words.getFont().getSize()).as(words.getText()).isGreaterThanOrEqualTo(13);
-        });
+    /** How large each line is written that stands on the sheet. */
+    private List<Double> sizes() {
+        ImageView sheet = (ImageView) test.scene.lookup("#sheet");
+        Pane words = (Pane) test.scene.lookup("#words");
+        assertThat(words.getChildren()).as(test.lesson().current().name()).isNotEmpty();
+        return words.getChildren().stream().map(Text.class::cast).map(line -> {
+            assertThat(sheet.getBoundsInParent().contains(line.getBoundsInParent())).as(line.getText()).isTrue();
+            return line.getFont().getSize();
+        }).toList();
     }
 }

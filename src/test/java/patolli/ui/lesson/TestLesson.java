@@ -77,6 +77,10 @@ final class TestLesson implements AutoCloseable {
         WaitForAsyncUtils.clearExceptions();
     }
 
+    GameTable table() {
+        return table;
+    }
+
     LessonModel lesson() {
         return view.lesson();
     }

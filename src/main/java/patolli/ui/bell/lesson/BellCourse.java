@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.board.BellBoard;
+import patolli.board.BellSpeech;
 import patolli.play.Seats;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -28,19 +29,14 @@ import patolli.ui.course.Course;
 import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.course.Script;
-import patolli.ui.course.Stand;
 
 /**
  * What the tutorial of Bell's Patolli teaches, in this order, at a table of four. The learner chooses a direction in
  * it, so it is written down for both.
  */
 public final class BellCourse {
-    /** Over the merchant, between his name and his pieces; the pot stays clear. */
-    private static final Stand LEFT = new Stand(40, 255, Stand.Growth.LEFT, 0);
-    /** Over Smoking Mirror; the beans stay clear. */
-    private static final Stand RIGHT = new Stand(924, 255, Stand.Growth.RIGHT, 0);
     private final Way way;
-    private final Script script = new Script(game(Map.of()), LEFT);
+    private final Script script = new Script(game(Map.of()));
 
     private BellCourse(Way way) {
         this.way = way;
@@ -50,7 +46,7 @@ public final class BellCourse {
     public static Course course() {
         List<List<CourseStep>> ways = Stream.of(Way.values()).map(way -> new BellCourse(way).steps()).toList();
         return new Course(ways, Seats.computersPlay(BellBoard.BOARD.sides(), List.of(YELLOW, BLUE, GREEN)),
-                Optional.empty());
+                Optional.empty(), BellSpeech.lesson());
     }
 
     private List<CourseStep> steps() {
@@ -78,9 +74,8 @@ public final class BellCourse {
     }
 
     private void table() {
-        script.step("seats", READ).at(plate(RED), new Place.Row(RED), plate(YELLOW), plate(BLUE), plate(GREEN))
-                .card(RIGHT);
-        script.step("purse", READ).at(new Place.Holding(RED), POOL).card(RIGHT);
+        script.step("seats", READ).at(plate(RED), new Place.Row(RED), plate(YELLOW), plate(BLUE), plate(GREEN));
+        script.step("purse", READ).at(new Place.Holding(RED), POOL);
         script.step("track", READ).along(IntStream.range(0, BellBoard.BOARD.squares())
                 .<Place>mapToObj(Place.Square::new).toList());
         script.step("beans", READ).at(BEANS);
@@ -109,8 +104,7 @@ public final class BellCourse {
 
     private void signs() {
         lay(midway(BellMoment.toMove(RED, 2)).on(RED, at(3)).on(BLUE, at(33)));
-        script.step("wedge", MOVE).at(square(3), square(5)).plays(way.move(3, 5)).then(
-                BellBoard.BOARD.sides().stream().map(Place.Holding::new).toArray(Place[]::new));
+        script.step("wedge", MOVE).at(square(3), square(5)).plays(way.move(3, 5)).then(new Place.Holding(RED));
         lay(midway(BellMoment.toMove(RED, 3)).on(RED, at(4)).on(BLUE, at(33)));
         script.step("tip", MOVE).at(square(4), square(7)).plays(way.move(4, 7));
         script.step("again", THROW).at(BEANS).plays("2").then(BEANS);

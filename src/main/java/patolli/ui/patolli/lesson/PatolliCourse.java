@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import patolli.board.Box;
 import patolli.board.PatolliBoard;
+import patolli.board.PatolliSpeech;
 import patolli.board.SquareKind;
 import patolli.play.Seats;
 import patolli.rules.Refusal;
@@ -26,17 +27,12 @@ import patolli.rules.patolli.PatolliState;
 import patolli.ui.course.Course;
 import patolli.ui.course.Place;
 import patolli.ui.course.Script;
-import patolli.ui.course.Stand;
 
 /** What the tutorial of Neeley's Patolli teaches, in this order. */
 public final class PatolliCourse {
     private static final Place SERPENT = new Place.Area(new Box(474, 654, 332, 94));
     /** The square at which the two lower limbs meet. */
     private static final Place.Square LOWEST = new Place.Square(51);
-    /** Over Smoking Mirror, in an open corner of the X, clear of the pieces at the mat's border. */
-    private static final Stand RIGHT = new Stand(816, 283, Stand.Growth.RIGHT, 75);
-    /** Over the merchant. */
-    private static final Stand LEFT = new Stand(146, 283, Stand.Growth.LEFT, 75);
     /** How much the player lays down in the lesson. */
     private static final int BET_AMOUNT = 2;
 
@@ -45,14 +41,15 @@ public final class PatolliCourse {
     /** The whole of it: the learner plays red. */
     public static Course course() {
         State opening = opening();
-        Script script = new Script(opening, RIGHT);
+        Script script = new Script(opening);
         table(script);
         firstTurns(script);
         movesAndBlocks(script);
         signs(script);
         danger(script);
         home(script);
-        return new Course(List.of(script.steps()), Seats.mirrorPlays(opening.sides(), BLUE), Optional.of(LOWEST));
+        return new Course(List.of(script.steps()), Seats.mirrorPlays(opening.sides(), BLUE), Optional.of(LOWEST),
+                PatolliSpeech.lesson());
     }
 
     private static State opening() {
@@ -107,7 +104,7 @@ public final class PatolliCourse {
                 .mapToObj(Place.Square::new).toArray(Place[]::new));
         script.step("bumped", WATCH).at(square(50)).plays("2", "48-50").then(new Place.Row(RED));
         lay(script, PatolliMoment.toMove(RED, 3).on(RED, 14).on(BLUE, 17));
-        script.step("bump", MOVE).at(square(14), square(17)).card(LEFT).plays("14-17").then(new Place.Row(BLUE));
+        script.step("bump", MOVE).at(square(14), square(17)).plays("14-17").then(new Place.Row(BLUE));
     }
 
     private static void home(Script script) {
