@@ -1,7 +1,10 @@
 package patolli.ui.table;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
@@ -10,6 +13,7 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import patolli.board.BoardGeometry;
+import patolli.board.SquareKind;
 import patolli.ui.common.Fade;
 
 /**
@@ -18,6 +22,8 @@ import patolli.ui.common.Fade;
  */
 final class Veil {
     private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.44);
+    /** How much of a side is rounded at the end of a limb. */
+    private static final double ROUND = 0.34;
     private final BoardGeometry board;
     private final Path path = new Path();
     private final Fade fade = new Fade(path);
@@ -42,19 +48,35 @@ final class Veil {
         for (int number = 0; number < board.squares(); number++) {
             Point2D at = TableLayout.point(board.square(number));
             if (lit.stream().noneMatch(near -> near.distance(at) < board.squareSize() / 2)) {
-                dim(at);
+                dim(number);
             }
         }
         fade.here(gradually);
     }
 
-    private void dim(Point2D at) {
+    private void dim(int number) {
+        Point2D at = TableLayout.point(board.square(number));
         double half = board.squareSize() / 2;
         double far = board.onCorner() ? half * Math.sqrt(2) : half;
         double near = board.onCorner() ? 0 : half;
-        path.getElements().addAll(new MoveTo(at.getX() - near, at.getY() - far),
-                new LineTo(at.getX() + far, at.getY() - near), new LineTo(at.getX() + near, at.getY() + far),
-                new LineTo(at.getX() - far, at.getY() + near), new ClosePath());
+        List<Point2D> corners = List.of(at.add(-near, -far), at.add(far, -near), at.add(near, far), at.add(-far, near));
+        if (board.kind(number) == SquareKind.ROUNDED) {
+            corners = withoutOutermost(corners);
+        }
+        path.getElements().add(new MoveTo(corners.getFirst().getX(), corners.getFirst().getY()));
+        corners.stream().skip(1).forEach(corner -> path.getElements().add(new LineTo(corner.getX(), corner.getY())));
+        path.getElements().add(new ClosePath());
+    }
+
+    /** The end of a limb is rounded: the corner that is farthest from the board's middle is cut off. */
+    private List<Point2D> withoutOutermost(List<Point2D> corners) {
+        Point2D middle = TableLayout.point(board.middle());
+        Point2D outermost = corners.stream().max(Comparator.comparingDouble(middle::distance)).orElseThrow();
+        int last = corners.size() - 1;
+        return IntStream.rangeClosed(0, last).boxed().flatMap(i -> corners.get(i) != outermost
+                ? Stream.of(corners.get(i))
+                : Stream.of(outermost.interpolate(corners.get((i + last) % corners.size()), ROUND),
+                        outermost.interpolate(corners.get((i + 1) % corners.size()), ROUND))).toList();
     }
 
     /** Nothing is dimmed any more. */
