@@ -34,6 +34,8 @@ public final class CutWords {
     private static final double SPACE = 0.4;
     /** Words that are cut into stone have edges of light and shade, which are the same words again. */
     private static final Set<String> CUT_EDGES = Set.of("shade", "light");
+    /** A picture of paper that lies over others. */
+    private static final String SHEET = "paper-sheet";
     private final List<Written> seen = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
 
@@ -69,6 +71,11 @@ public final class CutWords {
         }
         if (node instanceof Labeled labeled) {
             shortened(labeled);
+        }
+        if (node.getStyleClass().contains(SHEET)) {
+            // Words that lie wholly under paper are not seen.
+            Bounds paper = node.localToScene(node.getLayoutBounds());
+            seen.removeIf(under -> paper.contains(under.ink()));
         }
         if (node instanceof Parent parent) {
             boolean scrolls = node instanceof ScrollPane || node instanceof ListView<?>;

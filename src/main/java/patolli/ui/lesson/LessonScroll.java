@@ -70,6 +70,7 @@ final class LessonScroll {
         this.texts = texts;
         sheet = pictures.view(picture(rooms.usual()));
         sheet.setId("sheet");
+        sheet.getStyleClass().add("paper-sheet");
         sheet.setPickOnBounds(false);
         leaf.getChildren().addFirst(sheet);
     }
