@@ -35,7 +35,8 @@ record Hand(Point2D tip, int right, int down) {
         List<Rectangle2D> seen = seen(step, board).toList();
         List<Rectangle2D> track = board.squares();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
-                .min(Comparator.comparing((Hand hand) -> hand.covers(scroll)).thenComparingLong(hand -> hand.covers(seen))
+                .min(Comparator.comparing((Hand hand) -> hand.covers(scroll))
+                        .thenComparingLong(hand -> hand.covers(seen))
                         .thenComparingLong(hand -> hand.covers(track)))
                 .orElseThrow();
     }

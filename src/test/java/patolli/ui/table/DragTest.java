@@ -14,7 +14,6 @@ import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
-import patolli.ui.common.Sprite;
 
 /** Pieces taken up with the mouse, and any piece of the reserve that enters. */
 class DragTest {
