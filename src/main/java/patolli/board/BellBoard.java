@@ -60,7 +60,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Point(94, 540).plus(x, y);
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(546, 160).plus(x, y);
+            case YELLOW -> new Point(546, 154).plus(x, y);
             default -> nest(Side.YELLOW, i).turned(middle());
         };
     }
@@ -70,7 +70,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(106, 274, 150, 230);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(657, 78, 104, 136);
+            case YELLOW -> new Box(657, 73, 104, 136);
             default -> figure(Side.YELLOW).turned(middle());
         };
     }
@@ -80,7 +80,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(68, 212, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(436, 76, 220, 52);
+            case YELLOW -> new Box(436, 74, 220, 52);
             default -> plate(Side.YELLOW).turned(middle());
         };
     }
@@ -91,8 +91,8 @@ public final class BellBoard extends CrossBoard {
         return heap(switch (side) {
             case RED -> new Point(262, 562);
             case BLUE -> new Point(1018, 562);
-            case YELLOW -> new Point(793, 106);
-            default -> new Point(487, 712);
+            case YELLOW -> new Point(797, 106);
+            default -> new Point(483, 712);
         }, i);
     }
 

@@ -3,8 +3,10 @@ package patolli.bench;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.LongStream;
 import javafx.animation.Animation;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
@@ -32,10 +35,13 @@ import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.play.ContestSetup;
 import patolli.play.Seats;
+import patolli.play.Turn;
+import patolli.rules.Event;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.testkit.Positions;
+import patolli.testkit.Records;
 import patolli.ui.Director;
 import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
@@ -43,12 +49,16 @@ import patolli.ui.Tables;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
+import patolli.ui.menu.MenuModel;
+import patolli.ui.table.BoardScene;
+import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
 
 /**
- * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, beside a bare scene of
- * the same size in which a small square moves, before and after. A run, not a test: it prints what it measured, as
- * ratios to the bare scene's mean. A gap is the time between two pulses, in pulses of the bare scene.
+ * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, and while nothing is
+ * shown but turns that are staged, one after the other; beside a bare scene of the same size in which a small square
+ * moves, before and after. A run, not a test: it prints what it measured, as ratios to the bare scene's mean. A gap is
+ * the time between two pulses, in pulses of the bare scene.
  */
 public final class PulseRun {
     /** Who plays: every seat a computer's. */
@@ -60,6 +70,8 @@ public final class PulseRun {
     /** A gap that a player sees, in the bare scene's pulses. */
     private static final int LONG = 4;
     private static final long SEED = 7;
+    /** Staged turns come from so many games. */
+    private static final int GAMES = 12;
 
     private PulseRun() { }
 
@@ -75,20 +87,23 @@ public final class PulseRun {
             return thread;
         });
         Pulses before = measured(done -> bare(done));
-        List<Pulses> played = new ArrayList<>();
+        Map<String, Pulses> played = new LinkedHashMap<>();
         for (String setup : SETUPS) {
-            played.add(measured(done -> play(Positions.opening(setup), folder, thinker, done)));
+            played.put(setup + ", computers only", measured(done -> play(Positions.opening(setup), folder, thinker,
+                    done)));
+        }
+        for (String setup : SETUPS) {
+            List<Turn> turns = LongStream.range(0, GAMES).boxed().flatMap(seed -> Records.game(setup, seed).stream())
+                    .filter(PulseRun::isStaged).toList();
+            played.put(setup + ", staged turns only", measured(done -> stage(turns, done)));
         }
         Pulses after = measured(done -> bare(done));
         double most = (before.perSecond() + after.perSecond()) / 2;
         System.out.printf(Locale.ROOT, "bare scene: %.1f and %.1f pulses a second%n", before.perSecond(),
                 after.perSecond());
-        for (int i = 0; i < played.size(); i++) {
-            Pulses at = played.get(i);
-            System.out.printf(Locale.ROOT, "%s, computers only: %.1f pulses a second, %.3f of the bare scene; "
-                            + "longest gap %.1f pulses, %d gaps over %d%n", SETUPS.get(i), at.perSecond(),
-                    at.perSecond() / most, at.longest() * most, at.longerThan(LONG / most), LONG);
-        }
+        played.forEach((what, at) -> System.out.printf(Locale.ROOT, "%s: %.1f pulses a second, %.3f of the bare scene; "
+                        + "longest gap %.1f pulses, %d gaps over %d%n", what, at.perSecond(), at.perSecond() / most,
+                at.longest() * most, at.longerThan(LONG / most), LONG));
         System.exit(0);
     }
 
@@ -135,6 +150,42 @@ public final class PulseRun {
             stage.close();
             done.accept(pulses);
         });
+    }
+
+    /** Whether something happens that decides a game. */
+    private static boolean isStaged(Turn turn) {
+        return turn.events().stream().anyMatch(event -> switch (event) {
+            case Event.Bumped _, Event.BorneOff _, Event.Forfeit _, Event.ExtraTurn _, Event.GameWon _,
+                    Event.PoolTaken _, Event.ContestWon _ -> true;
+            default -> false;
+        });
+    }
+
+    private static void stage(List<Turn> turns, Consumer<Pulses> done) {
+        Preferences preferences = new Preferences();
+        State opening = turns.getFirst().before();
+        TableModel table = Tables.lay(opening.game(), Seats.computersPlay(opening.sides(), opening.sides()),
+                () -> new SeededCasts(SEED), state -> state.moves().getFirst(), Runnable::run);
+        BoardScene board = BoardScene.load(GameTables.ALL.playing(opening.game()), table, preferences, new Pictures(),
+                new MenuModel(table, preferences, Optional.empty(), Map.of()));
+        Stage stage = new Stage();
+        Scene scene = new Scene(board.root(), DesignPane.WIDTH, DesignPane.HEIGHT);
+        stage.setScene(scene);
+        stage.show();
+        board.attach(scene);
+        perform(board.stage(), turns, 0);
+        count(PLAY, pulses -> {
+            board.detach();
+            stage.close();
+            done.accept(pulses);
+        });
+    }
+
+    /** Shows one turn after the other, from the first again after the last. */
+    private static void perform(TableStage stage, List<Turn> turns, int next) {
+        Turn turn = turns.get(next % turns.size());
+        stage.show(turn.before());
+        stage.perform(turn, () -> { }, () -> Platform.runLater(() -> perform(stage, turns, next + 1)));
     }
 
     private static void count(Duration time, Consumer<Pulses> done) {
