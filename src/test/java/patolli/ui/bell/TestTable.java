@@ -56,7 +56,7 @@ final class TestTable implements AutoCloseable {
                     Runnable::run, Platform::runLater);
             board = BoardScene.load(new BellTable(), model, preferences, TestPictures.get(),
                     new MenuModel(model, preferences, Optional.empty(), Map.of()));
-            scene = new Scene(board.root(), 1000, 625);
+            scene = new Scene(board.root(), 800, 500);
             window = new Stage();
             window.setScene(scene);
             window.show();
