@@ -117,7 +117,7 @@ class BellEveningTest extends KeptEveningRig {
     @Test
     void fourComputersPlayToTheEndAndNothingIsLost() {
         begin("bell players=4", List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN));
-        evening.until(Act.ENDING);
+        evening.untilItIsOver();
         assertThat(position().winners()).hasSize(1);
         assertThat(saves()).hasSize(1);
         Mouse.click(evening.node(".codex-button"));

@@ -182,6 +182,16 @@ final class TestEvening implements AutoCloseable {
                 && !scene().getRoot().isNeedsLayout());
     }
 
+    /** Until a game that goes on by itself is over, however long it takes, as long as it goes on. */
+    void untilItIsOver() {
+        while (act() != Act.ENDING) {
+            int before = Fx.call(() -> table.history().size());
+            Fx.until("the game goes on", () -> window.theatre().actProperty().get() == Act.ENDING
+                    || table.history().size() > before);
+        }
+        until(Act.ENDING);
+    }
+
     Node node(String selector) {
         Fx.until(selector + " is there and laid out", () -> scene().lookup(selector) != null
                 && scene().lookup(selector).getLayoutBounds().getWidth() > 0 && !scene().getRoot().isNeedsLayout());

@@ -16,7 +16,6 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import patolli.model.Awaiting;
 import patolli.model.Tempo;
 import patolli.play.ContestSetup;
 import patolli.play.Seats;
@@ -81,8 +80,7 @@ class WatchTest {
         assertThat(played()).isEqualTo(stopped);
         Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.INSTANT));
         Mouse.click(evening.node("#pauseButton"));
-        Fx.until("the contest is over", () -> evening.table.awaiting() == Awaiting.NEW_CONTEST);
-        evening.until(Act.ENDING);
+        evening.untilItIsOver();
         assertThat(played()).isGreaterThan(stopped);
         assertThat(Fx.call(() -> evening.table.undoableProperty().get())).isFalse();
     }
@@ -106,7 +104,7 @@ class WatchTest {
     @Test
     void aNewContestOfComputersIsWatchedAtTheTableToo() {
         demo(Tempo.INSTANT);
-        evening.until(Act.ENDING);
+        evening.untilItIsOver();
         Fx.run(() -> evening.preferences.tempoProperty().set(Tempo.NORMAL));
         Fx.run(() -> ((ButtonBase) evening.scene().lookup(".codex-button")).fire());
         evening.until(Act.BOARD);
