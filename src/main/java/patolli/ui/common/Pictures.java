@@ -24,8 +24,8 @@ public final class Pictures {
     /** From this many pixels a design unit on, the double size is drawn. */
     private static final double DOUBLE_FROM = 1.1;
 
-    /** So many pictures made of the same one are kept: what is shown, and what it changes to. */
-    private static final int KEPT = 2;
+    /** So many pictures made of the same one are kept: what is shown, and what it changes to, in both sizes. */
+    private static final int KEPT = 4;
 
     private final Map<String, Image> images = new HashMap<>();
     private final Map<String, Map<Making, Image>> made = new HashMap<>();
