@@ -15,13 +15,13 @@ class TrackTest {
     void everySquareTouchesTheNext() {
         for (int n = 0; n < 68; n++) {
             double step = track.centre(n).distance(track.centre((n + 1) % 68));
-            assertThat(step).as("from %d", n).isCloseTo(46, within(1e-9));
+            assertThat(step).as("from %d", n).isCloseTo(50, within(1e-9));
         }
     }
 
     @Test
     void theCentralSquaresStandRoundTheMiddle() {
-        double[][] hub = {{607.473, 404}, {640, 371.473}, {672.527, 404}, {640, 436.527}};
+        double[][] hub = {{604.645, 409}, {640, 373.645}, {675.355, 409}, {640, 444.355}};
         for (int k = 0; k < 4; k++) {
             Point2D p = track.centre(17 * k);
             assertThat(p.distance(hub[k][0], hub[k][1])).isLessThan(0.01);
@@ -32,8 +32,8 @@ class TrackTest {
     void theTipsStayInsideTheBorder() {
         for (int n = 0; n < 68; n++) {
             var box = track.outline(n, 0).getBounds2D();
-            assertThat(box.getMinY()).isGreaterThan(68);
-            assertThat(box.getMaxY()).isLessThan(734);
+            assertThat(box.getMinY()).isGreaterThan(PatolliBoard.BOARD.band().bottom());
+            assertThat(box.getMaxY()).isLessThan(PatolliBoard.BOARD.field().bottom());
         }
     }
 }
