@@ -64,7 +64,7 @@ public final class PulseRun {
     /** Who plays: every seat a computer's. */
     private static final List<String> SETUPS = List.of("patolli", "bell", "bell players=4");
     private static final Duration BARE = Duration.seconds(15);
-    private static final Duration PLAY = Duration.seconds(60);
+    private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
     private static final Duration WARM = Duration.seconds(8);
     /** A gap that a player sees, in the bare scene's pulses. */

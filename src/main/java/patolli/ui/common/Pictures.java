@@ -95,8 +95,15 @@ public final class Pictures {
 
     /** Lets a view show a part of its picture, given in design units. */
     public void crop(ImageView view, Rectangle2D part) {
+        enlarge(view, part, part.getWidth(), part.getHeight());
+    }
+
+    /** Lets a view show a part of its picture, given in design units, at another size in design units. */
+    public void enlarge(ImageView view, Rectangle2D part, double width, double height) {
         Shown shown = (Shown) view.getProperties().get(Shown.class);
         shown.part = part;
+        shown.width = width;
+        shown.height = height;
         shown.refresh();
     }
 
@@ -158,6 +165,8 @@ public final class Pictures {
         private final ImageView view;
         private String name;
         private Rectangle2D part;
+        private double width;
+        private double height;
         private boolean sharp;
         private final ChangeListener<Boolean> listener = (observed, was, is) -> refresh();
 
@@ -177,8 +186,8 @@ public final class Pictures {
             } else {
                 view.setViewport(new Rectangle2D(part.getMinX() * size, part.getMinY() * size,
                         part.getWidth() * size, part.getHeight() * size));
-                view.setFitWidth(part.getWidth());
-                view.setFitHeight(part.getHeight());
+                view.setFitWidth(width);
+                view.setFitHeight(height);
             }
         }
     }

@@ -57,9 +57,7 @@ final class Drift {
         double eased = near * near * (3 - 2 * near);
         double narrower = Math.round(eased * NEARER / STEP) * STEP;
         double across = 0.5 + 0.5 * Math.sin(2 * Math.PI * time / WANDER);
-        pictures.crop(view, new Rectangle2D(Math.round(narrower * across / STEP) * STEP, narrower * HEIGHT / WIDTH / 2,
-                WIDTH - narrower, HEIGHT * (1 - narrower / WIDTH)));
-        view.setFitWidth(WIDTH);
-        view.setFitHeight(HEIGHT);
+        pictures.enlarge(view, new Rectangle2D(Math.round(narrower * across / STEP) * STEP,
+                narrower * HEIGHT / WIDTH / 2, WIDTH - narrower, HEIGHT * (1 - narrower / WIDTH)), WIDTH, HEIGHT);
     }
 }

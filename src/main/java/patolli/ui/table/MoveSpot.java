@@ -15,7 +15,6 @@ import javafx.scene.paint.Color;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
-import patolli.ui.common.SideMark;
 import patolli.ui.common.Sprite;
 
 /** One legal move on the table: the lifted piece, a frame where it would land, and beads on its way. */
@@ -24,6 +23,8 @@ final class MoveSpot implements PieceDrag.Goal {
     private static final double NUMBER = 22;
     private static final Color GLOW = Color.web("#F6D36B");
     private static final double GLOW_SIZE = 14;
+    /** What falls on a square where a piece would land: its weave and its signs stay to be seen. */
+    private static final Color FIRELIGHT = Color.web("#FFE2A0");
     /** How firm the others are while one is pointed at. */
     private static final double LESS = 0.72;
     /** How far from the middle of the square the slip begins with what a move is worth. */
@@ -73,7 +74,7 @@ final class MoveSpot implements PieceDrag.Goal {
         all.ground(leg.to());
         from = all.frame(piece.at(), Color.TRANSPARENT);
         movable.forEach(each -> all.shadow(each.at()));
-        to = all.frame(end, SideMark.pigment(leg.side()).color());
+        to = all.frame(end, FIRELIGHT);
         beads = all.beads(leg);
         view.legs().stream().skip(1).forEach(all::follow);
         among.heading.ifPresent(way -> all.heading(leg.side(), way, end));
