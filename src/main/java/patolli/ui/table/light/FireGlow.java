@@ -25,6 +25,8 @@ public final class FireGlow extends Circle {
     public FireGlow(Point at) {
         super(at.x(), at.y(), REACH);
         setMouseTransparent(true);
+        // A gradient is much dearer to draw than a picture of it.
+        setCache(true);
         setOpacity(0);
         setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0, FIRE),
                 new Stop(0.5, FIRE.deriveColor(0, 1, 1, 0.45)), new Stop(1, FIRE.deriveColor(0, 1, 1, 0))));
