@@ -39,7 +39,7 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
-import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.hand.HandPicture;
 
 /** The table of Patolli after Bell: the merchant, the eagle warrior, Smoking Mirror and the weaver, for coins. */
 public final class BellTable implements GameTable {
@@ -92,8 +92,8 @@ public final class BellTable implements GameTable {
     }
 
     @Override
-    public Optional<HandLook> hand(Side side) {
-        return Optional.of(new HandLook("bell/hand-" + side.key() + ".png", BellHands.of(side)));
+    public Optional<HandPicture> hand(Side side) {
+        return Optional.of(new HandPicture("bell/hand-" + side.key() + ".png", BellHands.of(side)));
     }
 
     @Override

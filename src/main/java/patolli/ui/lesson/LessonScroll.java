@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
@@ -162,7 +161,7 @@ final class LessonScroll {
     private void write(String text, SpeechRoom room, double size) {
         Font font = Font.font(FACE.getName(), size);
         List<ShapedLines.Placed> lines = lines(text, room, size).orElse(List.of());
-        words.getChildren().setAll(lines.stream().map(line -> text(line, font)).toList());
+        words.getChildren().setAll(lines.stream().map(line -> line.text(font)).toList());
         words.setAccessibleText(text);
         words.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         double first = lines.isEmpty() ? room.top() + ABOVE + size * HEAD : lines.getFirst().y() - size * PITCH / 2;
@@ -187,15 +186,5 @@ final class LessonScroll {
                 return;
             }
         }
-    }
-
-    private static Text text(ShapedLines.Placed line, Font font) {
-        Text text = new Text(line.words());
-        text.getStyleClass().add("speech");
-        text.setFont(font);
-        text.setTextOrigin(VPos.CENTER);
-        text.setX(line.x() - text.getLayoutBounds().getWidth() / 2);
-        text.setY(line.y());
-        return text;
     }
 }

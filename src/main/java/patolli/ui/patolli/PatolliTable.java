@@ -36,7 +36,7 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
-import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.hand.HandPicture;
 import patolli.ui.table.staging.MatBeast;
 
 /** The table of Neeley's Patolli: the merchant against Smoking Mirror, for the twenty assets. */
@@ -94,8 +94,8 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
-    public Optional<HandLook> hand(Side side) {
-        return Optional.of(new HandLook("patolli/hand-" + side.key() + ".png", PatolliHands.of(side)));
+    public Optional<HandPicture> hand(Side side) {
+        return Optional.of(new HandPicture("patolli/hand-" + side.key() + ".png", PatolliHands.of(side)));
     }
 
     @Override

@@ -12,7 +12,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
-import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.hand.HandPicture;
 import patolli.ui.table.staging.MatBeast;
 
 /** The table of one game: all that is its own on the screen. The rest is every table's. */
@@ -34,7 +34,7 @@ public interface GameTable {
     CastView cast(Pane layer, Pictures pictures);
 
     /** The hand by which a side throws, if hands are painted for this table. */
-    default Optional<HandLook> hand(Side side) {
+    default Optional<HandPicture> hand(Side side) {
         return Optional.empty();
     }
 

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import javafx.geometry.VPos;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import patolli.board.SpeechRoom;
 
 /**
@@ -18,7 +21,19 @@ import patolli.board.SpeechRoom;
 public record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
 
     /** A line, with the middle of its place. */
-    public record Placed(String words, double x, double y) { }
+    public record Placed(String words, double x, double y) {
+
+        /** The line as it is written there. */
+        public Text text(Font font) {
+            Text text = new Text(words);
+            text.getStyleClass().add("speech");
+            text.setFont(font);
+            text.setTextOrigin(VPos.CENTER);
+            text.setX(x - text.getLayoutBounds().getWidth() / 2);
+            text.setY(y);
+            return text;
+        }
+    }
 
     /** The lines, as few as hold the words; empty where the sheet does not hold them. */
     public Optional<List<Placed>> of(String sentence) {

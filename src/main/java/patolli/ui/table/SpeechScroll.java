@@ -3,7 +3,6 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.FadeTransition;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
@@ -112,7 +111,7 @@ final class SpeechScroll {
             Optional<List<ShapedLines.Placed>> lines =
                     new ShapedLines(room, BESIDE, ABOVE, size * PITCH, words -> measured(words, font)).of(line);
             if (lines.isPresent()) {
-                lines.get().forEach(each -> place.getChildren().add(text(each, font)));
+                lines.get().forEach(each -> place.getChildren().add(each.text(font)));
                 return;
             }
         }
@@ -122,15 +121,5 @@ final class SpeechScroll {
         Text text = new Text(words);
         text.setFont(font);
         return text.getLayoutBounds().getWidth();
-    }
-
-    private static Text text(ShapedLines.Placed line, Font font) {
-        Text text = new Text(line.words());
-        text.getStyleClass().add("speech");
-        text.setFont(font);
-        text.setTextOrigin(VPos.CENTER);
-        text.setX(line.x() - text.getLayoutBounds().getWidth() / 2);
-        text.setY(line.y());
-        return text;
     }
 }

@@ -15,7 +15,7 @@ import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.ui.common.Pictures;
-import patolli.ui.table.hand.HandLook;
+import patolli.ui.table.hand.HandPicture;
 import patolli.ui.table.hand.ThrowingHand;
 
 /**
@@ -64,7 +64,7 @@ public final class Throwing {
         this.reduced = reduced;
         disc = new CastDisc(castLayer, pictures, table.board());
         cast = table.cast(castLayer, pictures);
-        Map<Side, HandLook> looks = new EnumMap<>(Side.class);
+        Map<Side, HandPicture> looks = new EnumMap<>(Side.class);
         table.board().sides().forEach(side -> table.hand(side).ifPresent(look -> looks.put(side, look)));
         hand = new ThrowingHand(handLayer, pictures, looks);
     }

@@ -10,11 +10,11 @@ import patolli.ui.common.Sprite;
 
 /** The hand of one side; away at first. It is never turned or scaled: each pose is a picture of its own. */
 final class HandSprite extends Sprite {
-    private final HandLook look;
+    private final HandPicture look;
     private final Point2D toMiddle;
     private Pose pose = Pose.REACHING;
 
-    HandSprite(Pictures pictures, HandLook look) {
+    HandSprite(Pictures pictures, HandPicture look) {
         super(pictures, look.picture());
         this.look = look;
         Point grip = HandSheet.grip(look.place().arm());

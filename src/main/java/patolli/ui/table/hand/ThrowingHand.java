@@ -27,7 +27,7 @@ public final class ThrowingHand {
     private Optional<Side> holder = Optional.empty();
 
     /** @param layer the hands lie there */
-    public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandLook> looks) {
+    public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandPicture> looks) {
         looks.forEach((side, look) -> {
             HandSprite hand = new HandSprite(pictures, look);
             hand.setId("hand-" + side.key());

@@ -8,4 +8,4 @@ import patolli.board.HandPlace;
  * @param picture its poses, as {@link patolli.board.HandSheet} lays them out, drawn for this arm
  * @param place   where it holds what it throws
  */
-public record HandLook(String picture, HandPlace place) { }
+public record HandPicture(String picture, HandPlace place) { }
