@@ -98,16 +98,16 @@ public final class BoardTour {
             }
             case MOVE -> {
                 if (state.moves().size() >= 3 && seen.add(Moment.CHOICE)) {
-                    shots.take(scene, Moment.CHOICE.file);
+                    take(Moment.CHOICE);
                     board.step(1);
-                    shots.take(scene, Moment.FOCUS.file);
+                    take(Moment.FOCUS);
                     model.askForHint();
                 } else {
                     model.move(player.choose(state));
                 }
             }
             case NEW_CONTEST -> {
-                shots.take(scene, Moment.CONTEST_OVER.file);
+                take(Moment.CONTEST_OVER);
                 over = true;
                 board.detach();
                 done.accept(Optional.empty());
@@ -151,9 +151,9 @@ public final class BoardTour {
             board.stage().takeUp(side);
             board.stage().shake().show(57);
             board.stage().throwing().shake(side, 57, A_MOMENT);
-            shots.take(scene, Moment.BEANS_HELD.file);
+            take(Moment.BEANS_HELD);
             board.stage().shake().showNoMatter();
-            shots.take(scene, Moment.SHAKE_WITHOUT_COUNT.file);
+            take(Moment.SHAKE_WITHOUT_COUNT);
             board.stage().shake().hide();
             board.stage().throwing().putDown();
         }
@@ -164,14 +164,19 @@ public final class BoardTour {
         if (seen.add(moment)) {
             MenuButton menu = (MenuButton) scene.lookup(name);
             menu.show();
-            shots.take(scene, moment.file);
+            take(moment);
             menu.hide();
         }
     }
 
+    private void take(Moment moment) throws IOException {
+        board.settle();
+        shots.take(scene, moment.file);
+    }
+
     private void once(Moment moment) throws IOException {
         if (seen.add(moment)) {
-            shots.take(scene, moment.file);
+            take(moment);
         }
     }
 
@@ -216,7 +221,7 @@ public final class BoardTour {
                 moment.filter(seen::add).ifPresent(first -> {
                     animation.jumpTo(animation.getTotalDuration().multiply(first.stop));
                     try {
-                        shots.take(scene, first.file);
+                        take(first);
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }

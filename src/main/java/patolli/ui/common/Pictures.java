@@ -1,8 +1,10 @@
 package patolli.ui.common;
 
 import java.net.URL;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -29,6 +31,8 @@ public final class Pictures {
 
     private final Map<String, Image> images = new HashMap<>();
     private final Map<String, Map<Making, Image>> made = new HashMap<>();
+    /** What is being made, and who is to have it. */
+    private final Map<Making, List<Consumer<Image>>> awaited = new HashMap<>();
     private final Executor beside;
     private final Executor back;
     private final ReadOnlyBooleanWrapper doubled = new ReadOnlyBooleanWrapper();
@@ -123,17 +127,38 @@ public final class Pictures {
      * @param then   is handed the picture, on the FX thread
      */
     public void made(String name, Object how, UnaryOperator<Image> making, Consumer<Image> then) {
-        Making key = new Making(how, doubled.get());
-        Optional.ofNullable(kept(name).get(key)).ifPresentOrElse(then, () -> {
-            Image whole = image(name);
-            beside.execute(() -> {
-                Image image = making.apply(whole);
-                back.execute(() -> {
-                    kept(name).put(key, image);
-                    then.accept(image);
-                });
+        Making key = new Making(name, how, doubled.get());
+        Image there = kept(name).get(key);
+        if (there != null) {
+            then.accept(there);
+            return;
+        }
+        List<Consumer<Image>> waiting = awaited.get(key);
+        if (waiting != null) {
+            waiting.add(then);
+            return;
+        }
+        awaited.put(key, new ArrayList<>(List.of(then)));
+        Image whole = image(name);
+        beside.execute(() -> {
+            Image image = making.apply(whole);
+            back.execute(() -> {
+                kept(name).put(key, image);
+                awaited.remove(key).forEach(each -> each.accept(image));
             });
         });
+    }
+
+    /**
+     * Lets a view show its picture as something is made of it, from now on and in every size; until that is made it
+     * shows the picture itself, or what it was tinted with before.
+     *
+     * @param how as in {@link #made}
+     */
+    public void tint(ImageView view, Object how, UnaryOperator<Image> making) {
+        Shown shown = (Shown) view.getProperties().get(Shown.class);
+        shown.tint = Optional.of(new Tint(how, making));
+        shown.tint();
     }
 
     private Map<Making, Image> kept(String name) {
@@ -158,7 +183,9 @@ public final class Pictures {
         return new Image(url.toExternalForm());
     }
 
-    private record Making(Object how, boolean doubled) { }
+    private record Making(String name, Object how, boolean doubled) { }
+
+    private record Tint(Object how, UnaryOperator<Image> making) { }
 
     /** What a view shows, kept with it. */
     private final class Shown {
@@ -168,6 +195,7 @@ public final class Pictures {
         private double width;
         private double height;
         private boolean sharp;
+        private Optional<Tint> tint = Optional.empty();
         private final ChangeListener<Boolean> listener = (observed, was, is) -> refresh();
 
         Shown(ImageView view) {
@@ -189,6 +217,18 @@ public final class Pictures {
                 view.setFitWidth(width);
                 view.setFitHeight(height);
             }
+            tint();
+        }
+
+        void tint() {
+            String whole = name;
+            boolean twice = doubled.get();
+            // A view in double size on a screen of single size is about to grow, and is gone soon.
+            tint.filter(wanted -> !sharp || twice).ifPresent(wanted -> made(whole, wanted.how, wanted.making, image -> {
+                if (whole.equals(name) && tint.equals(Optional.of(wanted)) && twice == doubled.get()) {
+                    view.setImage(image);
+                }
+            }));
         }
     }
 }

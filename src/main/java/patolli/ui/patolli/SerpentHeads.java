@@ -100,7 +100,7 @@ final class SerpentHeads implements MatBeast {
             head = new LitSheet(pictures, name + ".png", SerpentSheet.place(right), SerpentHeads::brightness);
             head.setId(right ? "serpent-right" : "serpent-left");
             Box hidden = SerpentSheet.cover(right);
-            cover = new LitPicture(pictures, name + "-cover.png", new Point(hidden.x(), hidden.y()), 1);
+            cover = new LitPicture(pictures, name + "-cover.png", new Point(hidden.x(), hidden.y()));
             // Whoever clears the layer away puts the painted head back.
             cover.visibleProperty().bind(head.parentProperty().isNotNull().and(risen));
         }

@@ -97,6 +97,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         return super.controller();
     }
 
+    /** Light, shade and poses that are on their way are as they are going to be: for pictures of the table. */
+    public void settle() {
+        controller().mat().settle();
+    }
+
     /** Brings the focus so many of the offered moves on. */
     public void step(int by) {
         controller().moves().step(by);

@@ -44,8 +44,6 @@ public final class MatController implements Controller {
     /** A figure that begins higher than this makes way for a higher band, by so much of what that has more. */
     private static final double UNDER_BAND = 100;
     private static final double LOWER = 0.6;
-    /** People are painted to be read: they take on so much of the light. */
-    private static final double FIGURE = 0.7;
     /** How long another hour takes to come on. */
     private static final Duration SLOW = Duration.millis(3200);
     private static final Duration SHORT = Duration.millis(200);
@@ -90,7 +88,7 @@ public final class MatController implements Controller {
 
     @FXML
     private void initialize() {
-        lit.add(new LitPicture(pictures, table.mat().picture(), new Point(0, 0), 1));
+        lit.add(new LitPicture(pictures, table.mat().picture(), new Point(0, 0)));
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
@@ -176,6 +174,7 @@ public final class MatController implements Controller {
         Duration time = preferences.tempoProperty().get() == Tempo.INSTANT ? Duration.ZERO
                 : preferences.reducedMotionProperty().get() ? SHORT : SLOW;
         lit.forEach(picture -> picture.light(light, time));
+        company.sides().forEach(side -> company.figure(side).light(light));
         stage.beast().ifPresent(beast -> beast.light(light, time));
         pave();
     }
@@ -198,6 +197,14 @@ public final class MatController implements Controller {
     /** The hour at which the table is seen. */
     Hour hour() {
         return hour;
+    }
+
+    /** Light, shade and poses that are on their way are as they are going to be. */
+    void settle() {
+        lit.forEach(LitPicture::stop);
+        turn.settle();
+        veil.settle();
+        company.settle();
     }
 
     /** Leaves off in the middle of what is being shown. */

@@ -85,6 +85,11 @@ final class Veil {
         fade.away(gradually);
     }
 
+    /** Nothing is on its way any more. */
+    void settle() {
+        fade.settle();
+    }
+
     /** The middles of the squares that are not dimmed; empty when nothing is. */
     Collection<Point2D> open() {
         return open;

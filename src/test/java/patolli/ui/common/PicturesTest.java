@@ -2,8 +2,13 @@ package patolli.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.testkit.Fx;
@@ -30,6 +35,34 @@ class PicturesTest {
                 assertThat(view.getViewport()).isEqualTo(new Rectangle2D(20 * density, 10 * density, 1240 * density,
                         775 * density));
             }
+        });
+    }
+
+    @Test
+    void aTintedViewShowsWhatIsMadeOfItsPictureInEverySize() {
+        Fx.run(() -> {
+            ImageView view = pictures.view(WIDE);
+            pictures.tint(view, "small", picture -> new WritableImage((int) picture.getWidth() / 2, 3));
+            assertThat(view.getImage().getHeight()).isEqualTo(3);
+            double single = view.getImage().getWidth();
+            pictures.setPixelsPerUnit(2);
+            assertThat(view.getImage().getWidth()).isEqualTo(2 * single);
+            assertThat(view.getFitWidth()).isEqualTo(2 * single);
+        });
+    }
+
+    @Test
+    void whatSeveralWaitForIsMadeOnce() {
+        Fx.run(() -> {
+            List<Runnable> work = new ArrayList<>();
+            Pictures busy = new Pictures(work::add, Runnable::run);
+            List<Image> got = new ArrayList<>();
+            UnaryOperator<Image> making = picture -> new WritableImage(3, 3);
+            busy.made(WIDE, "same", making, got::add);
+            busy.made(WIDE, "same", making, got::add);
+            assertThat(work).hasSize(1);
+            work.forEach(Runnable::run);
+            assertThat(got).hasSize(2).containsOnly(got.getFirst());
         });
     }
 }

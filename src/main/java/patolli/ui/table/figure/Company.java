@@ -132,6 +132,11 @@ public final class Company {
         }
     }
 
+    /** Everybody has the pose that they were about to take. */
+    public void settle() {
+        figures.values().forEach(FigureView::stop);
+    }
+
     /** Another position was laid out: what was is forgotten. */
     public void laid() {
         lasting.clear();

@@ -11,6 +11,7 @@ import javafx.animation.Transition;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.util.Duration;
+import patolli.board.Point;
 import patolli.board.figure.Attitude;
 import patolli.board.figure.EyeLook;
 import patolli.board.figure.FigurePose;
@@ -18,6 +19,7 @@ import patolli.board.figure.Glance;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Swing;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.light.TableLight;
 
 /** A figure that takes poses, looks at things, and breathes. */
 public final class FigureView extends Group {
@@ -39,6 +41,7 @@ public final class FigureView extends Group {
     private double breath;
     private boolean blinking;
     private Glance gaze = Glance.LEVEL;
+    private Optional<TableLight> light = Optional.empty();
 
     /** How a figure goes from pose to pose. */
     public enum Manner { MOVE, CROSS_FADE, AT_ONCE }
@@ -50,6 +53,17 @@ public final class FigureView extends Group {
         getChildren().add(puppet);
         setMouseTransparent(true);
         settle();
+    }
+
+    /** It is seen in that light from now on. */
+    public void light(TableLight light) {
+        this.light = Optional.of(light);
+        puppet.light(light, seat());
+    }
+
+    private Point seat() {
+        Point2D middle = localToParent(sitter.size().wide() / 2.0, sitter.size().high() / 2.0);
+        return new Point(middle.getX(), middle.getY());
     }
 
     /** What it does, or is about to. */
@@ -175,6 +189,7 @@ public final class FigureView extends Group {
         Puppet old = puppet;
         going = Optional.of(old);
         puppet = new Puppet(sitter, pictures);
+        light.ifPresent(now -> puppet.light(now, seat()));
         getChildren().add(puppet);
         bent = wanted();
         look();

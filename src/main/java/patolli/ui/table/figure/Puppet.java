@@ -8,7 +8,6 @@ import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.Scale;
@@ -24,21 +23,26 @@ import patolli.board.figure.Joint;
 import patolli.board.figure.Rig;
 import patolli.board.figure.Swing;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.light.TableLight;
 
 /** A figure as it is seen: shadows, over them the cut edges, over them the paint of all its parts. */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
-    private static final double FALL = 2.6;
+    private static final double FALL = 5;
+    /** People are painted to be read: they take on so much of the light. */
+    private static final double SHARE = 0.28;
     private final Rig rig;
     private final FigureSize size;
     private final Map<Joint, Affine> joints = new EnumMap<>(Joint.class);
+    private final Pictures pictures;
     private final List<Piece> pieces = new ArrayList<>();
     private Map<Joint, Swing> swings = Map.of();
 
     /** One part's picture on one of the sheets. */
-    private record Piece(FigurePart part, Node view) { }
+    private record Piece(FigurePart part, ImageView view) { }
 
     Puppet(Sitter sitter, Pictures pictures) {
+        this.pictures = pictures;
         rig = sitter.rig();
         size = sitter.size();
         FigureSheet sheet = FigureSheet.of(rig, size);
@@ -48,7 +52,7 @@ final class Puppet extends Group {
             Group layer = new Group();
             for (FigurePart part : rig.parts()) {
                 if (part.hasEdge() || i == sheets.size() - 1) {
-                    Node view = view(pictures, sheets.get(i), sheet.cell(part), joints.get(part.joint()));
+                    ImageView view = view(pictures, sheets.get(i), sheet.cell(part), joints.get(part.joint()));
                     layer.getChildren().add(view);
                     pieces.add(new Piece(part, view));
                 }
@@ -63,7 +67,7 @@ final class Puppet extends Group {
         setAutoSizeChildren(false);
     }
 
-    private static Node view(Pictures pictures, String sheet, FigureSheet.Cell cell, Affine joint) {
+    private static ImageView view(Pictures pictures, String sheet, FigureSheet.Cell cell, Affine joint) {
         ImageView view = pictures.view(sheet);
         Box at = cell.at();
         pictures.crop(view, new Rectangle2D(at.x(), at.y(), at.width(), at.height()));
@@ -72,6 +76,14 @@ final class Puppet extends Group {
         view.getTransforms().add(joint);
         return view;
     }
+
+    /** It is seen as somebody who sits there in that light. */
+    void light(TableLight light, Point seat) {
+        Seated how = new Seated(light, seat);
+        pieces.forEach(piece -> pictures.tint(piece.view, how, picture -> light.seated(picture, seat, SHARE)));
+    }
+
+    private record Seated(TableLight light, Point seat) { }
 
     /** Shows the parts of an attitude, with the eyes somewhere. */
     void dress(Attitude attitude, Glance gaze) {

@@ -6,26 +6,33 @@ package patolli.ui.table.light;
  */
 public enum Hour {
     /** The contest is going to be lost. */
-    STORM(0, new Hue(1.02, 0.81, 0.54), new Hue(0.40, 0.53, 0.66), new Hue(0.40, 0.53, 0.66)),
+    STORM(0, new Hue(1.08, 0.84, 0.53), new Hue(0.64, 0.44, 0.29),
+            new Hue(0.20, 0.29, 0.44), new Hue(0.20, 0.29, 0.44)),
     /** All is open: contests begin here. */
-    FIRE(0.34, new Hue(1.14, 0.94, 0.66), new Hue(0.57, 0.575, 0.64), new Hue(0.57, 0.575, 0.64)),
+    FIRE(0.34, new Hue(1.20, 0.97, 0.66), new Hue(0.84, 0.55, 0.31),
+            new Hue(0.30, 0.335, 0.46), new Hue(0.30, 0.335, 0.46)),
     /** The sky has cleared. */
-    STARS(0.55, new Hue(1.02, 0.96, 0.86), new Hue(0.42, 0.60, 0.90), new Hue(0.42, 0.60, 0.90)),
+    STARS(0.55, new Hue(1.08, 1.00, 0.86), new Hue(0.66, 0.55, 0.48),
+            new Hue(0.22, 0.36, 0.72), new Hue(0.22, 0.36, 0.72)),
     /** First light. */
-    GREY(0.68, new Hue(1.01, 1.01, 1.00), new Hue(0.56, 0.63, 0.72), new Hue(0.60, 0.61, 0.70)),
+    GREY(0.68, new Hue(1.04, 1.03, 1.00), new Hue(0.68, 0.65, 0.62),
+            new Hue(0.27, 0.34, 0.47), new Hue(0.33, 0.33, 0.42)),
     /** The contest is as good as won. */
-    DAWN(0.82, new Hue(1.12, 1.03, 0.95), new Hue(0.46, 0.64, 0.96), new Hue(0.98, 0.55, 0.54));
+    DAWN(0.82, new Hue(1.18, 1.07, 0.98), new Hue(0.88, 0.68, 0.60),
+            new Hue(0.23, 0.365, 0.70), new Hue(0.64, 0.285, 0.30));
 
     /** By how much a standing must have gone past a border before it is another hour. */
     private static final double FIRM = 0.02;
     private final double from;
     private final Hue middle;
+    private final Hue embers;
     private final Hue west;
     private final Hue east;
 
-    Hour(double from, Hue middle, Hue west, Hue east) {
+    Hour(double from, Hue middle, Hue embers, Hue west, Hue east) {
         this.from = from;
         this.middle = middle;
+        this.embers = embers;
         this.west = west;
         this.east = east;
     }
@@ -49,6 +56,11 @@ public enum Hour {
     /** What the braziers give where their light is full. */
     Hue middle() {
         return middle;
+    }
+
+    /** What they give where half of it has been lost. */
+    Hue embers() {
+        return embers;
     }
 
     /** What is left where it does not reach: at the left, and at the right. */

@@ -20,23 +20,17 @@ public final class LitPicture extends Group {
     private final Pictures pictures;
     private final String name;
     private final Point at;
-    private final double share;
     private final ImageView shown = new ImageView();
     private final ImageView coming = new ImageView();
     private Optional<TableLight> wanted = Optional.empty();
     private Optional<Animation> change = Optional.empty();
     private final ChangeListener<Boolean> sharpened = (observed, was, is) -> light(Duration.ZERO);
 
-    /**
-     * A picture with its upper left corner at a point of the scene.
-     *
-     * @param share how much of the light and the dark it takes on, 0 to 1
-     */
-    public LitPicture(Pictures pictures, String name, Point at, double share) {
+    /** A picture with its upper left corner at a point of the scene. */
+    public LitPicture(Pictures pictures, String name, Point at) {
         this.pictures = pictures;
         this.name = name;
         this.at = at;
-        this.share = share;
         setMouseTransparent(true);
         getChildren().addAll(shown, coming);
         relocate(at.x(), at.y());
@@ -69,9 +63,7 @@ public final class LitPicture extends Group {
             return;
         }
         TableLight light = wanted.get();
-        Hue whole = new Hue(1, 1, 1);
-        pictures.made(name, light, picture -> Baking.lit(picture, dense,
-                (x, y) -> whole.to(light.at(at.x() + x, at.y() + y), share)), lit -> {
+        pictures.made(name, light, picture -> Baking.lit(picture, dense, light.from(at.x(), at.y())), lit -> {
             // Another hour, or another size, may have been asked for meanwhile.
             if (wanted.equals(Optional.of(light)) && doubled == pictures.doubledProperty().get()) {
                 comeOn(lit, slowly);

@@ -63,10 +63,8 @@ public final class LitSheet extends ImageView {
     private void refresh() {
         double dense = dense();
         put(pictures.image(name));
-        Hue whole = new Hue(1, 1, 1);
-        wanted.ifPresent(light -> pictures.made(name, light, picture -> Baking.lit(picture, dense, (x, y) ->
-                whole.to(light.at(place.x() + x % place.width(), place.y() + y % place.height()),
-                        share.applyAsDouble(new Point(x, y)))), lit -> {
+        wanted.ifPresent(light -> pictures.made(name, light, picture -> Baking.lit(picture, dense, light.falling(at ->
+                new Point(place.x() + at.x() % place.width(), place.y() + at.y() % place.height()), share)), lit -> {
             // Another hour, or another size, may have been asked for meanwhile.
             if (wanted.equals(Optional.of(light)) && dense == dense()) {
                 put(lit);

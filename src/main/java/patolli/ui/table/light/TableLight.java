@@ -1,5 +1,7 @@
 package patolli.ui.table.light;
 
+import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import patolli.board.BoardGeometry;
@@ -16,16 +18,24 @@ import patolli.board.Point;
  */
 public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** How far the light reaches before it has lost half of its strength. */
-    private static final double HUB = 265;
-    private static final double CAST = 150;
-    private static final double BRAZIER = 430;
-    private static final Point LEFT = new Point(190, -150);
+    private static final double HUB = 232;
+    private static final double CAST = 126;
+    private static final double BRAZIER = 290;
+    private static final Point LEFT = new Point(265, -70);
     /** At the edges of the scene nothing of it is left, so that the floor beyond can go on evenly. */
-    private static final double EDGE = 150;
+    private static final double EDGE = 120;
     private static final Hue READ = new Hue(0.97, 0.92, 0.83);
     private static final double SOFT = 4;
     /** How much of the full light there is at the braziers' feet. */
-    private static final double FEET = 0.40;
+    private static final double FEET = 0.60;
+    /** How much of its strength light has where it has become embers' light. */
+    private static final double EMBERS = 0.5;
+    /** How much smoke takes of the light, and how far its billows are apart. */
+    private static final double SMOKE = 0.3;
+    private static final double BILLOW = 74;
+    /** How hard slopes are struck without the fires, and by them. */
+    private static final double SKY = 0.5;
+    private static final double FIRE = 1.15;
 
     /** The light at an hour over a table. */
     public static TableLight over(BoardGeometry board, Hour hour) {
@@ -35,7 +45,17 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** A picture of a part of the scene, of any size, in this light. */
     public Image on(Image picture, Rectangle2D part) {
         double dense = picture.getWidth() / part.getWidth();
-        return Baking.lit(picture, dense, (x, y) -> at(part.getMinX() + x, part.getMinY() + y));
+        return Baking.lit(picture, dense, from(part.getMinX(), part.getMinY()));
+    }
+
+    /**
+     * A picture of somebody who sits there: lit evenly, so that all parts of a figure fit together however they turn.
+     *
+     * @param share how much of the light and the dark it takes on, 0 to 1
+     */
+    public Image seated(Image picture, Point seat, double share) {
+        Hue lit = new Hue(1, 1, 1).to(at(seat.x(), seat.y()), share);
+        return Baking.lit(picture, 1, (x, y) -> lit);
     }
 
     /** The floor that goes on beyond the scene's edges. */
@@ -43,15 +63,58 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         return Baking.lit(tile, 1, (x, y) -> beyond());
     }
 
+    /**
+     * What falls on a picture.
+     *
+     * @param place where a point of it lies in the scene
+     * @param share how much of the light and the dark a point of it takes on, 0 to 1
+     */
+    Baking.Falling falling(UnaryOperator<Point> place, ToDoubleFunction<Point> share) {
+        Hue whole = new Hue(1, 1, 1);
+        return new Baking.Falling() {
+            @Override
+            public Hue at(double x, double y) {
+                Point there = place.apply(new Point(x, y));
+                return whole.to(TableLight.this.at(there.x(), there.y()), share.applyAsDouble(new Point(x, y)));
+            }
+
+            @Override
+            public Rake rake(double x, double y) {
+                Point there = place.apply(new Point(x, y));
+                Rake all = TableLight.this.rake(there.x(), there.y());
+                double part = share.applyAsDouble(new Point(x, y));
+                return new Rake(all.across() * part, all.down() * part);
+            }
+        };
+    }
+
+    /** What falls on a picture with its upper left corner there, which takes on all of it. */
+    Baking.Falling from(double left, double top) {
+        return falling(at -> new Point(left + at.x(), top + at.y()), at -> 1);
+    }
+
     /** By how much the light at a point of the scene is multiplied. */
     Hue at(double x, double y) {
-        Hue lit = shade(x).to(hour.middle(), glow(x, y));
-        return lit.to(READ, 0.8 * within(x, y));
+        double glow = glow(x, y);
+        Hue lit = glow < EMBERS ? shade(x).to(hour.embers(), glow / EMBERS)
+                : hour.embers().to(hour.middle(), (glow - EMBERS) / (1 - EMBERS));
+        return lit.to(READ, 0.9 * within(x, y));
     }
 
     /** By how much it is multiplied where no fire reaches, beyond the scene's edges. */
     Hue beyond() {
         return hour.west().to(hour.east(), 0.5);
+    }
+
+    /** How the light at a point strikes slopes: away from both fires, the nearer the more. */
+    Rake rake(double x, double y) {
+        double far = BoardGeometry.WIDTH - LEFT.x();
+        double left = half(LEFT.x(), LEFT.y(), x, y, BRAZIER);
+        double right = half(far, LEFT.y(), x, y, BRAZIER);
+        double across = left * (x - LEFT.x()) + right * (x - far);
+        double down = (left + right) * (y - LEFT.y());
+        double hard = (SKY + FIRE * glow(x, y)) * (1 - within(x, y)) / Math.max(1e-9, Math.hypot(across, down));
+        return new Rake(across * hard, down * hard);
     }
 
     /** The east is towards the right; both ends of the scene are alike. */
@@ -64,7 +127,8 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         double left = half(LEFT.x(), LEFT.y(), x, y, BRAZIER);
         double right = half(BoardGeometry.WIDTH - LEFT.x(), LEFT.y(), x, y, BRAZIER);
         double pool = Math.max(half(hub.x(), hub.y(), x, y, HUB), half(cast.x(), cast.y(), x, y, CAST));
-        double all = 1 - (1 - pool) * (1 - FEET * left) * (1 - FEET * right);
+        double fires = 1 - (1 - FEET * left) * (1 - FEET * right);
+        double all = 1 - (1 - pool) * (1 - fires * (1 - SMOKE * smoke(x, y)));
         double away = Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y)) / EDGE;
         return Math.min(1, all) * smooth(away);
     }
@@ -72,6 +136,14 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     private static double half(double fromX, double fromY, double x, double y, double reach) {
         double far = Math.hypot(x - fromX, y - fromY) / reach;
         return 1 / (1 + far * far * far);
+    }
+
+    /** The fires' smoke drifts before them, 0 to 1. */
+    private static double smoke(double x, double y) {
+        double bent = x + 40 * Math.sin(y / BILLOW + 1.3);
+        double wave = Math.sin(bent / BILLOW) + Math.sin(y / BILLOW * 0.8 + bent / (2.3 * BILLOW))
+                + 0.6 * Math.sin((bent - y) / (0.6 * BILLOW));
+        return 0.5 + wave / 5.2;
     }
 
     private double within(double x, double y) {
