@@ -21,6 +21,7 @@ public final class BellStudio implements Studio {
         List<Picture> out = new ArrayList<>();
         out.add(picture("table", Ground.OPAQUE, BellTable::draw));
         out.add(picture("pot", Ground.CLEAR, Pot::draw));
+        out.add(picture("pot-glow", Ground.CLEAR, Pot::glow));
         for (int k = 0; k < LIMBS.size(); k++) {
             int limb = k;
             out.add(picture("wedges-" + LIMBS.get(k), Ground.CLEAR, scale -> OptionalWedges.draw(limb, scale)));

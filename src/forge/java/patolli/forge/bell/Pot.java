@@ -5,8 +5,10 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Area;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Distance;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Lapidary;
 import patolli.forge.matter.Mosaic;
+import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
@@ -22,6 +24,8 @@ final class Pot {
             FLOOR = 9, BAND = 10;
     private static final double[][] CUTS = {{RIM, 2.7, 1.1}, {STAIR, 2.6, 1.1}, {LINE, 2.2, 1.6}, {JEWEL, 2.4, 1.2},
         {RING, 2.1, 1.3}, {HEART, 5, 1}, {BAR, 2.6, 1.3}, {WALL, 3.4, 1.5}, {FLOOR, 3.6, 1.2}, {BAND, 2.4, 1.5}};
+    private static final double[][] FIRE = Ink.stops(0x8E1606, 0xE23A0A, 0xFF7A14, 0xFFB52E, 0xFFE27A, 0xFFF7D6);
+    private static final double[] HALO = Ink.hex(0xFF7A1E);
     private final Mosaic m = new Mosaic(SIDE * OVER, SIDE * OVER, OVER);
 
     private Pot() { }
@@ -30,8 +34,15 @@ final class Pot {
         return Reduce.by(OVER / scale, Master.IMAGE);
     }
 
+    /** The same when it is full: its stairs and jewels lit from within, embers' light in its hollow. */
+    static BufferedImage glow(int scale) {
+        return Reduce.by(OVER / scale, Master.GLOW);
+    }
+
     private static final class Master {
-        static final BufferedImage IMAGE = new Pot().carve();
+        private static final Pot POT = new Pot();
+        static final BufferedImage IMAGE = POT.carve();
+        static final BufferedImage GLOW = POT.kindle(IMAGE);
     }
 
     private BufferedImage carve() {
@@ -133,6 +144,33 @@ final class Pot {
             }
         }
         return bowl;
+    }
+
+    private BufferedImage kindle(BufferedImage bowl) {
+        Plate p = new Plate(m.w, m.h, OVER);
+        float[] hot = new float[m.w * m.h];
+        for (int i = 0; i < hot.length; i++) {
+            hot[i] = m.region[i] == STAIR || m.region[i] == JEWEL || m.region[i] == HEART ? 1 : 0;
+        }
+        float[] halo = p.blur(hot, 2.6 * OVER), embers = p.blur(p.mask(disc(LIP - 14)), 9.0 * OVER);
+        BufferedImage out = new BufferedImage(m.w, m.h, BufferedImage.TYPE_INT_ARGB);
+        int[] px = Reduce.pixels(bowl), lit = Reduce.pixels(out);
+        for (int i = 0; i < lit.length; i++) {
+            double tile = light(px[i]), r = Math.hypot(i % m.w - C * OVER, i / m.w - C * OVER) / OVER;
+            double around = Math.min(1, 0.8 * halo[i] + 0.55 * embers[i]) * Noise.smooth(R + 8, R - 1, r) * (1 - hot[i]);
+            double deep = 0.94 * hot[i] * Noise.smooth(0.02, 0.16, tile), a = deep + around * (1 - deep);
+            if (a > 0.004) {
+                double[] inside = Ink.ramp(Math.clamp(0.42 + 0.75 * (tile - 0.4), 0.05, 1), FIRE);
+                double[] mixed = Ink.mix(HALO, inside, deep / a);
+                lit[i] = (int) Math.round(255 * a) << 24 | Ink.toByte(mixed[0]) << 16 | Ink.toByte(mixed[1]) << 8
+                        | Ink.toByte(mixed[2]);
+            }
+        }
+        return out;
+    }
+
+    private static double light(int c) {
+        return Math.sqrt(0.30 * Reduce.linear(c >> 16) + 0.55 * Reduce.linear(c >> 8) + 0.15 * Reduce.linear(c));
     }
 
     private static int dim(int channel, double k) {

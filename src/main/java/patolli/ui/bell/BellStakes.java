@@ -30,6 +30,7 @@ final class BellStakes implements Stakes {
     private final Pane layer;
     private final Pictures pictures;
     private final Sprite pot;
+    private final PotGlow glow;
     private final Map<Optional<Side>, CoinHeap> heaps = new LinkedHashMap<>();
     private final List<Sprite> flying = new ArrayList<>();
 
@@ -39,6 +40,7 @@ final class BellStakes implements Stakes {
         pot = new Sprite(pictures, "bell/pot.png");
         pot.place(TableLayout.point(BellBoard.BOARD.pot()));
         layer.getChildren().add(pot);
+        glow = new PotGlow(layer, pictures, pot.at());
         heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), false, false));
         BellBoard.BOARD.sides().forEach(side -> heaps.put(Optional.of(side),
                 new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)),
@@ -50,9 +52,11 @@ final class BellStakes implements Stakes {
         BellState position = (BellState) state;
         boolean gambling = position.forfeits() == Forfeits.COINS;
         pot.setVisible(gambling);
+        glow.use(gambling);
         heaps.forEach((holder, heap) -> heap.use(gambling && holder.map(state.sides()::contains).orElse(true)));
         heaps.get(Optional.<Side>empty()).hold(position.pot());
         state.sides().forEach(side -> heaps.get(Optional.of(side)).hold(Seated.of(position, side).purse()));
+        kindle(false);
         settle();
     }
 
@@ -61,6 +65,7 @@ final class BellStakes implements Stakes {
         layer.getChildren().removeAll(flying);
         flying.clear();
         heaps.values().forEach(CoinHeap::settle);
+        glow.settle();
     }
 
     @Override
@@ -87,6 +92,7 @@ final class BellStakes implements Stakes {
         payer.hold(payer.held() - amount);
         payer.settle();
         payee.hold(payee.held() + amount);
+        kindle(true);
         List<Payment.Going> going = new ArrayList<>();
         for (int i = 0; i < Math.min(amount, FLYING); i++) {
             Sprite coin = new Sprite(pictures, CoinHeap.ONE);
@@ -96,6 +102,11 @@ final class BellStakes implements Stakes {
             going.add(new Payment.Going(coin, payee.at().add(scatter(i)), 1));
         }
         return Optional.of(new Payment(going, List.of()));
+    }
+
+    private void kindle(boolean gradually) {
+        int all = heaps.values().stream().mapToInt(CoinHeap::held).sum();
+        glow.kindle(all == 0 ? 0 : (double) heaps.get(Optional.<Side>empty()).held() / all, gradually);
     }
 
     private static Point2D scatter(int i) {
