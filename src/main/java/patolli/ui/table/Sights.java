@@ -6,10 +6,13 @@ import patolli.board.StakePlaces;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Leg;
+import patolli.rules.Side;
 import patolli.rules.Spot;
 
 /** Where on a table an event is seen. */
 final class Sights {
+    /** Of twenty assets this lies in the middle. */
+    private static final int AMONG = 7;
     private final TableLayout layout;
 
     Sights(TableLayout layout) {
@@ -20,7 +23,9 @@ final class Sights {
     Optional<Point2D> of(Turn turn, Event event) {
         return switch (event) {
             case Event.Cast _, Event.Begins _, Event.Tied _ -> Optional.of(hand());
-            case Event.Bet _, Event.Forfeit _, Event.PoolTaken _, Event.PotShared _, Event.GameWon _,
+            // Everybody looks at what leaves.
+            case Event.Forfeit forfeit -> stakes(forfeit.from());
+            case Event.Bet _, Event.PoolTaken _, Event.PotShared _, Event.GameWon _,
                     Event.ContestWon _ -> pot();
             case Event.Entered _, Event.Moved _, Event.PairMoved _, Event.SteppedBack _, Event.Settled _ ->
                     turn.after().leg(event).flatMap(leg -> place(leg.to()).or(() -> last(leg)));
@@ -39,6 +44,12 @@ final class Sights {
 
     private Optional<Point2D> pot() {
         return layout.board() instanceof StakePlaces places ? Optional.of(TableLayout.point(places.pot()))
+                : Optional.empty();
+    }
+
+    /** Among what a side has to stake. */
+    private Optional<Point2D> stakes(Side side) {
+        return layout.board() instanceof StakePlaces places ? Optional.of(TableLayout.point(places.stake(side, AMONG)))
                 : Optional.empty();
     }
 

@@ -136,6 +136,24 @@ class TableEarTest {
     }
 
     @Test
+    void aPaymentIsHeardWhenItBegins() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 2).state()).always(3).tempo(Tempo.FAST).offeringOnlyMoves()
+                .open();
+        List<Boolean> dimmed = new ArrayList<>();
+        also = event -> {
+            if (event instanceof Event.Forfeit) {
+                dimmed.add(test.scene.lookup("#shade") != null);
+            }
+        };
+        listen();
+        Fx.run(() -> test.model.release());
+        test.until(Awaiting.MOVE);
+        Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
+        Fx.until("it is paid", () -> !dimmed.isEmpty());
+        assertThat(dimmed).containsExactly(true);
+    }
+
+    @Test
     void theHandIsToldWhenItTakesTheBeansAndWhenItLetsGo() {
         test.from(Position.toCast(Side.RED).on(Side.RED, 3, 20).state()).always(3).open();
         listen();
