@@ -24,6 +24,7 @@ class TableEarTest {
     private final TestBoard test = new TestBoard();
     private final List<Event> heard = new ArrayList<>();
     private final List<Boolean> hand = new ArrayList<>();
+    private int bites;
     private Consumer<Event> also = event -> { };
 
     @AfterEach
@@ -38,6 +39,11 @@ class TableEarTest {
                 assertThat(turn.events()).contains(event);
                 heard.add(event);
                 also.accept(event);
+            }
+
+            @Override
+            public void bitten() {
+                bites++;
             }
 
             @Override
@@ -151,6 +157,32 @@ class TableEarTest {
         Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
         Fx.until("it is paid", () -> !dimmed.isEmpty());
         assertThat(dimmed).containsExactly(true);
+    }
+
+    @Test
+    void theBeastIsHeardToBiteOnce() {
+        hit(test.tempo(Tempo.FAST));
+        assertThat(bites).isEqualTo(1);
+    }
+
+    @Test
+    void withReducedMovementNothingBites() {
+        hit(test.tempo(Tempo.FAST).reduced());
+        assertThat(bites).isZero();
+    }
+
+    @Test
+    void withoutMovementsNothingBites() {
+        hit(test.tempo(Tempo.INSTANT));
+        assertThat(bites).isZero();
+    }
+
+    private void hit(TestBoard table) {
+        table.from(Position.toMove(Side.RED, 2).on(Side.RED, 32).on(Side.BLUE, 34).state()).offeringOnlyMoves().open();
+        listen();
+        Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
+        Fx.until("it is shown", () -> !test.stage().isMoving());
+        assertThat(heard).anyMatch(Event.Bumped.class::isInstance);
     }
 
     @Test
