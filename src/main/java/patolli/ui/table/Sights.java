@@ -13,6 +13,8 @@ import patolli.rules.Spot;
 final class Sights {
     /** Of twenty assets this lies in the middle. */
     private static final int AMONG = 7;
+    /** How far what leaves has come, as part of the way to the middle. */
+    private static final double OFF = 0.45;
     private final TableLayout layout;
 
     Sights(TableLayout layout) {
@@ -23,8 +25,8 @@ final class Sights {
     Optional<Point2D> of(Turn turn, Event event) {
         return switch (event) {
             case Event.Cast _, Event.Begins _, Event.Tied _ -> Optional.of(hand());
-            // Everybody looks at what leaves.
-            case Event.Forfeit forfeit -> stakes(forfeit.from());
+            // Everybody looks at what leaves, on its way.
+            case Event.Forfeit forfeit -> leaving(forfeit.from());
             case Event.Bet _, Event.PoolTaken _, Event.PotShared _, Event.GameWon _,
                     Event.ContestWon _ -> pot();
             case Event.Entered _, Event.Moved _, Event.PairMoved _, Event.SteppedBack _, Event.Settled _ ->
@@ -47,10 +49,10 @@ final class Sights {
                 : Optional.empty();
     }
 
-    /** Among what a side has to stake. */
-    private Optional<Point2D> stakes(Side side) {
-        return layout.board() instanceof StakePlaces places ? Optional.of(TableLayout.point(places.stake(side, AMONG)))
-                : Optional.empty();
+    /** Where a part of what a side has to stake is seen when it leaves. */
+    private Optional<Point2D> leaving(Side side) {
+        return layout.board() instanceof StakePlaces places ? Optional.of(TableLayout.point(places.stake(side, AMONG))
+                .interpolate(hand(), OFF)) : Optional.empty();
     }
 
     private Optional<Point2D> place(Spot spot) {
