@@ -9,9 +9,10 @@ import java.util.stream.IntStream;
  */
 public enum Effect {
     BEANS_THROWN("beans-thrown", 4, 0), STEP("step", 5, 0), ENTRY("entry", 1, 0), EXTRA_TURN("extra-turn", 1, 0),
-    TRIANGLE("triangle", 1, 0), FORFEIT("forfeit", 1, 0), BUMP("bump", 1, 0), BEAR_OFF("bear-off", 1, -3),
-    BET("bet", 3, 0), GAME_WON("game-won", 1, 0), GAME_LOST("game-lost", 1, 0), CONTEST_WON("contest-won", 1, 0),
-    CONTEST_LOST("contest-lost", 1, 0), LAUGH("laugh", 2, 0), THUNDER_NEAR("thunder-near", 2, 0),
+    TRIANGLE("triangle", 1, 0), FORFEIT("forfeit", 1, 0), BUMP("bump", 1, 0), BITE("bite", 1, 0),
+    BEAR_OFF("bear-off", 1, -3), BET("bet", 3, 0), GAME_WON("game-won", 1, 0), GAME_LOST("game-lost", 1, 0),
+    CONTEST_WON("contest-won", 1, 0), CONTEST_LOST("contest-lost", 1, 0), LAUGH("laugh", 2, 0),
+    THUNDER_NEAR("thunder-near", 2, 0),
     THUNDER_FAR("thunder-far", 3, 0), PAGE("page", 1, 0), CLICK("click", 1, 0);
 
     /** Decibels. */

@@ -6,11 +6,11 @@ package patolli.board;
  */
 public final class HandSheet {
     /** The side of a cell, in design units. */
-    public static final double CELL = 168;
-    /** How far the arm reaches from the grip to where it is cut off. */
-    public static final double REACH = 102;
+    public static final double CELL = 192;
+    /** How far an arm reaches from the grip, with all that it comes out of. */
+    public static final double REACH = 124;
     /** The grip lies off the middle of its cell, so that there is room for more of the arm. */
-    private static final double AHEAD = 26;
+    private static final double AHEAD = 38;
 
     /** What a hand does, in the order of the cells. */
     public enum Pose {

@@ -203,9 +203,9 @@ public final class BoardTour {
         private void picture(Turn turn, Iterator<Supplier<Optional<Animation>>> movements, Runnable told) {
             for (Event event : turn.events()) {
                 boolean off = event instanceof Event.BorneOff;
-                pass(movements, off ? Optional.empty() : Moment.of(turn, event));
+                pass(movements, turn, event, off ? Optional.empty() : Moment.of(turn, event));
                 if (off) {
-                    pass(movements, Optional.of(Moment.GOLD));
+                    pass(movements, turn, event, Optional.of(Moment.GOLD));
                 }
                 if (event instanceof Event.Cast) {
                     told.run();
@@ -214,11 +214,13 @@ public final class BoardTour {
             }
         }
 
-        private void pass(Iterator<Supplier<Optional<Animation>>> movements, Optional<Moment> moment) {
+        private void pass(Iterator<Supplier<Optional<Animation>>> movements, Turn turn, Event event,
+                Optional<Moment> moment) {
             movements.next().get().ifPresent(animation -> {
                 animation.play();
                 animation.pause();
                 moment.filter(seen::add).ifPresent(first -> {
+                    board.stage().hear(turn, event);
                     animation.jumpTo(animation.getTotalDuration().multiply(first.stop));
                     try {
                         take(first);

@@ -1,16 +1,28 @@
 package patolli.forge.burst;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import java.util.function.DoubleBinaryOperator;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import patolli.forge.codex.Painter;
+import patolli.forge.matter.Distance;
 import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
+import patolli.forge.matter.Shapes;
+import patolli.forge.outline.Form;
 
 /** Clear squares to paint on. */
 final class BurstSheet {
     private static final int OVER = 6;
+    /** Painted pixels of a figure to a finished one at either scale, its frame line, its bright edge, its light. */
+    private static final int FINE = 4;
+    private static final double LINE = 2.3, EDGE = 2.1, SHINE = 9;
 
     private BurstSheet() { }
 
@@ -21,6 +33,58 @@ final class BurstSheet {
         BufferedImage out = new BufferedImage(plate.w, plate.h, BufferedImage.TYPE_INT_ARGB);
         System.arraycopy(drawn, 0, Reduce.pixels(out), 0, drawn.length);
         return Reduce.by(OVER / scale, out);
+    }
+
+    /**
+     * A figure in codex manner, about the middle of a square of that size: flat pigment with a grain, an ink contour,
+     * and round all of it a bright edge that shines a little.
+     */
+    static BufferedImage figure(int size, int scale, Color light, Consumer<Painter> drawing) {
+        int over = FINE / scale * 2, n = size * scale * over;
+        double unit = scale * (double) over;
+        Painter c = new Painter(size * scale, size * scale, scale, over, LINE);
+        c.at(size / 2.0, size / 2.0, 0, 1, 1, () -> drawing.accept(c));
+        int[] in = Reduce.pixels(c.image), label = new int[n * n];
+        for (int i = 0; i < in.length; i++) {
+            label[i] = in[i] >>> 24 > 127 ? 1 : 0;
+        }
+        float[] off = Distance.toChange(label, n, n);
+        BufferedImage out = new BufferedImage(n, n, BufferedImage.TYPE_INT_ARGB);
+        int[] to = Reduce.pixels(out);
+        IntStream.range(0, n).parallel().forEach(y -> {
+            for (int x = 0; x < n; x++) {
+                int i = y * n + x;
+                double away = label[i] == 1 ? 0 : off[i] / unit;
+                double shine = Math.max(Math.clamp((EDGE - away) * unit + 0.5, 0, 1),
+                        0.5 * Math.pow(Math.max(0, 1 - (away - EDGE) / SHINE), 2));
+                to[i] = label[i] == 1 ? 0xFF000000 | grain(in[i], x / unit, y / unit)
+                        : (int) Math.round(255 * shine) << 24 | light.getRGB() & 0xFFFFFF;
+            }
+        });
+        return Reduce.by(over, out);
+    }
+
+    private static int grain(int colour, double x, double y) {
+        double k = 1 + 0.14 * (2 * Noise.fbm(x * 0.06, y * 0.06, 21, 3) - 1)
+                + 0.10 * (2 * Noise.fbm(x * 0.4, y * 0.4, 22, 2) - 1);
+        int out = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            out |= (int) Math.clamp(Math.round((colour >> shift & 255) * k), 0, 255) << shift;
+        }
+        return out;
+    }
+
+    /** Does something for each of so many places round the middle, turned so that +x points outwards. */
+    static void round(Painter c, int count, double first, IntConsumer each) {
+        for (int k = 0; k < count; k++) {
+            int place = k;
+            c.at(0, 0, first + 360.0 * k / count, 1, 1, () -> each.accept(place));
+        }
+    }
+
+    /** A flat ring about the middle. */
+    static Shape ring(double inner, double outer) {
+        return Form.less(Shapes.disc(0, 0, outer), Shapes.disc(0, 0, inner));
     }
 
     /** Light, by how much of it there is at a point; where there is most it is of the second colour. */

@@ -18,8 +18,11 @@ public final class BurstStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        List<Picture> all = new ArrayList<>(List.of(picture("burst-gold", Sunburst::gold),
-                picture("burst-red", Sunburst::red), picture("shock", Impact::shock), picture("dust", Impact::dust)));
+        List<Picture> all = new ArrayList<>(List.of(picture("burst-blow", Impact::blow),
+                picture("burst-triangle", Tolls::triangle), picture("burst-forfeit", Tolls::forfeit),
+                picture("burst-again", Whirl::again), picture("burst-gold", Suns::gold),
+                picture("burst-game", Suns::game), picture("burst-contest", Suns::contest),
+                picture("dust", Impact::dust)));
         for (int i = 0; i < CHIPS; i++) {
             int kind = i;
             all.add(picture("chip-" + (i + 1), scale -> Impact.chip(kind, scale)));
@@ -28,6 +31,6 @@ public final class BurstStudio implements Studio {
     }
 
     private static Picture picture(String name, Picture.Painter painter) {
-        return new Picture("table/" + name, Ground.CLEAR, Set.of("burst"), painter);
+        return new Picture("table/" + name, Ground.CLEAR, Set.of("burst", "codex", "outline"), painter);
     }
 }

@@ -3,51 +3,48 @@ package patolli.forge.burst;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
+import patolli.forge.outline.Form;
 
-/** What a blow leaves in the air: a ring that spreads, dust, chips. */
+/** What a blow leaves in the air: a ring that bursts, dust, chips. */
 final class Impact {
     private static final Color INK = new Color(0x1E1712), BONE = new Color(0xFFF4DA), FIRE = new Color(0xFFC545);
+    private static final Color OBSIDIAN = new Color(0x1B1719), FACET = new Color(0x56636B);
     private static final Color DUST = new Color(0xD9BE8E), PALE = new Color(0xF0DFBC);
     private static final Color[] CHIPS = {new Color(0xF3EAD7), new Color(0xD9A441), new Color(0x3A3430)};
-    private static final int RING = 150, PUFF = 150, CHIP = 18, STROKES = 5, GRAINS = 64;
+    private static final int BLOW = 260, PUFF = 150, CHIP = 18, SHARDS = 13, TEETH = 17, GRAINS = 64;
 
     private Impact() { }
 
-    /** 150 x 150: brush strokes in a ring, bone with a hair of fire at the inner edge. */
-    static BufferedImage shock(int scale) {
-        return BurstSheet.paint(RING, scale, g -> {
-            for (int k = 0; k < STROKES; k++) {
-                stroke(g, k, 60, 13, INK);
-                stroke(g, k, 60, 10, FIRE);
-                stroke(g, k, 62, 5.5, BONE);
-            }
+    /** 260 x 260, with room for a piece: a ring that bursts in all directions, and shards of obsidian. */
+    static BufferedImage blow(int scale) {
+        return BurstSheet.figure(BLOW, scale, BONE, c -> {
+            BurstSheet.round(c, SHARDS, 6, k -> {
+                double far = 88 + 32 * Noise.hash(k, 1, 71), near = 62 + 8 * Noise.hash(k, 2, 71);
+                double half = 6.5 + 4 * Noise.hash(k, 3, 71), lean = 10 * (Noise.hash(k, 4, 71) - 0.5);
+                c.draw(Form.poly(near, -half, near + 18, -half * 1.3 + lean, far, lean, near + 14, half * 1.2 + lean,
+                        near + 3, half * 0.7), OBSIDIAN);
+                c.fill(Form.poly(near + 4, -half * 0.5, near + 18, -half * 0.9 + lean, far - 8, lean, near + 12,
+                        half * 0.1 + lean * 0.5), FACET);
+            });
+            c.draw(Form.less(jagged(86, 66, 0), jagged(64, 50, 0.5)), FIRE);
+            c.draw(Form.less(jagged(76, 60, 0), jagged(66, 54, 0.5)), BONE, 0.8);
         });
     }
 
-    private static void stroke(Graphics2D g, int k, double radius, double thick, Color colour) {
-        double each = 2 * Math.PI / STROKES, begin = k * each + 0.25, length = each * (0.86 - 0.06 * (k % 3));
-        int steps = 30;
-        Path2D path = new Path2D.Double();
-        for (int i = 0; i <= 2 * steps + 1; i++) {
-            boolean out = i <= steps;
-            double t = (out ? i : 2 * steps + 1 - i) / (double) steps;
-            double body = Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.pow(t, 0.7))));
-            double r = radius + (out ? 1 : -1) * thick / 2 * body + 1.2 * (Noise.value(4 * t + 9 * k, 3, 77) - 0.5);
-            double x = RING / 2.0 + r * Math.cos(begin + length * t), y = RING / 2.0 + r * Math.sin(begin + length * t);
-            if (i == 0) {
-                path.moveTo(x, y);
-            } else {
-                path.lineTo(x, y);
-            }
+    /** A star of many points about the middle, no two alike. */
+    private static Shape jagged(double far, double near, double turned) {
+        double[] xy = new double[4 * TEETH];
+        for (int i = 0; i < 2 * TEETH; i++) {
+            double turn = Math.PI * (i + turned + 0.5 * (Noise.hash(i, 8, 72) - 0.5)) / TEETH;
+            double r = i % 2 == 0 ? far - 9 * Noise.hash(i, 9, 72) : near;
+            xy[2 * i] = r * Math.cos(turn);
+            xy[2 * i + 1] = r * Math.sin(turn);
         }
-        path.closePath();
-        g.setColor(colour);
-        g.fill(path);
+        return Form.poly(xy);
     }
 
     /** 150 x 150: grains of dust thrown outwards, the further the finer. */

@@ -17,6 +17,8 @@ import patolli.forge.outline.Form;
 record Sheet(Wear wear, double arm) implements Picture.Painter {
     /** Design units to one unit of a hand. */
     static final double UNIT = 30;
+    /** So far from the grip an arm is hidden by what it comes out of. */
+    static final double LIMB = -2.75;
     /** Design units to one of the painter's, as for the figures at a table; and its frame line. */
     private static final double FIGURE = 0.607, LINE = 2.9;
 
@@ -51,9 +53,8 @@ record Sheet(Wear wear, double arm) implements Picture.Painter {
     }
 
     private void arm(Painter c) {
-        double end = -HandSheet.REACH / UNIT;
-        Shape limb = Form.blob(-1.14, -0.37, -1.14, -0.37, -2, -0.43, end, -0.54, end, -0.54, end - 0.05, 0, end, 0.54,
-                end, 0.54, -2, 0.43, -1.14, 0.37, -1.14, 0.37);
+        Shape limb = Form.blob(-1.14, -0.37, -1.14, -0.37, -2, -0.43, LIMB, -0.46, LIMB, -0.46, LIMB, 0.46, LIMB, 0.46,
+                -2, 0.43, -1.14, 0.37, -1.14, 0.37);
         wear.arm(c, limb);
     }
 }

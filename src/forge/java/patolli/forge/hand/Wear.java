@@ -2,7 +2,6 @@ package patolli.forge.hand;
 
 import java.awt.Color;
 import java.awt.Shape;
-import patolli.board.HandSheet;
 import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.codex.Pigment;
@@ -15,8 +14,9 @@ enum Wear {
         @Override
         void arm(Painter c, Shape arm) {
             c.draw(arm, skin());
-            sleeve(c, Pigment.RED, () -> {
-                for (int i = 0; i < 3; i++) {
+            Ends.spray(c);
+            sleeve(c, -2.92, 0.40, Pigment.RED, () -> {
+                for (int i = 0; i < 2; i++) {
                     for (int k = -1; k <= 1; k++) {
                         double x = -2.66 - 0.34 * i, y = 0.36 * k + (i % 2) * 0.18;
                         c.draw(Form.poly(x, y - 0.12, x + 0.12, y - 0.12, x + 0.12, y, x + 0.24, y, x + 0.24,
@@ -25,19 +25,17 @@ enum Wear {
                 }
             });
             hem(c, Pigment.OCHRE, Pigment.BONE);
+            Ends.knot(c);
             bracelet(c, Pigment.TURQUOISE, Pigment.BONE);
         }
     },
-    /** Smoking Mirror's arm, soot with yellow stripes, jade and turquoise at the wrist. */
+    /** Smoking Mirror's arm, soot with a yellow stripe, jade and turquoise at the wrist. */
     MIRROR(Pigment.SOOT, new Color(0x73848A), new Color(0xCBD3CC)) {
         @Override
         void arm(Painter c, Shape arm) {
-            c.within(arm, skin(), () -> {
-                for (double x : new double[] {-2.34, -2.94}) {
-                    c.draw(Form.blob(x - 0.13, -0.8, x - 0.17, 0, x - 0.13, 0.8, x - 0.13, 0.8, x + 0.13, 0.8, x + 0.13,
-                            0.8, x + 0.09, 0, x + 0.13, -0.8, x + 0.13, -0.8, x - 0.13, -0.8), Pigment.STRIPE, 0.8);
-                }
-            });
+            c.within(arm, skin(), () -> c.draw(Form.poly(-2.33, -0.8, -2.37, 0, -2.33, 0.8, -2.07, 0.8, -2.11, 0, -2.07,
+                    -0.8), Pigment.STRIPE, 0.8));
+            Ends.smoke(c);
             new Ornament(c).band(-1.50, 0, 90, 0.46, 0.17, Pigment.TURQUOISE, Pigment.GOLD);
             for (int i = 0; i < 4; i++) {
                 c.draw(Form.disc(-1.88, -0.36 + 0.24 * i, 0.125), i % 3 == 0 ? Pigment.LEAF : Pigment.JADE, 0.8);
@@ -49,9 +47,9 @@ enum Wear {
         @Override
         void arm(Painter c, Shape arm) {
             c.draw(arm, skin());
-            double end = -HandSheet.REACH / Sheet.UNIT;
-            Color[] rows = {new Color(0x6A4022), Pigment.BONE, Pigment.OCHRE, new Color(0x6A4022), Pigment.OCHRE};
-            for (int row = 4; row >= 0; row--) {
+            Ends.wing(c);
+            Color[] rows = {new Color(0x6A4022), Pigment.BONE, Pigment.OCHRE};
+            for (int row = 2; row >= 0; row--) {
                 double x = -2.14 - 0.3 * row;
                 Color colour = rows[row];
                 for (int k = -2; k <= 2; k++) {
@@ -59,14 +57,11 @@ enum Wear {
                     if (Math.abs(y) < 0.6) {
                         Shape feather = Form.blob(x - 0.42, y - 0.15, x - 0.1, y - 0.17, x + 0.14, y, x + 0.14, y,
                                 x - 0.1, y + 0.17, x - 0.42, y + 0.15);
-                        c.clipped(Form.poly(end, -1, -1.6, -1, -1.6, 1, end, 1), () -> c.draw(feather, colour, 0.75));
-                        if (row < 4) {
-                            c.ink(Form.line(x - 0.16, y, x + 0.04, y), 0.5);
-                        }
+                        c.draw(feather, colour, 0.75);
+                        c.ink(Form.line(x - 0.16, y, x + 0.04, y), 0.5);
                     }
                 }
             }
-            c.ink(Form.line(end, -0.62, end, 0.62), 1);
             bracelet(c, Pigment.OCHRE, Pigment.RED);
         }
     },
@@ -75,8 +70,9 @@ enum Wear {
         @Override
         void arm(Painter c, Shape arm) {
             c.draw(arm, skin());
-            sleeve(c, Pigment.JADE, () -> {
-                for (int i = 0; i < 3; i++) {
+            Ends.fringe(c);
+            sleeve(c, -2.98, 0.66, Pigment.JADE, () -> {
+                for (int i = 0; i < 2; i++) {
                     for (int k = -1; k <= 1; k++) {
                         double x = -2.62 - 0.34 * i, y = 0.38 * k + (i % 2) * 0.19;
                         c.draw(Form.poly(x, y - 0.15, x + 0.13, y, x, y + 0.15, x - 0.13, y),
@@ -86,6 +82,7 @@ enum Wear {
                 }
             });
             hem(c, Pigment.RED, Pigment.BONE);
+            Ends.roll(c);
             bracelet(c, Pigment.RED, Pigment.OCHRE);
         }
     };
@@ -111,14 +108,13 @@ enum Wear {
         return nail;
     }
 
-    /** The arm from the wrist to where it is cut off, and what is on it. */
+    /** The arm from the wrist on, what is on it, and what it comes out of. */
     abstract void arm(Painter c, Shape arm);
 
-    /** Wide cloth from its hem on. */
-    private static void sleeve(Painter c, Color cloth, Runnable pattern) {
-        double end = -HandSheet.REACH / Sheet.UNIT;
-        c.within(Form.blob(-2.08, -0.58, -2.08, -0.58, -2.6, -0.64, end, -0.70, end, -0.70, end - 0.06, 0, end, 0.70,
-                end, 0.70, -2.6, 0.64, -2.08, 0.58, -2.08, 0.58, -2.02, 0), cloth, pattern);
+    /** Wide cloth from its hem to its end, where it is so wide to either side. */
+    private static void sleeve(Painter c, double end, double wide, Color cloth, Runnable pattern) {
+        c.within(Form.blob(-2.08, -0.58, -2.08, -0.58, -2.52, -0.64, end, -wide, end, -wide, end, wide, end, wide,
+                -2.52, 0.64, -2.08, 0.58, -2.08, 0.58, -2.02, 0), cloth, pattern);
     }
 
     private static void hem(Painter c, Color field, Color beads) {

@@ -59,6 +59,7 @@ public final class Sounds {
         all.add(single("entry", -21, Pieces::entry));
         all.add(single("extra-turn", -21, Pieces::extraTurn));
         all.add(single("bump", -20, Pieces::bump));
+        all.add(single("bite", -20, Pieces::bite));
         all.add(single("bear-off", -22, Pieces::bearOff));
         all.add(single("triangle", -21, Stakes::triangle));
         all.add(single("forfeit", -21, Stakes::forfeit));

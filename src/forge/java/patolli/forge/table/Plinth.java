@@ -1,39 +1,86 @@
 package patolli.forge.table;
 
-import java.awt.Shape;
+import patolli.board.PatolliBoard;
 import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
 
-/** A low block of stone in two steps, seen from above, on which a side's treasure lies apart from its other assets. */
+/**
+ * A low altar of limestone in three steps, seen from above, on which a side's treasure lies apart from its other
+ * assets. In its top is carved what belongs there: the bed of a card on the left, a flower on the right.
+ */
 final class Plinth {
-    private static final double WIDE = 50, HIGH = 46, STEP = 4.2;
-    private static final double[] STONE = Ink.hex(0x6E7468), MOSS = Ink.hex(0x4C5A4A), RED = Ink.hex(0x8E2E20);
+    private static final double WIDE = 50, HIGH = 46;
+    /** How far from its edge each step rises, and how high. */
+    private static final double[] RISES = {0, 3.6, 7.4}, HEIGHTS = {2.4, 2.3, 2.5};
+    private static final double[] STONE = Ink.hex(0xE2D8BC), WARM = Ink.hex(0xCDB98E), JOINT = Ink.hex(0x6F6046);
+    private static final double[] RED = Ink.hex(0xA62B1F), BLUE = Ink.hex(0x2F968F);
 
     private Plinth() { }
 
     /** Sets it down with its middle at a point. */
     static void stand(Ground m, Point at) {
         double s = m.p.scale;
-        float[] foot = m.p.mask(block(at, 0)), top = m.p.mask(block(at, STEP)), soft = m.p.blur(top, 0.7 * s);
-        float[] rule = m.p.mask(g -> g.fill(Shapes.rule(block(at, STEP + 2.6), 1.3)));
-        float[] edge = m.p.blur(foot, 0.8 * s);
-        m.p.shadow(foot, 2.6, 2.2, 0.62);
+        boolean flower = at.x() > PatolliBoard.BOARD.middle().x();
+        m.p.shadow(m.p.mask(Shapes.box(at.x() - WIDE / 2, at.y() - HIGH / 2, WIDE, HIGH)), 3.2, 2.2, 0.66);
         m.p.each((i, x, y) -> {
-            if (foot[i] <= 0) {
+            double dx = x - at.x(), dy = y - at.y();
+            double in = Math.min(WIDE / 2 - Math.abs(dx), HIGH / 2 - Math.abs(dy));
+            if (in <= 0) {
                 return;
             }
-            double grain = Noise.fbm(x / 2.2, y / 2.2, 211, 3), cloud = Noise.fbm(x / 15, y / 15, 212, 3);
-            double[] c = Ink.scale(Ink.mix(STONE, MOSS, Noise.smooth(0.4, 0.7, cloud)), 0.80 + 0.36 * grain);
-            c = Ink.mix(Ink.scale(c, 0.72), c, soft[i]);
-            m.p.coat(i, Ink.mix(c, RED, 0.7 * rule[i]), foot[i]);
-            double z = s * (2.4 * Noise.smooth(0.5, 1, edge[i]) + 3.0 * soft[i] + 0.5 * grain - 0.5 * rule[i]);
-            m.p.z[i] = (float) Noise.mix(m.p.z[i], z, foot[i]);
+            double chipped = in - 0.9 * Noise.smooth(0.5, 0.8, Noise.fbm(x / 2.6, y / 2.6, 213, 3));
+            double grain = Noise.fbm(x / 1.6, y / 1.6, 211, 3), cloud = Noise.fbm(x / 13, y / 13, 212, 3);
+            double high = 0.45 * grain, joint = 0;
+            for (int k = 0; k < RISES.length; k++) {
+                high += HEIGHTS[k] * Noise.smooth(RISES[k], RISES[k] + 1.2, chipped);
+                double off = (in - RISES[k]) / 0.55;
+                joint = Math.max(joint, k > 0 ? Math.exp(-off * off) : 0);
+            }
+            double[] c = Ink.scale(Ink.mix(STONE, WARM, Noise.smooth(0.42, 0.72, cloud)), 0.88 + 0.22 * grain);
+            c = Ink.mix(c, JOINT, 0.55 * joint);
+            double worn = 0.5 + 0.5 * Noise.smooth(0.30, 0.55, Noise.fbm(x / 3.4, y / 3.4, 214, 3));
+            double paint = flower ? petals(dx, dy) : bed(dx, dy), red = flower ? heart(dx, dy) : rule(dx, dy);
+            c = Ink.mix(c, flower ? BLUE : WARM, (flower ? 0.85 : 0.6) * worn * paint);
+            c = Ink.mix(c, RED, 0.9 * worn * red);
+            high += flower ? 1.3 * paint + 0.9 * red - 1.1 * groove(dx, dy) : -1.5 * paint - 0.5 * red;
+            c = Ink.mix(c, JOINT, flower ? 0.5 * groove(dx, dy) : 0.25 * paint);
+            double cover = Noise.smooth(0, 0.3, in);
+            m.p.coat(i, c, cover);
+            m.p.z[i] = (float) Noise.mix(m.p.z[i], s * high, cover);
         });
     }
 
-    private static Shape block(Point at, double inset) {
-        return Shapes.box(at.x() - WIDE / 2 + inset, at.y() - HIGH / 2 + inset, WIDE - 2 * inset, HIGH - 2 * inset);
+    /** A bed with round corners, in the size of a card. */
+    private static double bed(double dx, double dy) {
+        return Noise.smooth(0.8, -0.2, outsideBed(dx, dy));
+    }
+
+    /** The painted rule round it. */
+    private static double rule(double dx, double dy) {
+        double off = (outsideBed(dx, dy) - 1.5) / 0.75;
+        return Math.exp(-off * off * off * off);
+    }
+
+    private static double outsideBed(double dx, double dy) {
+        double x = Math.max(0, Math.abs(dx) - 11), y = Math.max(0, Math.abs(dy) - 7.2);
+        return Math.hypot(x, y) - 1.6;
+    }
+
+    /** Four petals. */
+    private static double petals(double dx, double dy) {
+        double x = Math.abs(dx), y = Math.abs(dy), near = Math.min(Math.hypot(x - 6.6, y), Math.hypot(x, y - 6.6));
+        return Noise.smooth(4.9, 4.1, near) * Noise.smooth(3.4, 4.0, Math.hypot(dx, dy));
+    }
+
+    private static double heart(double dx, double dy) {
+        return Noise.smooth(3.3, 2.6, Math.hypot(dx, dy));
+    }
+
+    /** The ring that is cut round the flower. */
+    private static double groove(double dx, double dy) {
+        double off = (Math.hypot(dx, dy) - 13.2) / 0.7;
+        return Math.exp(-off * off);
     }
 }

@@ -27,8 +27,8 @@ public enum FigurePose {
     /** Whether the head turns towards what is looked at. */
     public boolean follows() {
         return switch (this) {
-            case REST, WATCHING, COUNTING, PONDERING, PLEASED -> true;
-            case GLOATING, FLINCHING, SLUMPED, BORED, TRIUMPHANT -> false;
+            case REST, WATCHING, COUNTING, PONDERING, PLEASED, FLINCHING -> true;
+            case GLOATING, SLUMPED, BORED, TRIUMPHANT -> false;
         };
     }
 

@@ -3,6 +3,7 @@ package patolli.ui.sound;
 import java.util.function.Supplier;
 import javafx.util.Subscription;
 import patolli.audio.Audio;
+import patolli.audio.Effect;
 import patolli.audio.Lasting;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -26,6 +27,11 @@ public final class TableSound implements TableEar {
         if (EventSounds.of(turn, event, seats.get()) instanceof Sounding.Heard heard) {
             audio.play(heard.effect());
         }
+    }
+
+    @Override
+    public void bitten() {
+        audio.play(Effect.BITE);
     }
 
     @Override

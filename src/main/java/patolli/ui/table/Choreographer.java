@@ -37,6 +37,8 @@ final class Choreographer {
     private static final int FEW = 4;
     private static final double ENTER = 330;
     private static final double DROP = 90;
+    /** What is heard at once is heard after so long: a timeline without any length is never played. */
+    private static final double SOON = 1;
     /** When what is laid down for a bet is heard. */
     private static final double BET_LANDS = 320;
     private static final double RIPPLE = 280;
@@ -137,7 +139,7 @@ final class Choreographer {
 
     /** The movement of an event that is heard so many milliseconds after its beginning. */
     private Animation at(double millis, Event event, Animation movement) {
-        return new ParallelTransition(movement, new Timeline(hearing(tempo.get().of(millis), event)));
+        return new ParallelTransition(movement, new Timeline(hearing(tempo.get().of(Math.max(SOON, millis)), event)));
     }
 
     private KeyFrame hearing(Duration after, Event event) {

@@ -78,6 +78,7 @@ public final class MatController implements Controller {
     private TurnShade turn;
     private Veil veil;
     private boolean guest;
+    private Set<Side> winners = Set.of();
 
     public MatController(GameTable table, Pictures pictures, Preferences preferences) {
         this.table = table;
@@ -144,11 +145,13 @@ public final class MatController implements Controller {
         ties.add(stage.listen(new TableEar() {
             @Override
             public void happens(Turn turn, Event event) {
+                celebrate(event);
                 company.happens(event, sights.of(turn, event));
             }
 
             @Override
             public void laid(State state) {
+                winners = Set.of();
                 company.laid();
             }
 
@@ -247,9 +250,28 @@ public final class MatController implements Controller {
         return veil;
     }
 
-    /** The part of the table whose turn it is is lit. */
+    /** Whoever has won is in the light until something else happens, whoever's turn it was. */
+    private void celebrate(Event event) {
+        winners = switch (event) {
+            case Event.GameWon won -> won.sides();
+            case Event.ContestWon won -> Set.of(won.side());
+            case Event.PoolTaken taken -> Set.of(taken.side());
+            case Event.PotShared _, Event.Settled _, Event.BorneOff _ -> winners;
+            case Event.Cast _, Event.Begins _, Event.Bet _, Event.Entered _, Event.Moved _, Event.PairMoved _,
+                    Event.DirectionChosen _, Event.Tied _, Event.Bumped _, Event.Cut _, Event.Captured _,
+                    Event.SteppedBack _, Event.Forfeit _, Event.ExtraTurn _, Event.WillMiss _, Event.WillStepBack _,
+                    Event.Passed _, Event.DieLost _, Event.Bankrupt _, Event.Drawn _, Event.NextGame _,
+                    Event.TurnPassed _ -> Set.of();
+        };
+        if (!winners.isEmpty()) {
+            turn(winners);
+        }
+    }
+
+    /** The part of the table whose turn it is is lit; that of those who win, as long as that is seen. */
     void turn(Set<Side> acting) {
-        Optional<Side> only = acting.size() == 1 ? acting.stream().findFirst() : Optional.empty();
+        Set<Side> bright = winners.isEmpty() ? acting : winners;
+        Optional<Side> only = bright.size() == 1 ? bright.stream().findFirst() : Optional.empty();
         turn.turn(only.filter(plates::containsKey), isGradual());
     }
 

@@ -42,7 +42,7 @@ final class StagedEvents {
         this.craft = craft;
     }
 
-    /** Who is seen to win: the figure and the name plate of a side. */
+    /** Who is seen to win, to pay or to be hit: the figure and the name plate of a side. */
     void setPeople(Function<Side, List<Node>> ofSide) {
         people = ofSide;
     }
@@ -69,7 +69,7 @@ final class StagedEvents {
         List<PieceSprite> strikers = pieces.on(by, leg.from(), 2);
         struck.belong(leg.to());
         return craft.struck(struck, leg.to() instanceof Spot.Captured ? Optional.empty()
-                : Optional.of(struck.nest()), strikers);
+                : Optional.of(struck.nest()), strikers, people.apply(leg.side()));
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */
@@ -91,7 +91,8 @@ final class StagedEvents {
             return payment.map(craft::flown);
         }
         return payment.map(paid -> event.cause() == Event.Cause.TRIANGLE
-                ? craft.landingPaid(paid, landed, arrived(turn)) : craft.paid(paid));
+                ? craft.landingPaid(paid, landed, arrived(turn), people.apply(event.from()))
+                : craft.paid(paid, people.apply(event.from())));
     }
 
     /** The pieces that have arrived somewhere in that turn, last. */

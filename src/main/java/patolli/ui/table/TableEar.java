@@ -28,6 +28,9 @@ public interface TableEar {
     /** Another position was laid out, at once or after a short movement, without anything having happened. */
     default void laid(State state) { }
 
+    /** The beast on the mat has shut its jaws, as can be seen. */
+    default void bitten() { }
+
     /** The beans were taken up into a player's hand, or left it. */
     void inHand(boolean held);
 }

@@ -29,6 +29,11 @@ final class TableEars {
         List.copyOf(others).forEach(listener -> listener.inHand(held));
     }
 
+    void bitten() {
+        first.bitten();
+        List.copyOf(others).forEach(TableEar::bitten);
+    }
+
     void laid(State state) {
         first.laid(state);
         List.copyOf(others).forEach(listener -> listener.laid(state));
@@ -48,6 +53,13 @@ final class TableEars {
             first.happens(turn, event);
             List.copyOf(others).forEach(listener -> listener.happens(turn, event));
         });
+    }
+
+    /** An event of a turn is heard alone, whatever else there is. */
+    void hear(Turn turn, Event event) {
+        begin(turn);
+        hear(event);
+        drop();
     }
 
     /** What was not shown on its way is heard now. */

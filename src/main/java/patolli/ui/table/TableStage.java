@@ -61,6 +61,7 @@ public final class TableStage implements Performer, Seen {
         shake = new ShakeCount(castLayer, table.board());
         signs = table.signs(signLayer, pictures);
         beast = table.beast(pictures);
+        beast.ifPresent(jaws -> jaws.setSnapped(ears::bitten));
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         staged = new StagedEvents(pieces, stakes, layout, castLayer,
@@ -133,7 +134,7 @@ public final class TableStage implements Performer, Seen {
         return ears.listen(listener);
     }
 
-    /** Who is seen to win: the figure and the name plate of a side. */
+    /** Who is seen to win, to pay or to be hit: the figure and the name plate of a side. */
     void setPeople(Function<Side, List<Node>> ofSide) {
         staged.setPeople(ofSide);
     }
@@ -180,7 +181,8 @@ public final class TableStage implements Performer, Seen {
         if (tempo.get() == Tempo.INSTANT) {
             end.run();
         } else {
-            motion.run(reducedMotion.get() ? crossFade(() -> lay(turn)) : movements(turn), each, end);
+            motion.run(reducedMotion.get() ? List.of(() -> crossFade.to(() -> lay(turn), tempo.get()))
+                    : movements(turn), each, end);
         }
     }
 
@@ -206,6 +208,11 @@ public final class TableStage implements Performer, Seen {
         changed.run();
         work.run();
         performing = false;
+    }
+
+    /** An event of a turn is heard at once, for whoever stops its movement on its way. */
+    public void hear(Turn turn, Event event) {
+        ears.hear(turn, event);
     }
 
     /** One movement of a turn has come to its end. */
@@ -269,10 +276,6 @@ public final class TableStage implements Performer, Seen {
         lastCast(turn).ifPresent(last -> throwing.lie(last.cast(), last.side(), moved));
         lay(turn.after());
         signs.show(turn);
-    }
-
-    private List<Supplier<Optional<Animation>>> crossFade(Runnable laying) {
-        return List.of(() -> crossFade.to(laying, tempo.get()));
     }
 
     @Override
@@ -358,7 +361,7 @@ public final class TableStage implements Performer, Seen {
             show(state);
             end.run();
         } else {
-            motion.run(reducedMotion.get() ? crossFade(() -> place(state))
+            motion.run(reducedMotion.get() ? List.of(() -> crossFade.to(() -> place(state), tempo.get()))
                     : List.of(() -> glide.to(() -> place(state), tempo.get())), changed, end);
         }
     }

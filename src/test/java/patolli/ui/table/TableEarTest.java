@@ -24,6 +24,7 @@ class TableEarTest {
     private final TestBoard test = new TestBoard();
     private final List<Event> heard = new ArrayList<>();
     private final List<Boolean> hand = new ArrayList<>();
+    private int bites;
     private Consumer<Event> also = event -> { };
 
     @AfterEach
@@ -38,6 +39,11 @@ class TableEarTest {
                 assertThat(turn.events()).contains(event);
                 heard.add(event);
                 also.accept(event);
+            }
+
+            @Override
+            public void bitten() {
+                bites++;
             }
 
             @Override
@@ -133,6 +139,50 @@ class TableEarTest {
         Fx.run(() -> test.model.release());
         test.until(Awaiting.MOVE);
         assertThat(when).containsExactly(Awaiting.NOTHING);
+    }
+
+    @Test
+    void aPaymentIsHeardWhenItBegins() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 2).state()).always(3).tempo(Tempo.FAST).offeringOnlyMoves()
+                .open();
+        List<Boolean> dimmed = new ArrayList<>();
+        also = event -> {
+            if (event instanceof Event.Forfeit) {
+                dimmed.add(test.scene.lookup("#shade") != null);
+            }
+        };
+        listen();
+        Fx.run(() -> test.model.release());
+        test.until(Awaiting.MOVE);
+        Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
+        Fx.until("it is paid", () -> !dimmed.isEmpty());
+        assertThat(dimmed).containsExactly(true);
+    }
+
+    @Test
+    void theBeastIsHeardToBiteOnce() {
+        hit(test.tempo(Tempo.FAST));
+        assertThat(bites).isEqualTo(1);
+    }
+
+    @Test
+    void withReducedMovementNothingBites() {
+        hit(test.tempo(Tempo.FAST).reduced());
+        assertThat(bites).isZero();
+    }
+
+    @Test
+    void withoutMovementsNothingBites() {
+        hit(test.tempo(Tempo.INSTANT));
+        assertThat(bites).isZero();
+    }
+
+    private void hit(TestBoard table) {
+        table.from(Position.toMove(Side.RED, 2).on(Side.RED, 32).on(Side.BLUE, 34).state()).offeringOnlyMoves().open();
+        listen();
+        Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
+        Fx.until("it is shown", () -> !test.stage().isMoving());
+        assertThat(heard).anyMatch(Event.Bumped.class::isInstance);
     }
 
     @Test

@@ -64,6 +64,25 @@ public final class Pieces {
         return Courtyard.around(out, 0.18);
     }
 
+    /** Jaws of wood and stone snap shut on one: the rows of teeth meet, and once more as they spring back. */
+    public static double[] bite() {
+        Random random = new Random(37);
+        double[] out = new double[Signal.samples(0.6)];
+        Signal.add(out, Matter.swish(0.05, 600, 1700, 1.2, random), 0.002, 0.08);
+        for (int k = 0; k < 2; k++) {
+            double at = 0.034 + 0.046 * k;
+            double force = 1 - 0.6 * k;
+            Signal.add(out, Matter.wood(0.62 + 0.14 * k), at, 1.3 * force);
+            Signal.add(out, Matter.stone(1.6 - 0.3 * k, 0.0005), at, 0.45 * force);
+            for (int tooth = 0; tooth < 4; tooth++) {
+                Signal.add(out, Matter.bean(force * (0.8 - 0.13 * tooth), 0.9 + 0.12 * tooth, 0.8, random),
+                        at + 0.006 * tooth, 0.5);
+            }
+        }
+        Signal.add(out, Matter.mat(0.5, 110, 0.2, random), 0.034, 0.9); // the hollow head
+        return Courtyard.around(out, 0.2);
+    }
+
     /** Home, and gold: thin discs touch, from low to high. */
     public static double[] bearOff() {
         Random random = new Random(52);

@@ -6,6 +6,7 @@ import java.util.function.DoubleConsumer;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.ui.common.Paths;
@@ -39,18 +40,21 @@ final class Blow {
      *
      * @param nest     where the struck piece goes; empty if it is out of the game
      * @param strikers come down on it
+     * @param people   whom it hits
      */
-    Animation of(Sprite struck, Optional<Point2D> nest, List<? extends Sprite> strikers, Tempo tempo, double length) {
+    Animation of(Sprite struck, Optional<Point2D> nest, List<? extends Sprite> strikers, List<? extends Node> people,
+            Tempo tempo, double length) {
         Point2D at = struck.at();
         Cues cues = new Cues();
         cues.at(0, () -> {
+            light.light(people);
             light.light(struck);
             light.light(strikers);
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
-        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.5);
-        sparks.before(cues, STRUCK, STRUCK + 200, Sparks.Glow.SHOCK, at, 0.45, 1.5);
+        sparks.behind(cues, STRUCK, STRUCK + 300, Sparks.Glow.BLOW, at, 0.45, 1.15);
+        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9);
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74);
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->

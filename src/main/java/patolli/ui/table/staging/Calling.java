@@ -8,7 +8,7 @@ import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
-/** The same side casts again: the square flares up, and a spark of it calls back what is thrown. */
+/** The same side casts again: a whirl opens round the piece, and a spark of it calls back what is thrown. */
 final class Calling {
     private static final double LIT = 300;
     private static final double LEAVES = 130;
@@ -38,15 +38,13 @@ final class Calling {
         });
         for (Sprite piece : pieces) {
             Point2D at = piece.at();
-            sparks.behind(cues, 0, LIT + 120, Sparks.Glow.GOLD, at, 0.25, 0.9);
-            sparks.before(cues, 0, 220, Sparks.Glow.SHOCK, at, 0.4, 1.2);
+            sparks.behind(cues, 0, LIT + 120, Sparks.Glow.AGAIN, at, 0.3, 0.85);
             cues.over(0, LIT, done -> Paths.lift(piece, at, 16 * Math.sin(Math.PI * done),
                     1 + (LARGE - 1) * Math.sin(Math.PI * done)));
             sparks.spark(cues, LEAVES, ARRIVES, at, number);
         }
         double called = pieces.isEmpty() ? 0 : ARRIVES;
-        sparks.before(cues, called, END, Sparks.Glow.SHOCK, number, 0.4, 1.25);
-        sparks.behind(cues, called, END, Sparks.Glow.GOLD, number, 0.3, 0.8);
+        sparks.behind(cues, called, END, Sparks.Glow.AGAIN, number, 0.3, 0.75);
         cues.at(END, () -> { });
         light.over(cues);
         return cues.animation(tempo, length);

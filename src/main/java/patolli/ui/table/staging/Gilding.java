@@ -35,7 +35,7 @@ final class Gilding {
         cues.at(0, () -> light.light(piece));
         cues.over(0, GROWN, done -> Paths.lift(piece, at, HIGH * Cues.ease(done),
                 Cues.between(1, LARGE, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.35, 1.25);
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.5, 1.35);
         cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.cos(Math.PI / 2 * done)));
         cues.at(EDGE, () -> {
             piece.picture(golden);
@@ -45,7 +45,7 @@ final class Gilding {
         sparks.chips(cues, EDGE, EDGE + 300, held, 66);
         cues.over(FLIES, LANDS, done -> Paths.lift(piece, held.interpolate(nest, Cues.ease(done)),
                 RISE * Math.sin(Math.PI * done), Cues.between(LARGE, 1.3, Cues.ease(done))));
-        sparks.behind(cues, LANDS, END, Sparks.Glow.GOLD, nest, 0.2, 0.5);
+        sparks.behind(cues, LANDS, END, Sparks.Glow.GOLD, nest, 0.3, 0.62);
         cues.over(LANDS, END, done -> Blow.settle(piece, nest, done));
         light.over(cues);
         return cues.animation(tempo, length);

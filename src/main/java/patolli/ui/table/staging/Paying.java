@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
 import patolli.ui.common.Paths;
@@ -36,27 +37,39 @@ final class Paying {
     }
 
     /**
+     * Who pays, as far as that is lit.
+     *
+     * @param people the figure and the name plate
+     * @param landed the pieces for whose landing it is
+     */
+    record Debtor(List<? extends Node> people, List<? extends Sprite> landed) { }
+
+    /**
      * The whole of it.
      *
      * @param reason where the reason lies: that flares up first
-     * @param bright what else is lit
+     * @param debtor who pays
      */
-    Animation of(Payment payment, Optional<Point2D> reason, List<? extends Sprite> bright, Tempo tempo,
-            double length) {
+    Animation of(Payment payment, Optional<Point2D> reason, Debtor debtor, Tempo tempo, double length) {
         Cues cues = new Cues();
         reason.ifPresent(at -> {
-            sparks.behind(cues, 0, 460, Sparks.Glow.RED, at, 0.3, 0.85);
-            sparks.before(cues, 0, 260, Sparks.Glow.SHOCK, at, 0.3, 1);
+            sparks.behind(cues, 0, 520, Sparks.Glow.TRIANGLE, at, 0.35, 0.92);
         });
         List<Payment.Going> going = payment.going();
         cues.at(0, () -> {
-            light.light(bright);
+            light.light(debtor.people);
+            light.light(debtor.landed);
             going.forEach(each -> light.light(each.sprite()));
         });
-        bright.forEach(piece -> tremble(cues, piece));
+        debtor.landed.forEach(piece -> tremble(cues, piece));
         double late = going.size() > 1 ? Math.min(40, SPREAD / (going.size() - 1)) : 0;
         double large = Math.max(MANY, LARGE - 0.15 * (going.size() - 1));
         Point2D tray = middle(going);
+        if (reason.isEmpty()) {
+            Point2D hang = hanging(tray, 0, 1);
+            sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.5,
+                    1.1);
+        }
         for (int i = 0; i < going.size(); i++) {
             go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
         }

@@ -11,27 +11,49 @@ final class Sparks {
     private static final int KINDS = 3;
     /** How far a chip falls back, against how far it flies. */
     private static final double FALL = 0.75;
+    /** After so much of its time a picture has opened; in so much of it, the last, it fades, or in so long. */
+    private static final double OPEN = 0.6;
+    private static final double FADES = 0.3;
+    private static final double LONGEST_FADE = 160;
     private final Spotlight light;
 
     Sparks(Spotlight light) {
         this.light = light;
     }
 
-    /** What flares up, by its picture. */
+    /** What flares up, by its picture: each kind of moment has its own. */
     enum Glow {
-        /** Where something hits. */
-        SHOCK("table/shock.png"),
-        /** Gold. */
-        GOLD("table/burst-gold.png"),
-        /** Blood. */
-        RED("table/burst-red.png"),
+        /** A piece is struck. */
+        BLOW("table/burst-blow.png", 0, 0),
+        /** A triangle is paid for. */
+        TRIANGLE("table/burst-triangle.png", 0, 0),
+        /** Something is given up: the pieces of a ring drop. */
+        FORFEIT("table/burst-forfeit.png", 0, 26),
+        /** The same side casts again: it turns as a whirl does. */
+        AGAIN("table/burst-again.png", 150, 0),
+        /** A piece turns to gold. */
+        GOLD("table/burst-gold.png", 0, 0),
+        /** A game is won. */
+        GAME("table/burst-game.png", 0, 0),
+        /** All is won. */
+        CONTEST("table/burst-contest.png", 0, 0),
         /** Dust of the mat. */
-        DUST("table/dust.png");
+        DUST("table/dust.png", 0, 0);
 
         private final String picture;
+        private final double turn;
+        private final double fall;
 
-        Glow(String picture) {
+        /**
+         * A picture and its movement.
+         *
+         * @param turn how many degrees it turns
+         * @param fall how far it sinks
+         */
+        Glow(String picture, double turn, double fall) {
             this.picture = picture;
+            this.turn = turn;
+            this.fall = fall;
         }
     }
 
@@ -40,22 +62,24 @@ final class Sparks {
         flare(cues, from, to, glow, at, small, large, light::behind);
     }
 
-    /** Flares up before all. */
-    void before(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
-        flare(cues, from, to, glow, at, small, large, light::before);
+    /** Flares up right behind one of the things that are in the light. */
+    void behind(Node thing, Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
+        flare(cues, from, to, glow, at, small, large, flare -> light.behind(flare, thing));
     }
 
     private void flare(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large,
             Consumer<Node> show) {
         Sprite flare = light.picture(glow.picture);
-        flare.place(at);
+        double fades = Math.min(FADES, LONGEST_FADE / (to - from));
         cues.over(from, to, done -> {
             if (flare.getParent() == null) {
                 show.accept(flare);
             }
-            double open = 1 - (1 - done) * (1 - done);
+            double open = 1 - Math.pow(1 - Math.min(1, done / OPEN), 3);
             scale(flare, Cues.between(small, large, open));
-            flare.setOpacity(Math.min(1, 1.5 * (1 - done)));
+            flare.setRotate(glow.turn * (open - 1));
+            flare.place(at.add(0, glow.fall * done * done));
+            flare.setOpacity(Math.min(1, (1 - done) / fades));
             flare.setVisible(done < 1);
         });
     }

@@ -97,6 +97,11 @@ final class Spotlight {
         over.getChildren().add(over.getChildren().contains(shade) ? 1 : 0, picture);
     }
 
+    /** Shows a picture right behind one of the things that are in the light. */
+    void behind(Node picture, Node thing) {
+        over.getChildren().add(Math.max(0, over.getChildren().indexOf(thing)), picture);
+    }
+
     /** Shows a picture before all. */
     void before(Node picture) {
         over.getChildren().add(picture);

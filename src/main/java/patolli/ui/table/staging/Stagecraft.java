@@ -45,10 +45,12 @@ public final class Stagecraft {
      *
      * @param nest     where it goes; empty if it is out of the game
      * @param strikers those that come down on it
+     * @param people   whom it hits
      */
-    public Staged struck(Sprite piece, Optional<Point2D> nest, List<? extends Sprite> strikers) {
+    public Staged struck(Sprite piece, Optional<Point2D> nest, List<? extends Sprite> strikers,
+            List<? extends Node> people) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(blow.of(piece, nest, strikers, tempo.get(), length), Blow.STRUCK * length);
+        return new Staged(blow.of(piece, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
     }
 
     /** A piece turns to gold. */
@@ -57,15 +59,22 @@ public final class Stagecraft {
         return new Staged(gilding.of(piece, golden, nest, tempo.get(), length), Gilding.SHINES * length);
     }
 
-    /** What a landing costs: where that was flares up. */
-    public Staged landingPaid(Payment payment, Point2D at, List<? extends Sprite> landed) {
+    /**
+     * What a landing costs: where that was flares up.
+     *
+     * @param landed the pieces that have come there
+     * @param payer  the figure and the name plate of whoever pays
+     */
+    public Staged landingPaid(Payment payment, Point2D at, List<? extends Sprite> landed,
+            List<? extends Node> payer) {
         double length = familiarity.next(Kind.TRIANGLE);
-        return new Staged(paying.of(payment, Optional.of(at), landed, tempo.get(), length), 0);
+        return new Staged(paying.of(payment, Optional.of(at), new Paying.Debtor(payer, landed), tempo.get(), length),
+                0);
     }
 
     /** Something else is paid. */
-    public Staged paid(Payment payment) {
-        return new Staged(paying.of(payment, Optional.empty(), List.of(), tempo.get(),
+    public Staged paid(Payment payment, List<? extends Node> payer) {
+        return new Staged(paying.of(payment, Optional.empty(), new Paying.Debtor(payer, List.of()), tempo.get(),
                 familiarity.next(Kind.FORFEIT)), 0);
     }
 

@@ -20,9 +20,8 @@ final class Winning {
     private static final double SPREAD = 90;
     private static final double GAME = 900;
     private static final double CONTEST = 1400;
-    /** From then on a sun rises behind whoever wins all; as high as this in its picture. */
-    private static final double SHINING = 420;
-    private static final double SUN = 260;
+    /** From then on a sun rises behind whoever wins all. */
+    private static final double SHINING = 160;
     private static final double HEAPED = 1.6;
     /** The middle of the picture, and how far the heap comes towards it. */
     private static final Point2D MIDDLE = new Point2D(BoardGeometry.WIDTH / 2, BoardGeometry.HEIGHT / 2);
@@ -54,7 +53,8 @@ final class Winning {
         Cues cues = new Cues();
         show(cues, winners);
         wave(cues, winners.pieces, 0, GAME - WAVE - Spotlight.DIMMING);
-        prize.ifPresent(payment -> heap(cues, payment));
+        prize.filter(payment -> !payment.going().isEmpty()).ifPresentOrElse(payment -> heap(cues, payment,
+                Sparks.Glow.GAME), () -> rise(cues, winners, 0, GAME, Sparks.Glow.GAME));
         cues.at(GAME, () -> { });
         light.over(cues);
         return cues.animation(tempo, 1);
@@ -68,16 +68,12 @@ final class Winning {
         wave(cues, first, 0, 380);
         wave(cues, winners.goods, 260, 420);
         wave(cues, first, CONTEST - WAVE - 80, 20);
-        prize.ifPresent(payment -> heap(cues, payment));
-        winners.people.forEach(seen -> {
-            Bounds room = seen.getBoundsInParent();
-            double large = room.getHeight() / SUN;
-            sparks.behind(cues, SHINING, CONTEST - 60, Sparks.Glow.GOLD,
-                    new Point2D(room.getCenterX(), room.getCenterY()), large * 0.5, large * 1.5);
-        });
+        prize.filter(payment -> !payment.going().isEmpty())
+                .ifPresent(payment -> heap(cues, payment, Sparks.Glow.GOLD));
+        rise(cues, winners, SHINING, CONTEST, Sparks.Glow.CONTEST);
         for (int i = 0; i < first.size(); i++) {
             Point2D at = first.get(i).at().subtract(0, LEAP * 0.8);
-            sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, at, 0.2, 0.55);
+            sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, at, 0.3, 0.62);
             if (i % 3 == 1) {
                 sparks.chips(cues, CONTEST - WAVE, CONTEST - 60, at, 60);
             }
@@ -85,6 +81,17 @@ final class Winning {
         cues.at(CONTEST, () -> { });
         light.over(cues);
         return cues.animation(tempo, 1);
+    }
+
+    /** A sun opens behind the figures of those who win. */
+    private void rise(Cues cues, Winners winners, double from, double to, Sparks.Glow sun) {
+        for (Node seen : winners.people) {
+            Bounds room = seen.getBoundsInParent();
+            // Name plates lie, people stand.
+            if (room.getHeight() > room.getWidth()) {
+                sparks.behind(cues, from, to, sun, new Point2D(room.getCenterX(), room.getCenterY()), 0.4, 1);
+            }
+        }
     }
 
     private void show(Cues cues, Winners winners) {
@@ -109,15 +116,12 @@ final class Winning {
         }
     }
 
-    private void heap(Cues cues, Payment prize) {
+    private void heap(Cues cues, Payment prize, Sparks.Glow sun) {
         List<Payment.Going> going = prize.going();
-        if (going.isEmpty()) {
-            return;
-        }
         Point2D middle = Paying.middle(going);
         Point2D heap = middle.interpolate(MIDDLE, FORTH);
         cues.at(0, () -> going.forEach(each -> light.light(each.sprite())));
-        sparks.behind(cues, 60, FLIES + 160, Sparks.Glow.GOLD, heap, 0.5, 1.7);
+        sparks.behind(cues, 60, FLIES + 160, sun, heap, 0.4, 1);
         for (int i = 0; i < going.size(); i++) {
             Payment.Going each = going.get(i);
             Sprite sprite = each.sprite();

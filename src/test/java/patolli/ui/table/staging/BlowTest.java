@@ -78,7 +78,7 @@ class BlowTest {
             layer.getChildren().add(struck);
             Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10));
             Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Optional.of(NEST), List.of(),
-                    Tempo.NORMAL, 1);
+                    List.of(), Tempo.NORMAL, 1);
             assertThat(blow.getTotalDuration().toMillis()).isBetween(800.0, 900.0);
             blow.play();
             blow.pause();
