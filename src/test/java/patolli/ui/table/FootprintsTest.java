@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -19,8 +20,8 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.ui.common.Sprite;
 
-/** The other side's last move is seen on the mat until it is answered. */
-class LastMoveMarksTest {
+/** Where pieces went last is seen on the mat: feet from the square that was left, a ring where one came to stand. */
+class FootprintsTest {
     private static final Position CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).on(Side.BLUE, 36, 60);
     private final TestBoard test = new TestBoard();
 
@@ -29,19 +30,23 @@ class LastMoveMarksTest {
         test.close();
     }
 
-    /** {@code blue from 40} and the like; those of older moves in brackets. */
-    private List<String> prints() {
-        return Fx.call(() -> ((Pane) test.scene.lookup("#prints")).getChildren().stream()
-                .filter(print -> !(print instanceof PassedMark)).map(LastMoveMarksTest::word).toList());
+    /** {@code blue 36} and the like; those of older turns in brackets. */
+    private List<String> feet() {
+        return words("trail");
     }
 
-    private static String word(Node print) {
-        String word = switch (print) {
-            case LeftRing ring -> ring.side().key() + " from " + square(ring.at());
-            case Sprite sprite -> sprite.getImage().getUrl().replaceAll(".*print-|(@2x)?\\.png", "").replace('-', ' ')
-                    + " " + square(sprite.at());
-            default -> throw new AssertionError(print);
-        };
+    private List<String> ring() {
+        return words("prints");
+    }
+
+    private List<String> words(String layer) {
+        return Fx.call(() -> ((Pane) test.scene.lookup("#" + layer)).getChildren().stream().map(Sprite.class::cast)
+                .map(FootprintsTest::word).toList());
+    }
+
+    private static String word(Sprite print) {
+        String word = print.getImage().getUrl().replaceAll(".*(feet|moved)-|(@2x)?\\.png", "") + " "
+                + square(print.at());
         return print.getOpacity() < 1 ? "(" + word + ")" : word;
     }
 
@@ -49,81 +54,91 @@ class LastMoveMarksTest {
         return IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(at)).findFirst().orElseThrow();
     }
 
-    private long drops() {
-        return Fx.call(() -> ((Pane) test.scene.lookup("#prints")).getChildren().stream()
-                .filter(PassedMark.class::isInstance).count());
-    }
-
     @Test
-    void hisMoveStaysUntilThePlayerHasChosen() {
+    void hisFeetStayFirmUntilThePlayerHasMoved() {
         test.from(CHOICE.state()).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
-        assertThat(prints()).isEmpty();
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).isEmpty();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
-        assertThat(prints()).containsExactly("blue from 36", "blue to 38");
-        assertThat(drops()).as("on the square between").isEqualTo(1);
+        assertThat(feet()).containsExactly("blue 36", "blue 37", "(red 3)", "(red 4)");
+        assertThat(ring()).containsExactly("blue 38");
         Keys.type(KeyCode.ENTER);
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
-        assertThat(prints()).as("a cast is no answer").hasSize(2);
+        assertThat(feet()).as("a cast leaves no feet").hasSize(4);
         Mouse.click(test.node("move-5-7"));
         test.until(Awaiting.THROW);
-        assertThat(prints()).as("his next").containsExactly("blue from 38", "blue to 40");
+        assertThat(feet()).as("his next").containsExactly("blue 38", "blue 39", "(red 5)", "(red 6)");
+        assertThat(ring()).containsExactly("blue 40");
     }
 
     @Test
-    void severalMovesInARowAreAllSeenTheLastMostFirmly() {
+    void feetWalkFromTheSquareThatWasLeftTowardsTheNext() {
+        test.from(CHOICE.state()).always(2).open();
+        Mouse.click(test.node("move-3-5"));
+        List<Double> turned = Fx.call(() -> ((Pane) test.scene.lookup("#trail")).getChildren().stream()
+                .map(Node::getRotate).toList());
+        assertThat(turned).as("up and to the left").hasSize(2).allSatisfy(angle ->
+                assertThat(angle).isCloseTo(-45, within(1e-6)));
+    }
+
+    @Test
+    void severalMovesInARowAreSeenTheLastMostFirmly() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 30).on(Side.BLUE, 40).state()).always(2)
                 .mirror(Side.BLUE, state -> state.moves().getFirst()).open();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
         // 42 is a rounded tip: he throws and moves again
-        assertThat(prints()).containsExactly("(blue from 40)", "(blue to 42)", "blue from 42", "blue to 44");
+        assertThat(feet()).containsExactly("blue 42", "blue 43", "(blue 40)", "(blue 41)");
+        assertThat(ring()).containsExactly("blue 44");
     }
 
     @Test
-    void takenBackAndPlayedAgainItIsAsItWas() {
+    void whereTwoTurnsWentOnlyTheLaterFeetAreSeen() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 36, 3).on(Side.BLUE, 35, 60).state()).always(2).open();
+        Mouse.click(test.node("move-36-38"));
+        Keys.type(KeyCode.ENTER);
+        Mouse.click(test.node("move-35-37"));
+        assertThat(feet()).containsExactly("blue 35", "blue 36", "(red 37)");
+    }
+
+    @Test
+    void takenBackAndPlayedAgainTheyAreAsTheyWere() {
         test.from(CHOICE.state()).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
-        List<String> his = prints();
+        List<String> his = feet();
         Keys.control(test.scene, KeyCode.Z);
-        assertThat(prints()).isEmpty();
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).isEmpty();
         Keys.control(test.scene, KeyCode.Y);
-        assertThat(prints()).isEqualTo(his);
+        assertThat(feet()).isEqualTo(his);
         Fx.run(() -> {
             test.board.detach();
             test.board.attach(test.scene);
         });
-        assertThat(prints()).as("shown anew").isEqualTo(his);
+        assertThat(feet()).as("shown anew").isEqualTo(his);
+        assertThat(ring()).containsExactly("blue 38");
     }
 
     @Test
-    void betweenTwoPlayersItIsTheOthersLastMove() {
-        test.from(CHOICE.state()).always(2).open();
-        Mouse.click(test.node("move-3-5"));
-        assertThat(prints()).containsExactly("red from 3", "red to 5");
-        Keys.type(KeyCode.ENTER);
-        Mouse.click(test.node("move-60-62"));
-        assertThat(prints()).containsExactly("blue from 60", "blue to 62");
-    }
-
-    @Test
-    void anAnswerWipesThemAwayAsItIsPlayed() {
+    void theRingIsGoneWhileTheNextMoveIsPlayed() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).on(Side.BLUE, 40, 60).state()).always(2).open();
         Mouse.click(test.node("move-3-5"));
+        assertThat(ring()).containsExactly("red 5");
         Keys.type(KeyCode.ENTER);
-        assertThat(prints()).hasSize(2);
         test.tempo(Tempo.RELAXED);
         Mouse.click(test.node("move-60-62"));
         assertThat(test.moving()).isTrue();
-        assertThat(prints()).as("while blue's own move is seen").isEmpty();
+        assertThat(ring()).as("while blue's own move is seen").isEmpty();
     }
 
     @Test
-    void aPieceThatEnteredHasNoSquareThatItLeft() {
+    void aPieceThatEnteredHasARingAndNoSquareThatItLeft() {
         test.from(Position.toMove(Side.RED, 1).on(Side.RED, 20).on(Side.BLUE, 60).state()).always(2).open();
         Mouse.click(test.node("move-enter"));
-        assertThat(prints()).containsExactly("red to 0");
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).containsExactly("red 0");
     }
 
     @Test
