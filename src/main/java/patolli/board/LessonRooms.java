@@ -1,10 +1,11 @@
 package patolli.board;
 
 /**
- * Where it is written what is taught at a mat, by the one at its right: below his chin or his feet, clear of all
- * squares.
+ * Where it is written what is taught at a mat, by the one at its right, who is seen from head to knee at least: clear of
+ * all squares.
  *
- * @param usual what it is written on at most sizes of words
- * @param ample larger, for larger words; lies over what the one who speaks plays for
+ * @param usual what it is written on at most sizes of words: below his feet, over what he plays for
+ * @param ample larger, for larger words; lies over his feet as well
+ * @param aside for what speaks of things that lie under either
  */
-public record LessonRooms(SpeechRoom usual, SpeechRoom ample) { }
+public record LessonRooms(SpeechRoom usual, SpeechRoom ample, SpeechRoom aside) { }

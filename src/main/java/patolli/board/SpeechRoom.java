@@ -1,7 +1,6 @@
 package patolli.board;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -10,29 +9,27 @@ import java.util.stream.Stream;
  * The room beside a figure for the scroll on which stands what it says: clear of all squares and of all that is played
  * with.
  *
- * @param outline the corners of the sheet, in order; no corner points inwards
- * @param volute  the middle of the curl by which the sheet points to the one who speaks
+ * @param outline the corners of the sheet, in order; at each height the sheet is of one piece
+ * @param volute  the middle of the curl that rises from the sheet, above it or below
+ * @param mouth   whence what is said comes to the curl: at the lips of the one who speaks
  */
-public record SpeechRoom(List<Point> outline, Point volute) {
+public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     /** From the middle of the curl to its edge. */
     public static final double CURL = 21;
     /** What the sheet's shadow and its torn edge take. */
     public static final double MARGIN = 7;
-
-    /** Less than this is rounding. */
-    private static final double CLOSE = 1e-6;
 
     /** A copy that cannot be changed. */
     public SpeechRoom {
         outline = List.copyOf(outline);
     }
 
-    /** The sheet with its curl and its shadow, in whole units: the picture of it. */
+    /** The sheet with its curl, what leads to it and its shadow, in whole units: the picture of it. */
     public Box picture() {
-        double left = Math.floor(Math.min(xs().min().orElseThrow(), volute.x() - CURL) - MARGIN);
-        double top = Math.floor(Math.min(ys().min().orElseThrow(), volute.y() - CURL) - MARGIN);
-        double right = Math.ceil(Math.max(xs().max().orElseThrow(), volute.x() + CURL) + MARGIN);
-        double bottom = Math.ceil(Math.max(ys().max().orElseThrow(), volute.y() + CURL) + MARGIN);
+        double left = Math.floor(Math.min(Math.min(xs().min().orElseThrow(), mouth.x()), volute.x() - CURL) - MARGIN);
+        double top = Math.floor(Math.min(Math.min(top(), mouth.y()), volute.y() - CURL) - MARGIN);
+        double right = Math.ceil(Math.max(Math.max(xs().max().orElseThrow(), mouth.x()), volute.x() + CURL) + MARGIN);
+        double bottom = Math.ceil(Math.max(Math.max(bottom(), mouth.y()), volute.y() + CURL) + MARGIN);
         return new Box(left, top, right - left, bottom - top);
     }
 
@@ -58,16 +55,26 @@ public record SpeechRoom(List<Point> outline, Point volute) {
 
     /** The part of the sheet between two heights. */
     public SpeechRoom between(double upper, double lower) {
-        List<Point> corners = new ArrayList<>();
-        corners.add(new Point(left(upper), upper));
-        corners.add(new Point(right(upper), upper));
-        within(upper, lower).filter(corner -> Math.abs(corner.x() - right(corner.y())) < CLOSE)
-                .sorted(Comparator.comparingDouble(Point::y)).forEach(corners::add);
-        corners.add(new Point(right(lower), lower));
-        corners.add(new Point(left(lower), lower));
-        within(upper, lower).filter(corner -> Math.abs(corner.x() - left(corner.y())) < CLOSE)
-                .sorted(Comparator.comparingDouble(Point::y).reversed()).forEach(corners::add);
-        return new SpeechRoom(corners, volute);
+        List<Point> below = cut(outline, upper, 1);
+        return new SpeechRoom(cut(below, lower, -1), volute, mouth);
+    }
+
+    /** What of a form lies below a height ({@code down} 1) or above it (-1). */
+    private static List<Point> cut(List<Point> form, double height, int down) {
+        List<Point> part = new ArrayList<>();
+        for (int i = 0; i < form.size(); i++) {
+            Point a = form.get(i);
+            Point b = form.get((i + 1) % form.size());
+            double before = down * (a.y() - height);
+            double after = down * (b.y() - height);
+            if (before >= 0) {
+                part.add(a);
+            }
+            if (before < 0 != after < 0 && before != 0 && after != 0) {
+                part.add(new Point(a.x() + (b.x() - a.x()) * before / (before - after), height));
+            }
+        }
+        return part;
     }
 
     private Stream<Point> within(double upper, double lower) {
@@ -105,9 +112,8 @@ public record SpeechRoom(List<Point> outline, Point volute) {
         return outline.stream().mapToDouble(Point::y);
     }
 
-    /** The room on the other side of an upright line at x. */
-    SpeechRoom mirrored(double at) {
-        return new SpeechRoom(outline.stream().map(point -> point.mirrored(at)).toList(),
-                volute.mirrored(at));
+    /** The room on the other side of an upright line at x, of somebody with the mouth there. */
+    SpeechRoom mirrored(double at, Point of) {
+        return new SpeechRoom(outline.stream().map(point -> point.mirrored(at)).toList(), volute.mirrored(at), of);
     }
 }

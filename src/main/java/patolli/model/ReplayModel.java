@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import patolli.play.Step;
 import patolli.play.Turn;
-import patolli.play.Unanswered;
+import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.State;
 
@@ -77,7 +77,7 @@ public final class ReplayModel {
         for (int i = position() - 1; i >= beginning(game()); i--) {
             Turn turn = steps.get(i).turn();
             if (turn.after().equals(wanted)) {
-                List<Leg> moves = Unanswered.of(turn);
+                List<Leg> moves = Walked.of(turn);
                 if (!moves.isEmpty()) {
                     return moves;
                 }

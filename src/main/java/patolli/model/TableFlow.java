@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Turn;
-import patolli.play.Unanswered;
+import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -36,29 +36,12 @@ abstract class TableFlow extends TableView {
     }
 
     /**
-     * What the others have played that the player has not answered yet, oldest first: the player whose turn it is, or
-     * will be after the computers'. Where computers are among themselves, each answers for itself.
+     * Where pieces went in this game, turn by turn, the last one first: two turns, or those of all others where more
+     * play. Turns in which none went are left out.
      */
-    public List<Leg> unanswered() {
-        State now = state();
-        if (now.turn().isEmpty()) {
-            return List.of();
-        }
-        return Unanswered.legs(history(), nextPlayer(now));
-    }
-
-    /** Where pieces went in this game, turn by turn, the last one first; turns in which none went are left out. */
     public List<List<Leg>> walked() {
         return history().reversed().stream().takeWhile(turn -> !(turn.decision() instanceof Decision.Bet))
-                .map(Unanswered::of).filter(legs -> !legs.isEmpty()).limit(2).toList();
-    }
-
-    /** The player who acts now or next; where computers are among themselves, whoever acts now. */
-    private Side nextPlayer(State now) {
-        List<Side> sides = now.sides();
-        int at = sides.indexOf(now.mover());
-        return IntStream.range(at, at + sides.size()).mapToObj(i -> sides.get(i % sides.size()))
-                .filter(side -> seats().of(side) == Seat.PLAYER).findFirst().orElse(now.mover());
+                .map(Walked::of).filter(legs -> !legs.isEmpty()).limit(Math.max(2, state().sides().size() - 1)).toList();
     }
 
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import patolli.beans.SeededCasts;
 import patolli.play.Decision;
 import patolli.play.Seats;
+import patolli.play.Walked;
 import patolli.play.Turn;
 import patolli.rules.Leg;
 import patolli.rules.Phase;
@@ -93,13 +94,15 @@ class AnySeatsTest {
     }
 
     @Test
-    void whatAllTheComputersHavePlayedIsUnansweredUntilThePlayerMoves() {
+    void whereAllTheComputersWentIsToldTheLastFirst() {
         var table = table("bell players=4", List.of(Side.YELLOW, Side.BLUE, Side.GREEN), 7);
         toAChoice(table);
         table.model.move(table.model.state().moves().getFirst());
         toAChoice(table);
-        List<Leg> unanswered = table.model.unanswered();
-        assertThat(unanswered).isNotEmpty().noneMatch(leg -> leg.side() == Side.RED);
+        List<List<Leg>> walked = table.model.walked();
+        assertThat(walked).isNotEmpty().hasSizeLessThanOrEqualTo(3).doesNotContain(List.of());
+        List<List<Leg>> all = table.model.history().stream().map(Walked::of).filter(legs -> !legs.isEmpty()).toList();
+        assertThat(walked).isEqualTo(all.reversed().subList(0, walked.size()));
     }
 
     @Test

@@ -10,7 +10,7 @@ import patolli.play.Decision;
 import patolli.play.Mark;
 import patolli.play.Step;
 import patolli.play.Turn;
-import patolli.play.Unanswered;
+import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.State;
 import patolli.testkit.Positions;
@@ -48,7 +48,7 @@ class ReplayModelTest {
         List<Leg> last = List.of();
         for (int at = 1; at <= steps.size(); at++) {
             model.forward();
-            List<Leg> moves = Unanswered.of(steps.get(at - 1).turn());
+            List<Leg> moves = Walked.of(steps.get(at - 1).turn());
             last = model.position() == model.beginning(model.game()) ? List.of() : moves.isEmpty() ? last : moves;
             assertThat(model.lastMoves()).as("after %d steps", at).isEqualTo(last);
         }
@@ -63,10 +63,10 @@ class ReplayModelTest {
                 .orElseThrow();
         ReplayModel thought = new ReplayModel(Positions.opening("patolli"), twice);
         thought.jump(back + 1);
-        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back).turn()));
+        assertThat(thought.lastMoves()).isEqualTo(Walked.of(twice.get(back).turn()));
         thought.jump(back + 2);
-        assertThat(thought.lastMoves()).isEqualTo(Unanswered.of(twice.get(back + 1).turn()))
-                .isNotEqualTo(Unanswered.of(twice.get(back).turn()));
+        assertThat(thought.lastMoves()).isEqualTo(Walked.of(twice.get(back + 1).turn()))
+                .isNotEqualTo(Walked.of(twice.get(back).turn()));
     }
 
     @Test

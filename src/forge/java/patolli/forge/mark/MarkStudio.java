@@ -3,16 +3,20 @@ package patolli.forge.mark;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import patolli.board.BellBoard;
+import patolli.board.CrossBoard;
+import patolli.board.PatolliBoard;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 
 /** Marks on squares that tell of a move, apart from those of {@code paper}, by which one is chosen. */
 public final class MarkStudio implements Studio {
-    private static final Map<String, Color> SIDES = Map.of("red", new Color(0x6B140C), "blue", new Color(0x0C3A4E),
-            "yellow", new Color(0x6A4604), "green", new Color(0x123A20));
+    private static final Map<String, Color> SIDES = Map.of("red", new Color(0xC23A2A), "blue", new Color(0x2FA0B4),
+            "yellow", new Color(0xE2AE48), "green", new Color(0x4F9650));
 
     @Override
     public String name() {
@@ -24,12 +28,23 @@ public final class MarkStudio implements Studio {
         List<Picture> all = new ArrayList<>(List.of(picture("mark-ground", Prints::ground)));
         for (String side : List.of("red", "blue", "yellow", "green")) {
             Color dye = SIDES.get(side);
-            all.add(picture("print-" + side + "-to", scale -> Prints.under(dye, scale)));
-            all.add(picture("print-" + side + "-drop", scale -> Prints.drop(dye, scale)));
+            all.add(picture("moved-" + side, scale -> Prints.under(dye, scale)));
+            all.add(feet("feet-" + side, scale -> Prints.wet(dye, scale)));
         }
-        all.add(feet("feet-wet", Prints::wet));
         all.add(feet("feet-lit", Prints::lit));
+        for (CrossBoard board : List.of(PatolliBoard.BOARD, BellBoard.BOARD)) {
+            for (Goals.Light light : Goals.Light.values()) {
+                all.add(frame("goal", new Goals(board.squareSize(), true, light)));
+                all.add(frame("origin", new Goals(board.squareSize(), false, light)));
+            }
+        }
         return all;
+    }
+
+    private static Picture frame(String name, Goals frame) {
+        String light = frame.light() == Goals.Light.PLAIN ? "" : "-" + frame.light().name().toLowerCase(Locale.ROOT);
+        return new Picture("table/" + name + "-" + Math.round(frame.square()) + light, Ground.CLEAR, Set.of("mark",
+                "board/CrossBoard", "board/PatolliBoard", "board/BellBoard"), frame::draw);
     }
 
     private static Picture feet(String name, Picture.Painter painter) {

@@ -15,42 +15,51 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.table.Feet;
 
 /**
- * What a wet piece leaves: a broken ring round it where it came to stand, and drops on its way. Thin paint in its
- * side's colour inside a hair of bone, so that it is read on pale squares and dark ones; no ink and no gold, which
- * belong to the marks of moves to be chosen.
+ * Where pieces went: wet feet in their side's colour and a thin ring round the piece that moved last. Paint within ink
+ * and a hair of bone, so that it is read on pale squares, dimmed ones and painted ones; nothing has the form of a piece.
  */
 final class Prints {
     private static final int OVER = 6;
     private static final double C = 32;
     private static final Color BONE = new Color(0xF6EEDB), NIGHT = new Color(0x15120F);
-    private static final Color WET = new Color(0x5A2A18), GLEAM = new Color(0x80FFF6E0, true),
-            FIRE = new Color(0xFFD25A);
-    private static final double HAIR = 3.0;
-    private static final int FEET = 44;
+    private static final Color GLEAM = new Color(0xA0FFF6E0, true), FIRE = new Color(0xFFD25A);
+    private static final int FEET = 48;
+    /** How much larger the feet of a piece are than those of the road. */
+    private static final double LARGER = 1.2;
+    private static final double RING = 23.2;
+    private static final int STEPS = 144;
 
     private Prints() { }
 
-    /** 64 x 64: the print round a piece (19 from the middle), broken at its four points. */
+    /** 64 x 64: a ring close round a piece (19 from the middle), laid down with a brush in one turn. */
     static BufferedImage under(Color dye, int scale) {
-        return paint(64, scale, g -> dabs(g, dye, 4, 22.4, 5.2, 0.2));
-    }
-
-    /** 16 x 16: a drop. */
-    static BufferedImage drop(Color dye, int scale) {
-        return paint(16, scale, g -> {
-            Shape drop = Shapes.path(12.2, 7.6, 12.4, 10.4, 9.6, 12.4, 7.2, 11.8, 4.6, 11.2, 3.6, 8.8, 4.6, 6.4, 5.8,
-                    3.8, 11.6, 3.4, 12.2, 7.6);
-            put(g, dye, drop);
+        return paint(64, scale, g -> {
+            Shape ring = stroke();
+            g.setColor(BONE);
+            g.fill(Shapes.cord(ring, 3.4));
+            g.setColor(NIGHT);
+            g.fill(Shapes.cord(ring, 2));
+            g.setColor(dye);
+            g.fill(ring);
         });
     }
 
-    /** 44 x 44: a pair of feet that walk up, as a wet piece leaves them on palm: darker, and a gleam at one edge. */
-    static BufferedImage wet(int scale) {
+    /** 48 x 48: a pair of feet that walk up, as a wet piece leaves them: its colour, and a gleam where it is wet. */
+    static BufferedImage wet(Color dye, int scale) {
         return paint(FEET, scale, g -> {
+            Shape pair = Shapes.at(Feet.pair(), FEET / 2.0, FEET / 2.0, 0, LARGER, LARGER);
+            g.setColor(BONE);
+            g.fill(Shapes.cord(pair, 4.4));
+            g.setColor(NIGHT);
+            g.fill(Shapes.cord(pair, 2.9));
+            g.setColor(dye);
+            g.fill(pair);
+            g.setClip(pair);
             g.setColor(GLEAM);
-            g.fill(Shapes.at(Feet.pair(), FEET / 2.0 + 0.5, FEET / 2.0 + 0.7, 0, 1, 1));
-            g.setColor(WET);
-            g.fill(Shapes.at(Feet.pair(), FEET / 2.0, FEET / 2.0, 0, 1, 1));
+            Area edge = new Area(pair);
+            edge.subtract(new Area(Shapes.at(pair, 0.7, 0.9, 0, 1, 1)));
+            g.fill(edge);
+            g.setClip(null);
         });
     }
 
@@ -85,42 +94,24 @@ final class Prints {
         return Shapes.at(new RoundRectangle2D.Double(-half, -half, 2 * half, 2 * half, 9, 9), C, C, Math.PI / 4, 1, 1);
     }
 
-    /** A ring of brush strokes, each thick where the brush came down and thin where it left. */
-    private static void dabs(Graphics2D g, Color dye, int count, double radius, double thick, double gap) {
-        double each = 2 * Math.PI / count;
-        for (int k = 0; k < count; k++) {
-            double begin = k * each + each * gap / 2;
-            put(g, dye, stroke(begin, each * (1 - gap), radius, thick, k));
-        }
-    }
-
-    private static Shape stroke(double begin, double length, double radius, double thick, int seed) {
-        Path2D path = new Path2D.Double();
-        int steps = 24;
+    /** One stroke of the brush round the middle: thick where it came down, thin where it ends. */
+    private static Shape stroke() {
+        Path2D path = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (int side = 1; side >= -1; side -= 2) {
-            for (int k = 0; k <= steps; k++) {
-                double t = side > 0 ? (double) k / steps : 1 - (double) k / steps;
-                double body = Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.pow(t, 0.8)))) * (1 - 0.25 * t);
-                double waver = 0.5 * (Noise.value(3 * t + 7 * seed, side + 2, 412) - 0.5);
-                double r = radius + side * (thick / 2 * body) + waver;
-                double a = begin + length * t;
-                double x = C + r * Math.cos(a), y = C + r * Math.sin(a);
-                if (side > 0 && k == 0) {
-                    path.moveTo(x, y);
+            for (int k = 0; k < STEPS; k++) {
+                double a = 2 * Math.PI * k / STEPS;
+                double thick = 1.15 + 0.3 * Math.sin(a + 0.6) + 0.3 * (Noise.wrapped(k / 9.0, side, STEPS / 9, 0, 412)
+                        - 0.5);
+                double r = RING + side * thick;
+                if (k == 0) {
+                    path.moveTo(C + r, C);
                 } else {
-                    path.lineTo(x, y);
+                    path.lineTo(C + r * Math.cos(a), C + r * Math.sin(a));
                 }
             }
+            path.closePath();
         }
-        path.closePath();
         return path;
-    }
-
-    private static void put(Graphics2D g, Color dye, Shape shape) {
-        g.setColor(BONE);
-        g.fill(Shapes.cord(shape, HAIR));
-        g.setColor(dye);
-        g.fill(shape);
     }
 
     private static BufferedImage paint(int side, int scale, Consumer<Graphics2D> drawing) {

@@ -38,6 +38,8 @@ public final class SpeechStudio implements Studio {
                         new Scroll(room, side == Side.BLUE)))),
                 Stream.of(new Picture(folder + "/lesson", Ground.CLEAR, drawnWith, new Scroll(lesson.usual(), true)),
                         new Picture(folder + "/lesson-ample", Ground.CLEAR, drawnWith,
-                                new Scroll(lesson.ample(), true))));
+                                new Scroll(lesson.ample(), true)),
+                        new Picture(folder + "/lesson-aside", Ground.CLEAR, drawnWith,
+                                new Scroll(lesson.aside(), true))));
     }
 }

@@ -4,55 +4,86 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.Area;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.forge.outline.Form;
 import patolli.forge.paper.Dye;
 
-/** A body that rises from the upper edge of a sheet and ends in a curl. */
+/**
+ * What leads from the lips of whoever speaks to the sheet: a stem that leaves the sheet, a curl that turns off from it,
+ * and a wisp that bends over to the mouth.
+ */
 final class Volute {
     private static final Color SMOKE = new Color(0x8FA6AC);
     private static final Color SMOKE_CORE = new Color(0xD3DEDB);
     private static final Color JADE_CORE = new Color(0xA9DDD3);
     private static final int POINTS = 14;
-    private static final double STEM = 10;
+    private static final double STEM = 9;
+    private static final int TURNS = 7;
     /** How much of the end has no lighter line along its middle. */
     private static final int BARE = 6;
-    private final double[] spine = new double[3 * (POINTS + 2)];
+    private final List<double[]> curl = new ArrayList<>();
+    private final List<double[]> wisp = new ArrayList<>();
     private final boolean smoke;
 
-    /** @param smoke whether it is smoke and turns to the right; else turquoise, and to the left */
+    /** @param smoke whether it is smoke; else turquoise */
     Volute(SpeechRoom room, Box box, boolean smoke) {
         this.smoke = smoke;
         double x = room.volute().x() - box.x();
         double y = room.volute().y() - box.y();
-        double out = smoke ? 1 : -1;
+        Point mouth = room.mouth().plus(-box.x(), -box.y());
+        // The curl turns away from the mouth; the stem runs between the two.
+        double out = mouth.x() > x ? -1 : 1;
+        boolean rises = room.volute().y() < room.top();
+        double edge = (rises ? room.top() + 6 : room.bottom() - 6) - box.y();
+        double up = rises ? -1 : 1;
         double r = SpeechRoom.CURL - 6;
-        put(0, x - out * (r + 5), room.top() - box.y() + 6, STEM);
-        put(1, x - out * (r + 1.5), y + 12, 7.5);
+        double stem = x - out * (r + 4);
+        double foot = Math.clamp(stem, room.left(edge + box.y()) - box.x() + 2.2 * STEM,
+                room.right(edge + box.y()) - box.x() - 2.2 * STEM);
+        for (int i = 0; i < TURNS; i++) {
+            double t = i / (double) TURNS;
+            double bend = t * t * (3 - 2 * t);
+            double sway = 9 * Math.sin(2 * Math.PI * t) * Math.min(1, Math.abs(edge - y) / 130);
+            double[] at = {foot + (stem - foot) * bend + sway, edge + (y - up * 12 - edge) * t, STEM - 3 * t};
+            curl.add(at);
+            wisp.add(at);
+        }
         for (int i = 0; i < POINTS; i++) {
             double t = i / (POINTS - 1.0);
             double a = Math.toRadians(180 + 430 * t);
             double k = r * (1 - 0.74 * t);
-            put(i + 2, x + out * k * Math.cos(a), y + k * Math.sin(a), 6.2 * (1 - 0.62 * t));
+            curl.add(new double[] {x + out * k * Math.cos(a), y - up * k * Math.sin(a), 5.6 * (1 - 0.62 * t)});
         }
-    }
-
-    private void put(int point, double x, double y, double half) {
-        spine[3 * point] = x;
-        spine[3 * point + 1] = y;
-        spine[3 * point + 2] = half;
+        double over = mouth.x() - stem;
+        wisp.add(new double[] {stem + 0.04 * over, y + up * 6, 4.6});
+        wisp.add(new double[] {stem + 0.30 * over, y + up * 16 + 0.35 * (mouth.y() - y - up * 16), 4});
+        wisp.add(new double[] {stem + 0.66 * over, y + up * 14 + 0.8 * (mouth.y() - y - up * 14), 3.2});
+        wisp.add(new double[] {mouth.x(), mouth.y(), 1.4});
     }
 
     Shape body() {
-        return Form.ribbon(spine);
+        Area body = new Area(Form.ribbon(flat(curl)));
+        body.add(new Area(Form.ribbon(flat(wisp))));
+        return body;
+    }
+
+    private static double[] flat(List<double[]> points) {
+        return points.stream().flatMapToDouble(Arrays::stream).toArray();
     }
 
     void paint(Graphics2D g) {
         Dye.put(g, smoke ? SMOKE : Dye.TURQUOISE, body(), 2.2);
         g.setColor(smoke ? SMOKE_CORE : JADE_CORE);
         g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.draw(Form.spine(Arrays.copyOf(spine, spine.length - BARE)));
+        for (List<double[]> spine : List.of(curl, wisp)) {
+            double[] all = flat(spine);
+            g.draw(Form.spine(Arrays.copyOf(all, all.length - BARE)));
+        }
     }
 }

@@ -75,7 +75,8 @@ final class LessonScroll {
     }
 
     private String picture(SpeechRoom room) {
-        return folder + (room == rooms.ample() ? "/lesson-ample.png" : "/lesson.png");
+        return folder + (room == rooms.usual() ? "/lesson.png" : room == rooms.ample() ? "/lesson-ample.png"
+                : "/lesson-aside.png");
     }
 
     /** @param factor how many times larger than normal words are wanted */
@@ -97,13 +98,14 @@ final class LessonScroll {
         return texts.get(!done && texts.has(own) ? own : "help." + (done ? Task.READ : step.task()));
     }
 
-    /** Where a step is written; no sheet lies over a square. */
+    /** Where a step is written, beside whatever it speaks of; no sheet lies over a square. */
     SpeechRoom room(CourseStep step, double factor) {
+        SpeechRoom wanted = factor < LARGE ? rooms.usual() : rooms.ample();
         boolean hides = Stream.concat(step.places().stream(), step.after().stream())
                 .filter(place -> !(place instanceof Place.Square)).map(LessonScroll::lasting)
-                .map(board::bounds).anyMatch(area -> rooms.ample().covers(new Box(area.getMinX(), area.getMinY(),
+                .map(board::bounds).anyMatch(area -> wanted.covers(new Box(area.getMinX(), area.getMinY(),
                         area.getWidth(), area.getHeight())));
-        return factor < LARGE || hides ? rooms.usual() : rooms.ample();
+        return hides ? rooms.aside() : wanted;
     }
 
     /** The place of what may have left it when another step is looked at. */

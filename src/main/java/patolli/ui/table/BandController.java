@@ -35,16 +35,18 @@ import patolli.ui.common.View;
 public final class BandController implements Controller {
     /** The painted band, and how much higher it is for the largest words. */
     private static final double HEIGHT = 44;
-    private static final double MORE = 22;
+    private static final double MORE = 9;
     private static final double WIDTH = 1072;
-    /** Where the lines stand between the painted ornaments, and what lies beside the score. */
+    /** Where the lines stand between the painted ornaments. */
     private static final double LINES = 258;
     private static final double ROOM = 586;
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
-    private static final double EDGE = 0;
     /** Where the painted ornament beside the score ends. */
     private static final double SCORE = 872;
+    /** The middle of the part of the band that is the score's; and how far that reaches out beyond the lines' part. */
+    private static final double SCORE_MIDDLE = 987;
+    private static final double OUT = 22;
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 48;
     private static final double GAP = 18;
@@ -131,7 +133,7 @@ public final class BandController implements Controller {
 
     /** Beside more or larger menus and a larger score the lines have what these leave; else the room is painted. */
     private void makeRoom() {
-        scorePlace.setLayoutX(WIDTH - EDGE - scorePlace.getWidth());
+        scorePlace.setLayoutX(Math.min(SCORE_MIDDLE - scorePlace.getWidth() / 2, WIDTH + OUT - scorePlace.getWidth()));
         double end = menuPlace.getLayoutX() + menuPlace.getWidth();
         boolean painted = !larger && end <= MENUS && scorePlace.getLayoutX() >= SCORE;
         higher.setVisible(!painted);

@@ -55,7 +55,6 @@ public final class BoardController implements Controller {
     private Feedback feedback;
     private HeldBeans held;
     private MoveSpots moves;
-    private LastMoveMarks prints;
     private Footprints feet;
     private OwnThrow own;
     private BoardKeys keys;
@@ -86,8 +85,7 @@ public final class BoardController implements Controller {
         held = new HeldBeans(model, stage);
         moves = new MoveSpots(matController, hits, table, pictures, model::move,
                 pointed -> headlines.expect(feedback.expected(pointed)));
-        prints = new LastMoveMarks(matController.prints(), pictures, stage.layout());
-        feet = new Footprints(matController.trail(), pictures, stage.layout());
+        feet = new Footprints(matController.trail(), matController.prints(), pictures, stage.layout());
         own = new OwnThrow(ownPlace, table, texts, model::enter);
         keys = new BoardKeys(model, stage, held, moves, own,
                 new WatchKeys(model, preferences, texts, headlines::notice), preferences.of(Settings.BOSS_KEYS)::get);
@@ -97,16 +95,8 @@ public final class BoardController implements Controller {
         beansSpot.setPrefSize(beans.width(), beans.height());
     }
 
-    /** An answer wipes the prints away as it is played; what is being played leaves its own only afterwards. */
-    private void wipe() {
-        if (!isPlayedHere() || model.unanswered().isEmpty()) {
-            prints.show(List.of());
-        }
-    }
-
     private void look() {
-        prints.show(isPlayedHere() ? model.unanswered() : List.of());
-        feet.wet(isPlayedHere() ? model.walked() : List.of());
+        feet.show(isPlayedHere() ? model.walked() : List.of());
     }
 
     /** The night goes on with the contest. */
@@ -153,8 +143,8 @@ public final class BoardController implements Controller {
             look();
             tell();
         }));
-        ties.add(model.lastTurnProperty().subscribe(turn -> {
-            wipe();
+        ties.add(model.lastTurnProperty().subscribe((before, turn) -> {
+            feet.unring();
             tell();
         }));
         ties.add(model.jumpProperty().subscribe(jump -> tell()));

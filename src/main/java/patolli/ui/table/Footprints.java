@@ -1,7 +1,9 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.rules.Leg;
@@ -9,18 +11,26 @@ import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
-/** Footprints on squares: wet where pieces have gone in the last two turns, and lit up before one that is chosen. */
+/**
+ * Where pieces have gone in the last turns: wet feet in their side's colour that walk from the square that was left to
+ * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
+ */
 final class Footprints {
-    /** How wet a turn's prints are when none, or one, has come after it; then they have dried. */
-    private static final List<Double> WET = List.of(0.85, 0.42);
+    /** How firm a turn's feet are when none, one, or more have come after it. */
+    private static final List<Double> WET = List.of(1.0, 0.55, 0.4);
     private static final double UP = 90;
-    private final Pane layer;
+    private final Pane trail;
+    private final Pane rings;
     private final Pictures pictures;
     private final TableLayout layout;
 
-    /** @param layer under all marks */
-    Footprints(Pane layer, Pictures pictures, TableLayout layout) {
-        this.layer = layer;
+    /**
+     * @param trail under all marks, for the feet
+     * @param rings over it, for the ring
+     */
+    Footprints(Pane trail, Pane rings, Pictures pictures, TableLayout layout) {
+        this.trail = trail;
+        this.rings = rings;
         this.pictures = pictures;
         this.layout = layout;
     }
@@ -30,22 +40,42 @@ final class Footprints {
      *
      * @param turns where pieces went, the last turn first
      */
-    void wet(List<List<Leg>> turns) {
-        layer.getChildren().clear();
-        for (int i = Math.min(turns.size(), WET.size()) - 1; i >= 0; i--) {
+    void show(List<List<Leg>> turns) {
+        trail.getChildren().clear();
+        unring();
+        Set<Point2D> trodden = new HashSet<>();
+        for (int i = 0; i < Math.min(turns.size(), WET.size()); i++) {
             double firm = WET.get(i);
-            turns.get(i).forEach(leg -> lay(leg, firm));
+            turns.get(i).forEach(leg -> walk(leg, firm, trodden));
+        }
+        turns.stream().filter(legs -> !legs.isEmpty()).findFirst().map(List::getLast).ifPresent(this::ring);
+    }
+
+    /** The piece that moved last is on its way again, or another. */
+    void unring() {
+        rings.getChildren().clear();
+    }
+
+    /** Feet on all squares but the one that was reached, where the piece stands, and those with later ones. */
+    private void walk(Leg leg, double firm, Set<Point2D> trodden) {
+        List<Point2D> points = points(layout, leg);
+        int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
+        for (int i = 0; i < end; i++) {
+            if (trodden.add(points.get(i))) {
+                Sprite feet = new Sprite(pictures, "table/feet-" + leg.side().key() + ".png");
+                feet.place(points.get(i));
+                feet.setRotate(heading(points, i));
+                feet.setOpacity(firm);
+                trail.getChildren().add(feet);
+            }
         }
     }
 
-    private void lay(Leg leg, double firm) {
-        List<Point2D> points = points(layout, leg);
-        for (int i = 0; i < points.size(); i++) {
-            Sprite feet = new Sprite(pictures, "table/feet-wet.png");
-            feet.place(points.get(i));
-            feet.setRotate(heading(points, i));
-            feet.setOpacity(firm);
-            layer.getChildren().add(feet);
+    private void ring(Leg leg) {
+        if (leg.to() instanceof Spot.Square to) {
+            Sprite ring = new Sprite(pictures, "table/moved-" + leg.side().key() + ".png");
+            ring.place(layout.square(to.number()));
+            rings.getChildren().add(ring);
         }
     }
 

@@ -225,7 +225,7 @@ public final class MatController implements Controller {
         return stage;
     }
 
-    /** The layer under the prints of the last move, for wet feet. */
+    /** The layer under all marks, for wet feet. */
     Pane trail() {
         return trail;
     }
@@ -235,7 +235,7 @@ public final class MatController implements Controller {
         return speechLayer;
     }
 
-    /** The layer under the marks, for what the last move has left. */
+    /** The layer over it, for the ring round the piece that moved last. */
     Pane prints() {
         return prints;
     }

@@ -7,11 +7,8 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.effect.BlurType;
-import javafx.scene.effect.DropShadow;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
@@ -21,12 +18,8 @@ import patolli.ui.common.Sprite;
 final class MoveSpot implements PieceDrag.Goal {
     /** How large the discs with numbers are. */
     private static final double NUMBER = 22;
-    private static final Color GLOW = Color.web("#F6D36B");
-    private static final double GLOW_SIZE = 14;
-    /** What falls on a square where a piece would land: its weave and its signs stay to be seen. */
-    private static final Color FIRELIGHT = Color.web("#FFE2A0");
     /** How firm the others are while one is pointed at. */
-    private static final double LESS = 0.72;
+    private static final double LESS = 0.8;
     /** How far from the middle of the square the slip begins with what a move is worth. */
     private static final double BESIDE = 12;
 
@@ -72,9 +65,9 @@ final class MoveSpot implements PieceDrag.Goal {
         end = all.end(leg, piece);
         all.ground(leg.from());
         all.ground(leg.to());
-        from = all.frame(piece.at(), Color.TRANSPARENT);
+        from = all.origin(piece.at());
         movable.forEach(each -> all.shadow(each.at()));
-        to = all.frame(end, FIRELIGHT);
+        to = all.goal(end);
         beads = all.beads(leg);
         view.legs().stream().skip(1).forEach(all::follow);
         among.heading.ifPresent(way -> all.heading(leg.side(), way, end));
@@ -166,15 +159,15 @@ final class MoveSpot implements PieceDrag.Goal {
         beads.forEach(bead -> bead.setVisible(lit));
     }
 
-    /** Glows from now on, wherever the player points. */
+    /** Shines from now on, wherever the player points. */
     void advise() {
         advised = true;
-        glow();
+        shine();
     }
 
-    private void glow() {
-        from.glow(advised ? light() : null);
-        to.glow(advised || held ? light() : null);
+    private void shine() {
+        from.shine(advised);
+        to.shine(advised || held);
     }
 
     /** The middles of the squares that are not dimmed for it. */
@@ -197,10 +190,6 @@ final class MoveSpot implements PieceDrag.Goal {
         places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 
-    private static DropShadow light() {
-        return new DropShadow(BlurType.GAUSSIAN, GLOW, GLOW_SIZE, 0.7, 0, 0);
-    }
-
     private void light(boolean on, PieceSprite of) {
         lit = on || held;
         if (on || !held) {
@@ -212,14 +201,14 @@ final class MoveSpot implements PieceDrag.Goal {
     @Override
     public void taken(PieceSprite up) {
         held = true;
-        glow();
+        shine();
         light(true, up);
     }
 
     @Override
     public void released() {
         held = false;
-        glow();
+        shine();
         light(isFocused(), movable.getFirst());
     }
 

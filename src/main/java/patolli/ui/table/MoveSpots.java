@@ -244,9 +244,17 @@ final class MoveSpots {
         return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece.nest();
     }
 
-    /** A frame on a square, which is tinted with a side's colour where its piece would land. */
-    SquareFrame frame(Point2D at, Color tint) {
-        SquareFrame frame = new SquareFrame(layout.board(), at, tint);
+    /** The frame of a place where a piece comes from. */
+    SquareFrame origin(Point2D at) {
+        return add(SquareFrame.origin(pictures, layout.board(), at));
+    }
+
+    /** The frame of a place where a piece would land. */
+    SquareFrame goal(Point2D at) {
+        return add(SquareFrame.goal(pictures, layout.board(), at));
+    }
+
+    private SquareFrame add(SquareFrame frame) {
         marks.getChildren().add(frame);
         return frame;
     }
@@ -286,9 +294,9 @@ final class MoveSpots {
     /** What else moves with it: beads and a mark where it comes to lie. */
     void follow(Leg leg) {
         PieceSprite piece = pieces.on(leg.side(), leg.from());
-        frame(piece.at(), Color.TRANSPARENT);
+        origin(piece.at());
         beads(leg);
-        frame(end(leg, piece), SideMark.pigment(leg.side()).color());
+        goal(end(leg, piece));
     }
 
     TableLayout layout() {

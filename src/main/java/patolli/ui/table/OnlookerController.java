@@ -24,7 +24,7 @@ public final class OnlookerController implements Controller {
     private final Narrator narrator;
     private final Ties ties = new Ties();
     private Headlines headlines;
-    private LastMoveMarks prints;
+    private Footprints feet;
     private Saying said;
 
     public OnlookerController(GameTable table, Pictures pictures, Narrator narrator) {
@@ -37,7 +37,7 @@ public final class OnlookerController implements Controller {
     @FXML
     private void initialize() {
         headlines = new Headlines(stage(), bandController, matController, table.words(), narrator);
-        prints = new LastMoveMarks(matController.prints(), pictures, stage().layout());
+        feet = new Footprints(matController.trail(), matController.prints(), pictures, stage().layout());
         stage().onChange(this::tell);
         matController.leaveRoom();
     }
@@ -67,7 +67,7 @@ public final class OnlookerController implements Controller {
     }
 
     void mark(List<Leg> moves) {
-        prints.show(moves);
+        feet.show(List.of(moves));
     }
 
     private void tell() {

@@ -21,6 +21,7 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
 import patolli.ui.bell.lesson.BellCourse;
+import patolli.ui.common.Sprite;
 import patolli.ui.table.figure.FigureView;
 
 /** Throw-off, undo, hints, real beans and last moves at Bell's table. */
@@ -126,14 +127,12 @@ class BellActsTest {
     }
 
     @Test
-    void whatTheOthersHavePlayedIsSeenUntilItIsAnswered() {
+    void whoMovedLastIsSeenByARing() {
         test.open("bell players=4 first=yellow", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 2);
         Fx.until("red is to act", () -> test.model.awaiting() == Awaiting.THROW);
-        BellState state = test.state();
-        long entered = state.sides().stream().filter(side -> state.player(state.sides().indexOf(side)).direction() != 0)
-                .count();
-        assertThat(entered).isPositive();
-        assertThat(test.layer("prints")).hasSizeGreaterThanOrEqualTo((int) entered);
+        Side last = Fx.call(() -> test.model.walked().getFirst().getLast().side());
+        assertThat(test.layer("prints")).singleElement().isInstanceOfSatisfying(Sprite.class, ring ->
+                assertThat(ring.getImage().getUrl()).contains("moved-" + last.key()));
     }
 
     @Test

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import patolli.app.GameTables;
 import patolli.board.Box;
 import patolli.board.LessonRooms;
+import patolli.board.Point;
+import patolli.board.SpeechRoom;
 import patolli.play.Seat;
 import patolli.rules.Events;
 import patolli.rules.Phase;
@@ -116,10 +118,19 @@ class CourseTest {
     @MethodSource("tables")
     void whoeverSpeaksIsSeenOverTheScroll(GameTable table) {
         Box figure = table.board().figure(Side.BLUE);
-        Box head = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.42);
         LessonRooms rooms = table.course().orElseThrow().rooms();
-        assertThat(rooms.usual().covers(head)).isFalse();
-        assertThat(rooms.ample().covers(head)).isFalse();
+        Box belt = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.73);
+        for (SpeechRoom room : List.of(rooms.usual(), rooms.ample(), rooms.aside())) {
+            assertThat(room.covers(belt)).as("down to the belt").isFalse();
+            assertThat(inside(figure, room.mouth())).as("it comes from his mouth").isTrue();
+        }
+        Box feet = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.9);
+        assertThat(rooms.usual().covers(feet)).isFalse();
+    }
+
+    private static boolean inside(Box box, Point at) {
+        return at.x() > box.x() && at.x() < box.x() + box.width() && at.y() > box.y() && at.y() < box.y()
+                + box.height();
     }
 
     private static State played(State from, List<String> script) {

@@ -19,6 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.LessonRooms;
+import patolli.board.SpeechRoom;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
@@ -79,8 +81,16 @@ class LessonPointingTest {
     }
 
     private boolean covers(Rectangle2D area) {
-        return test.table().course().orElseThrow().rooms().usual()
-                .covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
+        return room().covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
+    }
+
+    /** The one whose picture lies there. */
+    private SpeechRoom room() {
+        LessonRooms rooms = test.table().course().orElseThrow().rooms();
+        Rectangle2D sheet = test.area(test.node("sheet"));
+        return Stream.of(rooms.usual(), rooms.ample(), rooms.aside()).filter(room ->
+                Math.abs(room.picture().x() - sheet.getMinX()) < 1 && Math.abs(room.picture().y() - sheet.getMinY()) < 1
+                && Math.abs(room.picture().height() - sheet.getHeight()) < 1).findFirst().orElseThrow();
     }
 
     private List<Rectangle2D> mattering(List<Place> pointedAt, BoardGeometry board) {

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -24,7 +23,7 @@ import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
 import patolli.play.Step;
-import patolli.play.Unanswered;
+import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
 import patolli.rules.State;
@@ -105,26 +104,31 @@ class ReplaySceneTest {
     @Test
     void theLastMoveIsMarked() {
         open(STEPS);
-        assertThat(prints()).isZero();
+        assertThat(rings()).isZero();
         int entered = firstMove(move -> move.from() instanceof Spot.Hand);
         int gone = firstMove(move -> move.from() instanceof Spot.Square && move.to() instanceof Spot.Square);
         Fx.run(() -> model.jump(entered + 1));
-        assertThat(prints()).as("where it came in").isEqualTo(1);
+        assertThat(rings()).as("where it came in").isEqualTo(1);
+        assertThat(on("trail")).isZero();
         Fx.run(() -> model.jump(gone + 1));
-        assertThat(prints()).as("from and to").isEqualTo(2);
+        assertThat(on("trail")).as("on its way").isPositive();
+        assertThat(rings()).as("where it came to stand").isEqualTo(1);
         Fx.run(() -> model.jump(0));
-        assertThat(prints()).isZero();
+        assertThat(rings()).isZero();
+        assertThat(on("trail")).isZero();
     }
 
     private static int firstMove(Predicate<Leg> such) {
-        return IntStream.range(0, STEPS.size()).filter(i -> Unanswered.of(STEPS.get(i).turn()).stream()
+        return IntStream.range(0, STEPS.size()).filter(i -> Walked.of(STEPS.get(i).turn()).stream()
                 .anyMatch(such)).findFirst().orElseThrow();
     }
 
-    private long prints() {
-        return Fx.call(() -> ((Pane) alone.node("#prints")).getChildren().stream()
-                .filter(print -> !(print instanceof ImageView drop && drop.getImage().getUrl().contains("drop")))
-                .count());
+    private long rings() {
+        return on("prints");
+    }
+
+    private long on(String layer) {
+        return Fx.call(() -> ((Pane) alone.node("#" + layer)).getChildren().size());
     }
 
     @Test

@@ -94,7 +94,7 @@ class DragTest {
     }
 
     private long glowing() {
-        return MoveMarks.glowing(test);
+        return MoveMarks.shining(test);
     }
 
     @Test

@@ -39,7 +39,7 @@ class HintBoardTest {
     }
 
     private long glowing() {
-        return MoveMarks.glowing(test);
+        return MoveMarks.shining(test);
     }
 
     private Map<String, String> worths() {

@@ -65,18 +65,25 @@ class MarkContrastTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("kinds")
-    void printsOfTheLastMoveStandOutFromTheirSquare(String kind, String move, int square) {
+    void feetAndTheRingStandOutFromTheirSquare(String kind, String move, int square) {
         open(move);
-        int from = Integer.parseInt(move.split("-")[0]);
         for (Side side : TestBoard.SIDES) {
-            Fx.run(() -> {
-                Pane layer = (Pane) test.scene.lookup("#prints");
-                ((Pane) test.scene.lookup("#marks")).getChildren().clear();
-                new LastMoveMarks(layer, test.pictures, test.stage().layout()).show(List.of(new Leg(side,
-                        new Spot.Square(from), new Spot.Square(from + 2), List.of(new Spot.Square(from + 1)), 1)));
-            });
+            walk(side, square, square + 2);
+            assertThat(seen("trail", square).stream().mapToDouble(Double::doubleValue).sum())
+                    .as("feet of %s", side).isGreaterThanOrEqualTo(SECTORS * AREA);
+            walk(side, Math.floorMod(square - 2, 68), square);
             assertSeen("prints", square);
         }
+    }
+
+    private void walk(Side side, int from, int to) {
+        Fx.run(() -> {
+            Pane trail = (Pane) test.scene.lookup("#trail");
+            Pane rings = (Pane) test.scene.lookup("#prints");
+            ((Pane) test.scene.lookup("#marks")).getChildren().clear();
+            new Footprints(trail, rings, test.pictures, test.stage().layout()).show(List.of(List.of(new Leg(side,
+                    new Spot.Square(from), new Spot.Square(to), List.of(), 1))));
+        });
     }
 
     @Test

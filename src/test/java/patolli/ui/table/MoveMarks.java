@@ -13,9 +13,9 @@ final class MoveMarks {
         return Fx.call(() -> frames(test).stream().filter(frame -> frame.isTarget() && frame.isOut()).count());
     }
 
-    /** How many frames glow, because their move is advised. */
-    static long glowing(TestBoard test) {
-        return Fx.call(() -> frames(test).stream().filter(frame -> frame.getEffect() != null).count());
+    /** How many frames shine, because their move is advised. */
+    static long shining(TestBoard test) {
+        return Fx.call(() -> frames(test).stream().filter(SquareFrame::isShining).count());
     }
 
     private static List<SquareFrame> frames(TestBoard test) {

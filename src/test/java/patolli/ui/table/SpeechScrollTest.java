@@ -138,6 +138,19 @@ class SpeechScrollTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whatLeadsToItComesFromTheMouthOfWhoeverSpeaks(GameTable table) {
+        for (Side side : speaking(table)) {
+            Box figure = table.board().figure(side);
+            SpeechRoom room = room(table, side);
+            Box head = new Box(figure.x(), figure.y(), figure.width(), figure.height() / 2);
+            assertThat(box(head).contains(room.mouth().x(), room.mouth().y())).as("mouth of %s", side).isTrue();
+            assertThat(room.volute().distance(room.mouth())).isLessThan(160);
+            assertThat(box(room.picture()).contains(room.mouth().x(), room.mouth().y())).isTrue();
+        }
+    }
+
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
             new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences)

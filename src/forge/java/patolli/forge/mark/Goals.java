@@ -1,0 +1,172 @@
+package patolli.forge.mark;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.image.BufferedImage;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+import patolli.forge.matter.Reduce;
+import patolli.forge.matter.Shapes;
+
+/**
+ * Frames of squares that stand on a corner. Where a move leads, firelight falls into a frame of gold cord that is
+ * twisted between two lines of ink; where it begins, there are four corners of bone cord, which a piece leaves free.
+ *
+ * @param square the side of the square
+ * @param goal   whether a move leads there
+ * @param light  how much it stands out
+ */
+record Goals(double square, boolean goal, Light light) {
+    /** As all of them are; pointed at; or shining, because it is advised or a piece is held over it. */
+    enum Light { PLAIN, OUT, SHINING }
+
+
+    private static final int OVER = 6;
+    private static final Color NIGHT = new Color(0x15120F);
+    private static final Color[] GOLD = {new Color(0x7A4A12), new Color(0xE0AC3C), new Color(0xFBE3A0)};
+    private static final Color[] BRIGHT = {new Color(0xA86A1C), new Color(0xFFD765), new Color(0xFFFBE4)};
+    private static final Color[] BONE = {new Color(0x9A8660), new Color(0xE6D6B2), new Color(0xFBF3E0)};
+    private static final Color[] LIT_BONE = {new Color(0x9A6A2A), new Color(0xF7E2AC), new Color(0xFFFFF6)};
+    /** Firelight from where it pools to where it ends, as red, green and blue. */
+    private static final int[][] FIRE = {{255, 232, 152}, {255, 196, 88}, {242, 142, 46}};
+    private static final int SPILT = 0xFFDC82;
+    /** From the edge of the square to the middle of the cord; how wide the cord is, and with its lines of ink. */
+    private static final double WITHIN = 5.2, CORD = 3.6, LINED = 8.2;
+    /** How long a turn of the cord is. */
+    private static final double TWIST = 3.3;
+    /** How far a corner of bone reaches along a side. */
+    private static final double ARM = 16, ARM_OUT = 18;
+    private static final double HALO = 16;
+
+    /** How wide and high the picture is: the square on its corner, and what shines beyond it. */
+    static int width(double square) {
+        return 2 * (int) Math.ceil(square * Math.sqrt(0.5) + HALO);
+    }
+
+    BufferedImage draw(int scale) {
+        int side = width(square) * OVER;
+        Plate p = new Plate(side, side, OVER);
+        BufferedImage all = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
+        light(p, Reduce.pixels(all));
+        Graphics2D g = Plate.pen(all, OVER);
+        g.translate(width(square) / 2.0, width(square) / 2.0);
+        g.rotate(Math.PI / 4);
+        if (goal) {
+            frame(g);
+        } else {
+            corners(g);
+        }
+        g.dispose();
+        return Reduce.by(OVER / scale, all);
+    }
+
+    private boolean out() {
+        return light != Light.PLAIN;
+    }
+
+    /** Firelight in the middle, which leaves the weave and the signs below it to be seen, and what spills over. */
+    private void light(Plate p, int[] px) {
+        double c = width(square) / 2.0, half = square / 2 - 2;
+        float[] cover = p.blur(p.mask(diamond(c, half)), 0.8 * OVER);
+        float[] halo = p.blur(p.mask(diamond(c, half + 1)), (light == Light.SHINING ? 6.5 : 3.4) * OVER);
+        double pool = !goal ? 0 : out() ? 0.56 : 0.36, even = !goal ? 0 : out() ? 0.13 : 0.07;
+        double spill = switch (light) {
+            case PLAIN -> 0;
+            case OUT -> goal ? 0.9 : 0;
+            case SHINING -> 1.5;
+        };
+        p.each((i, x, y) -> {
+            // A flame's light is never quite round, and lies unevenly on a weave.
+            double far = Math.hypot(x - c, y - c - 1.5) / half + 0.22 * (Noise.fbm(x / 11, y / 11, 431, 3) - 0.5);
+            double grain = 1 + 0.34 * (Noise.fbm(x / 2.6, y / 2.6, 432, 3) - 0.5);
+            double lit = pool * (1 - Noise.smooth(0.05, 1.15, far)) + even;
+            double alpha = Math.min(1, lit * grain * cover[i] + spill * halo[i] * (1 - cover[i]));
+            double t = Math.min(1.999, Math.max(0, 1.7 * far));
+            int[] near = FIRE[(int) t], next = FIRE[(int) t + 1];
+            double k = t - (int) t;
+            int rgb = mix(near[0], next[0], k) << 16 | mix(near[1], next[1], k) << 8 | mix(near[2], next[2], k);
+            px[i] = (int) Math.round(255 * alpha) << 24 | (cover[i] > 0.5 ? rgb : SPILT);
+        });
+    }
+
+    private static Shape diamond(double middle, double half) {
+        return Shapes.at(Shapes.box(-half, -half, 2 * half, 2 * half), middle, middle, Math.PI / 4, 1, 1);
+    }
+
+    private static int mix(int a, int b, double k) {
+        return (int) Math.round(Noise.mix(a, b, k));
+    }
+
+    private void frame(Graphics2D g) {
+        double half = square / 2 - WITHIN;
+        Path2D line = new Path2D.Double();
+        line.append(Shapes.box(-half, -half, 2 * half, 2 * half), false);
+        g.setColor(NIGHT);
+        g.fill(Shapes.cord(line, LINED));
+        Color[] hues = out() ? BRIGHT : GOLD;
+        g.setColor(hues[0]);
+        g.fill(Shapes.cord(line, CORD));
+        int turns = (int) Math.round(2 * half / TWIST);
+        for (int side = 0; side < 4; side++) {
+            for (int k = 1; k < turns; k++) {
+                turn(g, hues, side, half, -half + 2 * half * k / turns, 17 * side + k);
+            }
+        }
+        for (int x = -1; x <= 1; x += 2) {
+            for (int y = -1; y <= 1; y += 2) {
+                knot(g, hues, x * half, y * half);
+            }
+        }
+    }
+
+    private void corners(Graphics2D g) {
+        double half = square / 2 - WITHIN;
+        double arm = out() ? ARM_OUT : ARM;
+        Color[] hues = out() ? LIT_BONE : BONE;
+        for (int corner = 0; corner < 4; corner++) {
+            Graphics2D q = (Graphics2D) g.create();
+            q.rotate(corner * Math.PI / 2);
+            Path2D line = new Path2D.Double();
+            line.moveTo(-half + arm, -half);
+            line.lineTo(-half, -half);
+            line.lineTo(-half, -half + arm);
+            q.setColor(NIGHT);
+            q.fill(Shapes.cord(line, LINED - 2));
+            q.setColor(hues[1]);
+            q.fill(Shapes.cord(line, CORD - 0.7));
+            q.setColor(hues[0]);
+            for (double at = TWIST; at < arm; at += TWIST) {
+                q.fill(Shapes.at(Shapes.box(-0.45, -1.4, 0.9, 2.8), -half + at, -half, 0.6, 1, 1));
+                q.fill(Shapes.at(Shapes.box(-1.4, -0.45, 2.8, 0.9), -half, -half + at, -0.6, 1, 1));
+            }
+            knot(q, hues, -half, -half);
+            q.dispose();
+        }
+    }
+
+    /** One turn of the cord: a strand that lies aslant, with the light on its upper side. */
+    private static void turn(Graphics2D g, Color[] hues, int side, double half, double along, int seed) {
+        Graphics2D q = (Graphics2D) g.create();
+        q.rotate(side * Math.PI / 2);
+        q.translate(along, -half);
+        q.rotate(0.72 + 0.12 * (Noise.hash(seed, 1, 433) - 0.5));
+        double wide = 2.5 + 0.3 * (Noise.hash(seed, 2, 433) - 0.5);
+        q.setColor(hues[1]);
+        q.fill(new Ellipse2D.Double(-wide, -1.15, 2 * wide, 2.3));
+        q.setColor(hues[2]);
+        q.fill(new Ellipse2D.Double(-wide * 0.62, -0.75, wide * 1.1, 0.85));
+        q.dispose();
+    }
+
+    private static void knot(Graphics2D g, Color[] hues, double x, double y) {
+        g.setColor(NIGHT);
+        g.fill(Shapes.disc(x, y, 4));
+        g.setColor(hues[1]);
+        g.fill(Shapes.disc(x, y, 2.7));
+        g.setColor(hues[2]);
+        g.fill(Shapes.disc(x - 0.9, y - 0.2, 1.05));
+    }
+}

@@ -1,0 +1,152 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.model.Awaiting;
+import patolli.model.Tempo;
+import patolli.rules.Side;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.Sprite;
+
+/** Where pieces went last is seen on the mat: feet from the square that was left, a ring where one came to stand. */
+class FootprintsTest {
+    private static final Position CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).on(Side.BLUE, 36, 60);
+    private final TestBoard test = new TestBoard();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    /** {@code blue 36} and the like; those of older turns in brackets. */
+    private List<String> feet() {
+        return words("trail");
+    }
+
+    private List<String> ring() {
+        return words("prints");
+    }
+
+    private List<String> words(String layer) {
+        return Fx.call(() -> ((Pane) test.scene.lookup("#" + layer)).getChildren().stream().map(Sprite.class::cast)
+                .map(FootprintsTest::word).toList());
+    }
+
+    private static String word(Sprite print) {
+        String word = print.getImage().getUrl().replaceAll(".*(feet|moved)-|(@2x)?\\.png", "") + " "
+                + square(print.at());
+        return print.getOpacity() < 1 ? "(" + word + ")" : word;
+    }
+
+    private static int square(Point2D at) {
+        return IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(at)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void hisFeetStayFirmUntilThePlayerHasMoved() {
+        test.from(CHOICE.state()).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).isEmpty();
+        Mouse.click(test.node("move-3-5"));
+        test.until(Awaiting.THROW);
+        assertThat(feet()).containsExactly("blue 36", "blue 37", "(red 3)", "(red 4)");
+        assertThat(ring()).containsExactly("blue 38");
+        Keys.type(KeyCode.ENTER);
+        assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
+        assertThat(feet()).as("a cast leaves no feet").hasSize(4);
+        Mouse.click(test.node("move-5-7"));
+        test.until(Awaiting.THROW);
+        assertThat(feet()).as("his next").containsExactly("blue 38", "blue 39", "(red 5)", "(red 6)");
+        assertThat(ring()).containsExactly("blue 40");
+    }
+
+    @Test
+    void feetWalkFromTheSquareThatWasLeftTowardsTheNext() {
+        test.from(CHOICE.state()).always(2).open();
+        Mouse.click(test.node("move-3-5"));
+        List<Double> turned = Fx.call(() -> ((Pane) test.scene.lookup("#trail")).getChildren().stream()
+                .map(Node::getRotate).toList());
+        assertThat(turned).as("up and to the left").hasSize(2).allSatisfy(angle ->
+                assertThat(angle).isCloseTo(-45, within(1e-6)));
+    }
+
+    @Test
+    void severalMovesInARowAreSeenTheLastMostFirmly() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 30).on(Side.BLUE, 40).state()).always(2)
+                .mirror(Side.BLUE, state -> state.moves().getFirst()).open();
+        Mouse.click(test.node("move-3-5"));
+        test.until(Awaiting.THROW);
+        // 42 is a rounded tip: he throws and moves again
+        assertThat(feet()).containsExactly("blue 42", "blue 43", "(blue 40)", "(blue 41)");
+        assertThat(ring()).containsExactly("blue 44");
+    }
+
+    @Test
+    void whereTwoTurnsWentOnlyTheLaterFeetAreSeen() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 36, 3).on(Side.BLUE, 35, 60).state()).always(2).open();
+        Mouse.click(test.node("move-36-38"));
+        Keys.type(KeyCode.ENTER);
+        Mouse.click(test.node("move-35-37"));
+        assertThat(feet()).containsExactly("blue 35", "blue 36", "(red 37)");
+    }
+
+    @Test
+    void takenBackAndPlayedAgainTheyAreAsTheyWere() {
+        test.from(CHOICE.state()).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
+        Mouse.click(test.node("move-3-5"));
+        test.until(Awaiting.THROW);
+        List<String> his = feet();
+        Keys.control(test.scene, KeyCode.Z);
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).isEmpty();
+        Keys.control(test.scene, KeyCode.Y);
+        assertThat(feet()).isEqualTo(his);
+        Fx.run(() -> {
+            test.board.detach();
+            test.board.attach(test.scene);
+        });
+        assertThat(feet()).as("shown anew").isEqualTo(his);
+        assertThat(ring()).containsExactly("blue 38");
+    }
+
+    @Test
+    void theRingIsGoneWhileTheNextMoveIsPlayed() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).on(Side.BLUE, 40, 60).state()).always(2).open();
+        Mouse.click(test.node("move-3-5"));
+        assertThat(ring()).containsExactly("red 5");
+        Keys.type(KeyCode.ENTER);
+        test.tempo(Tempo.RELAXED);
+        Mouse.click(test.node("move-60-62"));
+        assertThat(test.moving()).isTrue();
+        assertThat(ring()).as("while blue's own move is seen").isEmpty();
+    }
+
+    @Test
+    void aPieceThatEnteredHasARingAndNoSquareThatItLeft() {
+        test.from(Position.toMove(Side.RED, 1).on(Side.RED, 20).on(Side.BLUE, 60).state()).always(2).open();
+        Mouse.click(test.node("move-enter"));
+        assertThat(feet()).isEmpty();
+        assertThat(ring()).containsExactly("red 0");
+    }
+
+    @Test
+    void printsLieUnderThePiecesAndTakeNoClick() {
+        test.from(CHOICE.state()).always(2).open();
+        Mouse.click(test.node("move-3-5"));
+        Point2D at = Fx.call(() -> test.node("ground").getParent().localToScene(PatolliPlaces.square(3)));
+        Mouse.click(test.scene, at);
+        assertThat(test.played()).containsExactly("3-5");
+    }
+}
