@@ -15,7 +15,7 @@ import patolli.rules.Side;
  */
 final class Cloth {
     private static final double HEAD = 543, FOOT = 749, WIDE = 222;
-    private static final double[] COTTON = Ink.hex(0xF0E0B9), SHADE = Ink.hex(0xC9A973);
+    private static final double[] COTTON = Ink.hex(0xECCB92), SHADE = Ink.hex(0xB88C50);
     private final Ground m;
     private final boolean red;
     private final double x0, x1;
