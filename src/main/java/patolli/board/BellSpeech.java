@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Where it is written what is said at the mat of Patolli after Bell: above the name plate of a side, beside its head. */
+/** Where it is written what is said at the mat of Patolli after Bell: above a side's name plate. */
 public final class BellSpeech {
     /** At the lips of the figures. */
     private static final Point MIRROR = new Point(1060, 358);

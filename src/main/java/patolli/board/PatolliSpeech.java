@@ -29,8 +29,8 @@ public final class PatolliSpeech {
     private static final double RISE = 114;
     /** Left of the pieces in hand, and as far down as these lie. */
     private static final double BEFORE_PIECES = 1158;
-    private static final double BELT = 453;
-    private static final double SOLES = 541;
+    private static final double BELT = 447;
+    private static final double SOLES = 543;
 
     private PatolliSpeech() { }
 

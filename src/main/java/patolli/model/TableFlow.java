@@ -2,14 +2,12 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Turn;
 import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.Phase;
-import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
 
@@ -41,7 +39,8 @@ abstract class TableFlow extends TableView {
      */
     public List<List<Leg>> walked() {
         return history().reversed().stream().takeWhile(turn -> !(turn.decision() instanceof Decision.Bet))
-                .map(Walked::of).filter(legs -> !legs.isEmpty()).limit(Math.max(2, state().sides().size() - 1)).toList();
+                .map(Walked::of).filter(legs -> !legs.isEmpty())
+                .limit(Math.max(2, state().sides().size() - 1)).toList();
     }
 
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */

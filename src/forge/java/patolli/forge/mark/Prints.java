@@ -16,7 +16,7 @@ import patolli.forge.table.Feet;
 
 /**
  * Where pieces went: wet feet in their side's colour and a thin ring round the piece that moved last. Paint within ink
- * and a hair of bone, so that it is read on pale squares, dimmed ones and painted ones; nothing has the form of a piece.
+ * and a hair of bone, so that it is read on pale squares, dimmed ones and painted ones; nothing is formed like a piece.
  */
 final class Prints {
     private static final int OVER = 6;

@@ -1,2 +1,2 @@
-/** Marks on squares: where moves begin and lead, where pieces went, and the quiet ground of marks on painted squares. */
+/** Marks on squares: where moves begin and lead, where pieces went, and the ground of marks on painted squares. */
 package patolli.forge.mark;

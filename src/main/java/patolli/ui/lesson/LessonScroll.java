@@ -40,6 +40,10 @@ final class LessonScroll {
     private static final double BESIDE = 15;
     private static final double ABOVE = 11;
     private static final double SLACK = 0.01;
+    /** By how much lower words are tried. */
+    private static final double SHIFT = 2;
+    /** How wide a title may be beside its line: it is written a little smaller then. */
+    private static final double WIDER = 0.86;
     private static final double MEASURED = 100;
     private static final Font FACE = Font.font("Alegreya Medium", MEASURED);
     private final ImageView sheet;
@@ -128,23 +132,37 @@ final class LessonScroll {
     private boolean fits(CourseStep step, double factor, double size) {
         SpeechRoom room = room(step, factor);
         return Stream.of(".words", ".after").map(end -> step.name() + end).filter(texts::has)
-                .allMatch(key -> lines(texts.get(key), room, size).isPresent());
+                .allMatch(key -> lines(texts.get(key), texts.get(step.name()), room, size).isPresent());
     }
 
-    /** The title and so many lines below it, all together in the middle of the sheet. */
-    private Optional<List<ShapedLines.Placed>> lines(String text, SpeechRoom room, double size) {
+    /** The title and so many lines below it, in the middle of the sheet or as far below it as the title needs. */
+    private Optional<List<ShapedLines.Placed>> lines(String text, String head, SpeechRoom room, double size) {
         double pitch = size * PITCH;
         double height = room.bottom() - room.top() - 2 * ABOVE - size * HEAD;
         for (int n = 1; n * pitch <= height; n++) {
-            double top = room.top() + ABOVE + (height - n * pitch) / 2 + size * HEAD;
-            Optional<List<ShapedLines.Placed>> lines = new ShapedLines(
-                    room.between(top - SLACK, top + n * pitch + SLACK), BESIDE, 0, pitch,
-                    line -> width(line) * size / MEASURED).of(text);
-            if (lines.isPresent()) {
-                return lines;
+            double free = height - n * pitch;
+            for (double down = free / 2; down <= free; down += SHIFT) {
+                double top = room.top() + ABOVE + down + size * HEAD;
+                Optional<List<ShapedLines.Placed>> lines = new ShapedLines(
+                        room.between(top - SLACK, top + n * pitch + SLACK), BESIDE, 0, pitch,
+                        line -> width(line) * size / MEASURED).of(text);
+                double upper = top - size * HEAD;
+                if (lines.isPresent() && width(head) * size / MEASURED * WIDER <= right(room, upper, top)
+                        - left(room, upper, top)) {
+                    return lines;
+                }
             }
         }
         return Optional.empty();
+    }
+
+    /** Where a line between two heights begins. */
+    private static double left(SpeechRoom room, double upper, double lower) {
+        return Math.max(room.left(upper), room.left(lower)) + BESIDE;
+    }
+
+    private static double right(SpeechRoom room, double upper, double lower) {
+        return Math.min(room.right(upper), room.right(lower)) - BESIDE;
     }
 
     private double width(String line) {
@@ -162,15 +180,15 @@ final class LessonScroll {
 
     private void write(String text, SpeechRoom room, double size) {
         Font font = Font.font(FACE.getName(), size);
-        List<ShapedLines.Placed> lines = lines(text, room, size).orElse(List.of());
+        List<ShapedLines.Placed> lines = lines(text, title.getText(), room, size).orElse(List.of());
         words.getChildren().setAll(lines.stream().map(line -> line.text(font)).toList());
         words.setAccessibleText(text);
         words.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         double first = lines.isEmpty() ? room.top() + ABOVE + size * HEAD : lines.getFirst().y() - size * PITCH / 2;
         for (Label head : List.of(title, hint)) {
             double upper = first - size * HEAD;
-            double left = Math.max(room.left(upper), room.left(first)) + BESIDE;
-            head.setPrefWidth(Math.min(room.right(upper), room.right(first)) - BESIDE - left);
+            double left = left(room, upper, first);
+            head.setPrefWidth(right(room, upper, first) - left);
             head.setPrefHeight(size * HEAD);
             head.relocate(left, upper);
             fit(head, size);

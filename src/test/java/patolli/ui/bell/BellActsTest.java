@@ -14,7 +14,6 @@ import patolli.model.Awaiting;
 import patolli.rules.Events;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.bell.BellState;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
