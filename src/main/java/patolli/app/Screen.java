@@ -51,7 +51,7 @@ final class Screen {
     static int tourInstead(String why) {
         System.out.println("There is no display (" + why + "), so here is a tour of the game in pictures instead, in "
                 + TOUR_FOLDER + ":");
-        return Tour.run(TOUR_FOLDER, Tour.STANDARD_SEED);
+        return Tour.run(TOUR_FOLDER, Tour.STANDARD_SEED, Tour.ALL);
     }
 
     /** The same in a process of its own, for when the toolkit of this one is spoilt by the attempt. */

@@ -57,6 +57,8 @@ import patolli.ui.theatre.Theatre;
 final class Tour {
     /** A contest with every kind of event in it and of a bearable length. */
     static final long STANDARD_SEED = 1689;
+    /** In the name of every picture. */
+    static final String ALL = "";
     private static final Logger LOG = LoggerFactory.getLogger(Tour.class);
     private static final GameTable TABLE = GameTables.ALL.tables().getFirst();
     private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
@@ -64,22 +66,24 @@ final class Tour {
     private final CompletableFuture<Void> end = new CompletableFuture<>();
     private final Path folder;
     private final long seed;
+    private final String only;
     private final Preferences preferences = new Preferences();
     private final Pictures pictures = new Pictures();
     private Stage stage;
     private Shots shots;
 
-    private Tour(Path folder, long seed) {
+    private Tour(Path folder, long seed, String only) {
         this.folder = folder;
         this.seed = seed;
+        this.only = only;
     }
 
-    /** Makes the pictures and prints the chronicle; 0 when all went well. */
-    static int run(Path folder, long seed) {
+    /** Makes the pictures in whose names a text is, and prints the chronicle; 0 when all went well. */
+    static int run(Path folder, long seed, String only) {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
-        Tour tour = new Tour(folder, seed);
+        Tour tour = new Tour(folder, seed, only);
         ToolkitLog.calm();
         Platform.startup(tour::play);
         try {
@@ -114,7 +118,7 @@ final class Tour {
             // At the screen's corner menus have the room that they have on a desk.
             stage.setX(0);
             stage.setY(0);
-            shots = new Shots(folder, pictures);
+            shots = new Shots(folder, pictures, only);
             preferences.tempoProperty().set(Tempo.INSTANT);
             evening();
             contest();

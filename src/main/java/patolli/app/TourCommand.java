@@ -18,8 +18,13 @@ final class TourCommand implements Callable<Integer> {
             description = "which contest is played (default: ${DEFAULT-VALUE})")
     private long seed;
 
+    @Option(names = "--only", paramLabel = "<text>", defaultValue = "",
+            description = "takes only the pictures in whose names this text is, such as bell, lesson or 07-; the "
+                    + "numbers stay the same")
+    private String only;
+
     @Override
     public Integer call() {
-        return Tour.run(folder, seed);
+        return Tour.run(folder, seed, only);
     }
 }

@@ -33,21 +33,37 @@ public class Shots implements AutoCloseable {
     private final ThreadPoolExecutor writers = new ThreadPoolExecutor(2, 2, 0, TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(WAITING), new ThreadPoolExecutor.CallerRunsPolicy());
     private final AtomicReference<IOException> trouble = new AtomicReference<>();
+    private final String only;
+    private int passed;
     private int count;
 
+    /** Every picture is taken. */
     public Shots(Path folder, Pictures pictures) throws IOException {
+        this(folder, pictures, "");
+    }
+
+    /** @param only what must be in the name of a picture that is taken, its number included */
+    public Shots(Path folder, Pictures pictures, String only) throws IOException {
         this.folder = Files.createDirectories(folder);
         this.pictures = pictures;
+        this.only = only;
     }
 
     /**
-     * Writes {@code 07-name.png} and {@code 07-name@2x.png}.
+     * Writes {@code 07-name.png} and {@code 07-name@2x.png}, if it is one that is wanted.
      *
      * @throws IOException when this or an earlier picture could not be written
      */
     public void take(Scene scene, String name) throws IOException {
         check();
-        String file = String.format("%02d-%s", ++count, name);
+        String file = String.format("%02d-%s", ++passed, name);
+        if (!file.contains(only)) {
+            // as far as a picture would bring it: what comes next finds the scene laid out
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            return;
+        }
+        count++;
         pictures.setPixelsPerUnit(1);
         later(whole(scene, 1), folder.resolve(file + ".png"));
         pictures.setPixelsPerUnit(2);
