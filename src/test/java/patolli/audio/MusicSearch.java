@@ -29,6 +29,7 @@ final class MusicSearch {
     private final Recording recording;
     private final SoundSearch sounds;
     private final float[] coarse;
+    private final double[] energies;
 
     /**
      * How a piece was heard.
@@ -49,6 +50,7 @@ final class MusicSearch {
         this.recording = recording;
         this.sounds = sounds;
         coarse = coarse(recording.samples(), recording.length());
+        energies = Correlation.energies(coarse);
     }
 
     /** How long the recording is, in seconds. */
@@ -150,23 +152,16 @@ final class MusicSearch {
 
     /** The place at which a pattern is most like the recording. */
     private Place best(float[] pattern, int from, int places) {
-        double own = 1e-12;
-        for (float x : pattern) {
-            own += x * x;
-        }
+        double own = Correlation.energies(pattern)[pattern.length] + 1e-12;
+        double[] both = Correlation.of(coarse, from, places, pattern, 0, pattern.length);
         Place best = new Place(0, -1);
         for (int place = 0; place < places; place++) {
             int start = from + place;
             if (start < 0 || start + pattern.length >= coarse.length) {
                 continue;
             }
-            double both = 0;
-            double there = 1e-9;
-            for (int i = 0; i < pattern.length; i++) {
-                both += coarse[start + i] * pattern[i];
-                there += coarse[start + i] * coarse[start + i];
-            }
-            double like = both / Math.sqrt(there * own);
+            double there = energies[start + pattern.length] - energies[start] + 1e-9;
+            double like = both[place] / Math.sqrt(there * own);
             best = like > best.like ? new Place(place / (double) RATE, like) : best;
         }
         return best;

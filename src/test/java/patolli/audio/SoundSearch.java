@@ -39,6 +39,7 @@ final class SoundSearch {
     /** The least likeness with which another place counts: what is less is chance. */
     private static final double CHANCE = 0.05;
     private final float[] sharp;
+    private final double[] energies;
     private final Map<String, float[]> files = new ConcurrentHashMap<>();
 
     /**
@@ -57,6 +58,7 @@ final class SoundSearch {
 
     SoundSearch(Recording recording) {
         sharp = sharpened(recording.samples(), recording.length());
+        energies = Correlation.energies(sharp);
     }
 
     /**
@@ -96,23 +98,16 @@ final class SoundSearch {
 
     /** For each beginning how like it every place is. */
     private double[][] likeness(float[] file, int onset, int from, int places) {
+        double[] own = Correlation.energies(file);
         double[][] likeness = new double[BEGINNINGS.length][places];
-        for (int place = 0; place < places; place++) {
-            int start = from + place;
-            double both = 0;
-            double own = 1e-9;
-            double there = 1e-9;
-            int at = 0;
-            for (int b = 0; b < BEGINNINGS.length; b++) {
-                int end = (int) Math.min(BEGINNINGS[b] * RATE, Math.min(file.length - onset, sharp.length - start));
-                for (; at < end; at++) {
-                    float x = sharp[start + at];
-                    float y = file[onset + at];
-                    both += x * y;
-                    there += x * x;
-                    own += y * y;
-                }
-                likeness[b][place] = both / Math.sqrt(there * own);
+        for (int b = 0; b < BEGINNINGS.length; b++) {
+            int length = (int) Math.min(BEGINNINGS[b] * RATE, file.length - onset);
+            double[] both = Correlation.of(sharp, from, places, file, onset, length);
+            for (int place = 0; place < places; place++) {
+                int start = from + place;
+                int end = Math.min(length, sharp.length - start);
+                likeness[b][place] = both[place] / Math.sqrt((energies[start + end] - energies[start] + 1e-9)
+                        * (own[onset + end] - own[onset] + 1e-9));
             }
         }
         return likeness;
