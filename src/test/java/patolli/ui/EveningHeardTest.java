@@ -143,7 +143,9 @@ class EveningHeardTest {
         evening.until(Act.SPLASH);
         Fx.run(() -> evening.audio.trouble.set(Optional.of(new SoundTrouble.NoDevice())));
         Mouse.click(evening.node("#line-settings"));
-        assertThat(Fx.call(() -> ((Labeled) evening.node("#troubleText")).getText())).contains("No sound device");
+        // looked up here: on the FX thread it could not be waited for
+        Labeled words = (Labeled) evening.node("#troubleText");
+        assertThat(Fx.call(words::getText)).contains("No sound device");
         Fx.run(() -> ((javafx.scene.control.Button) evening.scene().lookup("#again")).fire());
         assertThat(evening.audio.tries).isEqualTo(1);
         Fx.run(() -> evening.audio.trouble.set(Optional.empty()));

@@ -82,6 +82,7 @@ class LessonLeaveTest {
     void beadsLeadBackToStepsThatWereReachedOnly() {
         try (TestLesson test = new TestLesson().open()) {
             test.goTo(9);
+            test.style();
             assertThat(Fx.call(test.node("bead-7")::getCursor)).isEqualTo(Cursor.HAND);
             assertThat(Fx.call(test.node("bead-12")::getCursor)).isEqualTo(Cursor.DEFAULT);
             assertThat(Fx.call(test.node("bead-12")::getOpacity)).isLessThan(0.6);
@@ -113,9 +114,11 @@ class LessonLeaveTest {
         try (TestLesson test = new TestLesson().open()) {
             test.goTo(6);
             test.preferences.tempoProperty().set(Tempo.NORMAL);
-            Mouse.click(test.node("go"));
-            assertThat(test.reached()).isEqualTo(LessonModel.Stage.GOING);
-            Mouse.click(test.node("leave"));
+            Fx.run(() -> {
+                Mouse.click(test.node("go"));
+                assertThat(test.reached()).isEqualTo(LessonModel.Stage.GOING);
+                Mouse.click(test.node("leave"));
+            });
             assertThat(test.ends).isEqualTo(1);
             State left = Fx.call(() -> test.lesson().table().state());
             Fx.run(test.view::detach);

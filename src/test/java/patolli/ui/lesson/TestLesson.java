@@ -111,17 +111,22 @@ final class TestLesson implements AutoCloseable {
                 .findFirst());
     }
 
+    /** Gives everything the look of its state, which else comes with the next pulse. */
+    void style() {
+        Fx.run(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        });
+    }
+
     String text(String id) {
         return Fx.call(() -> ((Labeled) scene.lookup("#" + id)).getText());
     }
 
     /** Where a node is painted, in design units: the window is as large as the design. */
     Rectangle2D area(Node node) {
-        Bounds bounds = Fx.call(() -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            return node.localToScene(node.getLayoutBounds());
-        });
+        style();
+        Bounds bounds = Fx.call(() -> node.localToScene(node.getLayoutBounds()));
         return new Rectangle2D(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
     }
 

@@ -63,8 +63,10 @@ class DragTest {
     @Test
     void withMovementItGlidesBack() {
         test.from(CHOICE.state()).tempo(Tempo.RELAXED).open();
-        Mouse.drag(test.node("move-21-23"), at(PatolliPlaces.SHIELD));
-        assertThat(piece(21).at().distance(PatolliPlaces.square(21))).as("not there at once").isGreaterThan(5);
+        Fx.run(() -> {
+            Mouse.drag(test.node("move-21-23"), at(PatolliPlaces.SHIELD));
+            assertThat(piece(21).at().distance(PatolliPlaces.square(21))).as("not there at once").isGreaterThan(5);
+        });
         Fx.until("it lies on its square", () -> piece(21).at().distance(PatolliPlaces.square(21)) < 0.01);
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
     }

@@ -128,9 +128,11 @@ class FootprintsTest {
         assertThat(ring()).containsExactly("red 5");
         Keys.type(KeyCode.ENTER);
         test.tempo(Tempo.RELAXED);
-        Mouse.click(test.node("move-60-62"));
-        assertThat(test.moving()).isTrue();
-        assertThat(ring()).as("while blue's own move is seen").isEmpty();
+        Fx.run(() -> {
+            Mouse.click(test.node("move-60-62"));
+            assertThat(test.moving()).isTrue();
+            assertThat(ring()).as("while blue's own move is seen").isEmpty();
+        });
     }
 
     @Test

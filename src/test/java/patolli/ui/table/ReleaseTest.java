@@ -50,9 +50,11 @@ class ReleaseTest {
     void detachedInMidMovementTheTableLeavesOffAndCanBeTakenUpAgain() {
         Position move = Position.toMove(Side.RED, 2).on(Side.RED, 20, 30);
         try (TestBoard test = new TestBoard().from(move.state()).tempo(Tempo.RELAXED).open()) {
-            Fx.run(() -> test.model.move(test.model.state().moves().getLast()));
-            assertThat(test.moving()).isTrue();
-            Fx.run(test.board::detach);
+            Fx.run(() -> {
+                test.model.move(test.model.state().moves().getLast());
+                assertThat(test.moving()).isTrue();
+                test.board.detach();
+            });
             assertThat(test.moving()).isFalse();
             assertThat(test.state().squares(Side.RED)).containsExactly(20, 32);
             Fx.run(() -> {

@@ -69,10 +69,12 @@ class UndoBoardTest {
     @Test
     void aMoveOnItsWayIsTakenBackAtOnce() {
         test.from(CHOICE).tempo(Tempo.RELAXED).open();
-        Mouse.click(test.node("move-21-23"));
-        Fx.until("the piece is on its way", test::moving);
-        Keys.control(test.scene, KeyCode.Z);
-        assertThat(test.moving()).isFalse();
+        Fx.run(() -> {
+            Mouse.click(test.node("move-21-23"));
+            assertThat(test.moving()).as("the piece is on its way").isTrue();
+            Keys.control(test.scene, KeyCode.Z);
+            assertThat(test.moving()).isFalse();
+        });
         assertThat(test.played()).isEmpty();
         Lying.exactly(test);
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
