@@ -28,8 +28,26 @@ record Child(int status, String out, String err) {
 
     /** On the class path, without a display. */
     static Child onClassPath(Path folder, String mainClass, String... arguments) {
-        return run(folder, List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"),
-                mainClass), arguments);
+        return run(folder, onClassPath(mainClass), arguments);
+    }
+
+    private static List<String> onClassPath(String mainClass) {
+        return List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), mainClass);
+    }
+
+    /** The same, for who listens to it and ends it himself. */
+    static Process begin(Path folder, String mainClass) throws IOException {
+        return builder(folder, onClassPath(mainClass)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    }
+
+    private static ProcessBuilder builder(Path folder, List<String> how, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(how);
+        command.addAll(Arrays.asList(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS").forEach(builder.environment()::remove);
+        return builder;
     }
 
     /** On the module path, tests patched in, and on the headless platform, where windows can be opened. */
@@ -55,19 +73,13 @@ record Child(int status, String out, String err) {
 
     private static Child run(Path folder, List<String> how, String... arguments) {
         try {
-            List<String> command = new ArrayList<>();
-            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-            command.addAll(how);
-            command.addAll(Arrays.asList(arguments));
             Path out = Files.createTempFile(folder, "child", ".out");
             Path err = Files.createTempFile(folder, "child", ".err");
-            ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile())
-                    .redirectOutput(out.toFile()).redirectError(err.toFile());
-            List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS").forEach(builder.environment()::remove);
-            Process process = builder.start();
+            Process process = builder(folder, how, arguments).redirectOutput(out.toFile())
+                    .redirectError(err.toFile()).start();
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
-                throw new AssertionError("still running: " + command.getLast() + "\n" + Files.readString(err));
+                throw new AssertionError("still running: " + how.getLast() + "\n" + Files.readString(err));
             }
             return new Child(process.exitValue(), Files.readString(out, StandardCharsets.UTF_8),
                     Files.readString(err, StandardCharsets.UTF_8));

@@ -9,11 +9,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The engine and the oracle play the same random games and must agree on everything after
- * every request. {@code -Dlockstep.games=n} sets the number of games of each kind.
+ * every request. {@code -Dtest.lockstep=n} sets the number of games of each kind; the profile long has more.
  */
-@Tag("lockstep")
+@Tag("long")
 class LockstepTest {
-    private static final int GAMES = Integer.getInteger("lockstep.games", 20);
+    private static final int GAMES = Integer.getInteger("test.lockstep", 20);
     private static final long SEED = Long.getLong("lockstep.seed", 1);
     private static final int SHORT = 300;
     private static final int LONG = 2500;
