@@ -2,6 +2,8 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalInt;
+import javafx.animation.AnimationTimer;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -74,10 +76,23 @@ class DragTest {
     @Test
     void aPieceThatWasDroppedDoesNotHopThereAgain() {
         test.from(Position.toMove(Side.RED, 10).on(Side.RED, 3, 21).state()).tempo(Tempo.RELAXED).open();
+        PieceSprite dropped = piece(21);
+        double[] farthest = {0};
+        AnimationTimer eye = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                // before it is dropped it belongs to another square
+                if (PatolliPlaces.square(dropped).equals(OptionalInt.of(31))) {
+                    farthest[0] = Math.max(farthest[0], dropped.at().distance(PatolliPlaces.square(31)));
+                }
+            }
+        };
+        Fx.run(eye::start);
         Mouse.drag(test.node("move-21-31"), square(31));
         assertThat(test.played()).containsExactly("21-31");
-        assertThat(piece(31).at().distance(PatolliPlaces.square(31))).isLessThan(PatolliPlaces.SQUARE);
         Fx.until("blue is asked", () -> test.model.awaiting() == Awaiting.THROW);
+        Fx.run(eye::stop);
+        assertThat(farthest[0]).isLessThan(PatolliPlaces.SQUARE);
         Lying.exactly(test);
     }
 
