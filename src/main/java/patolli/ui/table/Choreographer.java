@@ -152,9 +152,10 @@ final class Choreographer {
 
     private Animation enter(Leg leg) {
         PieceSprite piece = pieces.on(leg.side(), leg.from());
+        Point2D left = piece.home();
         piece.belong(leg.to());
         landed = piece.home();
-        return raised(piece, isDropped(piece) ? Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))
+        return raised(piece, isDropped(piece, left) ? Paths.arc(piece, landed, 0, 1, tempo.get().of(DROP))
                 : Paths.arc(piece, landed, 60, 1, tempo.get().of(ENTER)));
     }
 
@@ -164,9 +165,10 @@ final class Choreographer {
         return at(0, event, rest(0));
     }
 
-    /** Whether a hand has already brought a piece to where it lands. */
-    private boolean isDropped(PieceSprite piece) {
-        return piece.at().distance(landed) < layout.board().squareSize() && piece.getScaleX() > 1;
+    /** Whether a hand has already brought a piece to where it lands, from where it left. */
+    private boolean isDropped(PieceSprite piece, Point2D left) {
+        double far = piece.at().distance(landed);
+        return far < layout.board().squareSize() && far < piece.at().distance(left);
     }
 
     /** All that go together, and heard as one; without their last square if they come there with a blow. */
@@ -176,13 +178,14 @@ final class Choreographer {
         landed = whole.getLast();
         List<PieceSprite> going = pieces.on(leg.side(), leg.from(), leg.pieces());
         PieceSprite first = going.getFirst();
-        if (way.isEmpty() || blow && isDropped(first)) {
+        boolean dropped = isDropped(first, first.home());
+        if (way.isEmpty() || blow && dropped) {
             return brought(event, leg);
         }
         going.forEach(piece -> piece.belong(leg.to()));
         ParallelTransition all = new ParallelTransition();
         going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece, Paths.hop(piece, way, each(way)))));
-        all.getChildren().add(raised(first, isDropped(first)
+        all.getChildren().add(raised(first, dropped
                 ? at(DROP * HOP_LANDS, event, Paths.arc(first, landed, 0, 1, tempo.get().of(DROP)))
                 : steps(event, first, way)));
         return all;
