@@ -149,6 +149,26 @@ public final class Pictures {
         });
     }
 
+    /** Loads pictures that are going to be shown, beside the FX thread, so that nothing waits for them then. */
+    public void fetch(List<String> names) {
+        names.forEach(name -> fetch(name, doubled.get()));
+    }
+
+    /** The same for the double size of what views show, which are about to {@link #sharpen grow}. */
+    public void fetchSharp(List<? extends ImageView> views) {
+        views.forEach(view -> fetch(((Shown) view.getProperties().get(Shown.class)).name, true));
+    }
+
+    private void fetch(String name, boolean twice) {
+        String file = twice ? twice(name) : name;
+        if (!images.containsKey(file)) {
+            beside.execute(() -> {
+                Image image = load(file);
+                back.execute(() -> images.putIfAbsent(file, image));
+            });
+        }
+    }
+
     /**
      * Lets a view show its picture as something is made of it, from now on and in every size; until that is made it
      * shows the picture itself, or what it was tinted with before.

@@ -44,6 +44,7 @@ public final class Pieces {
             }
         });
         layer.getChildren().setAll(all);
+        pictures.fetchSharp(all);
         chosen = Optional.empty();
     }
 

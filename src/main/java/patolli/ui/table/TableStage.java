@@ -64,6 +64,7 @@ public final class TableStage implements Performer, Seen {
         beast.ifPresent(jaws -> jaws.setSnapped(ears::bitten));
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
+        pictures.fetchSharp(stakes.sprites());
         staged = new StagedEvents(pieces, stakes, layout, castLayer,
                 new Stagecraft(over, pictures, table.board().band(), tempo::get, beast));
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,

@@ -65,4 +65,21 @@ class PicturesTest {
             assertThat(got).hasSize(2).containsOnly(got.getFirst());
         });
     }
+
+    @Test
+    void whatIsFetchedIsLoadedBesideTheFxThread() {
+        Fx.run(() -> {
+            List<Runnable> beside = new ArrayList<>();
+            List<Runnable> back = new ArrayList<>();
+            Pictures busy = new Pictures(beside::add, back::add);
+            busy.fetch(List.of("table/flare.png"));
+            assertThat(beside).hasSize(1);
+            beside.forEach(Runnable::run);
+            back.forEach(Runnable::run);
+            Image there = busy.image("table/flare.png");
+            busy.fetch(List.of("table/flare.png"));
+            assertThat(beside).hasSize(1);
+            assertThat(busy.image("table/flare.png")).isSameAs(there);
+        });
+    }
 }

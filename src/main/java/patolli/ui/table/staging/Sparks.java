@@ -1,6 +1,10 @@
 package patolli.ui.table.staging;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import patolli.ui.common.Sprite;
@@ -19,6 +23,16 @@ final class Sparks {
 
     Sparks(Spotlight light) {
         this.light = light;
+    }
+
+    /** What may flare up, by its pictures. */
+    static List<String> pictures() {
+        return Stream.concat(Arrays.stream(Glow.values()).map(glow -> glow.picture), Stream.concat(
+                Stream.of("table/flare.png"), IntStream.rangeClosed(1, KINDS).mapToObj(Sparks::chip))).toList();
+    }
+
+    private static String chip(int kind) {
+        return "table/chip-" + kind + ".png";
     }
 
     /** What flares up, by its picture: each kind of moment has its own. */
@@ -87,7 +101,7 @@ final class Sparks {
     /** Chips fly off a place. */
     void chips(Cues cues, double from, double to, Point2D at, double far) {
         for (int i = 0; i < CHIPS; i++) {
-            Sprite chip = light.picture("table/chip-" + (i % KINDS + 1) + ".png");
+            Sprite chip = light.picture(chip(i % KINDS + 1));
             double angle = 2 * Math.PI * i / CHIPS + 0.7 * Math.sin(i * 5.3);
             double reach = far * (0.65 + 0.35 * Math.sin(i * 2.9 + 1));
             cues.over(from, to, done -> {

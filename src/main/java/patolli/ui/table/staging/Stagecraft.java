@@ -32,6 +32,7 @@ public final class Stagecraft {
      */
     public Stagecraft(Pane over, Pictures pictures, Box band, Supplier<Tempo> tempo, Optional<MatBeast> beast) {
         this.tempo = tempo;
+        pictures.fetch(Sparks.pictures());
         light = new Spotlight(over, pictures, band);
         blow = new Blow(light, beast);
         gilding = new Gilding(light);
