@@ -11,6 +11,7 @@ import patolli.forge.outline.Form;
 /** What is good to somebody: suns, the greater the more is won. */
 final class Suns {
     private static final Color LIGHT = new Color(0xFFEFB0), BRIGHT = new Color(0xF7CF63);
+    private static final Color OBSIDIAN = new Color(0x15120F);
     private static final int GOLD = 210, GAME = 300, CONTEST = 420;
     private static final Color[] TILES = {new Color(0x2F9D97), new Color(0x3FB5A6), new Color(0x2A8494),
         new Color(0x58BBA0), new Color(0x257382), new Color(0x3AA79C)};
@@ -44,7 +45,7 @@ final class Suns {
         });
     }
 
-    /** 420 x 420: the sun of an age, two rings of rays on gold, cochineal and a mosaic of turquoise. */
+    /** 420 x 420: the sun of an age, two rings of rays round a mirror of obsidian, set in gold and turquoise. */
     static BufferedImage contest(int scale) {
         return BurstSheet.figure(CONTEST, scale, LIGHT, c -> {
             BurstSheet.round(c, 16, 11.25, k -> c.draw(Form.blob(142, -11, 142, -11, 170, -9, 182, 0, 170, 9, 142, 11,
@@ -55,31 +56,21 @@ final class Suns {
                     0.7));
             c.draw(Form.disc(0, 0, 134), Pigment.INK);
             tiles(c);
-            BurstSheet.round(c, 8, 22.5, k -> c.draw(Form.blob(84, -10, 84, -10, 104, -8, 114, 0, 104, 8, 84, 10, 84,
-                    10), Pigment.BONE));
-            BurstSheet.round(c, 8, 0, k -> ray(c, 84, 131, 17, Pigment.OCHRE));
-            c.draw(Form.disc(0, 0, 92), Pigment.RED);
-            BurstSheet.round(c, 24, 0, k -> c.draw(Form.disc(82, 0, 5), Pigment.BONE, 0.7));
-            c.draw(Form.disc(0, 0, 72), Pigment.GOLD);
-            BurstSheet.round(c, 4, 45, k -> c.draw(Form.poly(24, -12, 60, -26, 60, 26, 24, 12), Pigment.TURQUOISE));
-            BurstSheet.round(c, 4, 0, k -> c.draw(Form.disc(50, 0, 9), Pigment.RED));
-            c.draw(Form.disc(0, 0, 30), BRIGHT);
-            c.draw(Form.disc(0, 0, 17), Pigment.RED);
+            c.draw(BurstSheet.ring(110, 115), Pigment.GOLD);
+            // Dark within, so that whoever stands before it is seen.
+            c.fill(Form.disc(0, 0, 109), OBSIDIAN);
         });
     }
 
-    /** Tiles in three rings, each a little other than its neighbours. */
+    /** Tiles in a ring, each a little other than its neighbours. */
     private static void tiles(Painter c) {
-        for (int row = 0; row < 3; row++) {
-            double inner = 91 + 14 * row, outer = inner + 13;
-            int count = 44 + 6 * row, seed = 60 + row;
-            BurstSheet.round(c, count, 3.0 * row, k -> {
-                double half = Math.PI / count * (0.86 + 0.08 * Noise.hash(k, 1, seed));
-                double in = inner + 0.9 * Noise.hash(k, 2, seed), out = outer - 0.9 * Noise.hash(k, 3, seed);
-                int hue = (int) (Noise.hash(k, 4, seed) * TILES.length) % TILES.length;
-                c.fill(Form.poly(in, -half * in, out, -half * out, out, half * out, in, half * in), TILES[hue]);
-            });
-        }
+        int count = 56, seed = 62;
+        BurstSheet.round(c, count, 6, k -> {
+            double half = Math.PI / count * (0.86 + 0.08 * Noise.hash(k, 1, seed));
+            double in = 118 + 0.9 * Noise.hash(k, 2, seed), out = 132 - 0.9 * Noise.hash(k, 3, seed);
+            int hue = (int) (Noise.hash(k, 4, seed) * TILES.length) % TILES.length;
+            c.fill(Form.poly(in, -half * in, out, -half * out, out, half * out, in, half * in), TILES[hue]);
+        });
     }
 
     /** A pointed ray, light along its middle, with a red root. */

@@ -3,10 +3,12 @@ package patolli.ui.common;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -30,7 +32,9 @@ public final class Pictures {
     private static final int KEPT = 4;
 
     private final Map<String, Image> images = new HashMap<>();
-    private final Map<String, Map<Making, Image>> made = new HashMap<>();
+    private final Map<String, Map<Making, Image>> makings = new HashMap<>();
+    /** What has been asked for before it is shown. */
+    private final Set<String> fetched = new HashSet<>();
     /** What is being made, and who is to have it. */
     private final Map<Making, List<Consumer<Image>>> awaited = new HashMap<>();
     private final Executor beside;
@@ -124,28 +128,37 @@ public final class Pictures {
      *
      * @param how    by what makings differ: equal if they are the same
      * @param making may run on any thread
-     * @param then   is handed the picture, on the FX thread
+     * @param wanting is handed the picture, on the FX thread
      */
-    public void made(String name, Object how, UnaryOperator<Image> making, Consumer<Image> then) {
+    public void made(String name, Object how, UnaryOperator<Image> making, Consumer<Image> wanting) {
         Making key = new Making(name, how, doubled.get());
         Image there = kept(name).get(key);
         if (there != null) {
-            then.accept(there);
+            wanting.accept(there);
             return;
         }
         List<Consumer<Image>> waiting = awaited.get(key);
         if (waiting != null) {
-            waiting.add(then);
+            waiting.add(wanting);
             return;
         }
-        awaited.put(key, new ArrayList<>(List.of(then)));
+        awaited.put(key, new ArrayList<>(List.of(wanting)));
         Image whole = image(name);
         beside.execute(() -> {
-            Image image = making.apply(whole);
-            back.execute(() -> {
-                kept(name).put(key, image);
-                awaited.remove(key).forEach(each -> each.accept(image));
-            });
+            Optional<Image> made = Optional.empty();
+            try {
+                made = Optional.of(making.apply(whole));
+            } finally {
+                // Whatever went wrong: the next who asks lets it be tried anew.
+                Optional<Image> image = made;
+                back.execute(() -> {
+                    List<Consumer<Image>> then = awaited.remove(key);
+                    image.ifPresent(ready -> {
+                        kept(name).put(key, ready);
+                        then.forEach(each -> each.accept(ready));
+                    });
+                });
+            }
         });
     }
 
@@ -161,7 +174,7 @@ public final class Pictures {
 
     private void fetch(String name, boolean twice) {
         String file = twice ? twice(name) : name;
-        if (!images.containsKey(file)) {
+        if (!images.containsKey(file) && fetched.add(file)) {
             beside.execute(() -> {
                 Image image = load(file);
                 back.execute(() -> images.putIfAbsent(file, image));
@@ -182,7 +195,7 @@ public final class Pictures {
     }
 
     private Map<Making, Image> kept(String name) {
-        return made.computeIfAbsent(name, any -> new LinkedHashMap<>(KEPT, 1, true) {
+        return makings.computeIfAbsent(name, any -> new LinkedHashMap<>(KEPT, 1, true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<Making, Image> eldest) {
                 return size() > KEPT;

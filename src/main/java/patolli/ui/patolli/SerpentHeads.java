@@ -71,6 +71,11 @@ final class SerpentHeads implements MatBeast {
         });
     }
 
+    @Override
+    public void settle() {
+        both.forEach(jaws -> jaws.cover.stop());
+    }
+
     /** In which pose a head is after a part of the time. */
     private static Pose pose(double done) {
         if (done < SHUT) {

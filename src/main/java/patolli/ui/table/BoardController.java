@@ -21,6 +21,7 @@ import patolli.model.Hint;
 import patolli.model.Preferences;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
+import patolli.play.Walked;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.text.Narrator;
@@ -144,7 +145,9 @@ public final class BoardController implements Controller {
             tell();
         }));
         ties.add(model.lastTurnProperty().subscribe((before, turn) -> {
-            feet.unring();
+            if (stage.isPerforming() && turn.filter(played -> !Walked.of(played).isEmpty()).isPresent()) {
+                feet.unring();
+            }
             tell();
         }));
         ties.add(model.jumpProperty().subscribe(jump -> tell()));

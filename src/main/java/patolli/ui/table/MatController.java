@@ -36,6 +36,7 @@ import patolli.ui.table.light.FireGlow;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.LitPicture;
 import patolli.ui.table.light.TableLight;
+import patolli.ui.table.staging.MatBeast;
 
 /** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
 public final class MatController implements Controller {
@@ -205,6 +206,7 @@ public final class MatController implements Controller {
     /** Light, shade and poses that are on their way are as they are going to be. */
     void settle() {
         lit.forEach(LitPicture::stop);
+        stage.beast().ifPresent(MatBeast::settle);
         turn.settle();
         veil.settle();
         company.settle();
@@ -214,9 +216,8 @@ public final class MatController implements Controller {
     @Override
     public void detach() {
         ties.loosen();
-        lit.forEach(LitPicture::stop);
+        settle();
         glow.breathe(false);
-        turn.settle();
         stage.drop();
     }
 

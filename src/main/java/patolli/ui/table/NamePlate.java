@@ -13,6 +13,7 @@ import patolli.rules.Side;
 import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.light.Dimming;
 
 /** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
 final class NamePlate {
@@ -27,6 +28,8 @@ final class NamePlate {
     private static final double LOWER = 0.6;
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
+    /** How much light is left on the plate of who is not to act. */
+    private static final double IDLE = 0.6;
     private final Pane plate;
     private final Box room;
     private final Box free;
@@ -62,6 +65,7 @@ final class NamePlate {
         badge.setLayoutX(left ? 8 : 172);
         idle = pictures.view("table/plate-" + side.key() + ".png");
         active = pictures.view("table/plate-" + side.key() + "-active.png");
+        pictures.tint(idle, IDLE, picture -> Dimming.of(picture, IDLE));
         plate.getChildren().addAll(idle, active, badge, words);
         words.setManaged(false);
         words.getStyleClass().add(left ? "left" : "right");

@@ -9,19 +9,21 @@ import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.FillRule;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.board.SquareKind;
 import patolli.ui.common.Fade;
 
 /**
- * Dims the squares while a move is chosen, all but those that the moves begin and end on. What lies around the board
- * keeps its light, which says whose turn it is.
+ * Dims the mat while a move is chosen, all but the squares that the moves begin and end on: everything by as much, so
+ * that the track stays lighter than what lies around it, and the light of whose turn it is stays to be seen.
  */
 final class Veil {
-    private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.44);
+    private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.34);
     /** How much of a side is rounded at the end of a limb. */
     private static final double ROUND = 0.34;
     private final BoardGeometry board;
@@ -34,6 +36,7 @@ final class Veil {
         this.board = board;
         path.setFill(SHADE);
         path.setStroke(null);
+        path.setFillRule(FillRule.EVEN_ODD);
         path.setId("veil");
         path.setManaged(false);
         path.setMouseTransparent(true);
@@ -44,17 +47,20 @@ final class Veil {
     /** Dims every square but those with these middles. */
     void cover(Collection<Point2D> lit, boolean gradually) {
         open = List.copyOf(lit);
+        Box field = board.field();
         path.getElements().clear();
+        outline(List.of(new Point2D(field.x(), field.y()), new Point2D(field.right(), field.y()),
+                new Point2D(field.right(), field.bottom()), new Point2D(field.x(), field.bottom())));
         for (int number = 0; number < board.squares(); number++) {
             Point2D at = TableLayout.point(board.square(number));
-            if (lit.stream().noneMatch(near -> near.distance(at) < board.squareSize() / 2)) {
-                dim(number);
+            if (lit.stream().anyMatch(near -> near.distance(at) < board.squareSize() / 2)) {
+                spare(number);
             }
         }
         fade.here(gradually);
     }
 
-    private void dim(int number) {
+    private void spare(int number) {
         Point2D at = TableLayout.point(board.square(number));
         double half = board.squareSize() / 2;
         double far = board.onCorner() ? half * Math.sqrt(2) : half;
@@ -63,6 +69,10 @@ final class Veil {
         if (board.kind(number) == SquareKind.ROUNDED) {
             corners = withoutOutermost(corners);
         }
+        outline(corners);
+    }
+
+    private void outline(List<Point2D> corners) {
         path.getElements().add(new MoveTo(corners.getFirst().getX(), corners.getFirst().getY()));
         corners.stream().skip(1).forEach(corner -> path.getElements().add(new LineTo(corner.getX(), corner.getY())));
         path.getElements().add(new ClosePath());

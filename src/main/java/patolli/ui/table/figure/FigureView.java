@@ -62,8 +62,7 @@ public final class FigureView extends Group {
     }
 
     private Point seat() {
-        Point2D middle = localToParent(sitter.size().wide() / 2.0, sitter.size().high() / 2.0);
-        return new Point(middle.getX(), middle.getY());
+        return new Point(getLayoutX() + sitter.size().wide() / 2.0, getLayoutY() + sitter.size().high() / 2.0);
     }
 
     /** What it does, or is about to. */

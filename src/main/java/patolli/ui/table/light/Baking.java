@@ -10,7 +10,8 @@ import javafx.scene.image.WritableImage;
  * painted lighter) is brighter on the side that a lamp shines on. It may run on any thread.
  */
 final class Baking {
-    /** The light is worked out every so many pixels of a single-size picture, and between them evenly. */
+    /** The light is worked out every so many pixels of a single-size picture, and between them evenly; how it strikes
+     * slopes, for the middle of each such field. */
     private static final int GRID = 8;
     private static final int FINE = 4095;
     /** What a slope adds or takes away, at most. */
@@ -60,7 +61,7 @@ final class Baking {
             double x = i % across * step / dense;
             double y = i / across * step / dense;
             hues[i] = light.at(x, y);
-            rakes[i] = light.rake(x, y);
+            rakes[i] = light.rake(x + step / dense / 2, y + step / dense / 2);
         }
         Ground ground = new Ground(pixels.clone(), width, height, Math.max(1, (int) Math.round(dense)));
         Grid grid = new Grid(step, across, hues, rakes);

@@ -31,4 +31,7 @@ public interface MatBeast {
 
     /** It is seen in that light, which comes on for so long. */
     void light(TableLight light, Duration slowly);
+
+    /** A light that is coming on is there. */
+    void settle();
 }

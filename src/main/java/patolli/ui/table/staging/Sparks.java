@@ -19,6 +19,8 @@ final class Sparks {
     private static final double OPEN = 0.6;
     private static final double FADES = 0.3;
     private static final double LONGEST_FADE = 160;
+    /** A picture is at least this part of its size, wherever it is. */
+    private static final double LEAST = 0.3;
     private final Spotlight light;
 
     Sparks(Spotlight light) {
@@ -84,13 +86,16 @@ final class Sparks {
     private void flare(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large,
             Consumer<Node> show) {
         Sprite flare = light.picture(glow.picture);
+        // Never over what is written in the band.
+        double most = Math.min(large, Math.max(LEAST, 2 * (at.getY() - light.below()) / flare.getFitHeight()));
+        double least = Math.min(small, most);
         double fades = Math.min(FADES, LONGEST_FADE / (to - from));
         cues.over(from, to, done -> {
             if (flare.getParent() == null) {
                 show.accept(flare);
             }
             double open = 1 - Math.pow(1 - Math.min(1, done / OPEN), 3);
-            scale(flare, Cues.between(small, large, open));
+            scale(flare, Cues.between(least, most, open));
             flare.setRotate(glow.turn * (open - 1));
             flare.place(at.add(0, glow.fall * done * done));
             flare.setOpacity(Math.min(1, (1 - done) / fades));

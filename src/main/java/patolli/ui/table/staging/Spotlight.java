@@ -26,6 +26,7 @@ final class Spotlight {
     private final Pane over;
     private final Pictures pictures;
     private final Shape shade;
+    private final double below;
     private final List<Loan> loans = new ArrayList<>();
 
     /**
@@ -35,6 +36,7 @@ final class Spotlight {
     Spotlight(Pane over, Pictures pictures, Box band) {
         this.over = over;
         this.pictures = pictures;
+        below = band.bottom();
         // Wide enough for a window of any form.
         shade = Shape.subtract(new Rectangle(-BoardGeometry.WIDTH, -BoardGeometry.HEIGHT, 3 * BoardGeometry.WIDTH,
                 3 * BoardGeometry.HEIGHT), new Rectangle(band.x(), band.y(), band.width(), band.height()));
@@ -105,6 +107,11 @@ final class Spotlight {
     /** Shows a picture before all. */
     void before(Node picture) {
         over.getChildren().add(picture);
+    }
+
+    /** Where the picture begins, below what is written. */
+    double below() {
+        return below;
     }
 
     /** A picture for this layer. */

@@ -36,6 +36,9 @@ class BlowTest {
     /** Notes how far it is, and lays the piece down. */
     private final class Jaws implements MatBeast {
         @Override
+        public void settle() { }
+
+        @Override
         public Animation takes(Sprite piece, Point2D nest, Pane over, Duration time) {
             grown = piece.getScaleX();
             return new Transition() {
