@@ -1,6 +1,7 @@
 package patolli.ui.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,18 @@ class PicturesTest {
             busy.fetch(List.of("table/flare.png"));
             assertThat(beside).hasSize(1);
             assertThat(busy.image("table/flare.png")).isSameAs(there);
+        });
+    }
+
+    @Test
+    void whatCouldNotBeMadeIsTriedAnew() {
+        Fx.run(() -> {
+            List<Image> got = new ArrayList<>();
+            assertThatThrownBy(() -> pictures.made(WIDE, "once", picture -> {
+                throw new IllegalStateException("no room for it");
+            }, got::add)).isInstanceOf(IllegalStateException.class);
+            pictures.made(WIDE, "once", picture -> picture, got::add);
+            assertThat(got).hasSize(1);
         });
     }
 }

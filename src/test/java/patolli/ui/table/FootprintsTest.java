@@ -113,6 +113,7 @@ class FootprintsTest {
         assertThat(ring()).isEmpty();
         Keys.control(test.scene, KeyCode.Y);
         assertThat(feet()).isEqualTo(his);
+        assertThat(ring()).as("made again").containsExactly("blue 38");
         Fx.run(() -> {
             test.board.detach();
             test.board.attach(test.scene);
