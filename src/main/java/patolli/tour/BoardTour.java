@@ -197,6 +197,8 @@ public final class BoardTour {
                 told.run();
             }
             table.settle(turn);
+            // Whoever sits there has seen it, pictured or not.
+            turn.events().forEach(event -> table.hear(turn, event));
             done.run();
         }
 

@@ -74,7 +74,7 @@ public final class PieceSprite extends Sprite {
         setTranslateY(lifted ? -LIFT : 0);
         setScaleX(lifted ? LARGER : 1);
         setScaleY(lifted ? LARGER : 1);
-        setEffect(lifted || isHome() ? null : new ColorAdjust(0, -0.14, -0.24, 0));
+        setEffect(lifted || isHome() ? null : new ColorAdjust(0, -0.08, -0.14, 0));
     }
 
     /** Neither lifted nor dimmed. */

@@ -22,8 +22,10 @@ final class Winning {
     private static final double CONTEST = 1400;
     /** From then on a sun rises behind whoever wins all. */
     private static final double SHINING = 160;
-    /** Behind somebody who is as tall as this it has its full size. */
+    /** Behind somebody who is as tall as this it is largest. */
     private static final double TALL = 260;
+    /** So much of its full size is enough, and leaves what lies around that person to be seen. */
+    private static final double LARGEST = 0.84;
     private static final double HEAPED = 1.6;
     /** The middle of the picture, and how far the heap comes towards it. */
     private static final Point2D MIDDLE = new Point2D(BoardGeometry.WIDTH / 2, BoardGeometry.HEIGHT / 2);
@@ -91,7 +93,7 @@ final class Winning {
             Bounds room = seen.getBoundsInParent();
             // Name plates lie, people stand.
             if (room.getHeight() > room.getWidth()) {
-                double large = Math.min(1, room.getHeight() / TALL);
+                double large = LARGEST * Math.min(1, room.getHeight() / TALL);
                 sparks.behind(cues, from, to, sun, new Point2D(room.getCenterX(), room.getCenterY()), 0.4 * large,
                         large);
             }
