@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
@@ -91,5 +92,22 @@ class OtherGameTest {
         begin("bell players=2", Seats.computersPlay(List.of(Side.RED, Side.BLUE), List.of(Side.RED, Side.BLUE)));
         Fx.until("the game is over", () -> evening.table.awaiting() == Awaiting.NEW_CONTEST);
         assertThat(Fx.call(() -> evening.table.state().winners())).hasSize(1);
+    }
+
+    @Test
+    void fourSitDownWhereTwoWereInTheMiddleOfAContest() {
+        evening = new TestEvening(folder).with(GameTables.ALL).open(5);
+        begin("patolli", against(Side.BLUE));
+        Fx.until("there is a bet", () -> evening.window.theatre().actProperty().get() == Act.BET);
+        act();
+        Fx.until("the board is shown", () -> evening.window.theatre().actProperty().get() == Act.BOARD);
+        List<Throwable> wrong = new CopyOnWriteArrayList<>();
+        Thread.UncaughtExceptionHandler before = Fx.call(() -> Thread.currentThread().getUncaughtExceptionHandler());
+        Fx.run(() -> Thread.currentThread().setUncaughtExceptionHandler((thread, thrown) -> wrong.add(thrown)));
+        List<Side> four = Positions.opening("bell players=4").sides();
+        begin("bell players=4", Seats.computersPlay(four, four));
+        Fx.run(() -> Thread.currentThread().setUncaughtExceptionHandler(before));
+        assertThat(wrong).isEmpty();
+        assertThat(Fx.call(() -> evening.table.state().sides())).isEqualTo(four);
     }
 }

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -185,9 +186,13 @@ public final class BoardController implements Controller {
         }
     }
 
-    /** A contest of another game can be laid on the table before the scene of that game is shown. */
+    /**
+     * A contest of another game can be laid on the table before the scene of that game is shown, and who sits there is
+     * known before what they play.
+     */
     private boolean isPlayedHere() {
-        return model.state().game() == table.game();
+        State state = model.state();
+        return state.game() == table.game() && model.seats().asMap().keySet().equals(Set.copyOf(state.sides()));
     }
 
     private void await(Awaiting awaiting) {
