@@ -5,27 +5,28 @@ import patolli.rules.Side;
 
 /**
  * The mat of Patolli after Bell: 60 squares; red at the left, yellow above, blue at the right, green below. The pot
- * stands between the two left limbs, the beans are thrown between the two right ones. What belongs to blue is what
- * belongs to red on the other side; green's places are yellow's turned by half a circle about the middle.
+ * stands between the two left limbs, the beans are thrown between the two right ones. Left and right it is laid out as
+ * Neeley's: the name above, the figure, its pieces along the border, what it plays for in the lower corner. What
+ * belongs to blue is what belongs to red on the other side; green's places are about yellow's turned by half a circle.
  */
 public final class BellBoard extends CrossBoard {
     /** The only one. */
     public static final BellBoard BOARD = new BellBoard();
     private static final Point POT = new Point(424, 409);
-    /** How far apart pieces lie that are in hand or home. */
-    private static final double NEST_PITCH = 45;
-    private static final double NEST_ROWS = 43;
+    /** How far apart pieces lie that are in hand or home, in a column or in rows. */
+    private static final double COLUMN_PITCH = 52;
+    private static final double ROW_PITCH = 43;
     /** How far apart the discs lie by which real beans are entered. */
     private static final double DISC_PITCH = 46;
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
-    private static final Point GROUND = new Point(858, 409);
+    private static final Point GROUND = new Point(836, 409);
     /** The side of that piece, which stands on a corner. */
-    private static final double GROUND_SIDE = 138;
+    private static final double GROUND_SIDE = 130;
     /** From its middle to the corners of where the middles of beans come to lie. */
-    private static final double SPREAD = 62;
-    private static final Point[] LANDINGS = {new Point(814, 409), new Point(858, 361), new Point(858, 409),
-        new Point(858, 457), new Point(902, 409)};
+    private static final double SPREAD = 58;
+    private static final Point[] LANDINGS = {new Point(790, 409), new Point(836, 361), new Point(836, 409),
+        new Point(836, 457), new Point(882, 409)};
 
     private BellBoard() {
         super(7, 55, new Point(640, 409));
@@ -52,48 +53,52 @@ public final class BellBoard extends CrossBoard {
         return middle().plus(out[0] * far, out[1] * far);
     }
 
-    /** Two rows of three. */
+    /** A column of six at the left and the right, two rows of three above and below. */
     @Override
     public Point nest(Side side, int i) {
-        double x = NEST_PITCH * (i % 3);
-        double y = NEST_ROWS * (i / 3 % 2);
         return switch (side) {
-            case RED -> new Point(94, 540).plus(x, y);
+            case RED -> new Point(90, 226 + COLUMN_PITCH * (i % 6));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(546, 154).plus(x, y);
-            default -> nest(Side.YELLOW, i).turned(middle());
+            case YELLOW -> new Point(529 + ROW_PITCH * (i % 3), 136 + ROW_PITCH * (i / 3 % 2));
+            default -> nest(Side.YELLOW, i).turned(middle()).plus(-10, -10);
         };
     }
 
     @Override
     public Box figure(Side side) {
         return switch (side) {
-            case RED -> new Box(106, 274, 150, 230);
+            case RED -> new Box(124, 198, 220, 340);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(657, 73, 104, 136);
-            default -> figure(Side.YELLOW).turned(middle());
+            case YELLOW -> new Box(645, 66, 97, 148);
+            default -> new Box(529, 602, 97, 148);
         };
     }
 
     @Override
     public Box plate(Side side) {
         return switch (side) {
-            case RED -> new Box(68, 212, 220, 52);
+            case RED -> new Box(66, 68, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(436, 74, 220, 52);
-            default -> plate(Side.YELLOW).turned(middle());
+            case YELLOW -> new Box(425, 62, 220, 52);
+            default -> new Box(626, 694, 220, 52);
         };
     }
 
-    /** A coin's place in the heap beside the side's pieces or its figure. */
+    /** A coin's place in the heap in the side's corner, or beside its figure. */
     @Override
     public Point stake(Side side, int i) {
         return heap(switch (side) {
-            case RED -> new Point(262, 562);
-            case BLUE -> new Point(1018, 562);
-            case YELLOW -> new Point(797, 106);
-            default -> new Point(483, 712);
+            case RED -> new Point(176, 646);
+            case BLUE -> new Point(1104, 646);
+            case YELLOW -> new Point(801, 103);
+            default -> new Point(479, 715);
         }, i);
+    }
+
+    /** The middle of the lid on the seat above or below while nobody sits there. */
+    public Point lid(Side side) {
+        Point above = new Point(middle().x(), 154);
+        return side == Side.YELLOW ? above : above.turned(middle());
     }
 
     @Override
@@ -142,12 +147,12 @@ public final class BellBoard extends CrossBoard {
             return new Point(above.x(), 2 * middle().y() - above.y());
         }
         double back = DISC_PITCH * Math.sqrt(0.5) * (half - 1 - i);
-        return GROUND.plus(103 - back, -37 - back);
+        return GROUND.plus(95 - back, -38 - back);
     }
 
     @Override
     public Box beans() {
-        return new Box(782, 333, 152, 152);
+        return new Box(764, 337, 144, 144);
     }
 
     @Override
@@ -165,11 +170,11 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Point cast() {
-        return new Point(760, 409);
+        return new Point(743, 409);
     }
 
     @Override
     public Box shake() {
-        return new Box(898, 361, 90, 96);
+        return new Box(868, 462, 64, 56);
     }
 }

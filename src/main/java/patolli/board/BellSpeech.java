@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Where it is written what is said at the mat of Patolli after Bell: above a side's name plate. */
+/** Where it is written what is said at the mat of Patolli after Bell: over the speaker's name, above its head. */
 public final class BellSpeech {
     /** At the lips of the figures. */
-    private static final Point MIRROR = new Point(1060, 358);
-    private static final Point MERCHANT = new Point(223, 361);
+    private static final Point MIRROR = new Point(995, 326);
+    private static final Point MERCHANT = new Point(295, 327);
     /** What lies between the limb and a scroll; the end of the limb; the mat's border below and at the right. */
     private static final double CLEAR = 14;
     private static final double TIP = 1004;
@@ -23,8 +23,8 @@ public final class BellSpeech {
 
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom right = new SpeechRoom(List.of(new Point(1005, 70), new Point(1214, 70), new Point(1214, 186),
-                new Point(959, 186), new Point(1005, 140)), new Point(957, 246), MIRROR);
+        SpeechRoom right = new SpeechRoom(List.of(new Point(995, 64), new Point(1217, 64), new Point(1217, 186),
+                new Point(995, 186)), new Point(962, 240), MIRROR);
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x(), MERCHANT));

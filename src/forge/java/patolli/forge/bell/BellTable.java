@@ -20,6 +20,7 @@ final class BellTable {
         Squares.paint(m);
         Signs.paint(m, Set.of(SquareKind.ROUNDED));
         Entries.paint(m);
+        GroundHem.paint(m);
     }, m -> { });
 
     private BellTable() { }

@@ -56,7 +56,7 @@ final class Entries {
     }
 
     /** The outline of a side's pieces, about 20 across. */
-    private static Shape sign(Side side) {
+    static Shape sign(Side side) {
         return switch (side) {
             case RED -> ring(Shapes.disc(0, 0, 9.4), Shapes.disc(0, 0, 5.2));
             case BLUE -> {

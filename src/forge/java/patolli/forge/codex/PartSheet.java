@@ -71,7 +71,6 @@ public final class PartSheet implements Picture.Painter {
     private BufferedImage paint(FigurePart part, Box field, int scale) {
         Figure.Size pen = switch (size) {
             case TALL -> Figure.Size.TALL;
-            case SIDE -> Figure.Size.SIDE;
             case SMALL -> Figure.Size.SMALL;
         };
         Painter c = pen.painter((int) field.width() * scale, (int) field.height() * scale, scale);

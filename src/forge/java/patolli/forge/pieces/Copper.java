@@ -13,7 +13,7 @@ final class Copper {
     /** Pixels to the form's unit: a coin is 36 units, 18 on the table. */
     private static final double UNIT = OVER * 0.5, LINE = 3.0;
     private static final double RADIUS = 18, HOLE = 0.23, THICK = 4.6;
-    private static final double[][] METAL = Ink.stops(0x84421A, 0xC4762E, 0xEDB268);
+    private static final double[][] METAL = Ink.stops(0x9C5418, 0xE08E34, 0xFFD488);
     private static final double[] EDGE = Ink.hex(0x2A1208), GREEN = Ink.hex(0x5E8E74);
 
     /** Middle, height of its lower side, slope along both axes, and number. */
@@ -65,6 +65,14 @@ final class Copper {
         Copper heap = new Copper(spread, layers);
         return Reduce.by(OVER / scale, new Gem(side * OVER, UNIT, heap::form).shade().lit(heap::skin,
                 Room.Finish.BEATEN).line(LINE).image());
+    }
+
+    /** A single one, so many design units across, in the middle of a picture a third wider. */
+    static BufferedImage one(int across, int scale) {
+        Copper coin = new Copper(0, 1);
+        int side = 2 * (int) Math.round(across * 2 / 3.0);
+        return Reduce.by(OVER / scale, new Gem(side * OVER, OVER * across / (2 * RADIUS), coin::form).shade()
+                .lit(coin::skin, Room.Finish.BEATEN).line(LINE).image());
     }
 
     private double form(double x, double y) {

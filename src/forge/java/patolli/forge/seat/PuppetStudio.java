@@ -31,8 +31,6 @@ public final class PuppetStudio implements Studio {
         List<Picture> out = new ArrayList<>();
         sheets(out, Rigs.MERCHANT, FigureSize.TALL);
         sheets(out, Rigs.TEZCATLIPOCA, FigureSize.TALL);
-        sheets(out, Rigs.MERCHANT, FigureSize.SIDE);
-        sheets(out, Rigs.TEZCATLIPOCA, FigureSize.SIDE);
         sheets(out, Rigs.EAGLE, FigureSize.SMALL);
         sheets(out, Rigs.WEAVER, FigureSize.SMALL);
         return out;

@@ -2,12 +2,10 @@ package patolli.board.figure;
 
 /** How large a figure stands at a table, in design units. */
 public enum FigureSize {
-    /** One of two. */
+    /** At the left or the right of a mat. */
     TALL(220, 340),
-    /** One of four, at the left or the right. */
-    SIDE(150, 230),
-    /** One of four, at the top or the bottom. */
-    SMALL(104, 136);
+    /** At the top or the bottom, between two limbs. */
+    SMALL(97, 148);
 
     private final int wide;
     private final int high;

@@ -41,10 +41,11 @@ final class BellStakes implements Stakes {
         pot.place(TableLayout.point(BellBoard.BOARD.pot()));
         layer.getChildren().add(pot);
         glow = new PotGlow(layer, pictures, pot.at());
-        heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), false, false));
+        heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), CoinHeap.Kind.POT, false));
         BellBoard.BOARD.sides().forEach(side -> heaps.put(Optional.of(side),
                 new CoinHeap(layer, pictures, TableLayout.point(BellBoard.BOARD.stake(side, 0)),
-                        side == Side.GREEN, true)));
+                        side == Side.RED || side == Side.BLUE ? CoinHeap.Kind.CORNER : CoinHeap.Kind.BETWEEN,
+                        side == Side.GREEN)));
     }
 
     @Override
@@ -95,11 +96,11 @@ final class BellStakes implements Stakes {
         kindle(true);
         List<Payment.Going> going = new ArrayList<>();
         for (int i = 0; i < Math.min(amount, FLYING); i++) {
-            Sprite coin = new Sprite(pictures, CoinHeap.ONE);
+            Sprite coin = payer.coin();
             coin.place(payer.at().add(scatter(i)));
             layer.getChildren().add(coin);
             flying.add(coin);
-            going.add(new Payment.Going(coin, payee.at().add(scatter(i)), 1));
+            going.add(new Payment.Going(coin, payee.at().add(scatter(i)), payee.coinsBeside(payer)));
         }
         return Optional.of(new Payment(going, List.of()));
     }

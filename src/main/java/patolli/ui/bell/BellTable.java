@@ -46,15 +46,15 @@ public final class BellTable implements GameTable {
     /** How many squares show which way it goes on from where the first piece lands. */
     private static final int ONWARD = 3;
     private static final MatLook MAT = new MatLook("bell/table.jpg",
-            List.of(figure(Side.RED, new Sitter(Rigs.MERCHANT, FigureSize.SIDE, Sitter.Facing.RIGHT),
+            List.of(figure(Side.RED, new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT),
                             "patolli/merchant-head.png"),
                     figure(Side.YELLOW, new Sitter(Rigs.EAGLE, FigureSize.SMALL, Sitter.Facing.RIGHT),
                             "bell/eagle-head.png"),
-                    figure(Side.BLUE, new Sitter(Rigs.TEZCATLIPOCA, FigureSize.SIDE, Sitter.Facing.LEFT),
+                    figure(Side.BLUE, new Sitter(Rigs.TEZCATLIPOCA, FigureSize.TALL, Sitter.Facing.LEFT),
                             "patolli/tezcatlipoca-head.png"),
                     figure(Side.GREEN, new Sitter(Rigs.WEAVER, FigureSize.SMALL, Sitter.Facing.LEFT),
                             "bell/weaver-head.png")),
-            Side.RED, new Box(70, 272, 244, 252));
+            Side.RED, new Box(124, 236, 228, 302));
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
     private final EndTeller endings = new BellEndings();

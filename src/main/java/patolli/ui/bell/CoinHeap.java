@@ -2,11 +2,12 @@ package patolli.ui.bell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
@@ -16,57 +17,89 @@ import patolli.ui.common.Sprite;
 
 /** Coins on the mat that can be counted, on an open purse or in the pot, and their number. */
 final class CoinHeap {
-    /** The picture of a single coin. */
-    static final String ONE = "bell/coin.png";
+    /** Where a heap lies, which says how large it is: lengths in design units. */
+    enum Kind {
+        /** In a corner of the mat, on a large purse. */
+        CORNER("bell/coin-large.png", Optional.of("bell/purse.png"), 30, 90, 48, 76, 30),
+        /** Between two limbs, on a small purse. */
+        BETWEEN("bell/coin.png", Optional.of("bell/purse-small.png"), 18, 39, 27, 64, 20),
+        /** In the pot. */
+        POT("bell/coin-middle.png", Optional.empty(), 23, 46, 31, 70, 28);
+
+        /** The picture of one of its coins. */
+        final String coin;
+        private final Optional<String> purse;
+        private final double across;
+        private final double reach;
+        private final double away;
+        private final double wide;
+        private final double high;
+
+        /**
+         * @param across a coin
+         * @param reach  half as wide as all of it
+         * @param away   from the middle to the nearer edge of the number
+         * @param wide   the number's plate, and its height
+         */
+        Kind(String coin, Optional<String> purse, double across, double reach, double away, double wide, double high) {
+            this.coin = coin;
+            this.purse = purse;
+            this.across = across;
+            this.reach = reach;
+            this.away = away;
+            this.wide = wide;
+            this.high = high;
+        }
+    }
+
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     /** So many lie one by one; of more, tens are stacked. */
     private static final int SINGLE = 20;
     private static final int TEN = 10;
     private static final int ROW = 5;
-    /** From coin to coin and from row to row of those that lie one by one, and from coin to coin up a stack. */
-    private static final double PITCH = 11.5;
-    private static final double ROWS = 10.5;
-    private static final double UP = 2.2;
+    /** From coin to coin and from row to row of those that lie one by one, and from coin to coin up a stack: in coins. */
+    private static final double PITCH = 0.68;
+    private static final double ROWS = 0.62;
+    private static final double UP = 0.125;
     /** From stack to stack, and to the one behind. */
-    private static final double STACKS = 17;
+    private static final double STACKS = 0.98;
     private static final int STACKED = 3;
-    private static final double BEHIND = 19;
-    private static final double PURSE_WIDE = 37;
-    private static final double PURSE_HIGH = 31;
-    /** Half as wide as the largest heap, with some room. */
-    private static final double REACH = 38;
+    private static final double BEHIND = 1.05;
     private static final double ROOM = 5;
-    private static final double WIDE = 64;
-    private static final double HIGH = 20;
-    /** From the middle of the heap to the nearer edge of its number. */
-    private static final double AWAY = 24;
     private final List<Sprite> coins = new ArrayList<>();
     private final Pane heap = new Pane();
     private final Pictures pictures;
-    private final Group purse = new Group();
+    private final Kind kind;
+    private final List<Sprite> purse = new ArrayList<>();
     private final Label number = new Label();
     private final Point2D at;
     private final boolean above;
-    private double high = HIGH;
+    private double high;
     private int held;
     private boolean used = true;
 
     /**
      * @param above whether its number lies above it, and not below
-     * @param open  whether a purse lies under it, even when it is empty
      */
-    CoinHeap(Pane layer, Pictures pictures, Point2D at, boolean above, boolean open) {
+    CoinHeap(Pane layer, Pictures pictures, Point2D at, Kind kind, boolean above) {
         this.at = at;
+        this.kind = kind;
+        high = kind.high;
         this.above = above;
         this.pictures = pictures;
         heap.setManaged(false);
         heap.setMouseTransparent(true);
         number.getStyleClass().add("coins");
+        number.pseudoClassStateChanged(LARGE, kind != Kind.BETWEEN);
         number.setAlignment(Pos.CENTER);
         number.setMouseTransparent(true);
-        if (open) {
-            purse.getChildren().add(new OpenPurse(at, PURSE_WIDE, PURSE_HIGH));
-        }
-        layer.getChildren().addAll(purse, heap, number);
+        kind.purse.ifPresent(name -> {
+            Sprite hide = new Sprite(pictures, name);
+            hide.place(at);
+            purse.add(hide);
+        });
+        layer.getChildren().addAll(purse);
+        layer.getChildren().addAll(heap, number);
         settle();
     }
 
@@ -74,16 +107,27 @@ final class CoinHeap {
         return at;
     }
 
+    /** A coin that leaves it, as large as those that lie there. */
+    Sprite coin() {
+        return new Sprite(pictures, kind.coin);
+    }
+
+    /** How large a coin of this heap is beside one of another. */
+    double coinsBeside(CoinHeap other) {
+        return kind.across / other.kind.across;
+    }
+
     /** The number grows away from the heap. */
     void size(TextSize size) {
-        number.getTransforms().setAll(new Scale(size.factor(), size.factor(), WIDE / 2, above ? HIGH : 0));
-        high = HIGH * size.factor();
+        number.getTransforms().setAll(new Scale(size.factor(), size.factor(), kind.wide / 2, above ? kind.high : 0));
+        high = kind.high * size.factor();
     }
 
     /** The heap with its number. */
     Rectangle2D area() {
-        double more = AWAY + high + ROOM;
-        return new Rectangle2D(at.getX() - REACH, at.getY() - (above ? more : REACH), 2 * REACH, REACH + more);
+        double more = Math.max(kind.away + high + ROOM, kind.reach);
+        return new Rectangle2D(at.getX() - kind.reach, at.getY() - (above ? more : kind.reach), 2 * kind.reach,
+                kind.reach + more);
     }
 
     int held() {
@@ -107,11 +151,12 @@ final class CoinHeap {
     void settle() {
         lay();
         heap.setVisible(used);
-        purse.setVisible(used);
+        purse.forEach(hide -> hide.setVisible(used));
         number.setText(Integer.toString(held));
         number.setVisible(used);
         number.setManaged(false);
-        number.resizeRelocate(at.getX() - WIDE / 2, at.getY() + (above ? -AWAY - HIGH : AWAY), WIDE, HIGH);
+        number.resizeRelocate(at.getX() - kind.wide / 2, at.getY() + (above ? -kind.away - kind.high : kind.away),
+                kind.wide, kind.high);
     }
 
     /** As many coins as are held: in rows one by one, or in stacks of ten and what is left beside them. */
@@ -120,7 +165,7 @@ final class CoinHeap {
             heap.getChildren().remove(coins.removeLast());
         }
         while (coins.size() < held) {
-            Sprite coin = new Sprite(pictures, ONE);
+            Sprite coin = new Sprite(pictures, kind.coin);
             coins.add(coin);
             heap.getChildren().add(coin);
         }
@@ -134,7 +179,8 @@ final class CoinHeap {
         int rows = (held + ROW - 1) / ROW;
         return IntStream.range(0, held).mapToObj(i -> {
             int inRow = Math.min(ROW, held - i / ROW * ROW);
-            return new Point2D(PITCH * (i % ROW - (inRow - 1) / 2.0), ROWS * (i / ROW - (rows - 1) / 2.0));
+            return new Point2D(PITCH * (i % ROW - (inRow - 1) / 2.0), ROWS * (i / ROW - (rows - 1) / 2.0))
+                    .multiply(kind.across);
         }).toList();
     }
 
@@ -146,7 +192,7 @@ final class CoinHeap {
             int stack = i / TEN;
             int inRow = Math.min(STACKED, count - stack / STACKED * STACKED);
             return new Point2D(STACKS * (stack % STACKED - (inRow - 1) / 2.0),
-                    BEHIND * (stack / STACKED - (rows - 1) / 2.0) + UP * (TEN / 2.0 - i % TEN));
+                    BEHIND * (stack / STACKED - (rows - 1) / 2.0) + UP * (TEN / 2.0 - i % TEN)).multiply(kind.across);
         }).toList();
     }
 }

@@ -7,7 +7,6 @@ import patolli.rules.Side;
 
 /** Where a side's signs lie beside its plate. Blue's mirror red's, green's are yellow's turned by half a circle. */
 final class SignPlaces {
-    private static final double BESIDE = 23;
     private static final Point2D DISC_UNDER = new Point2D(64, 24);
     /** From the end of a plate without the head to the middle of a ribbon. */
     private static final double RIBBON = 17;
@@ -15,13 +14,12 @@ final class SignPlaces {
 
     private SignPlaces() { }
 
-    /** Of a disc: beside the plate at the left and right, under it above, over it below. */
+    /** Of a disc: under the plate, below over it. */
     static Point2D disc(Side side) {
         Box plate = BellBoard.BOARD.plate(side);
         return switch (side) {
-            case RED -> new Point2D(plate.right() + BESIDE, plate.middle().y());
             case BLUE -> mirrored(disc(Side.RED));
-            case YELLOW -> new Point2D(plate.x(), plate.bottom()).add(DISC_UNDER);
+            case RED, YELLOW -> new Point2D(plate.x(), plate.bottom()).add(DISC_UNDER);
             case GREEN, BLACK, WHITE -> turned(disc(Side.YELLOW));
         };
     }

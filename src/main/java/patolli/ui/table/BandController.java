@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -16,7 +17,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
-import javafx.scene.text.TextFlow;
 import patolli.board.BoardGeometry;
 import patolli.model.Preferences;
 import patolli.rules.Side;
@@ -50,7 +50,8 @@ public final class BandController implements Controller {
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 48;
     private static final double GAP = 18;
-    private static final double MARK = 15;
+    private static final double MARK = 16;
+    private static final Insets BESIDE_MARK = new Insets(0, 4, 0, 6);
     /** What is expected: how high its row is, how wide its words at most, alone at the mat's edge and elsewhere. */
     private static final double ROW = 110;
     private static final double WIDE = 1160;
@@ -178,15 +179,20 @@ public final class BandController implements Controller {
     }
 
     /** The score in the colours of the sides. */
-    private static TextFlow inColours(List<ScorePart> holdings) {
-        TextFlow flow = new TextFlow();
+    private static HBox inColours(List<ScorePart> holdings) {
+        HBox row = new HBox();
+        row.setAlignment(Pos.CENTER);
         for (ScorePart part : holdings) {
-            part.mark().ifPresent(side -> flow.getChildren().add(new SideMark(side, MARK)));
-            Text text = new Text(part.mark().isPresent() ? "\u2009" + part.text() : part.text());
+            part.mark().ifPresent(side -> {
+                SideMark mark = new SideMark(side, MARK);
+                HBox.setMargin(mark, BESIDE_MARK);
+                row.getChildren().add(mark);
+            });
+            Text text = new Text(part.text());
             text.getStyleClass().addAll("score", part.style());
-            flow.getChildren().add(text);
+            row.getChildren().add(text);
         }
-        return flow;
+        return row;
     }
 
     void expect(String then) {

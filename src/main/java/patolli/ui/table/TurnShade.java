@@ -25,8 +25,10 @@ final class TurnShade {
     private static final Color DARK = Color.color(0.01, 0.015, 0.06, 0.42);
     private static final Color HALF = Color.color(0.01, 0.015, 0.06, 0.13);
     /** Firelight about whoever is to play. */
-    private static final Color FIRE = Color.color(1, 0.70, 0.34, 0.08);
+    private static final Color FIRE = Color.color(1, 0.66, 0.28, 0.09);
     private static final double REACH = 300;
+    /** How far from the seat towards the middle of the board its light is brightest: the mat's edge stays dark. */
+    private static final double INWARDS = 0.42;
     private final Map<Side, Node> shades = new EnumMap<>(Side.class);
     private final Map<Side, Fade> fades = new EnumMap<>(Side.class);
     private Optional<Side> lit = Optional.empty();
@@ -48,7 +50,8 @@ final class TurnShade {
         Point2D opposite = middle.multiply(2).subtract(seat);
         Paint night = new LinearGradient(middle.getX(), middle.getY(), opposite.getX(), opposite.getY(), false,
                 CycleMethod.NO_CYCLE, new Stop(0, clear(NIGHT)), new Stop(0.5, HALF), new Stop(1, DARK));
-        Paint fire = new RadialGradient(0, 0, seat.getX(), seat.getY(), REACH, false, CycleMethod.NO_CYCLE,
+        Point2D hearth = seat.interpolate(middle, INWARDS);
+        Paint fire = new RadialGradient(0, 0, hearth.getX(), hearth.getY(), REACH, false, CycleMethod.NO_CYCLE,
                 new Stop(0, FIRE), new Stop(0.55, FIRE.deriveColor(0, 1, 1, 0.6)), new Stop(1, clear(FIRE)));
         Group shade = new Group(over(board.field(), night), over(board.field(), fire));
         shade.setId("turn-" + side.key());

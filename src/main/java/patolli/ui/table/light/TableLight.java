@@ -18,16 +18,16 @@ import patolli.board.Point;
  */
 public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** How far the light reaches before it has lost half of its strength. */
-    private static final double HUB = 232;
+    private static final double HUB = 206;
     private static final double CAST = 126;
-    private static final double BRAZIER = 290;
+    private static final double BRAZIER = 300;
     private static final Point LEFT = new Point(265, -70);
     /** At the edges of the scene nothing of it is left, so that the floor beyond can go on evenly. */
     private static final double EDGE = 120;
     private static final Hue READ = new Hue(0.97, 0.92, 0.83);
     private static final double SOFT = 4;
     /** How much of the full light there is at the braziers' feet. */
-    private static final double FEET = 0.60;
+    private static final double FEET = 0.72;
     /** How much of its strength light has where it has become embers' light. */
     private static final double EMBERS = 0.5;
     /** How much smoke takes of the light, and how far its billows are apart. */
