@@ -20,26 +20,29 @@ import patolli.forge.matter.Shapes;
  * @param light  how much it stands out
  */
 record Goals(double square, boolean goal, Light light) {
-    /** As all of them are; pointed at; or shining, because it is advised or a piece is held over it. */
-    enum Light { PLAIN, OUT, SHINING }
+    /** Thin, while another is pointed at; as all of them are; pointed at; or advised, or to land a held piece on. */
+    enum Light { BACK, PLAIN, OUT, SHINING }
 
-
-    private static final int OVER = 6;
-    private static final Color NIGHT = new Color(0x15120F);
+    static final int OVER = 6;
+    static final Color NIGHT = new Color(0x15120F);
     private static final Color[] GOLD = {new Color(0x7A4A12), new Color(0xE0AC3C), new Color(0xFBE3A0)};
-    private static final Color[] BRIGHT = {new Color(0xA86A1C), new Color(0xFFD765), new Color(0xFFFBE4)};
+    static final Color[] BRIGHT = {new Color(0xA86A1C), new Color(0xFFD765), new Color(0xFFFBE4)};
     private static final Color[] BONE = {new Color(0x9A8660), new Color(0xE6D6B2), new Color(0xFBF3E0)};
     private static final Color[] LIT_BONE = {new Color(0x9A6A2A), new Color(0xF7E2AC), new Color(0xFFFFF6)};
     /** Firelight from where it pools to where it ends, as red, green and blue. */
     private static final int[][] FIRE = {{255, 232, 152}, {255, 196, 88}, {242, 142, 46}};
     private static final int SPILT = 0xFFDC82;
-    /** From the edge of the square to the middle of the cord; how wide the cord is, and with its lines of ink. */
-    private static final double WITHIN = 5.2, CORD = 3.6, LINED = 8.2;
+    /** From the edge of the square to the middle of the cord. */
+    static final double WITHIN = 5.2;
+    /** How wide the cord is, and with its lines of ink. */
+    private static final double CORD = 3.6, LINED = 8.2;
     /** How long a turn of the cord is. */
-    private static final double TWIST = 3.3;
+    static final double TWIST = 3.3;
     /** How far a corner of bone reaches along a side. */
     private static final double ARM = 16, ARM_OUT = 18;
     private static final double HALO = 16;
+    /** How thick the cord is while another move is pointed at. */
+    private static final double THIN = 0.6;
 
     /** How wide and high the picture is: the square on its corner, and what shines beyond it. */
     static int width(double square) {
@@ -64,7 +67,11 @@ record Goals(double square, boolean goal, Light light) {
     }
 
     private boolean out() {
-        return light != Light.PLAIN;
+        return light == Light.OUT || light == Light.SHINING;
+    }
+
+    private double thick() {
+        return light == Light.BACK ? THIN : 1;
     }
 
     /** Firelight in the middle, which leaves the weave and the signs below it to be seen, and what spills over. */
@@ -72,10 +79,15 @@ record Goals(double square, boolean goal, Light light) {
         double c = width(square) / 2.0, half = square / 2 - 2;
         float[] cover = p.blur(p.mask(diamond(c, half)), 0.8 * OVER);
         float[] halo = p.blur(p.mask(diamond(c, half + 1)), (light == Light.SHINING ? 6.5 : 3.4) * OVER);
-        double pool = !goal ? 0 : out() ? 0.56 : 0.36, even = !goal ? 0 : out() ? 0.13 : 0.07;
+        double pool = switch (light) {
+            case BACK -> 0;
+            case PLAIN -> goal ? 0.36 : 0;
+            case OUT, SHINING -> goal ? 0.62 : 0.34;
+        };
+        double even = light == Light.BACK || !goal ? 0 : out() ? 0.13 : 0.07;
         double spill = switch (light) {
-            case PLAIN -> 0;
-            case OUT -> goal ? 0.9 : 0;
+            case BACK, PLAIN -> 0;
+            case OUT -> goal ? 1.2 : 0;
             case SHINING -> 1.5;
         };
         p.each((i, x, y) -> {
@@ -85,11 +97,16 @@ record Goals(double square, boolean goal, Light light) {
             double lit = pool * (1 - Noise.smooth(0.05, 1.15, far)) + even;
             double alpha = Math.min(1, lit * grain * cover[i] + spill * halo[i] * (1 - cover[i]));
             double t = Math.min(1.999, Math.max(0, 1.7 * far));
-            int[] near = FIRE[(int) t], next = FIRE[(int) t + 1];
-            double k = t - (int) t;
-            int rgb = mix(near[0], next[0], k) << 16 | mix(near[1], next[1], k) << 8 | mix(near[2], next[2], k);
+            int rgb = fire(t);
             px[i] = (int) Math.round(255 * alpha) << 24 | (cover[i] > 0.5 ? rgb : SPILT);
         });
+    }
+
+    /** The colour of firelight, from 0 where it pools to 2 where it ends. */
+    static int fire(double far) {
+        int[] near = FIRE[(int) far], next = FIRE[(int) far + 1];
+        double k = far - (int) far;
+        return mix(near[0], next[0], k) << 16 | mix(near[1], next[1], k) << 8 | mix(near[2], next[2], k);
     }
 
     private static Shape diamond(double middle, double half) {
@@ -105,14 +122,18 @@ record Goals(double square, boolean goal, Light light) {
         Path2D line = new Path2D.Double();
         line.append(Shapes.box(-half, -half, 2 * half, 2 * half), false);
         g.setColor(NIGHT);
-        g.fill(Shapes.cord(line, LINED));
+        g.fill(Shapes.cord(line, LINED * thick()));
         Color[] hues = out() ? BRIGHT : GOLD;
         g.setColor(hues[0]);
-        g.fill(Shapes.cord(line, CORD));
+        g.fill(Shapes.cord(line, CORD * thick()));
         int turns = (int) Math.round(2 * half / TWIST);
         for (int side = 0; side < 4; side++) {
             for (int k = 1; k < turns; k++) {
-                turn(g, hues, side, half, -half + 2 * half * k / turns, 17 * side + k);
+                Graphics2D q = (Graphics2D) g.create();
+                q.rotate(side * Math.PI / 2);
+                q.translate(-half + 2 * half * k / turns, -half);
+                turn(q, hues, thick(), 17 * side + k);
+                q.dispose();
             }
         }
         for (int x = -1; x <= 1; x += 2) {
@@ -124,7 +145,7 @@ record Goals(double square, boolean goal, Light light) {
 
     private void corners(Graphics2D g) {
         double half = square / 2 - WITHIN;
-        double arm = out() ? ARM_OUT : ARM;
+        double arm = out() ? ARM_OUT : ARM * thick();
         Color[] hues = out() ? LIT_BONE : BONE;
         for (int corner = 0; corner < 4; corner++) {
             Graphics2D q = (Graphics2D) g.create();
@@ -134,11 +155,11 @@ record Goals(double square, boolean goal, Light light) {
             line.lineTo(-half, -half);
             line.lineTo(-half, -half + arm);
             q.setColor(NIGHT);
-            q.fill(Shapes.cord(line, LINED - 2));
+            q.fill(Shapes.cord(line, (LINED - 2) * thick()));
             q.setColor(hues[1]);
-            q.fill(Shapes.cord(line, CORD - 0.7));
+            q.fill(Shapes.cord(line, (CORD - 0.7) * thick()));
             q.setColor(hues[0]);
-            for (double at = TWIST; at < arm; at += TWIST) {
+            for (double at = TWIST; at < arm && light != Light.BACK; at += TWIST) {
                 q.fill(Shapes.at(Shapes.box(-0.45, -1.4, 0.9, 2.8), -half + at, -half, 0.6, 1, 1));
                 q.fill(Shapes.at(Shapes.box(-1.4, -0.45, 2.8, 0.9), -half, -half + at, -0.6, 1, 1));
             }
@@ -147,26 +168,23 @@ record Goals(double square, boolean goal, Light light) {
         }
     }
 
-    /** One turn of the cord: a strand that lies aslant, with the light on its upper side. */
-    private static void turn(Graphics2D g, Color[] hues, int side, double half, double along, int seed) {
-        Graphics2D q = (Graphics2D) g.create();
-        q.rotate(side * Math.PI / 2);
-        q.translate(along, -half);
-        q.rotate(0.72 + 0.12 * (Noise.hash(seed, 1, 433) - 0.5));
+    /** One turn of a cord that lies along the x axis: a strand aslant, with the light on its upper side. */
+    static void turn(Graphics2D g, Color[] hues, double thick, int seed) {
+        g.rotate(0.72 + 0.12 * (Noise.hash(seed, 1, 433) - 0.5));
+        g.scale(thick, thick);
         double wide = 2.5 + 0.3 * (Noise.hash(seed, 2, 433) - 0.5);
-        q.setColor(hues[1]);
-        q.fill(new Ellipse2D.Double(-wide, -1.15, 2 * wide, 2.3));
-        q.setColor(hues[2]);
-        q.fill(new Ellipse2D.Double(-wide * 0.62, -0.75, wide * 1.1, 0.85));
-        q.dispose();
+        g.setColor(hues[1]);
+        g.fill(new Ellipse2D.Double(-wide, -1.15, 2 * wide, 2.3));
+        g.setColor(hues[2]);
+        g.fill(new Ellipse2D.Double(-wide * 0.62, -0.75, wide * 1.1, 0.85));
     }
 
-    private static void knot(Graphics2D g, Color[] hues, double x, double y) {
+    private void knot(Graphics2D g, Color[] hues, double x, double y) {
         g.setColor(NIGHT);
-        g.fill(Shapes.disc(x, y, 4));
+        g.fill(Shapes.disc(x, y, 4 * thick()));
         g.setColor(hues[1]);
-        g.fill(Shapes.disc(x, y, 2.7));
+        g.fill(Shapes.disc(x, y, 2.7 * thick()));
         g.setColor(hues[2]);
-        g.fill(Shapes.disc(x - 0.9, y - 0.2, 1.05));
+        g.fill(Shapes.disc(x - 0.9 * thick(), y - 0.2, 1.05 * thick()));
     }
 }

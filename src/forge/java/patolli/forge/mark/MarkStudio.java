@@ -37,14 +37,24 @@ public final class MarkStudio implements Studio {
                 all.add(frame("goal", new Goals(board.squareSize(), true, light)));
                 all.add(frame("origin", new Goals(board.squareSize(), false, light)));
             }
+            all.add(road("road", new Road(board.squareSize(), false)));
+            all.add(road("road", new Road(board.squareSize(), true)));
         }
         return all;
     }
 
     private static Picture frame(String name, Goals frame) {
         String light = frame.light() == Goals.Light.PLAIN ? "" : "-" + frame.light().name().toLowerCase(Locale.ROOT);
-        return new Picture("table/" + name + "-" + Math.round(frame.square()) + light, Ground.CLEAR, Set.of("mark",
-                "board/CrossBoard", "board/PatolliBoard", "board/BellBoard"), frame::draw);
+        return onBoards(name + "-" + Math.round(frame.square()) + light, frame::draw);
+    }
+
+    private static Picture road(String name, Road road) {
+        return onBoards(name + "-" + Math.round(road.square()) + (road.turns() ? "-turn" : ""), road::draw);
+    }
+
+    private static Picture onBoards(String name, Picture.Painter painter) {
+        return new Picture("table/" + name, Ground.CLEAR, Set.of("mark", "board/CrossBoard", "board/PatolliBoard",
+                "board/BellBoard"), painter);
     }
 
     private static Picture feet(String name, Picture.Painter painter) {

@@ -174,6 +174,7 @@ public final class BoardController implements Controller {
         bandController.detach();
         held.drop();
         matController.detach();
+        feet.settle();
         model.dropPerformer(stage);
     }
 
@@ -198,6 +199,7 @@ public final class BoardController implements Controller {
     private void await(Awaiting awaiting) {
         if (!isPlayedHere()) {
             moves.clear();
+            feet.comeBack(false);
             return;
         }
         headlines.expect(duty(awaiting));
@@ -214,8 +216,10 @@ public final class BoardController implements Controller {
         matController.invite(awaiting == Awaiting.THROW);
         if (awaiting == Awaiting.MOVE) {
             moves.offer(state, feedback);
+            feet.giveWay(matController.isGradual());
         } else {
             moves.clear();
+            feet.comeBack(matController.isGradual());
         }
         if (awaiting == Awaiting.OWN_THROW) {
             stage.clearCast();

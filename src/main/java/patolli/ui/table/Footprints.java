@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
+import patolli.ui.common.Fade;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -23,6 +24,7 @@ final class Footprints {
     private final Pane rings;
     private final Pictures pictures;
     private final TableLayout layout;
+    private final List<Fade> fades;
 
     /**
      * @param trail under all marks, for the feet
@@ -33,6 +35,22 @@ final class Footprints {
         this.rings = rings;
         this.pictures = pictures;
         this.layout = layout;
+        fades = List.of(new Fade(trail), new Fade(rings));
+    }
+
+    /** All fade away while a move is chosen, so that nothing but the way ahead is seen. */
+    void giveWay(boolean gradually) {
+        fades.forEach(fade -> fade.away(gradually));
+    }
+
+    /** They are seen again. */
+    void comeBack(boolean gradually) {
+        fades.forEach(fade -> fade.here(gradually));
+    }
+
+    /** None is on its way any more. */
+    void settle() {
+        fades.forEach(Fade::settle);
     }
 
     /**

@@ -12,14 +12,11 @@ import javafx.scene.layout.Region;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
-import patolli.ui.common.Sprite;
 
-/** One legal move on the table: the lifted piece, a frame where it would land, and beads on its way. */
+/** One legal move on the table: the places to point at or to bring the focus to, and what they show. */
 final class MoveSpot implements PieceDrag.Goal {
     /** How large the discs with numbers are. */
     private static final double NUMBER = 22;
-    /** How firm the others are while one is pointed at. */
-    private static final double LESS = 0.8;
     /** How far from the middle of the square the slip begins with what a move is worth. */
     private static final double BESIDE = 12;
 
@@ -27,10 +24,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private final int move;
     private final Point2D end;
     private final Region origin;
-    private final SquareFrame from;
-    private final SquareFrame to;
-    private final Leg leg;
-    private final List<Sprite> beads;
+    private final List<Way> ways;
     private final List<Region> places = new ArrayList<>();
     private final String description;
     private final List<PieceSprite> movable;
@@ -57,20 +51,14 @@ final class MoveSpot implements PieceDrag.Goal {
         this.among = among;
         move = view.move();
         this.description = description;
-        leg = view.legs().getFirst();
+        Leg leg = view.legs().getFirst();
         // From the hand any piece may go.
         movable = leg.from() instanceof Spot.Hand ? all.pieces().inHand(leg.side())
                 : List.of(all.pieces().on(leg.side(), leg.from()));
         PieceSprite piece = movable.getFirst();
-        end = all.end(leg, piece);
-        all.ground(leg.from());
-        all.ground(leg.to());
-        from = all.origin(piece.at());
-        movable.forEach(each -> all.shadow(each.at()));
-        to = all.goal(end);
-        beads = all.beads(leg);
-        view.legs().stream().skip(1).forEach(all::follow);
-        among.heading.ifPresent(way -> all.heading(leg.side(), way, end));
+        movable.forEach(each -> all.ways().shadow(each.at()));
+        ways = all.ways().add(view, among.heading);
+        end = ways.getFirst().end();
         if (among.sole) {
             for (PieceSprite each : movable) {
                 places.add(hit("move-" + name + (each == piece ? "" : "-" + each.getId()), each.at(), description,
@@ -85,7 +73,7 @@ final class MoveSpot implements PieceDrag.Goal {
         origin = places.getFirst();
         origin.setFocusTraversable(true);
         origin.focusedProperty().addListener((o, was, is) -> light(is, movable.getFirst()));
-        light(false, piece);
+        stand(Standing.PLAIN, false);
     }
 
     /** Where it leads on to from where the piece lands. */
@@ -125,6 +113,16 @@ final class MoveSpot implements PieceDrag.Goal {
         return lit;
     }
 
+    /** Whether a piece is held that it can be played with. */
+    boolean isHeld() {
+        return held;
+    }
+
+    /** Whether it shines, wherever the player points. */
+    boolean isAdvised() {
+        return advised;
+    }
+
     boolean isFocused() {
         return origin.isFocused();
     }
@@ -150,13 +148,9 @@ final class MoveSpot implements PieceDrag.Goal {
         all.add(disc);
     }
 
-    /** Stands out when pointed at, and back when another is. */
-    void stand(boolean anyLit) {
-        from.setOpacity(lit || !anyLit ? 1 : LESS);
-        to.setOpacity(lit || !anyLit ? 1 : LESS);
-        from.stand(lit);
-        to.stand(lit);
-        beads.forEach(bead -> bead.setVisible(lit));
+    /** Is seen more or less than the others. */
+    void stand(Standing standing, boolean gradually) {
+        ways.forEach(way -> way.stand(standing, gradually));
     }
 
     /** Shines from now on, wherever the player points. */
@@ -166,14 +160,12 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     private void shine() {
-        from.shine(advised);
-        to.shine(advised || held);
+        ways.forEach(way -> way.shine(advised, advised || held));
     }
 
     /** The middles of the squares that are not dimmed for it. */
     Stream<Point2D> squares() {
-        Stream<Point2D> ends = Stream.concat(movable.stream().map(PieceSprite::home), Stream.of(end));
-        return lit ? Stream.concat(ends, beads.stream().map(Sprite::at)) : ends;
+        return Stream.concat(movable.stream().map(PieceSprite::home), ways.stream().flatMap(Way::open));
     }
 
     /** Writes what it is worth where it leads. */
@@ -193,7 +185,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private void light(boolean on, PieceSprite of) {
         lit = on || held;
         if (on || !held) {
-            from.lay(of.home());
+            ways.getFirst().from(of.home());
         }
         all.lit(this);
     }

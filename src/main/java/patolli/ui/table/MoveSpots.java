@@ -10,26 +10,16 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.event.EventTarget;
-import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Ellipse;
 import patolli.ai.Judged;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
-import patolli.rules.Side;
-import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.SideMark;
-import patolli.ui.common.Sprite;
 
 /**
  * The legal moves laid over the table: the rest is dimmed, each piece that can move is lifted, and the square where one
@@ -37,25 +27,19 @@ import patolli.ui.common.Sprite;
  * so does dragging the piece there. Pointing at a piece that can't move tells why.
  */
 final class MoveSpots {
-    /** How large the arrows are that lead on; the first one is the move's own. */
-    private static final double FIRST_ARROW = 30;
-    private static final double ARROW = 19;
-    /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
-    private static final Point2D SHADE = new Point2D(3, 6);
-    private static final double SHADE_WIDE = 25;
-    private static final double SHADE_HIGH = 22;
-    private final Pane marks;
     private final Pane hits;
     private final MatController mat;
     private final Pieces pieces;
     private final TableLayout layout;
     private final GameTable table;
-    private final Pictures pictures;
     private final IntConsumer play;
     private final Consumer<Optional<Pointed>> preview;
     private final StuckSpots stuck;
     private final PieceDrag drag;
+    private final Ways ways;
     private final List<MoveSpot> spots = new ArrayList<>();
+    /** What was pointed at or brought the focus to last, as long as it is. */
+    private Optional<MoveSpot> shown = Optional.empty();
 
     /**
      * @param hits    the layer over the pieces, which takes the mouse and the focus
@@ -65,9 +49,7 @@ final class MoveSpots {
     MoveSpots(MatController mat, Pane hits, GameTable table, Pictures pictures, IntConsumer play,
             Consumer<Optional<Pointed>> preview) {
         this.mat = mat;
-        marks = mat.marks();
         this.hits = hits;
-        this.pictures = pictures;
         this.play = play;
         this.preview = preview;
         this.table = table;
@@ -76,6 +58,7 @@ final class MoveSpots {
         layout = stage.layout();
         stuck = new StuckSpots(hits, pieces, layout.board(), preview);
         drag = new PieceDrag(hits, stage);
+        ways = new Ways(mat.marks(), pieces, layout, pictures);
     }
 
     /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
@@ -136,7 +119,8 @@ final class MoveSpots {
             mat.veil().lift(mat.isGradual());
         }
         spots.clear();
-        marks.getChildren().clear();
+        shown = Optional.empty();
+        ways.clear();
         hits.getChildren().clear();
         preview.accept(Optional.empty());
     }
@@ -157,6 +141,7 @@ final class MoveSpots {
         spots.stream().filter(spot -> spot.move() == move).findFirst().ifPresent(spot -> {
             spot.advise();
             spot.focus();
+            stand();
         });
     }
 
@@ -223,80 +208,8 @@ final class MoveSpots {
         play.accept(move);
     }
 
-    Sprite mark(String picture, Point2D at) {
-        Sprite sprite = new Sprite(pictures, picture);
-        sprite.place(at);
-        marks.getChildren().add(sprite);
-        return sprite;
-    }
-
-    /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
-    void ground(Spot spot) {
-        if (spot instanceof Spot.Square square && layout.isPainted(square.number())) {
-            Sprite ground = new Sprite(pictures, "table/mark-ground.png");
-            ground.place(layout.square(square.number()));
-            marks.getChildren().addFirst(ground);
-        }
-    }
-
-    /** Where a piece that goes there comes to lie. */
-    Point2D end(Leg leg, PieceSprite piece) {
-        return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece.nest();
-    }
-
-    /** The frame of a place where a piece comes from. */
-    SquareFrame origin(Point2D at) {
-        return add(SquareFrame.origin(pictures, layout.board(), at));
-    }
-
-    /** The frame of a place where a piece would land. */
-    SquareFrame goal(Point2D at) {
-        return add(SquareFrame.goal(pictures, layout.board(), at));
-    }
-
-    private SquareFrame add(SquareFrame frame) {
-        marks.getChildren().add(frame);
-        return frame;
-    }
-
-    /** The ground on which a lifted piece throws its shadow. */
-    void shadow(Point2D at) {
-        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE, SHADE_HIGH);
-        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
-                new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
-        shadow.setMouseTransparent(true);
-        marks.getChildren().add(shadow);
-    }
-
-    /** The feet on the way between two squares, or from one off the board, light up. */
-    List<Sprite> beads(Leg leg) {
-        List<Point2D> points = Footprints.points(layout, leg);
-        return layout.between(leg).stream().map(step -> {
-            Sprite feet = mark("table/feet-lit.png", step);
-            feet.setRotate(Footprints.heading(points, points.indexOf(step)));
-            return feet;
-        }).toList();
-    }
-
-    /** Beads on the squares that are counted off, and arrows that lead on from where a piece lands. */
-    void heading(Side side, Heading way, Point2D end) {
-        way.counted().forEach(step -> mark("table/step-dot.png", layout.square(step.number())));
-        Point2D from = end;
-        for (Spot.Square step : way.onward()) {
-            Point2D to = layout.square(step.number());
-            Arrow arrow = new Arrow(SideMark.pigment(side).color(), from == end ? FIRST_ARROW : ARROW);
-            arrow.point(from, to);
-            marks.getChildren().add(arrow);
-            from = to;
-        }
-    }
-
-    /** What else moves with it: beads and a mark where it comes to lie. */
-    void follow(Leg leg) {
-        PieceSprite piece = pieces.on(leg.side(), leg.from());
-        origin(piece.at());
-        beads(leg);
-        goal(end(leg, piece));
+    Ways ways() {
+        return ways;
     }
 
     TableLayout layout() {
@@ -313,11 +226,20 @@ final class MoveSpots {
 
     /** What is pointed at has changed for that move. */
     void lit(MoveSpot spot) {
-        boolean any = spot.isLit() || spots.stream().anyMatch(MoveSpot::isLit);
-        spots.forEach(each -> each.stand(any));
-        spot.stand(any);
+        shown = spot.isLit() ? Optional.of(spot) : shown.filter(MoveSpot::isLit).or(() -> spots.stream()
+                .filter(MoveSpot::isLit).findFirst());
+        stand();
+        preview.accept(shown.map(out -> new Pointed.AtMove(out.move())));
+    }
+
+    /** What is pointed at stands out, all that a held piece can do, or else what is advised; the others stand back. */
+    private void stand() {
+        List<MoveSpot> held = spots.stream().filter(MoveSpot::isHeld).toList();
+        List<MoveSpot> out = !held.isEmpty() ? held : shown.map(List::of).orElseGet(() -> spots.stream()
+                .filter(MoveSpot::isAdvised).toList());
+        spots.forEach(each -> each.stand(out.isEmpty() ? Standing.PLAIN
+                : out.contains(each) ? Standing.OUT : each.isAdvised() ? Standing.PLAIN : Standing.BACK,
+                mat.isGradual()));
         dim();
-        preview.accept(spot.isLit() ? Optional.of(new Pointed.AtMove(spot.move()))
-                : focused() < 0 ? Optional.empty() : Optional.of(new Pointed.AtMove(spots.get(focused()).move())));
     }
 }

@@ -16,7 +16,7 @@ final class SquareFrame extends Group {
     private final Sprite picture;
     private final String name;
     private final boolean target;
-    private boolean out;
+    private Standing standing = Standing.PLAIN;
     private boolean shining;
 
     private SquareFrame(Pictures pictures, BoardGeometry board, Point2D at, boolean target) {
@@ -46,9 +46,9 @@ final class SquareFrame extends Group {
         return target;
     }
 
-    /** Whether its move is pointed at. */
+    /** Whether its move stands out. */
     boolean isOut() {
-        return out;
+        return standing == Standing.OUT;
     }
 
     /** Whether it shines. */
@@ -56,9 +56,14 @@ final class SquareFrame extends Group {
         return shining;
     }
 
-    /** Brighter when it is pointed at. */
-    void stand(boolean pointedAt) {
-        out = pointedAt;
+    /** Whether it makes way for another that is pointed at. */
+    boolean isBack() {
+        return standing == Standing.BACK;
+    }
+
+    /** Brighter when its move is pointed at, and thinner while another is. */
+    void stand(Standing now) {
+        standing = now;
         paint();
     }
 
@@ -69,7 +74,11 @@ final class SquareFrame extends Group {
     }
 
     private void paint() {
-        picture.picture(name + (shining ? "-shining.png" : out ? "-out.png" : ".png"));
+        picture.picture(name + (shining ? "-shining.png" : switch (standing) {
+            case BACK -> "-back.png";
+            case PLAIN -> ".png";
+            case OUT -> "-out.png";
+        }));
     }
 
     /** Lies with its middle there. */

@@ -73,6 +73,27 @@ class FootprintsTest {
     }
 
     @Test
+    void whileAMoveIsChosenTheyMakeWayAndThenTheyComeBack() {
+        test.from(CHOICE.state()).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
+        Mouse.click(test.node("move-3-5"));
+        test.until(Awaiting.THROW);
+        assertThat(List.of(isSeen("trail"), isSeen("prints"))).as("before the throw").containsOnly(true);
+        Keys.type(KeyCode.ENTER);
+        test.until(Awaiting.MOVE);
+        assertThat(List.of(isSeen("trail"), isSeen("prints"))).as("in a choice").containsOnly(false);
+        Mouse.click(test.node("move-5-7"));
+        test.until(Awaiting.THROW);
+        assertThat(List.of(isSeen("trail"), isSeen("prints"))).as("afterwards").containsOnly(true);
+    }
+
+    private boolean isSeen(String layer) {
+        return Fx.call(() -> {
+            Node node = test.scene.lookup("#" + layer);
+            return node.isVisible() && node.getOpacity() == 1;
+        });
+    }
+
+    @Test
     void feetWalkFromTheSquareThatWasLeftTowardsTheNext() {
         test.from(CHOICE.state()).always(2).open();
         Mouse.click(test.node("move-3-5"));

@@ -68,11 +68,19 @@ class HintBoardTest {
         Keys.type(KeyCode.H);
         hinted();
         Keys.type(KeyCode.H);
-        assertThat(test.text("expected")).startsWith("What each move wins stands where it leads");
+        assertThat(test.text("expected")).startsWith("What each move wins stands where it leads")
+                .contains(percent(JUDGED.getFirst()));
         assertThat(worths()).isEqualTo(JUDGED.stream().collect(Collectors.toMap(each -> "worth-" + each.move(),
-                each -> "%d%%".formatted(Math.round(100 * each.value())))));
+                HintBoardTest::percent)));
         Keys.type(KeyCode.LEFT);
-        assertThat(test.text("expected")).as("of the one that is pointed at too").contains("%").contains("Move");
+        assertThat(test.text("expected")).as("of the one that is pointed at too").contains("Move")
+                .containsPattern(" (?:" + String.join("|", worths().values()) + ")[. ]")
+                .doesNotContainPattern("[0-9][.,][0-9]");
+    }
+
+    /** In words as on the slips: whole ones. */
+    private static String percent(Judged judged) {
+        return "%d%%".formatted(Math.round(100 * judged.value()));
     }
 
     @Test

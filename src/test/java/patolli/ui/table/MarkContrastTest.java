@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
@@ -81,8 +82,9 @@ class MarkContrastTest {
             Pane trail = (Pane) test.scene.lookup("#trail");
             Pane rings = (Pane) test.scene.lookup("#prints");
             ((Pane) test.scene.lookup("#marks")).getChildren().clear();
-            new Footprints(trail, rings, test.pictures, test.stage().layout()).show(List.of(List.of(new Leg(side,
-                    new Spot.Square(from), new Spot.Square(to), List.of(), 1))));
+            Footprints feet = new Footprints(trail, rings, test.pictures, test.stage().layout());
+            feet.show(List.of(List.of(new Leg(side, new Spot.Square(from), new Spot.Square(to), List.of(), 1))));
+            feet.comeBack(false);
         });
     }
 
@@ -106,13 +108,19 @@ class MarkContrastTest {
             Bounds where = marks.localToScene(new BoundingBox(middle.getX() - REACH, middle.getY() - REACH, 2 * REACH,
                     2 * REACH));
             Pixels marked = Pixels.of(test.scene, where, ENLARGED);
-            List<Node> own = marks.getChildren().stream().filter(mark -> !isGround(mark)).toList();
+            List<Node> own = marks.getChildren().stream().flatMap(MarkContrastTest::single)
+                    .filter(mark -> mark.isVisible() && !isGround(mark)).toList();
             own.forEach(mark -> mark.setVisible(false));
             Pixels ground = Pixels.of(test.scene, where, ENLARGED);
             own.forEach(mark -> mark.setVisible(true));
             Stream.of("pieceLayer", "castLayer").forEach(name -> test.scene.lookup("#" + name).setVisible(true));
             return IntStream.range(0, SECTORS).mapToObj(sector -> area(marked, ground, sector)).toList();
         });
+    }
+
+    /** The marks of a layer, or one by itself. */
+    private static Stream<Node> single(Node mark) {
+        return mark instanceof Group layer ? layer.getChildren().stream() : Stream.of(mark);
     }
 
     private static boolean isGround(Node mark) {

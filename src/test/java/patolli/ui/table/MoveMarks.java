@@ -1,7 +1,6 @@
 package patolli.ui.table;
 
 import java.util.List;
-import javafx.scene.layout.Pane;
 import patolli.testkit.Fx;
 
 /** What the marks under the pieces show. */
@@ -19,7 +18,6 @@ final class MoveMarks {
     }
 
     private static List<SquareFrame> frames(TestBoard test) {
-        return ((Pane) test.scene.lookup("#marks")).getChildren().stream().filter(SquareFrame.class::isInstance)
-                .map(SquareFrame.class::cast).toList();
+        return test.board.controller().moves().ways().all().stream().flatMap(way -> way.frames().stream()).toList();
     }
 }

@@ -1,0 +1,80 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import patolli.ui.common.Fade;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** Firelight between two gold cords over the squares that a piece walks, and the feet in it that it will leave. */
+final class LitRoad extends Group {
+    /** The pictures walk up and to the right. */
+    private static final double DRAWN = 45;
+    private static final double STRAIGHT = 1;
+    private final Fade fade = new Fade(this);
+    private final List<Sprite> lights = new ArrayList<>();
+    private final List<Sprite> feet = new ArrayList<>();
+
+    LitRoad(Pictures pictures, TableLayout layout, Route route) {
+        setMouseTransparent(true);
+        setManaged(false);
+        List<Point2D> squares = route.squares();
+        String name = "table/road-" + Math.round(layout.board().squareSize());
+        for (int i : route.walked()) {
+            double heading = Footprints.heading(squares, i);
+            double turn = i == 0 ? 0 : turn(Footprints.heading(squares, i - 1), heading);
+            boolean turns = Math.abs(turn) > STRAIGHT;
+            Sprite light = lay(pictures, name + (turns ? "-turn.png" : ".png"), squares.get(i));
+            light.setRotate(heading - turn - DRAWN);
+            if (turn < -STRAIGHT) {
+                // The picture turns to the right. To mirror it across its own way, it is turned back a quarter.
+                light.setScaleX(-1);
+                light.setRotate(heading - turn + DRAWN);
+            }
+            lights.add(light);
+            Sprite pair = lay(pictures, "table/feet-lit.png", squares.get(i));
+            pair.setRotate(heading);
+            feet.add(pair);
+        }
+        fade.away(false);
+    }
+
+    /** By how much who walks one way and then the other turns, to the right. */
+    private static double turn(double before, double after) {
+        double turn = (after - before) % 360;
+        return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
+    }
+
+    private Sprite lay(Pictures pictures, String picture, Point2D at) {
+        Sprite sprite = new Sprite(pictures, picture);
+        sprite.place(at);
+        getChildren().add(sprite);
+        return sprite;
+    }
+
+    /** The light on each of the squares, in order. */
+    List<Sprite> lights() {
+        return List.copyOf(lights);
+    }
+
+    /** The feet that walk there, in order. */
+    List<Sprite> feet() {
+        return List.copyOf(feet);
+    }
+
+    /** Comes on, or goes out. */
+    void light(boolean on, boolean gradually) {
+        if (on) {
+            fade.here(gradually);
+        } else {
+            fade.away(gradually);
+        }
+    }
+
+    /** It is as it is going to be. */
+    void settle() {
+        fade.settle();
+    }
+}

@@ -1,0 +1,75 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import patolli.ui.common.Sprite;
+
+/** The way of one leg of a move on the table: a frame at either end, the cord between them, and the lit road. */
+final class Way {
+    private final SquareFrame from;
+    private final SquareFrame to;
+    private final GoldCord cord;
+    private final LitRoad road;
+    private Route route;
+
+    Way(Route route, SquareFrame from, SquareFrame to, GoldCord cord, LitRoad road) {
+        this.route = route;
+        this.from = from;
+        this.to = to;
+        this.cord = cord;
+        this.road = road;
+    }
+
+    /** Begins at another of the pieces in hand. */
+    void from(Point2D start) {
+        if (!start.equals(route.start())) {
+            route = route.from(start);
+            from.lay(start);
+            cord.lay(route);
+        }
+    }
+
+    /** Where it comes to an end. */
+    Point2D end() {
+        return route.end();
+    }
+
+    /** Where it begins and ends, and all squares between while they are lit. */
+    Stream<Point2D> open() {
+        Stream<Point2D> ends = Stream.of(route.start(), route.end());
+        return to.isOut() ? Stream.concat(ends, road.lights().stream().map(Sprite::at)) : ends;
+    }
+
+    /** Is seen more or less than the others. */
+    void stand(Standing standing, boolean gradually) {
+        from.stand(standing);
+        to.stand(standing);
+        cord.stand(standing);
+        road.light(standing == Standing.OUT, gradually);
+    }
+
+    /** Its ends shine, or not. */
+    void shine(boolean first, boolean last) {
+        from.shine(first);
+        to.shine(last);
+    }
+
+    /** It is as it is going to be. */
+    void settle() {
+        road.settle();
+    }
+
+    GoldCord cord() {
+        return cord;
+    }
+
+    LitRoad road() {
+        return road;
+    }
+
+    /** The frames of its ends. */
+    List<SquareFrame> frames() {
+        return List.of(from, to);
+    }
+}

@@ -1,0 +1,146 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Ellipse;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.SideMark;
+import patolli.ui.common.Sprite;
+
+/**
+ * What is drawn on the table of the moves that are offered, under the pieces. Where several share a stretch, their
+ * cords lie side by side, so that each can be followed from its piece to its goal.
+ */
+final class Ways {
+    /** How far apart cords lie that share a stretch. */
+    private static final double LANE = 8;
+    /** How large the arrows are that lead on; the first one is the move's own. */
+    private static final double FIRST_ARROW = 30;
+    private static final double ARROW = 19;
+    /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
+    private static final Point2D SHADE = new Point2D(3, 6);
+    private static final double SHADE_WIDE = 25;
+    private static final double SHADE_HIGH = 22;
+    private final Pane marks;
+    private final Group grounds = new Group();
+    private final Group cords = new Group();
+    private final Group roads = new Group();
+    private final Group signs = new Group();
+    private final Pieces pieces;
+    private final TableLayout layout;
+    private final Pictures pictures;
+    private final List<Way> all = new ArrayList<>();
+    private final List<Set<Set<Point2D>>> lanes = new ArrayList<>();
+
+    /** @param marks the layer under the pieces */
+    Ways(Pane marks, Pieces pieces, TableLayout layout, Pictures pictures) {
+        this.marks = marks;
+        this.pieces = pieces;
+        this.layout = layout;
+        this.pictures = pictures;
+    }
+
+    /** Draws the ways of all legs of a move, in the order in which they are gone. */
+    List<Way> add(MoveView move, Optional<Heading> heading) {
+        marks.getChildren().setAll(grounds, cords, roads, signs);
+        List<Way> ways = new ArrayList<>();
+        for (Leg leg : move.legs()) {
+            List<Spot.Square> counted = ways.isEmpty() ? heading.map(Heading::counted).orElse(List.of()) : List.of();
+            ways.add(draw(leg, counted));
+        }
+        heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
+        all.addAll(ways);
+        return ways;
+    }
+
+    private Way draw(Leg leg, List<Spot.Square> counted) {
+        PieceSprite piece = pieces.on(leg.side(), leg.from());
+        Route route = Route.of(layout, leg, counted, piece);
+        ground(leg.from());
+        ground(leg.to());
+        SquareFrame from = SquareFrame.origin(pictures, layout.board(), route.start());
+        SquareFrame to = SquareFrame.goal(pictures, layout.board(), route.end());
+        signs.getChildren().addAll(from, to);
+        GoldCord cord = new GoldCord(route, lane(route.steps()));
+        counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
+        cords.getChildren().add(cord);
+        LitRoad road = new LitRoad(pictures, layout, route);
+        roads.getChildren().add(road);
+        return new Way(route, from, to, cord, road);
+    }
+
+    /** How far aside a cord lies: in the first lane in which none has one of its steps, the middle one first. */
+    private double lane(Set<Set<Point2D>> steps) {
+        int lane = 0;
+        while (lane < lanes.size() && lanes.get(lane).stream().anyMatch(steps::contains)) {
+            lane++;
+        }
+        if (lane == lanes.size()) {
+            lanes.add(new HashSet<>());
+        }
+        lanes.get(lane).addAll(steps);
+        return LANE * (lane % 2 == 0 ? -lane / 2 : (lane + 1) / 2);
+    }
+
+    /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
+    private void ground(Spot spot) {
+        if (spot instanceof Spot.Square square && layout.isPainted(square.number())) {
+            grounds.getChildren().add(sprite("table/mark-ground.png", layout.square(square.number())));
+        }
+    }
+
+    /** The ground on which a lifted piece throws its shadow. */
+    void shadow(Point2D at) {
+        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE, SHADE_HIGH);
+        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
+                new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
+        shadow.setMouseTransparent(true);
+        signs.getChildren().add(shadow);
+    }
+
+    /** Arrows that lead on from where a piece lands. */
+    private void heading(Side side, Heading way, Point2D end) {
+        Point2D from = end;
+        for (Spot.Square step : way.onward()) {
+            Point2D to = layout.square(step.number());
+            Arrow arrow = new Arrow(SideMark.pigment(side).color(), from == end ? FIRST_ARROW : ARROW);
+            arrow.point(from, to);
+            signs.getChildren().add(arrow);
+            from = to;
+        }
+    }
+
+    private Sprite sprite(String picture, Point2D at) {
+        Sprite sprite = new Sprite(pictures, picture);
+        sprite.place(at);
+        return sprite;
+    }
+
+    /** All that are drawn. */
+    List<Way> all() {
+        return List.copyOf(all);
+    }
+
+    /** None is drawn any more. */
+    void clear() {
+        all.forEach(Way::settle);
+        all.clear();
+        lanes.clear();
+        List.of(grounds, cords, roads, signs).forEach(layer -> layer.getChildren().clear());
+        marks.getChildren().clear();
+    }
+}

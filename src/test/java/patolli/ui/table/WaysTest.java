@@ -1,0 +1,158 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.common.Sprite;
+
+/** In a choice it is seen which piece goes to which square, and over which others. */
+class WaysTest {
+    private final TestBoard test = new TestBoard();
+
+    @AfterEach
+    void close() {
+        test.close();
+    }
+
+    private List<Way> ways() {
+        return Fx.call(() -> test.board.controller().moves().ways().all());
+    }
+
+    private static List<Integer> squares(List<Sprite> marks) {
+        return marks.stream().map(mark -> square(mark.at())).toList();
+    }
+
+    private static int square(Point2D at) {
+        return IntStream.range(0, 68).filter(i -> PatolliPlaces.square(i).equals(at)).findFirst().orElseThrow();
+    }
+
+    private List<Boolean> lit() {
+        return Fx.call(() -> ways().stream().map(way -> way.road().isVisible()).toList());
+    }
+
+    /** A cast, a square that red stands on, and the squares between it and its goal. */
+    static Stream<Arguments> walks() {
+        return Stream.of(Arguments.of(1, 21, List.of()), Arguments.of(2, 21, List.of(22)),
+                Arguments.of(4, 3, List.of(4, 5, 6)), Arguments.of(4, 6, List.of(7, 8, 9)),
+                Arguments.of(10, 21, List.of(22, 23, 24, 25, 26, 27, 28, 29, 30)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("walks")
+    void aWayLiesOnExactlyTheSquaresThatAreWalked(int cast, int from, List<Integer> between) {
+        test.from(Position.toMove(Side.RED, cast).on(Side.RED, from, 40).state()).open();
+        Way way = ways().stream().filter(each -> each.frames().getFirst().at().equals(PatolliPlaces.square(from)))
+                .findFirst().orElseThrow();
+        assertThat(squares(way.road().lights())).isEqualTo(between);
+        assertThat(squares(way.road().feet())).isEqualTo(between);
+    }
+
+    @Test
+    void theRoadTurnsWhereThePieceDoes() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 6, 40).state()).open();
+        LitRoad road = ways().getFirst().road();
+        assertThat(road.feet()).extracting(feet -> Math.round(feet.getRotate())).as("out, along the end, and back in")
+                .containsExactly(-45L, 45L, 135L);
+        assertThat(road.lights()).extracting(light -> light.getImage().getUrl().contains("turn"))
+                .containsExactly(false, true, true);
+        assertThat(road.lights()).as("to the right").allMatch(light -> light.getScaleX() == 1);
+    }
+
+    @Test
+    void whereThePieceTurnsToTheLeftTheCornerIsMirrored() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 14, 40).state()).open();
+        List<Sprite> turns = ways().getFirst().road().lights().stream()
+                .filter(light -> light.getImage().getUrl().contains("turn")).toList();
+        assertThat(squares(turns)).as("the middle of the board").containsExactly(17);
+        assertThat(turns.getFirst().getScaleX()).isEqualTo(-1);
+    }
+
+    @Test
+    void withNothingPointedAtEachPieceIsJoinedToItsGoalByACord() {
+        test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
+        assertThat(lit()).containsOnly(false);
+        assertThat(ways()).allMatch(way -> way.cord().isLaid());
+    }
+
+    @Test
+    void theWayThatIsPointedAtIsLitAndTheOthersStandBack() {
+        test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
+        Mouse.move(test.node("target-21-24"));
+        assertThat(lit()).containsExactly(false, true, false);
+        assertThat(ways()).extracting(way -> way.cord().isLaid()).containsExactly(true, false, true);
+        assertThat(ways()).extracting(way -> way.frames().getLast().isBack()).containsExactly(true, false, true);
+        Mouse.move(test.scene, new Point2D(5, 5));
+        assertThat(lit()).containsOnly(false);
+        assertThat(ways()).allMatch(way -> way.cord().isLaid() && !way.frames().getLast().isBack());
+    }
+
+    @Test
+    void ofMouseAndKeysTheLastOneSaysWhichWayIsLit() {
+        test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
+        Mouse.move(test.node("move-30-33"));
+        Keys.type(KeyCode.RIGHT);
+        assertThat(lit()).containsExactly(true, false, false);
+        Mouse.move(test.node("move-21-24"));
+        assertThat(lit()).containsExactly(false, true, false);
+        Mouse.move(test.scene, new Point2D(5, 5));
+        assertThat(lit()).as("what has the focus").containsExactly(true, false, false);
+    }
+
+    @Test
+    void whereSeveralShareAStretchTheirCordsLieSideBySide() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 24, 40).state()).open();
+        assertThat(ways()).extracting(way -> way.cord().aside()).as("21, 22, 24 and 40").hasSize(4)
+                .satisfies(aside -> {
+                    assertThat(aside.subList(0, 3)).doesNotHaveDuplicates();
+                    assertThat(aside.getLast()).as("alone on its stretch").isZero();
+                });
+    }
+
+    @Test
+    void bothLegsOfAMoveAreShown() {
+        test.from(Position.toMove(Side.RED, 1).on(Side.RED, 21, 40).state()).open();
+        List<Way> both = Fx.call(() -> new Ways(new Pane(), test.stage().pieces(), test.stage().layout(), test.pictures)
+                .add(new MoveView(0, List.of(leg(21, 22, 23), leg(40, 41, 42, 43))), Optional.empty()));
+        assertThat(both).extracting(way -> squares(way.road().lights())).containsExactly(List.of(22), List.of(41, 42));
+        Fx.run(() -> both.forEach(way -> way.stand(Standing.OUT, false)));
+        assertThat(both).allMatch(way -> way.road().isVisible() && way.frames().stream().allMatch(SquareFrame::isOut));
+        assertThat(both.getLast().open()).containsExactly(Stream.of(40, 43, 41, 42).map(PatolliPlaces::square)
+                .toArray(Point2D[]::new));
+    }
+
+    /** Over these squares, the ends included. */
+    private static Leg leg(int... squares) {
+        List<Spot.Square> all = IntStream.of(squares).mapToObj(Spot.Square::new).toList();
+        return new Leg(Side.RED, all.getFirst(), all.getLast(), all.subList(1, all.size() - 1), 1);
+    }
+
+    @Test
+    void aPieceFromTheHandIsJoinedToItsEntryToo() {
+        test.from(Position.toMove(Side.RED, 1).on(Side.RED, 30).state()).open();
+        Way entering = ways().stream().filter(way -> way.cord().isInTheAir())
+                .findFirst().orElseThrow();
+        List<PieceSprite> hand = Fx.call(() -> test.stage().pieces().inHand(Side.RED));
+        assertThat(entering.frames().getFirst().at()).isEqualTo(hand.getFirst().home());
+        Fx.run(() -> entering.from(hand.getLast().home()));
+        assertThat(entering.frames().getFirst().at()).as("another one is pointed at").isEqualTo(hand.getLast().home());
+    }
+}
