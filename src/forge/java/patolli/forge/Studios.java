@@ -13,6 +13,7 @@ import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
+import patolli.forge.plinth.PlinthStudio;
 import patolli.forge.seat.PuppetStudio;
 import patolli.forge.seat.SeatStudio;
 import patolli.forge.speech.SpeechStudio;
@@ -38,6 +39,7 @@ public final class Studios {
             new HandStudio(),
             new PuppetStudio(),
             new TokenStudio(),
+            new PlinthStudio(),
             new IconStudio(),
             new SplashStudio(),
             new JaguarStudio(),

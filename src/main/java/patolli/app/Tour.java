@@ -78,7 +78,7 @@ final class Tour {
         this.only = only;
     }
 
-    /** Makes the pictures in whose names a text is, and prints the chronicle; 0 when all went well. */
+    /** Makes the pictures in whose names a text is, and prints the chronicle; 0 when there are some. */
     static int run(Path folder, long seed, String only) {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
@@ -88,7 +88,7 @@ final class Tour {
         Platform.startup(tour::play);
         try {
             tour.end.get();
-            return 0;
+            return tour.found();
         } catch (ExecutionException e) {
             System.err.println(tour.why(e.getCause()));
             return 1;
@@ -98,6 +98,16 @@ final class Tour {
         } finally {
             Platform.exit();
         }
+    }
+
+    /** The status at the end: a tour that took no picture at all was asked for one that there isn't. */
+    private int found() {
+        if (shots.count() > 0) {
+            return 0;
+        }
+        System.err.println("patolli: no picture has \"" + only + "\" in its name; without --only the tour takes them "
+                + "all, and their names show what there is");
+        return 1;
     }
 
     private String why(Throwable cause) {
@@ -201,6 +211,10 @@ final class Tour {
             shots.close();
         } catch (IOException e) {
             end.completeExceptionally(e);
+            return;
+        }
+        if (shots.count() == 0) {
+            end.complete(null);
             return;
         }
         new Chronicle(new Texts("story")).lines(played.history(), played.seats()).forEach(System.out::println);

@@ -1,6 +1,5 @@
 package patolli.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
@@ -10,14 +9,8 @@ public final class BellSpeech {
     /** At the lips of the figures. */
     private static final Point MIRROR = new Point(995, 326);
     private static final Point MERCHANT = new Point(295, 327);
-    /** What lies between the limb and a scroll; the end of the limb; the mat's border below and at the right. */
-    private static final double CLEAR = 14;
-    private static final double TIP = 1004;
-    private static final double BORDER = 750;
-    private static final double END = 1218;
-    /** Below the figure's feet; and over them. */
-    private static final double FEET = 514;
-    private static final double KNEES = 470;
+    /** The curl of what is taught: between the ground of the beans and the knees. */
+    private static final Point TAUGHT = new Point(906, 478);
 
     private BellSpeech() { }
 
@@ -34,24 +27,6 @@ public final class BellSpeech {
 
     /** Where it is written what is taught: below the figure at the right, whose stakes and pieces it covers. */
     public static LessonRooms lesson() {
-        SpeechRoom usual = below(List.of(new Point(limb(FEET), FEET), new Point(END, FEET)), new Point(984, 478));
-        // The beans lie before the upper part.
-        double beans = BellBoard.BOARD.beans().x() + BellBoard.BOARD.beans().width() + 8;
-        double under = BellBoard.BOARD.beans().y() + BellBoard.BOARD.beans().height() + 14;
-        SpeechRoom ample = below(List.of(new Point(limb(under), under), new Point(beans, under), new Point(beans + 2,
-                KNEES), new Point(END, KNEES)), new Point(996, 436));
-        return new LessonRooms(usual, ample, usual);
-    }
-
-    /** Cut along the limb that runs down there. */
-    private static SpeechRoom below(List<Point> upper, Point volute) {
-        List<Point> outline = new ArrayList<>(upper);
-        outline.addAll(List.of(new Point(END, BORDER), new Point(TIP, BORDER), new Point(TIP, TIP - limb(0))));
-        return new SpeechRoom(outline, volute, MIRROR);
-    }
-
-    /** How far right a scroll must begin at a height, for the limb that runs down there. */
-    private static double limb(double y) {
-        return BellBoard.BOARD.middle().x() + BellBoard.BOARD.notch() + CLEAR + y - BellBoard.BOARD.middle().y();
+        return LessonRooms.inTheCorner(TAUGHT, MIRROR, Optional.empty());
     }
 }

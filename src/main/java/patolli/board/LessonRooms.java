@@ -1,11 +1,33 @@
 package patolli.board;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /**
- * Where it is written what is taught at a mat, by the one at its right, who is seen from head to belt at least: clear
- * of all squares.
+ * Where it is written what is taught at a mat, by the one at its right: on a sheet in the lower right corner, over the
+ * mat's border, clear of all squares and of whoever speaks.
  *
- * @param usual what it is written on at most sizes of words: below his feet, over what he plays for
- * @param ample larger, for larger words; lies over his feet as well
- * @param aside for what speaks of things that lie under either
+ * @param usual what normal words are written on; covers what is played for at the right
+ * @param ample deeper, for larger words
+ * @param aside for what speaks of things that lie under either; empty where no step does
  */
-public record LessonRooms(SpeechRoom usual, SpeechRoom ample, SpeechRoom aside) { }
+public record LessonRooms(SpeechRoom usual, SpeechRoom ample, Optional<SpeechRoom> aside) {
+    /** Right of the lower limb's tip, below the feet, and over the border at the right. */
+    private static final double LEFT = 992;
+    private static final double TOP = 549;
+    private static final double WIDTH = 276;
+    /** Above the bar with the steps; and beside it, over the border. */
+    private static final double USUAL = 203;
+    private static final double AMPLE = 244;
+
+    /** In the lower right corner, with a volute that leaves the sheet for a mouth. */
+    static LessonRooms inTheCorner(Point volute, Point mouth, Optional<SpeechRoom> aside) {
+        return new LessonRooms(SpeechRoom.sheet(new Box(LEFT, TOP, WIDTH, USUAL), volute, mouth),
+                SpeechRoom.sheet(new Box(LEFT, TOP, WIDTH, AMPLE), volute, mouth), aside);
+    }
+
+    /** Every one there is. */
+    public Stream<SpeechRoom> all() {
+        return Stream.concat(Stream.of(usual, ample), aside.stream());
+    }
+}

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * with.
  *
  * @param outline the corners of the sheet, in order; at each height the sheet is of one piece
- * @param volute  the middle of the curl that rises from the sheet, above it or below
+ * @param volute  the middle of the curl that rises from the sheet, above it, below or beside it
  * @param mouth   whence what is said comes to the curl: at the lips of the one who speaks
  */
 public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
@@ -22,6 +22,14 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     /** A copy that cannot be changed. */
     public SpeechRoom {
         outline = List.copyOf(outline);
+    }
+
+    /** A sheet with four square corners. */
+    static SpeechRoom sheet(Box box, Point volute, Point mouth) {
+        double right = box.x() + box.width();
+        double bottom = box.y() + box.height();
+        return new SpeechRoom(List.of(new Point(box.x(), box.y()), new Point(right, box.y()), new Point(right, bottom),
+                new Point(box.x(), bottom)), volute, mouth);
     }
 
     /** The sheet with its curl, what leads to it and its shadow, in whole units: the picture of it. */
@@ -41,6 +49,11 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     /** The lower edge of the sheet. */
     public double bottom() {
         return ys().max().orElseThrow();
+    }
+
+    /** Whether the curl lies beside the sheet: what leads to it leaves the sheet at its left or right end. */
+    public boolean curlsBeside() {
+        return volute.x() + CURL < xs().min().orElseThrow() || volute.x() - CURL > xs().max().orElseThrow();
     }
 
     /** The sheet's left end at a height between its edges. */

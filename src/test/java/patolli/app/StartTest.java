@@ -108,6 +108,16 @@ class StartTest {
     }
 
     @Test
+    void aTourOfPicturesThatThereAreNotIsRefusedInASentence() {
+        Child child = Child.onClassPath(folder, "patolli.app.Main", "tour", folder.resolve("none").toString(),
+                "--only", "no-such-scene");
+        assertThat(child.status()).isEqualTo(1);
+        assertThat(child.ownErr()).contains("no picture has \"no-such-scene\" in its name");
+        assertThat(child.out()).isEmpty();
+        assertThat(folder.resolve("none")).isEmptyDirectory();
+    }
+
+    @Test
     void aTourIntoAFileIsRefusedInASentence() throws IOException {
         Path file = Files.createFile(folder.resolve("taken"));
         Child child = Child.onClassPath(folder, "patolli.app.Main", "tour", file.toString());

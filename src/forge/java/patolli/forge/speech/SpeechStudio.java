@@ -32,14 +32,17 @@ public final class SpeechStudio implements Studio {
     private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms, LessonRooms lesson,
             String... geometry) {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
-                "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
-        return Stream.concat(Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
+                "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
+        Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 new Picture(folder + "/speech-" + side.key(), Ground.CLEAR, drawnWith,
-                        new Scroll(room, side == Side.BLUE)))),
-                Stream.of(new Picture(folder + "/lesson", Ground.CLEAR, drawnWith, new Scroll(lesson.usual(), true)),
-                        new Picture(folder + "/lesson-ample", Ground.CLEAR, drawnWith,
-                                new Scroll(lesson.ample(), true)),
-                        new Picture(folder + "/lesson-aside", Ground.CLEAR, drawnWith,
-                                new Scroll(lesson.aside(), true))));
+                        new Scroll(room, side == Side.BLUE))));
+        Stream<Picture> taught = Stream.concat(Stream.of(sheet(folder + "/lesson", drawnWith, lesson.usual()),
+                sheet(folder + "/lesson-ample", drawnWith, lesson.ample())),
+                lesson.aside().stream().map(room -> sheet(folder + "/lesson-aside", drawnWith, room)));
+        return Stream.concat(said, taught);
+    }
+
+    private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
+        return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, true));
     }
 }

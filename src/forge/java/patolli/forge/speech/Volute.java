@@ -25,6 +25,8 @@ final class Volute {
     private static final int POINTS = 14;
     private static final double STEM = 9;
     private static final int TURNS = 7;
+    /** How far below a sheet's upper edge it leaves the end of a sheet. */
+    private static final double ROOT = 40;
     /** How much of the end has no lighter line along its middle. */
     private static final int BARE = 6;
     private final List<double[]> curl = new ArrayList<>();
@@ -44,16 +46,12 @@ final class Volute {
         double up = rises ? -1 : 1;
         double r = SpeechRoom.CURL - 6;
         double stem = x - out * (r + 4);
-        double foot = Math.clamp(stem, room.left(edge + box.y()) - box.x() + 2.2 * STEM,
-                room.right(edge + box.y()) - box.x() - 2.2 * STEM);
-        for (int i = 0; i < TURNS; i++) {
-            double t = i / (double) TURNS;
-            double bend = t * t * (3 - 2 * t);
-            double sway = 9 * Math.sin(2 * Math.PI * t) * Math.min(1, Math.abs(edge - y) / 130);
-            double[] at = {foot + (stem - foot) * bend + sway, edge + (y - up * 12 - edge) * t, STEM - 3 * t};
-            curl.add(at);
-            wisp.add(at);
-        }
+        Point tip = new Point(stem, y - up * 12);
+        List<double[]> stalk = room.curlsBeside() ? fromTheEnd(room.between(room.top() + ROOT, room.bottom()),
+                box, tip) : fromTheEdge(Math.clamp(stem, room.left(edge + box.y()) - box.x() + 2.2 * STEM,
+                        room.right(edge + box.y()) - box.x() - 2.2 * STEM), edge, tip);
+        curl.addAll(stalk);
+        wisp.addAll(stalk);
         for (int i = 0; i < POINTS; i++) {
             double t = i / (POINTS - 1.0);
             double a = Math.toRadians(180 + 430 * t);
@@ -65,6 +63,35 @@ final class Volute {
         wisp.add(new double[] {stem + 0.30 * over, y + up * 16 + 0.35 * (mouth.y() - y - up * 16), 4});
         wisp.add(new double[] {stem + 0.66 * over, y + up * 14 + 0.8 * (mouth.y() - y - up * 14), 3.2});
         wisp.add(new double[] {mouth.x(), mouth.y(), 1.4});
+    }
+
+    /** Straight up or down from the sheet's upper or lower edge. */
+    private static List<double[]> fromTheEdge(double foot, double edge, Point tip) {
+        List<double[]> all = new ArrayList<>();
+        for (int i = 0; i < TURNS; i++) {
+            double t = i / (double) TURNS;
+            double bend = t * t * (3 - 2 * t);
+            double sway = 9 * Math.sin(2 * Math.PI * t) * Math.min(1, (Math.abs(edge - tip.y()) + 12) / 130);
+            all.add(new double[] {foot + (tip.x() - foot) * bend + sway, edge + (tip.y() - edge) * t, STEM - 3 * t});
+        }
+        return all;
+    }
+
+    /** Out of the sheet's left or right end and bent upright; the sheet begins where the stalk does. */
+    private static List<double[]> fromTheEnd(SpeechRoom room, Box box, Point tip) {
+        double y = room.top() - box.y();
+        double left = room.left(room.top()) - box.x();
+        double x = tip.x() < left ? left + 6 : room.right(room.top()) - box.x() - 6;
+        List<double[]> all = new ArrayList<>();
+        for (int i = 0; i < TURNS; i++) {
+            double t = i / (double) TURNS;
+            double s = 1 - t;
+            // a curve that begins level and ends upright
+            double along = s * s * s * x + 3 * s * s * t * (x + 0.8 * (tip.x() - x)) + (3 * s + t) * t * t * tip.x();
+            double down = s * s * (s + 3 * t) * y + 3 * s * t * t * (y + 0.5 * (tip.y() - y)) + t * t * t * tip.y();
+            all.add(new double[] {along, down, STEM - 3 * t});
+        }
+        return all;
     }
 
     Shape body() {

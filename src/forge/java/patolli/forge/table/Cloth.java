@@ -10,8 +10,8 @@ import patolli.forge.matter.Shapes;
 import patolli.rules.Side;
 
 /**
- * The small cotton cloth on which a side's assets are laid out in five columns and four rows, and on it a {@link Plinth}
- * for the thing that it parts with last. Its border lies outside the pictures, so it is broad only along the upper edge.
+ * The small cotton cloth on which a side's assets are laid out in five columns and four rows. Its border lies
+ * outside the pictures, so it is broad only along the upper edge.
  */
 final class Cloth {
     private static final double HEAD = 543, FOOT = 749, WIDE = 222;
@@ -19,12 +19,10 @@ final class Cloth {
     private final Ground m;
     private final boolean red;
     private final double x0, x1;
-    private final Side owner;
     private final double[] own, dark;
 
     private Cloth(Ground m, Side owner) {
         this.m = m;
-        this.owner = owner;
         red = owner == Side.RED;
         x0 = PatolliBoard.BOARD.stake(owner, 2).x() - WIDE / 2;
         x1 = x0 + WIDE;
@@ -34,7 +32,6 @@ final class Cloth {
 
     static void lay(Ground m, Side owner) {
         new Cloth(m, owner).lay();
-        Plinth.stand(m, PatolliBoard.BOARD.stake(owner, PatolliBoard.TREASURE));
     }
 
     private void lay() {

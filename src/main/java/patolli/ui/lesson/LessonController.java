@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
+import patolli.board.SpeechRoom;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Settings;
@@ -76,7 +77,7 @@ public final class LessonController implements Controller {
         highlights = new Highlights(marks, pictures, board, model.course().meeting());
         scroll = new LessonScroll(leaf, model.table().state().game().name(), model.course(), board, pictures, texts);
         progress = new Progress(beads, model, texts, pictures);
-        bar.widthProperty().subscribe(wide -> bar.setLayoutX((DesignPane.WIDTH - wide.doubleValue()) / 2));
+        bar.widthProperty().subscribe(this::place);
     }
 
     @Override
@@ -146,6 +147,15 @@ public final class LessonController implements Controller {
         bar.setStyle("-fx-font-size: " + BUTTONS * factor() + "px");
         go.setVisible(model.canGoOn());
         go.setText(label());
+        place();
+    }
+
+    /** The bar lies in the middle, or left of a scroll that reaches as far down. */
+    private void place() {
+        SpeechRoom sheet = scroll.shown();
+        double end = sheet.bottom() > bar.getLayoutY() ? sheet.left(sheet.bottom()) - SpeechRoom.MARGIN
+                : DesignPane.WIDTH;
+        bar.setLayoutX(Math.min((DesignPane.WIDTH - bar.getWidth()) / 2, end - bar.getWidth()));
     }
 
     private double factor() {

@@ -1,15 +1,15 @@
 package patolli.ui.lesson;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import patolli.board.Box;
 import patolli.board.LessonRooms;
@@ -22,30 +22,27 @@ import patolli.ui.course.Place;
 import patolli.ui.course.Task;
 import patolli.ui.lesson.LessonModel.Stage;
 import patolli.ui.table.BoardScene;
-import patolli.ui.table.ShapedLines;
 
 /**
- * The scroll on which stands what is said of a step. All steps of a tutorial are written equally large; larger words
- * have a larger sheet, unless that would cover what they speak of.
+ * The scroll on which stands what is said of a step, below a title or a hint. All steps of a tutorial are written
+ * equally large, title and hint as well; larger words have a deeper sheet, unless that would cover what they speak of.
  */
 final class LessonScroll {
     private static final double SIZE = 19;
     private static final double LEAST = 13;
-    private static final double STEP = 0.5;
+    private static final double STEP = 0.25;
     /** From this on words have the ample sheet. */
-    private static final double LARGE = 1.2;
-    private static final double PITCH = 1.16;
-    /** How high the line of the title is. */
-    private static final double HEAD = 1.42;
-    private static final double BESIDE = 15;
-    private static final double ABOVE = 11;
-    private static final double SLACK = 0.01;
-    /** By how much lower words are tried. */
-    private static final double SHIFT = 2;
-    /** How wide a title may be beside its line: it is written a little smaller then. */
-    private static final double WIDER = 0.86;
-    private static final double MEASURED = 100;
-    private static final Font FACE = Font.font("Alegreya Medium", MEASURED);
+    private static final double LARGE = 1.1;
+    private static final double PITCH = 1.14;
+    /** From one line to the next as the typeface has it. */
+    private static final double NATURAL = 1.361;
+    /** What lies between the title and the words. */
+    private static final double BELOW_HEAD = 0.24;
+    /** What is left free at the sheet's ends, of which each is rolled up, and at its edges. */
+    private static final double BESIDE = 18;
+    private static final double ABOVE = 6;
+    private static final Lettering WORDS = new Lettering(Font.font("Alegreya Medium"));
+    private static final Lettering TITLES = new Lettering(Font.font("Alegreya SC", FontWeight.BOLD, SIZE));
     private final ImageView sheet;
     private final Label title;
     private final Label hint;
@@ -56,7 +53,7 @@ final class LessonScroll {
     private final List<CourseStep> steps;
     private final BoardScene board;
     private final Texts texts;
-    private final Map<String, Double> widths = new HashMap<>();
+    private SpeechRoom shown;
     private double fitting;
     private double wanted;
 
@@ -71,7 +68,8 @@ final class LessonScroll {
         this.board = board;
         this.pictures = pictures;
         this.texts = texts;
-        sheet = pictures.view(picture(rooms.usual()));
+        shown = rooms.usual();
+        sheet = pictures.view(picture(shown));
         sheet.setId("sheet");
         sheet.getStyleClass().add("paper-sheet");
         sheet.setPickOnBounds(false);
@@ -87,14 +85,22 @@ final class LessonScroll {
     void show(LessonModel lesson, double factor) {
         CourseStep step = lesson.current();
         SpeechRoom room = room(step, factor);
+        shown = room;
         pictures.change(sheet, picture(room));
         sheet.relocate(room.picture().x(), room.picture().y());
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         title.setText(texts.get(step.name()));
         hint.setText(hint(step, done));
-        write(texts.get(step.name() + (done ? ".after" : ".words")), room, size(factor));
-        title.setVisible(!lesson.helpingProperty().get());
-        hint.setVisible(lesson.helpingProperty().get());
+        boolean helping = lesson.helpingProperty().get();
+        title.setVisible(!helping);
+        hint.setVisible(helping);
+        String text = texts.get(step.name() + (done ? ".after" : ".words"));
+        write(helping ? WORDS : TITLES, helping ? hint : title, text, room, size(factor));
+    }
+
+    /** What the step is written on. */
+    SpeechRoom shown() {
+        return shown;
     }
 
     private String hint(CourseStep step, boolean done) {
@@ -102,14 +108,14 @@ final class LessonScroll {
         return texts.get(!done && texts.has(own) ? own : "help." + (done ? Task.READ : step.task()));
     }
 
-    /** Where a step is written, beside whatever it speaks of; no sheet lies over a square. */
+    /** Where a step is written, beside whatever it speaks of if there is a place; no sheet lies over a square. */
     SpeechRoom room(CourseStep step, double factor) {
         SpeechRoom wanted = factor < LARGE ? rooms.usual() : rooms.ample();
         boolean hides = Stream.concat(step.places().stream(), step.after().stream())
                 .filter(place -> !(place instanceof Place.Square)).map(LessonScroll::lasting)
                 .map(board::bounds).anyMatch(area -> wanted.covers(new Box(area.getMinX(), area.getMinY(),
                         area.getWidth(), area.getHeight())));
-        return hides ? rooms.aside() : wanted;
+        return hides ? rooms.aside().orElse(wanted) : wanted;
     }
 
     /** The place of what may have left it when another step is looked at. */
@@ -131,80 +137,52 @@ final class LessonScroll {
 
     private boolean fits(CourseStep step, double factor, double size) {
         SpeechRoom room = room(step, factor);
-        return Stream.of(".words", ".after").map(end -> step.name() + end).filter(texts::has)
-                .allMatch(key -> lines(texts.get(key), texts.get(step.name()), room, size).isPresent());
-    }
-
-    /** The title and so many lines below it, in the middle of the sheet or as far below it as the title needs. */
-    private Optional<List<ShapedLines.Placed>> lines(String text, String head, SpeechRoom room, double size) {
-        double pitch = size * PITCH;
-        double height = room.bottom() - room.top() - 2 * ABOVE - size * HEAD;
-        for (int n = 1; n * pitch <= height; n++) {
-            double free = height - n * pitch;
-            for (double down = free / 2; down <= free; down += SHIFT) {
-                double top = room.top() + ABOVE + down + size * HEAD;
-                Optional<List<ShapedLines.Placed>> lines = new ShapedLines(
-                        room.between(top - SLACK, top + n * pitch + SLACK), BESIDE, 0, pitch,
-                        line -> width(line) * size / MEASURED).of(text);
-                double upper = top - size * HEAD;
-                if (lines.isPresent() && width(head) * size / MEASURED * WIDER <= right(room, upper, top)
-                        - left(room, upper, top)) {
-                    return lines;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Where a line between two heights begins. */
-    private static double left(SpeechRoom room, double upper, double lower) {
-        return Math.max(room.left(upper), room.left(lower)) + BESIDE;
-    }
-
-    private static double right(SpeechRoom room, double upper, double lower) {
-        return Math.min(room.right(upper), room.right(lower)) - BESIDE;
-    }
-
-    private double width(String line) {
-        double space = measured("n n") - measured("nn");
-        return Stream.of(line.split(" ")).mapToDouble(word -> measured(word) + space).sum() - space;
-    }
-
-    private double measured(String word) {
-        return widths.computeIfAbsent(word, each -> {
-            Text text = new Text(each);
-            text.setFont(FACE);
-            return text.getLayoutBounds().getWidth();
+        String head = texts.get(step.name());
+        return Stream.of(".words", ".after").filter(end -> texts.has(step.name() + end)).allMatch(end -> {
+            String text = texts.get(step.name() + end);
+            return fits(TITLES, head, text, room, size)
+                    && fits(WORDS, hint(step, end.equals(".after")), text, room, size);
         });
     }
 
-    private void write(String text, SpeechRoom room, double size) {
-        Font font = Font.font(FACE.getName(), size);
-        List<ShapedLines.Placed> lines = lines(text, title.getText(), room, size).orElse(List.of());
-        words.getChildren().setAll(lines.stream().map(line -> line.text(font)).toList());
-        words.setAccessibleText(text);
-        words.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        double first = lines.isEmpty() ? room.top() + ABOVE + size * HEAD : lines.getFirst().y() - size * PITCH / 2;
-        for (Label head : List.of(title, hint)) {
-            double upper = first - size * HEAD;
-            double left = left(room, upper, first);
-            head.setPrefWidth(right(room, upper, first) - left);
-            head.setPrefHeight(size * HEAD);
-            head.relocate(left, upper);
-            fit(head, size);
-        }
+    private static boolean fits(Lettering face, String head, String text, SpeechRoom room, double size) {
+        return face.holds(head, size, width(room)) && WORDS.holds(text, size, width(room))
+                && height(face.lines(head, size, width(room)).size() + WORDS.lines(text, size, width(room)).size(),
+                        size) <= room.bottom() - room.top() - 2 * ABOVE;
     }
 
-    /** A title stands on one line. */
-    private static void fit(Label head, double wanted) {
-        for (double size = wanted; size >= LEAST; size -= STEP) {
-            head.setStyle("-fx-font-size: " + size + "px");
-            head.applyCss();
-            Text text = new Text(head.getText());
-            text.setFont(head.getFont());
-            if (text.getLayoutBounds().getWidth() <= head.getPrefWidth()) {
-                return;
-            }
-        }
+    private static double width(SpeechRoom room) {
+        return room.right(room.top()) - room.left(room.top()) - 2 * BESIDE;
+    }
+
+    private static double height(int lines, double size) {
+        return (lines * PITCH + BELOW_HEAD) * size;
+    }
+
+    /** All lines begin at the left; together they stand in the middle of the sheet's height. */
+    private void write(Lettering face, Label head, String text, SpeechRoom room, double size) {
+        List<String> lines = WORDS.lines(text, size, width(room));
+        int heading = face.lines(head.getText(), size, width(room)).size();
+        double left = room.left(room.top()) + BESIDE;
+        double top = (room.top() + room.bottom() - height(heading + lines.size(), size)) / 2;
+        double first = top + height(heading, size);
+        head.setStyle("-fx-font-size: " + size + "px; -fx-line-spacing: " + (PITCH - NATURAL) * size + "px");
+        // The first line's own height reaches above it and below.
+        head.resizeRelocate(left, top - (NATURAL - PITCH) / 2 * size, width(room) + 1,
+                (heading * PITCH + NATURAL - PITCH) * size + 1);
+        words.getChildren().setAll(IntStream.range(0, lines.size()).mapToObj(i -> line(lines.get(i),
+                WORDS.at(size), left, first + (i + 0.5) * PITCH * size)).toList());
+        words.setAccessibleText(text);
+        words.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    private static Text line(String words, Font font, double left, double middle) {
+        Text line = new Text(words);
+        line.getStyleClass().add("speech");
+        line.setFont(font);
+        line.setTextOrigin(VPos.CENTER);
+        line.setX(left);
+        line.setY(middle);
+        return line;
     }
 }

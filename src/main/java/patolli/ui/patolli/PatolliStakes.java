@@ -1,6 +1,7 @@
 package patolli.ui.patolli;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import patolli.board.PatolliBoard;
@@ -37,6 +39,7 @@ final class PatolliStakes implements Stakes {
     private static final double WIDE = 64;
     private static final double HIGH = 40;
     private final List<AssetSprite> all = new ArrayList<>();
+    private final Map<Side, ImageView> plinths = new EnumMap<>(Side.class);
     private final Label number = new Label();
     private final ShieldBird bird;
 
@@ -47,6 +50,15 @@ final class PatolliStakes implements Stakes {
                 all.add(new AssetSprite(pictures, kind.key(), i));
             }
         }
+        for (Side side : PatolliBoard.BOARD.sides()) {
+            ImageView plinth = pictures.view("patolli/plinth-" + side.key() + ".png");
+            plinth.setId("plinth-" + side.key());
+            Point2D middle = TableLayout.point(PatolliBoard.BOARD.stake(side, PatolliBoard.TREASURE));
+            plinth.relocate(middle.getX() - plinth.getFitWidth() / 2, middle.getY() - plinth.getFitHeight() / 2);
+            plinth.setMouseTransparent(true);
+            plinths.put(side, plinth);
+        }
+        layer.getChildren().addAll(plinths.values());
         layer.getChildren().addAll(all);
         number.setId("pool-number");
         number.getStyleClass().add("pool-number");
@@ -122,6 +134,11 @@ final class PatolliStakes implements Stakes {
         settle();
     }
 
+    /** A plinth is there as long as a side has what lies on it. */
+    private boolean isNeeded(Side side) {
+        return heldBy(Optional.of(side)).stream().anyMatch(asset -> seat(asset, side) == PatolliBoard.TREASURE);
+    }
+
     /** What lies there and is not on its way is counted. */
     private void count() {
         number.setText(Integer.toString(held(Optional.empty())));
@@ -138,6 +155,7 @@ final class PatolliStakes implements Stakes {
     public void settle() {
         count();
         bird.kindle(held(Optional.empty()), false);
+        plinths.forEach((side, plinth) -> plinth.setVisible(isNeeded(side)));
         places().forEach((asset, place) -> {
             asset.rest();
             asset.setScaleX(scale(asset));
@@ -168,6 +186,8 @@ final class PatolliStakes implements Stakes {
         Map<AssetSprite, Point2D> after = places();
         count();
         bird.kindle(held(Optional.empty()), true);
+        // What comes back finds its plinth when it has arrived.
+        plinths.forEach((side, plinth) -> plinth.setVisible(plinth.isVisible() && isNeeded(side)));
         List<Payment.Going> shifting = new ArrayList<>();
         after.forEach((asset, place) -> {
             if (!handed.contains(asset) && !place.equals(before.get(asset))) {

@@ -81,6 +81,8 @@ public final class BandController implements Controller {
     @FXML
     private void initialize() {
         menuPlace.getChildren().add(menus.root());
+        // Words of another size come with the next pulse; by then the slip has the width of the former ones.
+        expected.fontProperty().subscribe(font -> widenPrompt());
     }
 
     @Override
@@ -203,8 +205,12 @@ public final class BandController implements Controller {
 
     /** The slip is as wide as its words, which go on in another line where there is no room. */
     private void fitPrompt() {
-        expected.setPrefWidth(Region.USE_COMPUTED_SIZE);
         expected.applyCss();
+        widenPrompt();
+    }
+
+    private void widenPrompt() {
+        expected.setPrefWidth(Region.USE_COMPUTED_SIZE);
         expected.setPrefWidth(Math.min(expected.prefWidth(-1), widest));
     }
 

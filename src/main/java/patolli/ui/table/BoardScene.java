@@ -97,7 +97,7 @@ public final class BoardScene extends ControlledView<BoardController> {
         return super.controller();
     }
 
-    /** Light, shade and poses that are on their way are as they are going to be: for pictures of the table. */
+    /** Light, shade, poses and what is being swept are as they are going to be: for pictures of the table. */
     public void settle() {
         controller().mat().settle();
     }

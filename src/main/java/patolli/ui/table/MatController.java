@@ -203,13 +203,14 @@ public final class MatController implements Controller {
         return hour;
     }
 
-    /** Light, shade and poses that are on their way are as they are going to be. */
+    /** Light, shade, poses and what is being swept are as they are going to be. */
     void settle() {
         lit.forEach(LitPicture::stop);
         stage.beast().ifPresent(MatBeast::settle);
         turn.settle();
         veil.settle();
         company.settle();
+        stage.endSweeping();
     }
 
     /** Leaves off in the middle of what is being shown. */

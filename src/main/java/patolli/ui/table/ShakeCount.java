@@ -2,19 +2,21 @@ package patolli.ui.table;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.text.Texts;
 
 /**
- * How often the beans have been drawn in the hand, beside where they are thrown: it grows while they are held, and
- * stands there when they are let go until the next throw. Where the shake does not count, that is said instead.
+ * How often the beans have been drawn in the hand, on a small plate beside where they are thrown: it grows while they
+ * are held, and stands there until they have been thrown. Where the shake does not count, that is said instead.
  */
 public final class ShakeCount {
     private final Label number = new Label();
     private final Label words = new Label();
-    private final VBox lines = new VBox(number, words);
+    private final VBox plate = new VBox(number, words);
+    private final VBox place = new VBox(plate);
     private final Texts texts = new Texts("board");
     /** Whether the throw that is made next is the one whose draws are shown. */
     private boolean thrown;
@@ -24,27 +26,31 @@ public final class ShakeCount {
         number.setId("shake");
         words.getStyleClass().add("shake-words");
         words.setId("shakeWords");
-        lines.getStyleClass().add("shake");
-        lines.setManaged(false);
-        lines.setMouseTransparent(true);
+        number.managedProperty().bind(number.textProperty().isNotEmpty());
+        plate.getStyleClass().add("shake-plate");
+        // As wide as what is written on it.
+        plate.setMaxWidth(Region.USE_PREF_SIZE);
+        place.getStyleClass().add("shake");
+        place.setManaged(false);
+        place.setMouseTransparent(true);
         Box room = board.shake();
-        lines.resizeRelocate(room.x(), room.y(), room.width(), room.height());
+        place.resizeRelocate(room.x(), room.y(), room.width(), room.height());
         hide();
-        layer.getChildren().add(lines);
+        layer.getChildren().add(place);
     }
 
     /** So many draws by now. */
     public void show(int draws) {
         number.setText(Integer.toString(draws));
         words.setText(texts.get("shake.draws", draws));
-        lines.setVisible(true);
+        place.setVisible(true);
     }
 
     /** The beans are held, but that changes nothing. */
     public void showNoMatter() {
         number.setText("");
         words.setText(texts.get("shake.none"));
-        lines.setVisible(true);
+        place.setVisible(true);
     }
 
     /** The beans are let go: what is shown belongs to the throw that follows. */
@@ -64,6 +70,6 @@ public final class ShakeCount {
     /** Nothing is told of it. */
     public void hide() {
         thrown = false;
-        lines.setVisible(false);
+        place.setVisible(false);
     }
 }

@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
-import javafx.animation.ParallelTransition;
-import javafx.animation.PauseTransition;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,7 +14,6 @@ import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.model.Performer;
-import patolli.model.Reading;
 import patolli.model.Tempo;
 import patolli.play.Decision;
 import patolli.play.Turn;
@@ -31,8 +28,6 @@ import patolli.ui.table.staging.Stagecraft;
 
 /** What lies on the mat and moves there: shows positions and turns, and can be told to skip. */
 public final class TableStage implements Performer, Seen {
-    /** Milliseconds at normal tempo: nothing is read in less than this. */
-    private static final double SHORTEST_READING = 1200;
     private final TableLayout layout;
     private final ObjectProperty<Tempo> tempo = new SimpleObjectProperty<>(Tempo.NORMAL);
     private final BooleanProperty reducedMotion = new SimpleBooleanProperty();
@@ -40,16 +35,15 @@ public final class TableStage implements Performer, Seen {
     private final Pieces pieces;
     private final Stakes stakes;
     private final Throwing throwing;
-    private final Motion sweeping = new Motion();
     private final Choreographer choreographer;
     private final Glide glide;
     private final CrossFade crossFade;
+    private final Interludes interludes;
     private final ShakeCount shake;
     private Runnable changed = () -> { };
     private final TableEars ears = new TableEars();
     private final StagedEvents staged;
     private boolean performing;
-    private String forced = "";
     private final Signs signs;
     private final Optional<MatBeast> beast;
     private Optional<State> position = Optional.empty();
@@ -71,6 +65,7 @@ public final class TableStage implements Performer, Seen {
                 ears::hear);
         glide = new Glide(pieces, stakes);
         crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer, hands), over);
+        interludes = new Interludes(throwing, crossFade, tempo::get, reducedMotion::get, this::clearTurn);
     }
 
     ObjectProperty<Tempo> tempoProperty() {
@@ -150,7 +145,7 @@ public final class TableStage implements Performer, Seen {
         performing = false;
         ears.drop();
         motion.drop();
-        sweeping.skip();
+        interludes.end();
         throwing.hand().rest();
     }
 
@@ -159,7 +154,7 @@ public final class TableStage implements Performer, Seen {
         boolean thrown = turn.decision() instanceof Decision.Cast;
         Runnable telling = once(told);
         stakes.settle();
-        sweeping.skip();
+        interludes.end();
         performing = true;
         ears.begin(turn);
         if (thrown) {
@@ -176,6 +171,9 @@ public final class TableStage implements Performer, Seen {
             telling.run();
             ears.hearTheRest();
             settle(turn);
+            if (thrown) {
+                shake.hide();
+            }
             performing = false;
             done.run();
         };
@@ -256,7 +254,7 @@ public final class TableStage implements Performer, Seen {
 
     /** The beans are gathered in a heap, and what they showed is gone. */
     public void clearCast() {
-        sweeping.skip();
+        interludes.end();
         shake.hide();
         throwing.clear();
     }
@@ -285,69 +283,35 @@ public final class TableStage implements Performer, Seen {
             done.run();
             return;
         }
-        sweeping.skip();
-        motion.run(List.of(() -> Optional.of(moment(beat))), () -> { }, done);
+        interludes.end();
+        motion.run(List.of(() -> Optional.of(interludes.moment(beat, position))), () -> { }, done);
     }
 
-    /** Before a computer casts, what is thrown comes into its hand. */
-    private Animation moment(Beat beat) {
-        PauseTransition wait = new PauseTransition(length(beat));
-        Optional<Side> thrower = position.filter(state -> state.phase().isChance()).flatMap(State::turn);
-        if (thrower.isEmpty()) {
-            return wait;
-        }
-        Side side = thrower.get();
-        return switch (beat) {
-            case MIRROR_CASTS, IDLE -> {
-                if (reducedMotion.get()) {
-                    yield crossFade.to(() -> throwing.takeUp(side), tempo.get())
-                            .<Animation>map(fade -> new ParallelTransition(fade, wait)).orElse(wait);
-                }
-                yield beat == Beat.IDLE ? throwing.swept(side, length(beat)) : throwing.taken(side, length(beat));
-            }
-            case MIRROR_MOVES, FORCED, READING -> wait;
-        };
-    }
-
-    /** A player is to throw: what the last cast left is swept to that side, while nobody waits for it. */
+    /** A player is to throw: what the last cast left is swept to that side. */
     void awaitThrow(Side side) {
-        if (tempo.get() == Tempo.INSTANT) {
-            // Without movements the last cast is seen only as long as it lies there.
-            return;
-        }
-        sweeping.run(List.of(() -> reducedMotion.get() ? clearing(side) : throwing.sweep(side)), () -> { }, () -> {
-            choreographer.clear();
-            crossFade.end();
-            throwing.clearFor(side);
-        });
+        interludes.sweepTo(side);
     }
 
-    private Optional<Animation> clearing(Side side) {
-        return throwing.isInTheWayOf(side) ? crossFade.to(() -> throwing.clearFor(side), tempo.get())
-                : Optional.empty();
+    /** What is being swept lies where it is swept to: for pictures of the table. */
+    void endSweeping() {
+        interludes.end();
     }
 
     /** A player takes up what is to be thrown. */
     public void takeUp(Side side) {
-        sweeping.skip();
+        interludes.end();
         shake.hide();
         throwing.takeUp(side);
     }
 
     /** What a player reads while a move is played for him, which gives him the time to. */
     void explainForced(String words) {
-        forced = words;
+        interludes.explainForced(words);
     }
 
     /** How long a moment is in which nothing moves. */
     Duration length(Beat beat) {
-        return tempo.get().of(switch (beat) {
-            case MIRROR_CASTS -> 240;
-            case IDLE -> 90;
-            case MIRROR_MOVES -> 130;
-            case FORCED -> Math.max(SHORTEST_READING, Reading.time(forced).toMillis());
-            case READING -> 380;
-        });
+        return interludes.length(beat);
     }
 
     @Override
@@ -389,9 +353,13 @@ public final class TableStage implements Performer, Seen {
         }
     }
 
-    private void lay(State state) {
+    private void clearTurn() {
         choreographer.clear();
         crossFade.end();
+    }
+
+    private void lay(State state) {
+        clearTurn();
         pieces.show(state);
         stakes.show(state);
         signs.show(state);

@@ -119,13 +119,25 @@ class CourseTest {
     void whoeverSpeaksIsSeenOverTheScroll(GameTable table) {
         Box figure = table.board().figure(Side.BLUE);
         LessonRooms rooms = table.course().orElseThrow().rooms();
-        Box belt = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.73);
-        for (SpeechRoom room : List.of(rooms.usual(), rooms.ample(), rooms.aside())) {
-            assertThat(room.covers(belt)).as("down to the belt").isFalse();
+        Box body = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.68);
+        for (SpeechRoom room : rooms.all().toList()) {
+            assertThat(room.covers(body)).as("down to the hips").isFalse();
             assertThat(inside(figure, room.mouth())).as("it comes from his mouth").isTrue();
         }
-        Box feet = new Box(figure.x(), figure.y(), figure.width(), figure.height() * 0.9);
-        assertThat(rooms.usual().covers(feet)).isFalse();
+        assertThat(Stream.of(rooms.usual(), rooms.ample())).as("feet and mirror")
+                .noneMatch(room -> room.covers(figure));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whatIsTaughtStandsOnSheetsWithFourSquareCorners(GameTable table) {
+        for (SpeechRoom room : table.course().orElseThrow().rooms().all().toList()) {
+            assertThat(room.outline()).hasSize(4);
+            for (double y = room.top(); y < room.bottom(); y += 10) {
+                assertThat(room.left(y)).isEqualTo(room.left(room.top()));
+                assertThat(room.right(y)).isEqualTo(room.right(room.top())).isLessThan(1280 - SpeechRoom.MARGIN);
+            }
+        }
     }
 
     private static boolean inside(Box box, Point at) {

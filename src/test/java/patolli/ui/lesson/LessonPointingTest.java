@@ -88,7 +88,7 @@ class LessonPointingTest {
     private SpeechRoom room() {
         LessonRooms rooms = test.table().course().orElseThrow().rooms();
         Rectangle2D sheet = test.area(test.node("sheet"));
-        return Stream.of(rooms.usual(), rooms.ample(), rooms.aside()).filter(room ->
+        return rooms.all().filter(room ->
                 Math.abs(room.picture().x() - sheet.getMinX()) < 1 && Math.abs(room.picture().y() - sheet.getMinY()) < 1
                 && Math.abs(room.picture().height() - sheet.getHeight()) < 1).findFirst().orElseThrow();
     }

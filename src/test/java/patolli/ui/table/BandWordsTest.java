@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.rules.Side;
@@ -88,6 +89,25 @@ class BandWordsTest {
             }
         }
         assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void thePromptKeepsItsOneLineWhenWordsBecomeLarger() {
+        test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).state()).open();
+        say(happenings().getFirst(), texts.get("expect.throw"));
+        Labeled prompt = (Labeled) test.node("expected");
+        List<Double> widths = new ArrayList<>();
+        for (TextSize size : TextSize.values()) {
+            size(size);
+            Fx.run(() -> {
+                Text line = new Text(prompt.getText());
+                line.setFont(prompt.getFont());
+                assertThat(prompt.getHeight()).as("%s", size).isEqualTo(prompt.prefHeight(prompt.getWidth() * 2));
+                assertThat(prompt.getWidth()).as("%s", size).isGreaterThan(line.getLayoutBounds().getWidth());
+                widths.add(prompt.getWidth());
+            });
+        }
+        assertThat(widths).isSorted().doesNotHaveDuplicates();
     }
 
     @Test

@@ -85,6 +85,23 @@ class HandsTest {
         assertThat(noHand()).isTrue();
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aPictureOfThatMomentShowsThemSweptAlready(boolean reduced) {
+        test.from(THROW.state()).always(3);
+        (reduced ? test.reduced() : test).open();
+        Fx.run(test.model::release);
+        test.until(Awaiting.MOVE);
+        Fx.run(() -> {
+            test.model.move(test.model.state().moves().getFirst());
+            test.stage().skip();
+        });
+        test.until(Awaiting.THROW);
+        Fx.run(test.board::settle);
+        assertThat(isDiscShown()).isFalse();
+        assertGatheredBefore(Side.BLUE);
+    }
+
     @Test
     void whoCannotWaitTakesThemUpInTheMidstOfTheSweep() {
         test.from(THROW.state()).always(3).open();

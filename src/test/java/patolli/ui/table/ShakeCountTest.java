@@ -1,21 +1,26 @@
 package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import patolli.board.Box;
 import patolli.board.PatolliBoard;
 import patolli.model.Awaiting;
+import patolli.model.Tempo;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 
-/** How often the beans were drawn is shown while they are held, and until the next throw. */
+/** How often the beans were drawn is shown while they are held, and until they have been thrown. */
 class ShakeCountTest {
     private static final State THROW = Position.toCast(Side.RED).on(Side.RED, 3, 21).on(Side.BLUE, 45, 55).state();
     private final TestBoard test = new TestBoard();
@@ -25,47 +30,58 @@ class ShakeCountTest {
         test.close();
     }
 
+    /** Where the plate lies that bears it. */
+    private Node place() {
+        return test.node("shake").getParent().getParent();
+    }
+
     private boolean isShown() {
-        return Fx.call(() -> test.node("shake").getParent().isVisible());
+        return Fx.call(() -> place().isVisible());
     }
 
     @Test
-    void itGrowsInTheHandAndStandsWhenTheBeansAreLetGo() {
-        test.from(THROW).always(2).open();
+    void itGrowsInTheHandStandsWhileTheBeansFlyAndGoesWithTheThrow() {
+        test.from(THROW).always(2).tempo(Tempo.NORMAL).open();
         assertThat(isShown()).isFalse();
         Keys.press(KeyCode.ENTER);
         Fx.until("the beans rattle", () -> test.model.drawsProperty().get() > 8);
         assertThat(Fx.call(() -> test.text("shake").equals(Integer.toString(test.model.drawsProperty().get()))))
                 .isTrue();
-        int[] draws = {0};
         Fx.run(() -> {
-            draws[0] = test.model.drawsProperty().get();
+            int draws = test.model.drawsProperty().get();
             test.board.controller().held().release();
+            assertThat(test.stage().isMoving()).isTrue();
+            assertThat(place().isVisible()).isTrue();
+            assertThat(test.text("shake")).isEqualTo(Integer.toString(draws));
+            assertThat(test.text("shakeWords")).contains("shake");
         });
-        assertThat(test.played()).containsExactly("2");
-        assertThat(isShown()).isTrue();
-        assertThat(test.text("shake")).isEqualTo(Integer.toString(draws[0]));
-        assertThat(test.text("shakeWords")).contains("shake");
         Keys.release(KeyCode.ENTER);
-    }
-
-    @Test
-    void theNextThrowTakesItAway() {
-        test.from(THROW).always(2).mirror(Side.BLUE, state -> state.moves().getFirst()).open();
-        Keys.type(KeyCode.ENTER);
-        assertThat(isShown()).isTrue();
-        Fx.run(() -> test.model.move(test.model.state().moves().getFirst()));
-        Fx.until("Smoking Mirror has thrown and moved", () -> test.model.awaiting() == Awaiting.THROW);
+        test.until(Awaiting.MOVE);
+        assertThat(test.played()).containsExactly("2");
         assertThat(isShown()).isFalse();
     }
 
     @Test
-    void soDoesAnotherPositionThatIsLaid() {
+    void withoutMovementsItGoesAtOnce() {
         test.from(THROW).always(2).open();
-        Keys.type(KeyCode.ENTER);
+        Keys.press(KeyCode.ENTER);
         assertThat(isShown()).isTrue();
-        Fx.run(() -> test.board.performer().show(test.model.state()));
+        Keys.release(KeyCode.ENTER);
+        assertThat(test.played()).containsExactly("2");
         assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void aPositionThatIsLaidTakesItAway() {
+        test.from(THROW).always(2).tempo(Tempo.NORMAL).open();
+        Keys.press(KeyCode.ENTER);
+        Fx.run(() -> {
+            test.board.controller().held().release();
+            assertThat(place().isVisible()).isTrue();
+            test.board.performer().show(test.model.state());
+            assertThat(place().isVisible()).isFalse();
+        });
+        Keys.release(KeyCode.ENTER);
     }
 
     @Test
@@ -86,8 +102,7 @@ class ShakeCountTest {
         assertThat(test.text("shakeWords")).isEqualTo("not counted");
         assertThat(test.text("shake")).isEmpty();
         Keys.release(KeyCode.ENTER);
-        assertThat(isShown()).isTrue();
-        assertThat(test.text("shakeWords")).isEqualTo("not counted");
+        assertThat(isShown()).isFalse();
     }
 
     @Test
@@ -101,23 +116,31 @@ class ShakeCountTest {
     }
 
     @Test
-    void itLiesClearOfTheTrackAndTheBeans() {
+    void itIsWrittenOnAPlateOfItsOwnClearOfTheTrackAndTheBeans() {
         test.from(THROW).open();
-        Fx.run(() -> test.stage().shake().show(12_345));
-        for (String id : new String[] {"shake", "shakeWords"}) {
-            Node words = test.node(id);
-            Bounds where = Fx.call(() -> {
-                words.getParent().applyCss();
-                words.getParent().layout();
-                return words.getBoundsInParent();
+        for (int draws : new int[] {1, 12_345}) {
+            Fx.run(() -> test.stage().shake().show(draws));
+            Box plate = Fx.call(() -> {
+                place().applyCss();
+                ((Parent) place()).layout();
+                Parent slip = test.node("shake").getParent();
+                assertThat(((Region) slip).getBackground().getFills()).as("bone within ink").hasSize(2);
+                for (String id : new String[] {"shake", "shakeWords"}) {
+                    Bounds words = test.node(id).getBoundsInParent();
+                    assertThat(words.getMinX()).as(id).isGreaterThan(4);
+                    assertThat(words.getMaxX()).as(id).isLessThan(slip.getLayoutBounds().getWidth() - 4);
+                    assertThat(slip.getLayoutBounds().contains(words.getCenterX(), words.getCenterY())).isTrue();
+                }
+                Bounds bounds = slip.localToScene(slip.getLayoutBounds());
+                return new Box(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
             });
-            double top = Fx.call(() -> words.getParent().getLayoutY()) + where.getMinY();
-            assertThat(top).isGreaterThan(PatolliBoard.BOARD.ownCast(0, 1).y() + 30);
+            assertThat(plate.middle().x()).isCloseTo(PatolliBoard.BOARD.shake().middle().x(), within(1.0));
+            assertThat(plate.width()).as("no wider than what is written").isLessThan(90);
+            assertThat(plate.y()).isGreaterThan(PatolliBoard.BOARD.ownCast(0, 1).y() + 30);
+            double half = plate.width() / 2 + PatolliPlaces.SQUARE * Math.sqrt(0.5);
             for (int square = 0; square < 68; square++) {
-                double half = where.getWidth() / 2 + PatolliPlaces.SQUARE * Math.sqrt(0.5);
-                double middle = PatolliBoard.BOARD.shake().middle().x();
-                boolean beside = Math.abs(PatolliPlaces.square(square).getX() - middle) > half;
-                boolean above = PatolliPlaces.square(square).getY() + PatolliPlaces.SQUARE < top;
+                boolean beside = Math.abs(PatolliPlaces.square(square).getX() - plate.middle().x()) > half;
+                boolean above = PatolliPlaces.square(square).getY() + PatolliPlaces.SQUARE < plate.y();
                 assertThat(beside || above).as("square %d", square).isTrue();
             }
         }

@@ -1,31 +1,37 @@
-package patolli.forge.table;
+package patolli.forge.plinth;
 
-import patolli.board.PatolliBoard;
-import patolli.board.Point;
+import java.awt.image.BufferedImage;
+import patolli.forge.Picture;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+import patolli.forge.matter.Reduce;
 import patolli.forge.matter.Shapes;
+import patolli.forge.paper.Shadow;
 
 /**
  * A low altar of limestone in three steps, seen from above, on which a side's treasure lies apart from its other
  * assets. In its top is carved what belongs there: the bed of a card on the left, a flower on the right.
+ *
+ * @param flower whether it is the right one
  */
-final class Plinth {
+record Plinth(boolean flower) implements Picture.Painter {
     private static final double WIDE = 50, HIGH = 46;
+    /** What is left round it for its shadow. */
+    private static final double MARGIN = 6;
+    private static final int OVER = 8;
+    private static final double NIGHT = 0.42;
     /** How far from its edge each step rises, and how high. */
     private static final double[] RISES = {0, 3.6, 7.4}, HEIGHTS = {2.4, 2.3, 2.5};
     private static final double[] STONE = Ink.hex(0xE2D8BC), WARM = Ink.hex(0xCDB98E), JOINT = Ink.hex(0x6F6046);
     private static final double[] RED = Ink.hex(0xA62B1F), BLUE = Ink.hex(0x2F968F);
 
-    private Plinth() { }
-
-    /** Sets it down with its middle at a point. */
-    static void stand(Ground m, Point at) {
-        double s = m.p.scale;
-        boolean flower = at.x() > PatolliBoard.BOARD.middle().x();
-        m.p.shadow(m.p.mask(Shapes.box(at.x() - WIDE / 2, at.y() - HIGH / 2, WIDE, HIGH)), 3.2, 2.2, 0.66);
-        m.p.each((i, x, y) -> {
-            double dx = x - at.x(), dy = y - at.y();
+    @Override
+    public BufferedImage draw(int scale) {
+        int w = (int) (WIDE + 2 * MARGIN), h = (int) (HIGH + 2 * MARGIN);
+        Plate p = new Plate(w * OVER, h * OVER, OVER);
+        p.each((i, x, y) -> {
+            double dx = x - w / 2.0, dy = y - h / 2.0;
             double in = Math.min(WIDE / 2 - Math.abs(dx), HIGH / 2 - Math.abs(dy));
             if (in <= 0) {
                 return;
@@ -46,10 +52,12 @@ final class Plinth {
             c = Ink.mix(c, RED, 0.9 * worn * red);
             high += flower ? 1.3 * paint + 0.9 * red - 1.1 * groove(dx, dy) : -1.5 * paint - 0.5 * red;
             c = Ink.mix(c, JOINT, flower ? 0.5 * groove(dx, dy) : 0.25 * paint);
-            double cover = Noise.smooth(0, 0.3, in);
-            m.p.coat(i, c, cover);
-            m.p.z[i] = (float) Noise.mix(m.p.z[i], s * high, cover);
+            // The things on it stay bright in the night; it does not.
+            p.set(i, Ink.scale(c, NIGHT));
+            p.z[i] = (float) (OVER * high);
         });
+        float[] edge = p.mask(Shapes.box(MARGIN, MARGIN, WIDE, HIGH));
+        return Reduce.by(OVER / scale, Shadow.under(p, edge, p.light(1), 1));
     }
 
     /** A bed with round corners, in the size of a card. */
