@@ -17,7 +17,7 @@ public final class BellSpeech {
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
         SpeechRoom right = new SpeechRoom(List.of(new Point(995, 64), new Point(1217, 64), new Point(1217, 186),
-                new Point(995, 186)), new Point(962, 240), MIRROR);
+                new Point(957, 186), new Point(995, 148)), new Point(957, 246), MIRROR);
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x(), MERCHANT));

@@ -14,9 +14,9 @@ public final class PatolliBoard extends CrossBoard {
     /** How many assets lie in a row of a side's cloth. */
     public static final int ASSET_COLUMNS = 5;
     /** How far apart assets lie in a row. */
-    public static final double ASSET_PITCH = 43;
+    public static final double ASSET_PITCH = 41;
     /** The same in the row that ends with the plinth. */
-    private static final double TREASURE_PITCH = 41;
+    private static final double TREASURE_PITCH = 40;
     /** How far apart the rows of assets lie. */
     public static final double ASSET_ROW = 46;
     /** The place of the asset that a side parts with last, which lies apart. */
@@ -66,14 +66,16 @@ public final class PatolliBoard extends CrossBoard {
         return side == Side.BLUE ? new Box(994, 68, 220, 52) : new Box(66, 68, 220, 52);
     }
 
-    /** The seat of the {@code i}-th of the twenty assets before a side: each has its own, the poorest first; the last
-     * lies on its plinth, for which those beside it move together. */
+    /**
+     * The {@code i}-th of twenty seats of assets before a side, in rows of five; the last is the plinth, for which
+     * those beside it move together.
+     */
     @Override
     public Point stake(Side side, int i) {
         boolean low = i / ASSET_COLUMNS == TREASURE / ASSET_COLUMNS;
         double x = (low ? TREASURE_PITCH : ASSET_PITCH) * (i % ASSET_COLUMNS) + (i == TREASURE ? 2 : 0);
         double y = ASSET_ROW * (i / ASSET_COLUMNS) - (i == TREASURE ? 3 : 0);
-        return new Point(side == Side.BLUE ? 1020 : 88, 577).plus(x, y);
+        return new Point(side == Side.BLUE ? 1024 : 92, 577).plus(x, y);
     }
 
     @Override

@@ -20,8 +20,11 @@ import patolli.forge.matter.Shapes;
  * @param light  how much it stands out
  */
 record Goals(double square, boolean goal, Light light) {
-    /** Thin, while another is pointed at; as all of them are; pointed at; or advised, or to land a held piece on. */
-    enum Light { BACK, PLAIN, OUT, SHINING }
+    /**
+     * Thin, while another is pointed at; without firelight, where a triangle must stay black; as all others are; pointed
+     * at; or advised, or to land a held piece on.
+     */
+    enum Light { BACK, BARE, PLAIN, OUT, SHINING }
 
     static final int OVER = 6;
     static final Color NIGHT = new Color(0x15120F);
@@ -80,13 +83,13 @@ record Goals(double square, boolean goal, Light light) {
         float[] cover = p.blur(p.mask(diamond(c, half)), 0.8 * OVER);
         float[] halo = p.blur(p.mask(diamond(c, half + 1)), (light == Light.SHINING ? 6.5 : 3.4) * OVER);
         double pool = switch (light) {
-            case BACK -> 0;
+            case BACK, BARE -> 0;
             case PLAIN -> goal ? 0.36 : 0;
             case OUT, SHINING -> goal ? 0.62 : 0.34;
         };
-        double even = light == Light.BACK || !goal ? 0 : out() ? 0.13 : 0.07;
+        double even = light == Light.BACK || light == Light.BARE || !goal ? 0 : out() ? 0.13 : 0.07;
         double spill = switch (light) {
-            case BACK, PLAIN -> 0;
+            case BACK, BARE, PLAIN -> 0;
             case OUT -> goal ? 1.2 : 0;
             case SHINING -> 1.5;
         };

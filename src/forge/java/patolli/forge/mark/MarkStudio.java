@@ -35,7 +35,9 @@ public final class MarkStudio implements Studio {
         for (CrossBoard board : List.of(PatolliBoard.BOARD, BellBoard.BOARD)) {
             for (Goals.Light light : Goals.Light.values()) {
                 all.add(frame("goal", new Goals(board.squareSize(), true, light)));
-                all.add(frame("origin", new Goals(board.squareSize(), false, light)));
+                if (light != Goals.Light.BARE) {
+                    all.add(frame("origin", new Goals(board.squareSize(), false, light)));
+                }
             }
             all.add(road("road", new Road(board.squareSize(), false)));
             all.add(road("road", new Road(board.squareSize(), true)));

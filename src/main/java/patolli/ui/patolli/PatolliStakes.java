@@ -27,7 +27,7 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 import patolli.ui.table.staging.Payment;
 
-/** The twenty assets: each in its own seat, by value, before its owner, or heaped on the shield with their number. */
+/** The twenty assets: by value in closed ranks before their owner, or heaped on the shield with their number. */
 final class PatolliStakes implements Stakes {
     /** How large an asset is in the pool, against its size in the rows. */
     private static final double POOL_SCALE = 0.92;
@@ -90,19 +90,30 @@ final class PatolliStakes implements Stakes {
     private Map<AssetSprite, Point2D> places() {
         Map<AssetSprite, Point2D> places = new LinkedHashMap<>();
         List<AssetSprite> pool = heldBy(Optional.empty());
+        Map<Side, List<AssetSprite>> ranks = new EnumMap<>(Side.class);
+        PatolliBoard.BOARD.sides().forEach(side -> ranks.put(side, ranks(side)));
         for (AssetSprite asset : all) {
             places.put(asset, TableLayout.point(asset.owner()
-                    .map(side -> PatolliBoard.BOARD.stake(side, seat(asset, side)))
+                    .map(side -> PatolliBoard.BOARD.stake(side, seat(asset, ranks.get(side))))
                     .orElseGet(() -> PatolliBoard.BOARD.inPot(pool.indexOf(asset), pool.size()))));
         }
         return places;
     }
 
-    /** By value: red keeps the library card longest, blue the jade head. */
-    private int seat(AssetSprite asset, Side side) {
-        int seat = all.indexOf(asset);
-        boolean treasure = seat >= all.size() - 2;
-        return treasure && side == Side.BLUE ? 2 * all.size() - 3 - seat : seat;
+    /** What a side has but its treasure, the poorest first: what it pays leaves no gap. */
+    private List<AssetSprite> ranks(Side side) {
+        return heldBy(Optional.of(side)).stream().filter(asset -> !isTreasure(asset, side)).toList();
+    }
+
+    /** The richest beside the plinth, the others before it, in rows from below. */
+    private static int seat(AssetSprite asset, List<AssetSprite> ranks) {
+        int rank = ranks.indexOf(asset);
+        return rank < 0 ? PatolliBoard.TREASURE : PatolliBoard.TREASURE - ranks.size() + rank;
+    }
+
+    /** What a side parts with last: red with the library card, blue with the jade head. */
+    private boolean isTreasure(AssetSprite asset, Side side) {
+        return all.indexOf(asset) == (side == Side.BLUE ? all.size() - 2 : all.size() - 1);
     }
 
     /** The size of an asset where it belongs. */
@@ -136,7 +147,7 @@ final class PatolliStakes implements Stakes {
 
     /** A plinth is there as long as a side has what lies on it. */
     private boolean isNeeded(Side side) {
-        return heldBy(Optional.of(side)).stream().anyMatch(asset -> seat(asset, side) == PatolliBoard.TREASURE);
+        return heldBy(Optional.of(side)).stream().anyMatch(asset -> isTreasure(asset, side));
     }
 
     /** What lies there and is not on its way is counted. */

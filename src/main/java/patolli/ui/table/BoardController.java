@@ -178,6 +178,12 @@ public final class BoardController implements Controller {
         model.dropPerformer(stage);
     }
 
+    /** Everything is where it goes. */
+    void settle() {
+        matController.settle();
+        feet.settle();
+    }
+
     private void skipByClick(MouseEvent event) {
         // The menus answer at any time.
         if (event.getButton() == MouseButton.PRIMARY && stage.isMoving()

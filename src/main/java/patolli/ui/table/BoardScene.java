@@ -99,7 +99,7 @@ public final class BoardScene extends ControlledView<BoardController> {
 
     /** Light, shade, poses and what is being swept are as they are going to be: for pictures of the table. */
     public void settle() {
-        controller().mat().settle();
+        controller().settle();
     }
 
     /** Brings the focus so many of the offered moves on. */

@@ -30,6 +30,8 @@ final class GoldCord extends Group {
     private static final double APART = 10;
     /** How high a leap goes over the straight line, in parts of its length. */
     private static final double BOW = 0.12;
+    /** How far from the board it is seen. */
+    private static final double LEAP = 104;
     /** How firm it is while another move is pointed at, and the beads while none is. */
     private static final double BACK = 0.4;
     private static final double QUIET = 0.5;
@@ -60,7 +62,7 @@ final class GoldCord extends Group {
     void lay(Route route) {
         leaps.getChildren().clear();
         if (route.comesOn()) {
-            leap(route.start(), route.squares().getFirst());
+            leap(route.squares().getFirst(), route.start());
         }
         if (route.goesOff()) {
             leap(route.squares().getLast(), route.end());
@@ -98,7 +100,10 @@ final class GoldCord extends Group {
         });
     }
 
-    private void leap(Point2D from, Point2D to) {
+    /** Only beside the board: farther out it would cross whoever sits there. */
+    private void leap(Point2D square, Point2D beside) {
+        Point2D from = square;
+        Point2D to = square.interpolate(beside, Math.min(1, LEAP / square.distance(beside)));
         Point2D middle = from.midpoint(to).subtract(0, BOW * from.distance(to));
         for (Color colour : List.of(INK, LIGHT)) {
             QuadCurve curve = new QuadCurve(from.getX(), from.getY(), middle.getX(), middle.getY(), to.getX(),

@@ -16,13 +16,15 @@ final class SquareFrame extends Group {
     private final Sprite picture;
     private final String name;
     private final boolean target;
+    private final boolean bare;
     private Standing standing = Standing.PLAIN;
     private boolean shining;
 
-    private SquareFrame(Pictures pictures, BoardGeometry board, Point2D at, boolean target) {
+    private SquareFrame(Pictures pictures, BoardGeometry board, Point2D at, boolean target, boolean bare) {
         this.target = target;
+        this.bare = bare;
         name = "table/" + (target ? "goal-" : "origin-") + Math.round(board.squareSize());
-        picture = new Sprite(pictures, name + ".png");
+        picture = new Sprite(pictures, name + (bare ? "-bare.png" : ".png"));
         picture.place(Point2D.ZERO);
         picture.setRotate(board.onCorner() ? 0 : UPRIGHT);
         getChildren().add(picture);
@@ -33,12 +35,12 @@ final class SquareFrame extends Group {
 
     /** Where a piece comes from. */
     static SquareFrame origin(Pictures pictures, BoardGeometry board, Point2D at) {
-        return new SquareFrame(pictures, board, at, false);
+        return new SquareFrame(pictures, board, at, false, false);
     }
 
-    /** Where a piece would land. */
-    static SquareFrame goal(Pictures pictures, BoardGeometry board, Point2D at) {
-        return new SquareFrame(pictures, board, at, true);
+    /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
+    static SquareFrame goal(Pictures pictures, BoardGeometry board, Point2D at, boolean bare) {
+        return new SquareFrame(pictures, board, at, true, bare);
     }
 
     /** Whether it is the frame of a place where a piece would land. */
@@ -76,7 +78,7 @@ final class SquareFrame extends Group {
     private void paint() {
         picture.picture(name + (shining ? "-shining.png" : switch (standing) {
             case BACK -> "-back.png";
-            case PLAIN -> ".png";
+            case PLAIN -> bare ? "-bare.png" : ".png";
             case OUT -> "-out.png";
         }));
     }

@@ -7,6 +7,7 @@ import javafx.geometry.Rectangle2D;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
+import patolli.board.SquareKind;
 import patolli.rules.Leg;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -52,6 +53,11 @@ public final class TableLayout {
             case ENTRY, DANGER, ROUNDED -> true;
             case PLAIN, WEDGE, WEDGE_BY_OPTION -> false;
         };
+    }
+
+    /** Whether a triangle lies on a square. */
+    boolean isWedge(int square) {
+        return board.kind(square) == SquareKind.WEDGE;
     }
 
     /** The squares between the ends of a way. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
@@ -18,7 +19,6 @@ import patolli.rules.MoveView;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.SideMark;
 import patolli.ui.common.Sprite;
 
 /**
@@ -28,9 +28,9 @@ import patolli.ui.common.Sprite;
 final class Ways {
     /** How far apart cords lie that share a stretch. */
     private static final double LANE = 8;
-    /** How large the arrows are that lead on; the first one is the move's own. */
-    private static final double FIRST_ARROW = 30;
-    private static final double ARROW = 19;
+    /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
+    private static final double FIRM = 1;
+    private static final double PALER = 0.24;
     /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
     private static final Point2D SHADE = new Point2D(3, 6);
     private static final double SHADE_WIDE = 25;
@@ -73,7 +73,8 @@ final class Ways {
         ground(leg.from());
         ground(leg.to());
         SquareFrame from = SquareFrame.origin(pictures, layout.board(), route.start());
-        SquareFrame to = SquareFrame.goal(pictures, layout.board(), route.end());
+        SquareFrame to = SquareFrame.goal(pictures, layout.board(), route.end(),
+                leg.to() instanceof Spot.Square square && layout.isWedge(square.number()));
         signs.getChildren().addAll(from, to);
         GoldCord cord = new GoldCord(route, lane(route.steps()));
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
@@ -112,15 +113,15 @@ final class Ways {
         signs.getChildren().add(shadow);
     }
 
-    /** Arrows that lead on from where a piece lands. */
+    /** Feet in the side's colour that walk on from where a piece lands, each pair paler than the one before. */
     private void heading(Side side, Heading way, Point2D end) {
-        Point2D from = end;
-        for (Spot.Square step : way.onward()) {
-            Point2D to = layout.square(step.number());
-            Arrow arrow = new Arrow(SideMark.pigment(side).color(), from == end ? FIRST_ARROW : ARROW);
-            arrow.point(from, to);
-            signs.getChildren().add(arrow);
-            from = to;
+        List<Point2D> points = Stream.concat(Stream.of(end), way.onward().stream()
+                .map(step -> layout.square(step.number()))).toList();
+        for (int i = 1; i < points.size(); i++) {
+            Sprite feet = sprite("table/feet-" + side.key() + ".png", points.get(i));
+            feet.setRotate(Footprints.heading(points, i - 1));
+            feet.setOpacity(FIRM - PALER * (i - 1));
+            signs.getChildren().add(feet);
         }
     }
 

@@ -3,11 +3,11 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
@@ -19,11 +19,12 @@ import patolli.ui.common.Sprite;
 /** Compares what lies on the table, as it is painted, with what the position says. */
 public final class Lying {
     private static final double POOL_SCALE = 0.92;
-    private static final List<String> RED_SEATS = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
+    /** The poorest first. */
+    private static final List<String> BY_VALUE = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
             "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
             "knife", "mask", "jade-head", "library-card");
-    private static final List<String> BLUE_SEATS = Stream.concat(RED_SEATS.stream().limit(18),
-            Stream.of("library-card", "jade-head")).toList();
+    /** The seat of what a side parts with last. */
+    private static final int TREASURE = 19;
 
     private Lying() { }
 
@@ -98,14 +99,21 @@ public final class Lying {
         return sprite.getImage().getUrl().contains("-gold");
     }
 
-    /** Each asset by the seat it lies on, which its own picture gives it, or by its place on the shield. */
+    /** Each asset by the seat that its value among those of its side gives it, or by its place on the shield. */
     private static List<String> dueAssets(PatolliState state, List<Sprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            List<Sprite> seated = sprites.stream().filter(asset -> lies(asset, seat(asset, side))).toList();
+            List<Sprite> seated = IntStream.range(0, BY_VALUE.size()).mapToObj(i -> PatolliPlaces.asset(side, i))
+                    .flatMap(seat -> sprites.stream().filter(asset -> lies(asset, seat))).toList();
             assertThat(words(seated, Lying::kind)).as("before " + side.key())
                     .containsExactlyInAnyOrderElementsOf(state.assets(side));
-            seated.forEach(asset -> due.add(word(kind(asset), seat(asset, side), 1)));
+            List<Sprite> ranks = seated.stream().filter(asset -> !kind(asset).equals(treasure(side)))
+                    .sorted(Comparator.comparing(asset -> BY_VALUE.indexOf(name(asset)))).toList();
+            for (Sprite asset : seated) {
+                int rank = ranks.indexOf(asset);
+                due.add(word(kind(asset), PatolliPlaces.asset(side, rank < 0 ? TREASURE
+                        : TREASURE - ranks.size() + rank), 1));
+            }
         }
         int pool = state.pool().size();
         List<String> strewn = new ArrayList<>();
@@ -123,8 +131,9 @@ public final class Lying {
         return centre(sprite).distance(place) < 0.5;
     }
 
-    private static Point2D seat(Sprite asset, Side side) {
-        return PatolliPlaces.asset(side, (side == Side.BLUE ? BLUE_SEATS : RED_SEATS).indexOf(name(asset)));
+    /** What a side parts with last. */
+    private static String treasure(Side side) {
+        return side == Side.BLUE ? "jade-head" : "library-card";
     }
 
     /** The picture's name: {@code cacao-2}. */

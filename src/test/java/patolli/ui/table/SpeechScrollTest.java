@@ -116,15 +116,15 @@ class SpeechScrollTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void itCoversNothingThatIsPlayedWithAndNobodyElseAndNoNameButTheSpeakers(GameTable table) {
+    void itCoversNothingThatIsPlayedWithAndNobodyElse(GameTable table) {
         BoardGeometry board = table.board();
         for (Side side : speaking(table)) {
             SpeechRoom room = room(table, side);
             for (Side other : board.sides()) {
                 if (other != side) {
                     assertApart(room, box(board.plate(other)), "the plate of " + other);
+                    assertApart(room, box(board.figure(other)), "the figure of " + other);
                 }
-                assertApart(room, box(board.figure(other)), "the figure of " + other);
                 for (int i = 0; i < PIECES; i++) {
                     assertApart(room, around(board.nest(other, i), PIECE, 0), "a piece of " + other);
                     StakePlaces stakes = (StakePlaces) board;

@@ -6,19 +6,19 @@ package patolli.ui.table.light;
  */
 public enum Hour {
     /** The contest is going to be lost. */
-    STORM(0, new Hue(1.08, 0.84, 0.53), new Hue(0.52, 0.35, 0.23),
+    STORM(0, new Hue(1.08, 0.84, 0.53), new Hue(0.58, 0.40, 0.26),
             new Hue(0.20, 0.29, 0.44), new Hue(0.20, 0.29, 0.44)),
     /** All is open: contests begin here. */
-    FIRE(0.34, new Hue(1.20, 0.97, 0.66), new Hue(0.66, 0.42, 0.25),
+    FIRE(0.34, new Hue(1.20, 0.97, 0.66), new Hue(0.76, 0.49, 0.28),
             new Hue(0.30, 0.335, 0.46), new Hue(0.30, 0.335, 0.46)),
     /** The sky has cleared. */
-    STARS(0.55, new Hue(1.08, 1.00, 0.86), new Hue(0.53, 0.45, 0.41),
+    STARS(0.55, new Hue(1.08, 1.00, 0.86), new Hue(0.60, 0.50, 0.44),
             new Hue(0.22, 0.36, 0.72), new Hue(0.22, 0.36, 0.72)),
     /** First light. */
-    GREY(0.68, new Hue(1.04, 1.03, 1.00), new Hue(0.57, 0.54, 0.53),
+    GREY(0.68, new Hue(1.04, 1.03, 1.00), new Hue(0.63, 0.60, 0.58),
             new Hue(0.27, 0.34, 0.47), new Hue(0.33, 0.33, 0.42)),
     /** The contest is as good as won. */
-    DAWN(0.82, new Hue(1.18, 1.07, 0.98), new Hue(0.74, 0.55, 0.50),
+    DAWN(0.82, new Hue(1.18, 1.07, 0.98), new Hue(0.81, 0.62, 0.55),
             new Hue(0.23, 0.365, 0.70), new Hue(0.64, 0.285, 0.30));
 
     /** By how much a standing must have gone past a border before it is another hour. */

@@ -18,7 +18,7 @@ import patolli.board.Point;
  */
 public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** How far the light reaches before it has lost half of its strength. */
-    private static final double HUB = 206;
+    private static final double HUB = 214;
     private static final double CAST = 126;
     private static final double BRAZIER = 300;
     private static final Point LEFT = new Point(265, -70);
