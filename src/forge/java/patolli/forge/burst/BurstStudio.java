@@ -22,6 +22,7 @@ public final class BurstStudio implements Studio {
                 picture("burst-triangle", Tolls::triangle), picture("burst-forfeit", Tolls::forfeit),
                 picture("burst-again", Whirl::again), picture("burst-gold", Suns::gold),
                 picture("burst-game", Suns::game), picture("burst-contest", Suns::contest),
+                picture("light-gold", Radiance::gold), picture("light-red", Radiance::red),
                 picture("dust", Impact::dust)));
         for (int i = 0; i < CHIPS; i++) {
             int kind = i;

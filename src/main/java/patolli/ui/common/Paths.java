@@ -13,6 +13,7 @@ import javafx.util.Duration;
 public final class Paths {
     private static final Color SHADOW = Color.web("#3A2814", 0.55);
     private static final double FURTHEST_SHADOW = 24;
+    private static final double NEARER = 0.2;
     private static final double HELD = 6;
     private static final double HELD_SCALE = 1.12;
 
@@ -43,6 +44,12 @@ public final class Paths {
 
     /** Something is thrown in one arc. It does not turn: the lamp stays where it is. */
     public static Transition arc(Sprite sprite, Point2D to, double rise, double endScale, Duration time) {
+        return arc(sprite, to, rise, endScale, NEARER, time);
+    }
+
+    /** The same. @param larger by how much it is larger in the middle of its way */
+    public static Transition arc(Sprite sprite, Point2D to, double rise, double endScale, double larger,
+            Duration time) {
         Point2D start = sprite.at();
         double startScale = sprite.getScaleX();
         return new Transition() {
@@ -56,7 +63,7 @@ public final class Paths {
                 double part = ease(done);
                 double height = Math.sin(Math.PI * part);
                 double scale = startScale + (endScale - startScale) * part;
-                lift(sprite, start.interpolate(to, part), rise * height, scale * (1 + 0.2 * height));
+                lift(sprite, start.interpolate(to, part), rise * height, scale * (1 + larger * height));
             }
         };
     }

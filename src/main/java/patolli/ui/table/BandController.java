@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.geometry.Insets;
@@ -58,6 +59,7 @@ public final class BandController implements Controller {
     private static final double NARROW = 420;
     private static final double EDGE_BELOW = 0;
     private static final double TIP = 380;
+    private static final PseudoClass ENDING = PseudoClass.getPseudoClass("ending");
     @FXML private Pane whole;
     @FXML private Region higher;
     @FXML private FittedWords lines;
@@ -160,6 +162,13 @@ public final class BandController implements Controller {
         expect(then);
         score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));
         score.setGraphic(inColours(holdings));
+    }
+
+    /** What is told from now on is the end, in larger words of that side's colour; or not, when it is empty. */
+    void end(boolean over, Optional<Side> winner) {
+        happened.pseudoClassStateChanged(ENDING, over);
+        SideColour.of(happened, winner);
+        happened.applyCss();
     }
 
     /** Takes the place of what happened last. */

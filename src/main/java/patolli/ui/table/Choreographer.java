@@ -26,6 +26,7 @@ import patolli.ui.common.Paths;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.staging.Familiarity.Kind;
+import patolli.ui.table.staging.Stagecraft;
 import patolli.ui.table.staging.Staged;
 
 /** Turns each event into movement on the table. Times are milliseconds at normal tempo. */
@@ -108,10 +109,10 @@ final class Choreographer {
             case Event.Forfeit forfeit -> staged.paid(forfeit, turn, landed).map(paid -> shown(event, paid));
             case Event.PoolTaken taken -> Optional.of(shown(event,
                     staged.won(event, Kind.GAME, Set.of(taken.side()))));
-            case Event.PotShared share -> Optional.of(shown(event,
-                    staged.won(event, Kind.GAME, Set.of(share.side()))));
+            // It goes with the game.
+            case Event.PotShared _ -> Optional.empty();
             case Event.ExtraTurn _ -> Optional.of(shown(event, staged.again(turn)));
-            case Event.GameWon won -> Optional.of(shown(event, staged.won(won, turn)));
+            case Event.GameWon won -> Optional.of(won(won, turn));
             case Event.ContestWon won -> Optional.of(shown(event,
                     staged.won(event, Kind.CONTEST, Set.of(won.side()))));
             case Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
@@ -124,6 +125,15 @@ final class Choreographer {
 
     private Animation shown(Event event, Staged moment) {
         return at(moment.heard(), event, moment.movement());
+    }
+
+    /** A game is won, and with it what is shared out then, which is heard as it comes down. */
+    private Animation won(Event.GameWon event, Turn turn) {
+        Staged moment = staged.won(event, turn);
+        Timeline hearing = new Timeline(hearing(tempo.get().of(Math.max(SOON, moment.heard())), event));
+        staged.shares(turn).forEach(share -> hearing.getKeyFrames()
+                .add(hearing(tempo.get().of(Stagecraft.PRIZE_LANDS), share)));
+        return new ParallelTransition(moment.movement(), hearing);
     }
 
     private Optional<Animation> struck(Event event, Turn turn, Side by) {

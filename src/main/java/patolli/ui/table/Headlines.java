@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.Optional;
 import java.util.Set;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.text.Narrator;
 import patolli.ui.common.Saying;
@@ -34,6 +35,9 @@ final class Headlines {
     /** Writes everything anew. */
     void tell(Saying saying) {
         Optional<Side> alone = saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty();
+        boolean over = stage.position().filter(state -> state.phase() == Phase.OVER).isPresent()
+                && !stage.isPerforming();
+        band.end(over, alone.filter(winner -> over));
         band.tell(saying.happened(), saying.expected(), words.score(stage), alone);
         mat.company().turnOf(alone, duty);
         Set<Side> playing = saying.seats().asMap().keySet();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -24,6 +25,7 @@ import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -63,6 +65,7 @@ public final class MatController implements Controller {
     @FXML private Pane pieceLayer;
     @FXML private Pane castLayer;
     @FXML private Pane hands;
+    @FXML private Pane tableauLayer;
     @FXML private Pane over;
 
     private final GameTable table;
@@ -78,6 +81,7 @@ public final class MatController implements Controller {
     private TableStage stage;
     private TurnShade turn;
     private Veil veil;
+    private Tableau tableau;
     private boolean guest;
     private Set<Side> winners = Set.of();
 
@@ -94,6 +98,7 @@ public final class MatController implements Controller {
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
+        tableau = new Tableau(tableauLayer, ground, table.board());
         table.mat().figures().forEach(this::sit);
         turn = new TurnShade(turnLayer, table.board());
         veil = new Veil(veilLayer, table.board());
@@ -146,7 +151,7 @@ public final class MatController implements Controller {
         ties.add(stage.listen(new TableEar() {
             @Override
             public void happens(Turn turn, Event event) {
-                celebrate(event);
+                celebrate(turn, event);
                 company.happens(event, sights.of(turn, event));
             }
 
@@ -154,6 +159,9 @@ public final class MatController implements Controller {
             public void laid(State state) {
                 winners = Set.of();
                 company.laid();
+                if (state.phase() == Phase.OVER) {
+                    company.ended(state.winners());
+                }
             }
 
             @Override
@@ -209,6 +217,7 @@ public final class MatController implements Controller {
         stage.beast().ifPresent(MatBeast::settle);
         turn.settle();
         veil.settle();
+        tableau.settle();
         company.settle();
         stage.endSweeping();
     }
@@ -253,7 +262,7 @@ public final class MatController implements Controller {
     }
 
     /** Whoever has won is in the light until something else happens, whoever's turn it was. */
-    private void celebrate(Event event) {
+    private void celebrate(Turn last, Event event) {
         winners = switch (event) {
             case Event.GameWon won -> won.sides();
             case Event.ContestWon won -> Set.of(won.side());
@@ -266,6 +275,10 @@ public final class MatController implements Controller {
                     Event.TurnPassed _ -> Set.of();
         };
         if (!winners.isEmpty()) {
+            if (last.after().phase() == Phase.OVER) {
+                // What is staged is dimmed in that moment: nobody sees the light change.
+                hold(last.after().winners(), isGradual() && preferences.reducedMotionProperty().get());
+            }
             turn(winners);
         }
     }
@@ -274,7 +287,21 @@ public final class MatController implements Controller {
     void turn(Set<Side> acting) {
         Set<Side> bright = winners.isEmpty() ? acting : winners;
         Optional<Side> only = bright.size() == 1 ? bright.stream().findFirst() : Optional.empty();
-        turn.turn(only.filter(plates::containsKey), isGradual());
+        if (!stage.isPerforming()) {
+            stage.position().filter(state -> state.phase() == Phase.OVER && !state.winners().isEmpty())
+                    .ifPresentOrElse(state -> hold(state.winners(), isGradual()), () -> tableau.end(isGradual()));
+        }
+        turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
+    }
+
+    /** The end is held as a picture: whoever has won, in firelight. */
+    private void hold(Set<Side> best, boolean gradually) {
+        Set<Side> there = best.stream().filter(plates::containsKey).collect(Collectors.toSet());
+        company.ended(best);
+        if (!there.isEmpty()) {
+            tableau.show(there, there.stream().map(side -> stage.stakes().area(Optional.of(side))).toList(),
+                    gradually);
+        }
     }
 
     /** Whether things change gradually rather than at once. */

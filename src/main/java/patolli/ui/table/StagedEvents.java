@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -69,7 +70,8 @@ final class StagedEvents {
         List<PieceSprite> strikers = pieces.on(by, leg.from(), 2);
         struck.belong(leg.to());
         return craft.struck(struck, leg.to() instanceof Spot.Captured ? Optional.empty()
-                : Optional.of(struck.nest()), strikers, people.apply(leg.side()));
+                : Optional.of(struck.nest()), strikers, Stream.of(leg.side(), by).map(people).flatMap(List::stream)
+                        .toList());
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */
@@ -79,7 +81,9 @@ final class StagedEvents {
         piece.belong(leg.to());
         String golden = piece.face();
         piece.picture(plain);
-        return craft.gilded(piece, golden, piece.nest());
+        List<Node> others = layout.board().sides().stream().filter(side -> side != leg.side()).map(people)
+                .flatMap(List::stream).toList();
+        return craft.gilded(piece, golden, piece.nest(), people.apply(leg.side()), others);
     }
 
     /** What a payment is for is shown with the first of a turn. */
@@ -91,8 +95,16 @@ final class StagedEvents {
             return payment.map(craft::flown);
         }
         return payment.map(paid -> event.cause() == Event.Cause.TRIANGLE
-                ? craft.landingPaid(paid, landed, arrived(turn), people.apply(event.from()))
-                : craft.paid(paid, people.apply(event.from())));
+                ? craft.landingPaid(paid, landed, arrived(turn), concerned(event, turn))
+                : craft.paid(paid, concerned(event, turn)));
+    }
+
+    /** Who pays, and all who are paid for the same. */
+    private List<Node> concerned(Event.Forfeit event, Turn turn) {
+        Stream<Side> paid = turn.events().stream().filter(Event.Forfeit.class::isInstance)
+                .map(Event.Forfeit.class::cast).filter(each -> each.cause() == event.cause())
+                .flatMap(each -> each.to().stream());
+        return Stream.concat(Stream.of(event.from()), paid).distinct().map(people).flatMap(List::stream).toList();
     }
 
     /** The pieces that have arrived somewhere in that turn, last. */
@@ -110,12 +122,22 @@ final class StagedEvents {
     Staged won(Event.GameWon event, Turn turn) {
         boolean last = turn.after().phase() == Phase.OVER
                 && turn.events().stream().noneMatch(Event.ContestWon.class::isInstance);
-        return won(event, last ? Kind.CONTEST : Kind.GAME, event.sides());
+        Optional<Payment> prize = Stream.concat(Stream.of(event), shares(turn)).map(stakes::payment)
+                .flatMap(Optional::stream).reduce(Payment::and);
+        return won(last ? Kind.CONTEST : Kind.GAME, event.sides(), prize);
+    }
+
+    /** What is shared out after a game is seen to go to those who have won, before a sun rises behind them. */
+    Stream<Event.PotShared> shares(Turn turn) {
+        return turn.events().stream().filter(Event.PotShared.class::isInstance).map(Event.PotShared.class::cast);
     }
 
     /** Something is won by those sides. */
     Staged won(Event event, Kind kind, Set<Side> winners) {
-        Optional<Payment> prize = stakes.payment(event);
+        return won(kind, winners, stakes.payment(event));
+    }
+
+    private Staged won(Kind kind, Set<Side> winners, Optional<Payment> prize) {
         List<Node> seen = new ArrayList<>();
         List<PieceSprite> shining = new ArrayList<>();
         List<Sprite> goods = new ArrayList<>();

@@ -13,9 +13,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +27,7 @@ import patolli.model.Tempo;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Leg;
+import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Records;
 import patolli.ui.bell.BellTable;
@@ -124,7 +127,7 @@ class StagedEventsTest {
     @ParameterizedTest
     @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "patolli,NO_MOVE", "patolli,ExtraTurn",
         "patolli,GameWon", "patolli,PoolTaken", "patolli,ContestWon", "bell,BorneOff", "bell,TRIANGLE",
-        "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon", "bell,PotShared"})
+        "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon"})
     void whereverItIsSkippedAllLiesAsIfNothingHadBeenShown(String setup, String kind) {
         Turn turn = turn(setup, kind);
         Fx.run(() -> {
@@ -160,6 +163,61 @@ class StagedEventsTest {
                 assertThat(struck.at().distance(struck.nest())).isLessThan(1);
             });
         });
+    }
+
+    @Test
+    void whoseTheGoldIsStandsInTheLightAndTheOthersInHalfOfIt() {
+        Turn turn = turn("patolli", "BorneOff");
+        Side owner = turn.before().mover();
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            Map<Side, Node> people = Map.of(Side.RED, new Group(), Side.BLUE, new Group());
+            table.layers.getFirst().getChildren().addAll(people.values());
+            table.stage.setPeople(side -> List.of(people.get(side)));
+            List<Node> over = table.over().getChildren();
+            watch(table, turn, "BorneOff", 0.4, animation -> {
+                int shade = over.indexOf(over.stream().filter(node -> "shade".equals(node.getId())).findFirst()
+                        .orElseThrow());
+                assertThat(over.indexOf(people.get(owner))).isGreaterThan(shade);
+                assertThat(over.indexOf(people.get(owner == Side.RED ? Side.BLUE : Side.RED))).isBetween(0, shade - 1);
+            });
+            table.stage.settle(turn);
+            assertThat(table.layers.getFirst().getChildren()).containsAll(people.values());
+        });
+    }
+
+    @Test
+    void thePotIsPaidBeforeTheSunRisesBehindWhoeverWins() {
+        Turn turn = turn("bell", "GameWon");
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            table.stage.setPeople(side -> List.of(person(table, side)));
+            watch(table, turn, "GameWon", 0.35, animation -> {
+                assertThat(flying(table)).as("on their way, large").isNotEmpty()
+                        .allMatch(coin -> coin.getScaleX() >= 1.6);
+                assertThat(suns(table)).isZero();
+                animation.jumpTo(animation.getTotalDuration().multiply(0.75));
+                assertThat(suns(table)).isPositive();
+            });
+        });
+    }
+
+    private static Node person(Bare table, Side side) {
+        Rectangle figure = new Rectangle(100, 300);
+        figure.relocate(200, 250);
+        table.layers.getFirst().getChildren().add(figure);
+        return figure;
+    }
+
+    /** Coins from the pot; those of a player are larger. */
+    private static List<Node> flying(Bare table) {
+        return table.over().getChildren().stream().filter(node -> node instanceof ImageView view
+                && view.getImage().getUrl().contains("coin-middle")).toList();
+    }
+
+    private static long suns(Bare table) {
+        return table.over().getChildren().stream().filter(node -> node instanceof ImageView view
+                && view.getImage().getUrl().contains("burst-contest")).count();
     }
 
     @Test

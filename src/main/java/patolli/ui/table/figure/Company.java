@@ -144,6 +144,16 @@ public final class Company {
         calm();
     }
 
+    /** All is over: those have won, and everybody else has lost; without winners nobody has. */
+    public void ended(Set<Side> winners) {
+        if (!winners.isEmpty()) {
+            moment.stop();
+            now.clear();
+            figures.keySet().forEach(side -> lasting.put(side, Reaction.end(winners.contains(side))));
+            pose();
+        }
+    }
+
     private void stir() {
         bored = false;
         if (awake && tempo != Tempo.INSTANT) {

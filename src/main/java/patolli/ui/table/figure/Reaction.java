@@ -30,7 +30,7 @@ public record Reaction(FigurePose pose, Hold hold) {
             case Event.Captured hit -> loss(hit.side(), hit.by(), seat);
             case Event.Settled settled -> mine(settled.side(), seat, FigurePose.PLEASED, FigurePose.WATCHING);
             case Event.SteppedBack back -> mine(back.side(), seat, FigurePose.FLINCHING, FigurePose.PLEASED);
-            case Event.BorneOff home -> mine(home.side(), seat, FigurePose.PLEASED, FigurePose.PONDERING);
+            case Event.BorneOff home -> mine(home.side(), seat, FigurePose.GLOATING, FigurePose.FLINCHING);
             case Event.Forfeit paid -> moment(paid.from() == seat ? FigurePose.FLINCHING
                     : paid.to().filter(seat::equals).isPresent() ? FigurePose.GLOATING : FigurePose.PLEASED);
             case Event.ExtraTurn again -> mine(again.side(), seat, FigurePose.PLEASED, FigurePose.WATCHING);
@@ -41,9 +41,9 @@ public record Reaction(FigurePose pose, Hold hold) {
             case Event.Bankrupt broke -> Optional.of(new Reaction(broke.side() == seat ? FigurePose.SLUMPED
                     : FigurePose.GLOATING, Hold.LASTING));
             case Event.PoolTaken taken -> mine(taken.side(), seat, FigurePose.GLOATING, FigurePose.SLUMPED);
-            case Event.PotShared shared -> shared.side() == seat ? moment(FigurePose.PLEASED) : Optional.empty();
-            case Event.GameWon won -> end(won.sides().contains(seat));
-            case Event.ContestWon won -> end(won.side() == seat);
+            case Event.PotShared shared -> shared.side() == seat ? moment(FigurePose.TRIUMPHANT) : Optional.empty();
+            case Event.GameWon won -> Optional.of(end(won.sides().contains(seat)));
+            case Event.ContestWon won -> Optional.of(end(won.side() == seat));
             case Event.Drawn _ -> Optional.of(new Reaction(FigurePose.BORED, Hold.LASTING));
             case Event.NextGame _ -> moment(FigurePose.REST);
             case Event.TurnPassed _ -> Optional.empty();
@@ -67,7 +67,8 @@ public record Reaction(FigurePose pose, Hold hold) {
         return moment(loser == seat ? FigurePose.FLINCHING : by == seat ? FigurePose.GLOATING : FigurePose.PLEASED);
     }
 
-    private static Optional<Reaction> end(boolean won) {
-        return Optional.of(new Reaction(won ? FigurePose.TRIUMPHANT : FigurePose.SLUMPED, Hold.LASTING));
+    /** What the end is to somebody. */
+    static Reaction end(boolean won) {
+        return new Reaction(won ? FigurePose.TRIUMPHANT : FigurePose.SLUMPED, Hold.LASTING);
     }
 }

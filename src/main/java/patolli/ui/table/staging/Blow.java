@@ -40,7 +40,7 @@ final class Blow {
      *
      * @param nest     where the struck piece goes; empty if it is out of the game
      * @param strikers come down on it
-     * @param people   whom it hits
+     * @param people   whom it hits, and who hits
      */
     Animation of(Sprite struck, Optional<Point2D> nest, List<? extends Sprite> strikers, List<? extends Node> people,
             Tempo tempo, double length) {

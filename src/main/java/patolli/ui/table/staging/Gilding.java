@@ -1,7 +1,9 @@
 package patolli.ui.table.staging;
 
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
@@ -27,12 +29,23 @@ final class Gilding {
         sparks = new Sparks(light);
     }
 
-    /** @param golden the picture of its other face */
-    Animation of(Sprite piece, String golden, Point2D nest, Tempo tempo, double length) {
+    /**
+     * The whole of it.
+     *
+     * @param golden the picture of its other face
+     * @param owner  the figure and the name plate of whose it is
+     * @param others those of everybody else
+     */
+    Animation of(Sprite piece, String golden, Point2D nest, List<? extends Node> owner, List<? extends Node> others,
+            Tempo tempo, double length) {
         Point2D at = piece.at();
         Point2D held = at.subtract(0, HIGH);
         Cues cues = new Cues();
-        cues.at(0, () -> light.light(piece));
+        cues.at(0, () -> {
+            light.halfLight(others);
+            light.light(owner);
+            light.light(piece);
+        });
         cues.over(0, GROWN, done -> Paths.lift(piece, at, HIGH * Cues.ease(done),
                 Cues.between(1, LARGE, Cues.ease(done))));
         sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.5, 1.35);

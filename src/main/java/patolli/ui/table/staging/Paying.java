@@ -25,7 +25,7 @@ final class Paying {
     private static final double WIDEST = 230;
     /** How large few things hang, and many. */
     private static final double LARGE = 1.95;
-    private static final double MANY = 1.35;
+    private static final double MANY = 1.65;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
     private final Spotlight light;
@@ -97,7 +97,7 @@ final class Paying {
         cues.over(FLIES + late, LANDS + late, done -> {
             double fall = done * done;
             Paths.lift(sprite, hang.interpolate(paid.to(), fall), ARC * Math.sin(Math.PI * fall),
-                    Cues.between(large, 1.3 * paid.scale(), done));
+                    Cues.between(large, 1.3 * paid.scale(), fall * fall));
         });
         sparks.behind(cues, LANDS + late, END + late, Sparks.Glow.DUST, paid.to(), 0.35, 1);
         cues.over(LANDS + late, END + late, done -> {

@@ -1,6 +1,7 @@
 package patolli.ui.table.staging;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
@@ -19,6 +20,8 @@ public record Payment(List<Going> going, List<Going> shifting) {
     private static final double PAY = 400;
     private static final double GAP = 55;
     private static final double RISE = 90;
+    /** By how much it is larger in the air. */
+    private static final double LARGER = 0.7;
 
     /** Copies that cannot be changed. */
     public Payment {
@@ -34,12 +37,18 @@ public record Payment(List<Going> going, List<Going> shifting) {
      */
     public record Going(Sprite sprite, Point2D to, double scale) { }
 
+    /** This, and another one at the same time. */
+    public Payment and(Payment other) {
+        return new Payment(Stream.concat(going.stream(), other.going.stream()).toList(),
+                Stream.concat(shifting.stream(), other.shifting.stream()).toList());
+    }
+
     /** It flies where it goes, one thing after the other, and nothing else happens. */
     public Animation flight(Tempo tempo) {
         ParallelTransition flights = new ParallelTransition();
         for (Going each : going) {
             each.sprite.toFront();
-            Animation flight = Paths.arc(each.sprite, each.to, RISE, each.scale, tempo.of(PAY));
+            Animation flight = Paths.arc(each.sprite, each.to, RISE, each.scale, LARGER, tempo.of(PAY));
             flight.setDelay(tempo.of(GAP * flights.getChildren().size()));
             flights.getChildren().add(flight);
         }

@@ -2,6 +2,7 @@ package patolli.ui.table.staging;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,6 +12,8 @@ import patolli.ui.common.Sprite;
 
 /** What flies off and flares up for a moment: painted pictures that grow, fade and are gone. */
 final class Sparks {
+    private static final String RED_LIGHT = "table/light-red.png";
+    private static final String GOLD_LIGHT = "table/light-gold.png";
     private static final int CHIPS = 11;
     private static final int KINDS = 3;
     /** How far a chip falls back, against how far it flies. */
@@ -19,6 +22,8 @@ final class Sparks {
     private static final double OPEN = 0.6;
     private static final double FADES = 0.3;
     private static final double LONGEST_FADE = 160;
+    /** In so much of its time its light comes. */
+    private static final double KINDLES = 0.2;
     /** A picture is at least this part of its size, wherever it is. */
     private static final double LEAST = 0.3;
     private final Spotlight light;
@@ -29,8 +34,10 @@ final class Sparks {
 
     /** What may flare up, by its pictures. */
     static List<String> pictures() {
-        return Stream.concat(Arrays.stream(Glow.values()).map(glow -> glow.picture), Stream.concat(
-                Stream.of("table/flare.png"), IntStream.rangeClosed(1, KINDS).mapToObj(Sparks::chip))).toList();
+        Stream<String> glows = Arrays.stream(Glow.values())
+                .flatMap(glow -> Stream.concat(Stream.of(glow.picture), glow.cast.stream())).distinct();
+        return Stream.concat(glows, Stream.concat(Stream.of("table/flare.png"),
+                IntStream.rangeClosed(1, KINDS).mapToObj(Sparks::chip))).toList();
     }
 
     private static String chip(int kind) {
@@ -40,34 +47,40 @@ final class Sparks {
     /** What flares up, by its picture: each kind of moment has its own. */
     enum Glow {
         /** A piece is struck. */
-        BLOW("table/burst-blow.png", 0, 0),
+        BLOW("table/burst-blow.png", Sparks.RED_LIGHT, 1.1, 0, 0),
         /** A triangle is paid for. */
-        TRIANGLE("table/burst-triangle.png", 0, 0),
+        TRIANGLE("table/burst-triangle.png", Sparks.RED_LIGHT, 1.25, 0, 0),
         /** Something is given up: the pieces of a ring drop. */
-        FORFEIT("table/burst-forfeit.png", 0, 26),
+        FORFEIT("table/burst-forfeit.png", Sparks.RED_LIGHT, 1, 0, 26),
         /** The same side casts again: it turns as a whirl does. */
-        AGAIN("table/burst-again.png", 150, 0),
+        AGAIN("table/burst-again.png", "", 0, 150, 0),
         /** A piece turns to gold. */
-        GOLD("table/burst-gold.png", 0, 0),
+        GOLD("table/burst-gold.png", Sparks.GOLD_LIGHT, 0.95, 0, 0),
         /** A game is won. */
-        GAME("table/burst-game.png", 0, 0),
+        GAME("table/burst-game.png", Sparks.GOLD_LIGHT, 1.2, 0, 0),
         /** All is won. */
-        CONTEST("table/burst-contest.png", 0, 0),
+        CONTEST("table/burst-contest.png", Sparks.GOLD_LIGHT, 1.3, 0, 0),
         /** Dust of the mat. */
-        DUST("table/dust.png", 0, 0);
+        DUST("table/dust.png", "", 0, 0, 0);
 
         private final String picture;
+        private final Optional<String> cast;
+        private final double reach;
         private final double turn;
         private final double fall;
 
         /**
          * A picture and its movement.
          *
-         * @param turn how many degrees it turns
-         * @param fall how far it sinks
+         * @param cast  the light that falls from it; none if there is no name
+         * @param reach how large that is, for a picture of its full size
+         * @param turn  how many degrees it turns
+         * @param fall  how far it sinks
          */
-        Glow(String picture, double turn, double fall) {
+        Glow(String picture, String cast, double reach, double turn, double fall) {
             this.picture = picture;
+            this.cast = Optional.of(cast).filter(name -> !name.isEmpty());
+            this.reach = reach;
             this.turn = turn;
             this.fall = fall;
         }
@@ -100,6 +113,22 @@ final class Sparks {
             flare.place(at.add(0, glow.fall * done * done));
             flare.setOpacity(Math.min(1, (1 - done) / fades));
             flare.setVisible(done < 1);
+        });
+        // After it, and so behind it.
+        glow.cast.ifPresent(fire -> fall(cues, from, to, light.picture(fire), at, large * glow.reach));
+    }
+
+    /** Light falls from it on all that lies around, for as long as it burns. */
+    private void fall(Cues cues, double from, double to, Sprite fire, Point2D at, double large) {
+        scale(fire, Math.clamp(2 * (at.getY() - light.below()) / fire.getFitHeight(), LEAST, large));
+        fire.place(at);
+        double fades = Math.min(FADES, LONGEST_FADE / (to - from));
+        cues.over(from, to, done -> {
+            if (fire.getParent() == null) {
+                light.behind(fire);
+            }
+            fire.setOpacity(Math.min(Math.min(1, done / KINDLES), (1 - done) / fades));
+            fire.setVisible(done < 1);
         });
     }
 

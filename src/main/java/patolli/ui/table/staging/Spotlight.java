@@ -28,6 +28,7 @@ final class Spotlight {
     private final Shape shade;
     private final double below;
     private final List<Loan> loans = new ArrayList<>();
+    private int shaded;
 
     /**
      * @param over the layer above the picture
@@ -51,6 +52,17 @@ final class Spotlight {
         things.forEach(this::light);
     }
 
+    /** Brings things out of all other shade, but leaves them in the one that lies on the picture. */
+    void halfLight(Collection<? extends Node> things) {
+        things.forEach(thing -> {
+            if (thing.getParent() instanceof Pane layer && layer != over) {
+                loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+                over.getChildren().add(shaded, thing);
+                shaded++;
+            }
+        });
+    }
+
     /** Brings one thing into the light, before those that are there. */
     void light(Node thing) {
         if (thing.getParent() instanceof Pane layer && layer != over) {
@@ -66,19 +78,14 @@ final class Spotlight {
 
     /** Dims the picture for as long as the cues last. */
     void over(Cues cues) {
-        dim(cues);
-        lift(cues);
+        over(cues, 1);
     }
 
-    /** Dims the picture at the beginning of the cues. */
-    void dim(Cues cues) {
-        cues.over(0, DIMMING, done -> dim(done < 1 ? HALF : 1));
-    }
-
-    /** Lets the cues end without the shade. */
-    void lift(Cues cues) {
+    /** The same. @param part of the full shade */
+    void over(Cues cues, double part) {
+        cues.over(0, DIMMING, done -> dim(done < 1 ? HALF * part : part));
         double end = cues.end();
-        cues.over(Math.max(0, end - DIMMING), end, done -> dim(done < 1 ? HALF : 0));
+        cues.over(Math.max(0, end - DIMMING), end, done -> dim(done < 1 ? HALF * part : 0));
         cues.at(end, this::giveBack);
     }
 
@@ -89,14 +96,14 @@ final class Spotlight {
         } else {
             shade.setOpacity(part);
             if (!there.contains(shade)) {
-                there.addFirst(shade);
+                there.add(shaded, shade);
             }
         }
     }
 
     /** Shows a picture behind what is in the light. */
     void behind(Node picture) {
-        over.getChildren().add(over.getChildren().contains(shade) ? 1 : 0, picture);
+        over.getChildren().add(shaded + (over.getChildren().contains(shade) ? 1 : 0), picture);
     }
 
     /** Shows a picture right behind one of the things that are in the light. */
@@ -133,6 +140,7 @@ final class Spotlight {
         while (!loans.isEmpty()) {
             loans.removeLast().giveBack(pictures);
         }
+        shaded = 0;
     }
 
     private record Loan(Node thing, Pane layer, int place) {

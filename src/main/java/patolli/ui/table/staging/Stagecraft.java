@@ -14,6 +14,8 @@ import patolli.ui.table.staging.Familiarity.Kind;
 
 /** All that is staged at a table: it makes the moments, each as long as it still deserves. */
 public final class Stagecraft {
+    /** When what is won comes to those who have won it, in milliseconds at normal tempo. */
+    public static final double PRIZE_LANDS = Winning.PAID;
     /** When a fanfare begins. */
     private static final double FANFARE = 40;
     private final Supplier<Tempo> tempo;
@@ -46,7 +48,7 @@ public final class Stagecraft {
      *
      * @param nest     where it goes; empty if it is out of the game
      * @param strikers those that come down on it
-     * @param people   whom it hits
+     * @param people   whom it hits, and who hits
      */
     public Staged struck(Sprite piece, Optional<Point2D> nest, List<? extends Sprite> strikers,
             List<? extends Node> people) {
@@ -54,17 +56,23 @@ public final class Stagecraft {
         return new Staged(blow.of(piece, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
     }
 
-    /** A piece turns to gold. */
-    public Staged gilded(Sprite piece, String golden, Point2D nest) {
+    /**
+     * A piece turns to gold.
+     *
+     * @param owner  the figure and the name plate of whose it is
+     * @param others those of everybody else
+     */
+    public Staged gilded(Sprite piece, String golden, Point2D nest, List<? extends Node> owner,
+            List<? extends Node> others) {
         double length = familiarity.next(Kind.GOLD);
-        return new Staged(gilding.of(piece, golden, nest, tempo.get(), length), Gilding.SHINES * length);
+        return new Staged(gilding.of(piece, golden, nest, owner, others, tempo.get(), length), Gilding.SHINES * length);
     }
 
     /**
      * What a landing costs: where that was flares up.
      *
      * @param landed the pieces that have come there
-     * @param payer  the figure and the name plate of whoever pays
+     * @param payer  the figures and the name plates of whoever pays and is paid
      */
     public Staged landingPaid(Payment payment, Point2D at, List<? extends Sprite> landed,
             List<? extends Node> payer) {

@@ -18,15 +18,19 @@ final class Winning {
     private static final double FLIGHT = 300;
     /** Between the first and the last of the heap. */
     private static final double SPREAD = 90;
+    /** When the first of it has come there. */
+    static final double PAID = FLIES + FLIGHT;
     private static final double GAME = 900;
     private static final double CONTEST = 1400;
+    /** The end of all darkens the table by itself: a part of the shade is enough. */
+    private static final double BESIDE_NIGHT = 0.4;
     /** From then on a sun rises behind whoever wins all. */
     private static final double SHINING = 160;
     /** Behind somebody who is as tall as this it is largest. */
     private static final double TALL = 260;
     /** So much of its full size is enough, and leaves what lies around that person to be seen. */
     private static final double LARGEST = 0.84;
-    private static final double HEAPED = 1.6;
+    private static final double HEAPED = 1.7;
     /** The middle of the picture, and how far the heap comes towards it. */
     private static final Point2D MIDDLE = new Point2D(BoardGeometry.WIDTH / 2, BoardGeometry.HEIGHT / 2);
     private static final double FORTH = 0.3;
@@ -72,9 +76,10 @@ final class Winning {
         wave(cues, first, 0, 380);
         wave(cues, winners.goods, 260, 420);
         wave(cues, first, CONTEST - WAVE - 80, 20);
-        prize.filter(payment -> !payment.going().isEmpty())
-                .ifPresent(payment -> heap(cues, payment, Sparks.Glow.GOLD));
-        rise(cues, winners, SHINING, CONTEST, Sparks.Glow.CONTEST);
+        Optional<Payment> heaped = prize.filter(payment -> !payment.going().isEmpty());
+        heaped.ifPresent(payment -> heap(cues, payment, Sparks.Glow.GOLD));
+        // What is won comes first, and then the sun.
+        rise(cues, winners, heaped.isPresent() ? PAID : SHINING, CONTEST, Sparks.Glow.CONTEST);
         for (int i = 0; i < first.size(); i++) {
             Point2D at = first.get(i).at().subtract(0, LEAP * 0.8);
             sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, at, 0.3, 0.62);
@@ -83,7 +88,7 @@ final class Winning {
             }
         }
         cues.at(CONTEST, () -> { });
-        light.over(cues);
+        light.over(cues, BESIDE_NIGHT);
         return cues.animation(tempo, 1);
     }
 
@@ -140,7 +145,7 @@ final class Winning {
             cues.over(leaves, leaves + FLIGHT, done -> {
                 double gone = Cues.ease(done);
                 Paths.lift(sprite, risen.interpolate(each.to(), gone), ARC * Math.sin(Math.PI * gone),
-                        Cues.between(HEAPED, each.scale(), gone));
+                        Cues.between(HEAPED, each.scale(), gone * gone * gone));
             });
         }
         Point2D first = going.getFirst().to();

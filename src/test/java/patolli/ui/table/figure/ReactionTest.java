@@ -30,7 +30,7 @@ class ReactionTest {
                 arguments(new Event.Bumped(red, blue, 7), "FLINCHING", "GLOATING", "PLEASED"),
                 arguments(new Event.Cut(blue, red, 7), "GLOATING", "FLINCHING", "PLEASED"),
                 arguments(new Event.Captured(red, blue, 7), "FLINCHING", "GLOATING", "PLEASED"),
-                arguments(new Event.BorneOff(red, 7), "PLEASED", "PONDERING", "PONDERING"),
+                arguments(new Event.BorneOff(red, 7), "GLOATING", "FLINCHING", "FLINCHING"),
                 arguments(new Event.SteppedBack(red, 7, 6), "FLINCHING", "PLEASED", "PLEASED"),
                 arguments(new Event.Forfeit(Event.Cause.TRIANGLE, red, Optional.of(blue), 1, List.of()), "FLINCHING",
                         "GLOATING", "PLEASED"),
