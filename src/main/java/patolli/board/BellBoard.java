@@ -175,6 +175,6 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Box shake() {
-        return new Box(868, 462, 64, 56);
+        return new Box(870, 381, 64, 56);
     }
 }

@@ -3,10 +3,11 @@ package patolli.board;
 import patolli.rules.Side;
 
 /**
- * The hands at Bell's mat: arms lead out of the notch, clear of the number of draws; the one from the left lies over
- * the corner between the limbs.
+ * The hands at Bell's mat: red's and green's arms come in over the lower border, yellow's and blue's from above, all
+ * along the limbs between which the ground lies, so that they hardly touch the track.
  */
 public final class BellHands {
+    private static final double ACROSS = 52, REACH = 510;
 
     private BellHands() { }
 
@@ -14,10 +15,9 @@ public final class BellHands {
     public static HandPlace of(Side side) {
         Point ground = BellBoard.BOARD.ground();
         return switch (side) {
-            case RED -> new HandPlace(ground.plus(-18, 0), 180);
-            case YELLOW -> new HandPlace(ground.plus(16, -42), -66);
-            case BLUE -> new HandPlace(ground.plus(24, -12), -38);
-            default -> new HandPlace(ground.plus(16, 42), 66);
+            case RED, GREEN -> new HandPlace(ground.plus(-6, 15), ACROSS, REACH);
+            case YELLOW, BLUE -> new HandPlace(ground.plus(-6, -15), -ACROSS, REACH);
+            default -> throw new IllegalArgumentException("nobody throws for " + side);
         };
     }
 }

@@ -2,15 +2,16 @@ package patolli.board;
 
 /**
  * How the pictures of a hand that throws lie on their sheet: square cells in one row, one a pose, all about the same
- * grip. Directions are degrees from the right, clockwise as the screen has them, and lead from the grip along the arm.
+ * grip. The arm is a picture of its own, as it is the same in every pose; the hand's bracelet lies over its beginning.
+ * Directions are degrees from the right, clockwise as the screen has them, and lead from the grip along the arm.
  */
 public final class HandSheet {
     /** The side of a cell, in design units. */
     public static final double CELL = 192;
-    /** How far an arm reaches from the grip, with all that it comes out of. */
-    public static final double REACH = 124;
-    /** The grip lies off the middle of its cell, so that there is room for more of the arm. */
-    private static final double AHEAD = 38;
+    /** The grip lies off the middle of its cell, so that there is room for fingers and wrist alike. */
+    private static final double AHEAD = 4;
+    /** So far from the grip the arm begins, under the bracelet; and so much room is left on its picture beside it. */
+    private static final double WRIST = 44, ROOM = 46;
 
     /** What a hand does, in the order of the cells. */
     public enum Pose {
@@ -18,7 +19,7 @@ public final class HandSheet {
         REACHING,
         /** Fingers bent over it. */
         SCOOPING,
-        /** Closed round it, seen from the side. */
+        /** A hollow hand with the five beans in it, palm up. */
         CLOSED,
         /** The same, bent up at the wrist. */
         CLOSED_UP,
@@ -38,12 +39,22 @@ public final class HandSheet {
         return new Point(CELL / 2 - AHEAD * Math.cos(turn), CELL / 2 - AHEAD * Math.sin(turn));
     }
 
+    /** The picture of the arm, as it lies about the grip; its edges are on whole units. */
+    public static Box arm(HandPlace place) {
+        double turn = Math.toRadians(place.arm());
+        double x = WRIST * Math.cos(turn), y = WRIST * Math.sin(turn);
+        double farX = place.reach() * Math.cos(turn), farY = place.reach() * Math.sin(turn);
+        double left = Math.floor(Math.min(x, farX) - ROOM), top = Math.floor(Math.min(y, farY) - ROOM);
+        return new Box(left, top, Math.ceil(Math.max(x, farX) + ROOM) - left,
+                Math.ceil(Math.max(y, farY) + ROOM) - top);
+    }
+
     /** Whether a hand is drawn the other way round, so that its thumb lies above. */
     public static boolean isTurned(double arm) {
         return Math.cos(Math.toRadians(arm)) > 1e-9;
     }
 
-    /** Where a closed hand is open, beside the thumb: a point at distance 1 from the grip. */
+    /** Beside the thumb: a point at distance 1 from the grip. */
     public static Point opening(double arm) {
         double turn = Math.toRadians(arm);
         double way = isTurned(arm) ? 1 : -1;

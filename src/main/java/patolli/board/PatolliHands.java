@@ -2,10 +2,11 @@ package patolli.board;
 
 import patolli.rules.Side;
 
-/** The hands at Neeley's mat: each arm lies along the foot of the notch, beside the track. */
+/** The hands at Neeley's mat: each arm comes in over the lower border, between a limb of the track and the serpent. */
 public final class PatolliHands {
-    private static final HandPlace LEFT = new HandPlace(new Point(588, 600), 156);
-    private static final HandPlace RIGHT = new HandPlace(LEFT.at().mirrored(PatolliBoard.BOARD.middle().x()), 24);
+    private static final HandPlace LEFT = new HandPlace(new Point(593, 598), 135.5, 336);
+    private static final HandPlace RIGHT = new HandPlace(LEFT.at().mirrored(PatolliBoard.BOARD.middle().x()),
+            180 - LEFT.arm(), LEFT.reach());
 
     private PatolliHands() { }
 

@@ -16,7 +16,7 @@ import patolli.forge.Picture;
 import patolli.forge.Studio;
 import patolli.rules.Side;
 
-/** The hands of all who throw at the tables, each drawn as its arm lies there. */
+/** The hands and arms of all who throw at the tables, each drawn as it lies there. */
 public final class HandStudio implements Studio {
     private static final Map<Side, Wear> WEAR = new TreeMap<>(Map.of(Side.RED, Wear.MERCHANT, Side.BLUE, Wear.MIRROR,
             Side.YELLOW, Wear.EAGLE, Side.GREEN, Wear.WEAVER));
@@ -37,8 +37,14 @@ public final class HandStudio implements Studio {
 
     private static List<Picture> table(BoardGeometry board, String folder, String source,
             Function<Side, HandPlace> hand) {
-        Set<String> uses = Set.of("hand", "codex", "outline", "board/HandSheet", source);
-        return board.sides().stream().map(side -> new Picture(folder + "/hand-" + side.key(), Picture.Ground.CLEAR,
-                uses, new Sheet(WEAR.get(side), hand.apply(side).arm()))).toList();
+        Set<String> uses = Set.of("hand", "codex", "outline", "pieces", "board/HandSheet", "board/HandPlace", source);
+        List<Picture> all = new ArrayList<>();
+        for (Side side : board.sides()) {
+            String name = folder + "/hand-" + side.key();
+            HandPlace place = hand.apply(side);
+            all.add(new Picture(name, Picture.Ground.CLEAR, uses, new Sheet(WEAR.get(side), place.arm())));
+            all.add(new Picture(name + "-arm", Picture.Ground.CLEAR, uses, new Arm(WEAR.get(side), place)));
+        }
+        return all;
     }
 }

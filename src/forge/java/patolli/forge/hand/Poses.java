@@ -32,9 +32,9 @@ final class Poses {
         switch (pose) {
             case REACHING -> back(7, 1, 0.10);
             case SCOOPING -> back(2.5, 0.72, 0.30);
-            case CLOSED -> bent(0, this::closed);
-            case CLOSED_UP -> bent(-15, this::closed);
-            case CLOSED_DOWN -> bent(14, this::closed);
+            case CLOSED -> bent(0, () -> closed(pose));
+            case CLOSED_UP -> bent(-13, () -> closed(pose));
+            case CLOSED_DOWN -> bent(12, () -> closed(pose));
             case OPENING -> bent(-6, this::opening);
             case THROWN -> back(15, 1.1, -0.04);
         }
@@ -100,28 +100,35 @@ final class Poses {
         c.draw(Form.put(Form.oval(0, 0, a, b), x, y, deg, 1), nail, 0.55);
     }
 
-    /** The fist, its fingers towards us, their tips in the palm, the thumb over them. */
-    private void closed() {
-        Shape block = Form.blob(WRIST, -0.37, WRIST, -0.37, -0.72, -0.54, -0.2, -0.72, 0.40, -0.74, 0.74, -0.5, 0.84,
-                0, 0.74, 0.52, 0.4, 0.76, -0.2, 0.74, -0.74, 0.52, WRIST, 0.37, WRIST, 0.37);
+    /** A hollow hand, its palm towards us with the beans in it; fingers and thumb close over them from both sides. */
+    private void closed(Pose pose) {
+        Shape block = Form.blob(WRIST, -0.37, WRIST, -0.37, -0.82, -0.58, -0.35, -0.84, 0.30, -0.86, 0.86, -0.66, 1.02,
+                -0.1, 0.92, 0.56, 0.5, 0.84, -0.2, 0.84, -0.78, 0.58, WRIST, 0.37, WRIST, 0.37);
         c.draw(block, palm);
-        c.ink(Form.curve(-0.62, 0.38, -0.42, 0.10, -0.46, -0.20), 0.7);
-        double[] tips = {-0.12, -0.26, -0.22, -0.06};
+        c.fill(Form.blob(-0.58, 0, -0.42, -0.48, 0.12, -0.70, 0.72, -0.50, 0.86, 0, 0.70, 0.52, 0.10, 0.68, -0.44,
+                0.44), hollow());
+        c.ink(Form.curve(-0.84, 0.40, -0.62, 0.06, -0.66, -0.24), 0.7);
+        Handful.draw(c, pose);
         for (int i = 3; i >= 0; i--) {
-            double y = -0.50 + 0.345 * i;
-            double x = 0.66 - 0.055 * (i - 1) * (i - 1);
-            double r = THICK[i] * 1.06;
-            c.draw(Form.join(Form.sweep(x, y, r, (x + tips[i]) / 2, y - 0.02, r * 1.08, tips[i] + r, y, r * 0.98,
-                    tips[i] + r * 0.4, y, r * 0.8, tips[i], y, r * 0.3), Form.disc(x, y, r * 1.04)), skin, 0.95);
-            nail(tips[i] + r * 0.62, y, 0, 0.115, 0.095);
-            c.ink(Form.curve(x - 0.13, y - r * 0.5, x - 0.08, y, x - 0.13, y + r * 0.5), 0.6);
+            double y = -0.60 + 0.405 * i, r = THICK[i] * 1.0;
+            double x = 1.06 - 0.06 * (i - 1) * (i - 1), tip = x - 0.50 * LENGTH[i];
+            c.draw(Form.sweep(x + r * 0.9, y, 0.03, x + r * 0.7, y, r * 0.7, x + r * 0.2, y, r * 1.02, (x + tip) / 2,
+                    y * 0.97, r * 1.05, tip + r * 0.5, y * 0.93, r * 0.92, tip, y * 0.92, r * 0.55, tip - 0.05,
+                    y * 0.92, 0.03), skin, 0.95);
+            nail(tip + r * 0.55, y * 0.93, 0, 0.11, 0.09);
+            c.ink(Form.curve(x - 0.09, y - r * 0.5, x - 0.04, y, x - 0.09, y + r * 0.5), 0.6);
         }
-        c.draw(Form.sweep(-0.92, -0.20, 0.25, -0.56, -0.56, 0.275, -0.08, -0.66, 0.245, 0.26, -0.46, 0.205, 0.40, -0.32,
-                0.15, 0.46, -0.25, 0.05), skin);
-        nail(0.30, -0.40, 44, 0.125, 0.09);
-        c.ink(Form.curve(-0.02, -0.82, 0.06, -0.70, 0.02, -0.56), 0.55);
-        c.fill(Form.blob(WRIST + 0.05, -0.31, -1.0, -0.33, -0.74, -0.2, -0.8, 0.1, WRIST + 0.05, 0.1), skin);
-        wrist(skin);
+        c.draw(Form.sweep(-0.98, -0.24, 0.24, -0.66, -0.66, 0.275, -0.28, -0.90, 0.235, 0.06, -0.84, 0.195, 0.26,
+                -0.72, 0.14, 0.33, -0.66, 0.05), skin);
+        nail(0.15, -0.78, 26, 0.125, 0.09);
+        c.ink(Form.curve(-0.24, -1.08, -0.15, -0.94, -0.20, -0.78), 0.55);
+        c.fill(Form.blob(WRIST + 0.05, -0.31, -1.04, -0.35, -0.84, -0.24, -0.86, 0.1, WRIST + 0.05, 0.1), palm);
+        wrist(palm);
+    }
+
+    /** The palm where the hand's own shadow lies. */
+    private Color hollow() {
+        return new Color((int) (palm.getRed() * 0.66), (int) (palm.getGreen() * 0.62), (int) (palm.getBlue() * 0.60));
     }
 
     /** The hand goes on into the arm without a line. */

@@ -1,26 +1,22 @@
 package patolli.forge.hand;
 
 import java.awt.Graphics2D;
-import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import patolli.board.HandSheet;
 import patolli.board.Point;
 import patolli.forge.Picture;
 import patolli.forge.codex.Painter;
-import patolli.forge.outline.Form;
 
 /**
- * One sheet: a hand in all its poses, its arm leading off to where its owner sits.
+ * One sheet: a hand in all its poses, up to the bracelet, its arm leading off to where its owner sits.
  *
  * @param arm direction of the arm, in degrees
  */
 record Sheet(Wear wear, double arm) implements Picture.Painter {
     /** Design units to one unit of a hand. */
-    static final double UNIT = 30;
-    /** So far from the grip an arm is hidden by what it comes out of. */
-    static final double LIMB = -2.75;
+    static final double UNIT = 40;
     /** Design units to one of the painter's, as for the figures at a table; and its frame line. */
-    private static final double FIGURE = 0.607, LINE = 2.9;
+    static final double FIGURE = 0.607, LINE = 2.9;
 
     @Override
     public BufferedImage draw(int scale) {
@@ -36,25 +32,19 @@ record Sheet(Wear wear, double arm) implements Picture.Painter {
     }
 
     private BufferedImage cell(HandSheet.Pose pose, int scale, int side) {
-        Painter c = new Painter(side, side, FIGURE * scale, scale == 1 ? 4 : 3, LINE);
-        Point grip = HandSheet.grip(arm);
-        double size = UNIT / FIGURE;
-        boolean turned = HandSheet.isTurned(arm);
-        c.at(grip.x() / FIGURE, grip.y() / FIGURE, arm - 180, size, turned ? -size : size, () -> {
-            if (pose.name().startsWith("CLOSED") || pose == HandSheet.Pose.OPENING) {
-                arm(c);
-                new Poses(c, wear).draw(pose);
-            } else {
-                new Poses(c, wear).draw(pose);
-                arm(c);
-            }
+        int over = scale == 1 ? 4 : 3;
+        Painter c = new Painter(side, side, FIGURE * scale, over, LINE);
+        lead(c, HandSheet.grip(arm), arm, () -> {
+            wear.cuff(c);
+            new Poses(c, wear).draw(pose);
+            wear.bracelet(c);
         });
-        return new Cutout(scale, scale == 1 ? 4 : 3).finish(c.image);
+        return new Cutout(scale, over).finish(c.image);
     }
 
-    private void arm(Painter c) {
-        Shape limb = Form.blob(-1.14, -0.37, -1.14, -0.37, -2, -0.43, LIMB, -0.46, LIMB, -0.46, LIMB, 0.46, LIMB, 0.46,
-                -2, 0.43, -1.14, 0.37, -1.14, 0.37);
-        wear.arm(c, limb);
+    /** Draws in units of a hand about a grip, its arm leading to -x. */
+    static void lead(Painter c, Point grip, double arm, Runnable drawing) {
+        double size = UNIT / FIGURE;
+        c.at(grip.x() / FIGURE, grip.y() / FIGURE, arm - 180, size, HandSheet.isTurned(arm) ? -size : size, drawing);
     }
 }

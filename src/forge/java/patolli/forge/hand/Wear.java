@@ -7,92 +7,110 @@ import patolli.forge.codex.Painter;
 import patolli.forge.codex.Pigment;
 import patolli.forge.outline.Form;
 
-/** Whose hand it is: the colour of the skin, and what is worn on the arm. */
+/** Whose hand it is: the colour of the skin, and what is worn on the arm. An arm leads from the wrist to -x. */
 enum Wear {
-    /** The merchant's red cloth with its stepped frets. */
+    /** The merchant's bare arm with its band, and further up his red cloth with its stepped frets. */
     MERCHANT(Pigment.SKIN, new Color(0xCE9560), new Color(0xEBD2AE)) {
         @Override
-        void arm(Painter c, Shape arm) {
-            c.draw(arm, skin());
-            Ends.spray(c);
-            sleeve(c, -2.92, 0.40, Pigment.RED, () -> {
-                for (int i = 0; i < 2; i++) {
-                    for (int k = -1; k <= 1; k++) {
-                        double x = -2.66 - 0.34 * i, y = 0.36 * k + (i % 2) * 0.18;
-                        c.draw(Form.poly(x, y - 0.12, x + 0.12, y - 0.12, x + 0.12, y, x + 0.24, y, x + 0.24,
-                                y + 0.12, x, y + 0.12), Pigment.OCHRE, 0.5);
-                    }
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            new Ornament(c).band(-3.62, 0, 90, 0.58, 0.14, Pigment.OCHRE, Pigment.RED);
+            sleeve(c, SLEEVE, end, Pigment.RED, (x, row) -> {
+                for (int k = -2; k <= 2; k++) {
+                    double y = 0.44 * k + row * 0.22;
+                    c.draw(Form.poly(x, y - 0.14, x + 0.14, y - 0.14, x + 0.14, y, x + 0.28, y, x + 0.28, y + 0.14,
+                            x, y + 0.14), Pigment.OCHRE, 0.5);
                 }
             });
-            hem(c, Pigment.OCHRE, Pigment.BONE);
-            Ends.knot(c);
-            bracelet(c, Pigment.TURQUOISE, Pigment.BONE);
+            hem(c, SLEEVE, Pigment.OCHRE, Pigment.BONE);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.TURQUOISE, Pigment.BONE);
         }
     },
-    /** Smoking Mirror's arm, soot with a yellow stripe, jade and turquoise at the wrist. */
-    MIRROR(Pigment.SOOT, new Color(0x73848A), new Color(0xCBD3CC)) {
+    /** Smoking Mirror's arm, black with ochre stripes, jade and turquoise at the wrist. */
+    MIRROR(new Color(0x3B454A), new Color(0x6B777A), new Color(0xE2D9BE)) {
         @Override
-        void arm(Painter c, Shape arm) {
-            c.within(arm, skin(), () -> c.draw(Form.poly(-2.33, -0.8, -2.37, 0, -2.33, 0.8, -2.07, 0.8, -2.11, 0, -2.07,
-                    -0.8), Pigment.STRIPE, 0.8));
-            Ends.smoke(c);
-            new Ornament(c).band(-1.50, 0, 90, 0.46, 0.17, Pigment.TURQUOISE, Pigment.GOLD);
-            for (int i = 0; i < 4; i++) {
-                c.draw(Form.disc(-1.88, -0.36 + 0.24 * i, 0.125), i % 3 == 0 ? Pigment.LEAF : Pigment.JADE, 0.8);
+        void arm(Painter c, double end) {
+            bare(c, end, () -> {
+                for (double x = -2.55; x > end; x -= 0.86) {
+                    c.draw(Form.blob(x, -1, x, -1, x - 0.09, 0, x, 1, x, 1, x - 0.38, 1, x - 0.38, 1, x - 0.47, 0,
+                            x - 0.38, -1, x - 0.38, -1), Pigment.STRIPE, 0.8);
+                }
+            });
+            for (int i = 0; i < 5; i++) {
+                c.draw(Form.disc(-2.02 - 0.02 * (i - 2) * (i - 2), -0.40 + 0.2 * i, 0.115),
+                        i % 2 == 0 ? Pigment.JADE : Pigment.LEAF, 0.8);
             }
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.TURQUOISE, Pigment.GOLD);
         }
     },
     /** The eagle warrior's coat of feathers. */
     EAGLE(new Color(0xB0703C), new Color(0xCB9058), new Color(0xE8CCA4)) {
+        private final Color[] rows = {new Color(0x6A4022), Pigment.BONE, new Color(0x8A5A30), Pigment.OCHRE};
+
         @Override
-        void arm(Painter c, Shape arm) {
-            c.draw(arm, skin());
-            Ends.wing(c);
-            Color[] rows = {new Color(0x6A4022), Pigment.BONE, Pigment.OCHRE};
-            for (int row = 2; row >= 0; row--) {
-                double x = -2.14 - 0.3 * row;
-                Color colour = rows[row];
-                for (int k = -2; k <= 2; k++) {
-                    double y = 0.27 * k + (row % 2) * 0.13;
-                    if (Math.abs(y) < 0.6) {
-                        Shape feather = Form.blob(x - 0.42, y - 0.15, x - 0.1, y - 0.17, x + 0.14, y, x + 0.14, y,
-                                x - 0.1, y + 0.17, x - 0.42, y + 0.15);
-                        c.draw(feather, colour, 0.75);
-                        c.ink(Form.line(x - 0.16, y, x + 0.04, y), 0.5);
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            int last = (int) ((-2.2 - end) / 0.44);
+            for (int row = last; row >= 0; row--) {
+                double x = -2.2 - 0.44 * row;
+                double wide = 0.54 + 0.10 * Math.min(1, row / 6.0);
+                for (int k = -3; k <= 3; k++) {
+                    double y = wide * (k + row % 2 * 0.5) / 2.6;
+                    if (Math.abs(y) < wide) {
+                        plume(c, x, y, -7 * k, rows[row % rows.length]);
                     }
                 }
             }
-            bracelet(c, Pigment.OCHRE, Pigment.RED);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.OCHRE, Pigment.RED);
         }
     },
-    /** The weaver's green cloth with its flowers. */
+    /** The weaver's green huipil with its flowers. */
     WEAVER(new Color(0xD09A55), new Color(0xE0B479), new Color(0xF0DDBB)) {
         @Override
-        void arm(Painter c, Shape arm) {
-            c.draw(arm, skin());
-            Ends.fringe(c);
-            sleeve(c, -2.98, 0.66, Pigment.JADE, () -> {
-                for (int i = 0; i < 2; i++) {
-                    for (int k = -1; k <= 1; k++) {
-                        double x = -2.62 - 0.34 * i, y = 0.38 * k + (i % 2) * 0.19;
-                        c.draw(Form.poly(x, y - 0.15, x + 0.13, y, x, y + 0.15, x - 0.13, y),
-                                (i + k) % 2 == 0 ? Pigment.BONE : Pigment.OCHRE, 0.5);
-                        c.fill(Form.disc(x, y, 0.045), Pigment.RED);
-                    }
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            sleeve(c, HUIPIL, end, Pigment.JADE, (x, row) -> {
+                for (int k = -2; k <= 2; k++) {
+                    double y = 0.44 * k + row * 0.22;
+                    c.draw(Form.poly(x, y - 0.17, x + 0.15, y, x, y + 0.17, x - 0.15, y),
+                            (row + k) % 2 == 0 ? Pigment.BONE : Pigment.OCHRE, 0.5);
+                    c.fill(Form.disc(x, y, 0.05), Pigment.RED);
                 }
             });
-            hem(c, Pigment.RED, Pigment.BONE);
-            Ends.roll(c);
-            bracelet(c, Pigment.RED, Pigment.OCHRE);
+            hem(c, HUIPIL, Pigment.RED, Pigment.BONE);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.RED, Pigment.OCHRE);
         }
     };
 
+    /** Where a short and where a long sleeve begins. */
+    private static final double SLEEVE = -4.3, HUIPIL = -2.55;
     private final Color skin, palm, nail;
 
     Wear(Color skin, Color palm, Color nail) {
         this.skin = skin;
         this.palm = palm;
         this.nail = nail;
+    }
+
+    /** One row of what is woven into a sleeve. */
+    private interface Row {
+        void draw(double x, int row);
     }
 
     Color skin() {
@@ -108,24 +126,58 @@ enum Wear {
         return nail;
     }
 
-    /** The arm from the wrist on, what is on it, and what it comes out of. */
-    abstract void arm(Painter c, Shape arm);
+    /** The arm from the wrist to its end, and what is on it. */
+    abstract void arm(Painter c, double end);
 
-    /** Wide cloth from its hem to its end, where it is so wide to either side. */
-    private static void sleeve(Painter c, double end, double wide, Color cloth, Runnable pattern) {
-        c.within(Form.blob(-2.08, -0.58, -2.08, -0.58, -2.52, -0.64, end, -wide, end, -wide, end, wide, end, wide,
-                -2.52, 0.64, -2.08, 0.58, -2.08, 0.58, -2.02, 0), cloth, pattern);
+    /** What the hand wears at the wrist, over the beginning of the arm. */
+    abstract void bracelet(Painter c);
+
+    /** The little of the arm that belongs to the hand. */
+    void cuff(Painter c) {
+        c.draw(Form.blob(-1.14, -0.37, -1.14, -0.37, -1.62, -0.38, -1.62, -0.38, -1.62, 0.38, -1.62, 0.38, -1.14, 0.37,
+                -1.14, 0.37), skin);
     }
 
-    private static void hem(Painter c, Color field, Color beads) {
-        c.draw(Form.blob(-2.04, -0.60, -2.04, -0.60, -1.98, 0, -2.04, 0.60, -2.04, 0.60, -2.34, 0.63, -2.34, 0.63,
-                -2.28, 0, -2.34, -0.63, -2.34, -0.63), field, 0.9);
+    /** Skin: it swells towards the elbow, and again above it. */
+    void bare(Painter c, double end, Runnable paint) {
+        Shape limb = Form.blob(-1.40, -0.37, -1.40, -0.37, -2.2, -0.42, -3.5, -0.55, -4.8, -0.55, -5.6, -0.52, -7,
+                -0.60, end - 0.5, -0.62, end - 0.5, -0.62, end - 0.5, 0.62, end - 0.5, 0.62, -7, 0.62, -5.6, 0.56, -4.8, 0.54,
+                -3.5, 0.52, -2.2, 0.41, -1.40, 0.37, -1.40, 0.37);
+        c.within(limb, skin, paint);
+        c.ink(Form.curve(-2.3, 0.14, -3.1, 0.22, -3.9, 0.2), 0.5);
+    }
+
+    /** Wide cloth from its hem on. */
+    private static void sleeve(Painter c, double from, double end, Color cloth, Row pattern) {
+        Shape shape = Form.blob(from, -0.64, from, -0.64, from - 1.4, -0.68, end - 0.5, -0.70, end - 0.5, -0.70,
+                end - 0.5, 0.70, end - 0.5, 0.70, from - 1.4, 0.68, from, 0.64, from, 0.64, from + 0.08, 0);
+        c.within(shape, cloth, () -> {
+            int row = 0;
+            for (double x = from - 0.72; x > end; x -= 0.5) {
+                pattern.draw(x, row++ % 2);
+            }
+            c.ink(Form.curve(from - 0.4, 0.3, from - 1.6, 0.42, from - 3, 0.36), 0.5);
+            c.ink(Form.curve(from - 0.5, -0.34, from - 1.3, -0.42, from - 2.2, -0.4), 0.5);
+        });
+    }
+
+    private static void hem(Painter c, double from, Color field, Color beads) {
+        double x = from + 0.04;
+        c.draw(Form.blob(x, -0.67, x, -0.67, x + 0.07, 0, x, 0.67, x, 0.67, x - 0.34, 0.69, x - 0.34, 0.69, x - 0.27, 0,
+                x - 0.34, -0.69, x - 0.34, -0.69), field, 0.9);
         for (int k = -2; k <= 2; k++) {
-            c.draw(Form.disc(-2.16 - 0.012 * k * k, 0.23 * k, 0.08), beads, 0.6);
+            c.draw(Form.disc(x - 0.12 - 0.012 * k * k, 0.255 * k, 0.09), beads, 0.6);
         }
     }
 
-    private static void bracelet(Painter c, Color field, Color edge) {
+    private static void plume(Painter c, double x, double y, double deg, Color colour) {
+        c.at(x, y, deg, 1, 1, () -> {
+            c.draw(Form.blob(-0.62, -0.16, -0.15, -0.19, 0.16, 0, 0.16, 0, -0.15, 0.19, -0.62, 0.16), colour, 0.75);
+            c.ink(Form.line(-0.3, 0, 0.05, 0), 0.5);
+        });
+    }
+
+    private static void band(Painter c, Color field, Color edge) {
         new Ornament(c).band(-1.52, 0, 90, 0.46, 0.18, field, edge);
     }
 }

@@ -93,7 +93,7 @@ public final class BellTable implements GameTable {
 
     @Override
     public Optional<HandPicture> hand(Side side) {
-        return Optional.of(new HandPicture("bell/hand-" + side.key() + ".png", BellHands.of(side)));
+        return Optional.of(new HandPicture("bell/hand-" + side.key(), BellHands.of(side)));
     }
 
     @Override

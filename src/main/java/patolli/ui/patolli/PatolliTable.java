@@ -95,7 +95,7 @@ public final class PatolliTable implements GameTable {
 
     @Override
     public Optional<HandPicture> hand(Side side) {
-        return Optional.of(new HandPicture("patolli/hand-" + side.key() + ".png", PatolliHands.of(side)));
+        return Optional.of(new HandPicture("patolli/hand-" + side.key(), PatolliHands.of(side)));
     }
 
     @Override

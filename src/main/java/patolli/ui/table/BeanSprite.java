@@ -65,6 +65,8 @@ final class BeanSprite extends Sprite {
 
     /** Is in the air over a point of the mat: height in units, turn in degrees, roll in full turns. */
     void fly(Point2D over, double height, double turn, double roll) {
+        setVisible(true);
+        shadow.setVisible(true);
         roll(roll);
         place(over.add(0, -height));
         setRotate(turn);
@@ -77,10 +79,10 @@ final class BeanSprite extends Sprite {
         shadow.setScaleY(1 + height / 90);
     }
 
-    /** Is in a hand, so that no shadow falls. */
-    void shakeIn(Point2D at, double turn, double roll) {
-        fly(at, 0, turn, roll);
-        shadow.setOpacity(0);
+    /** Is in a hand, out of sight, until it lies or flies again. */
+    void hide() {
+        setVisible(false);
+        shadow.setVisible(false);
     }
 
     private void roll(double turns) {

@@ -135,13 +135,8 @@ public final class Beans implements CastView {
     }
 
     @Override
-    public void shakeIn(Point2D at, Point2D opening) {
-        Point2D across = new Point2D(-opening.getY(), opening.getX());
-        for (BeanSprite bean : beans) {
-            Point2D above = at.add(opening.multiply(4 + chance.nextDouble(20)));
-            bean.shakeIn(above.add(across.multiply(chance.nextDouble(-13, 9))),
-                    chance.nextDouble(360), chance.nextDouble());
-        }
+    public void hide() {
+        beans.forEach(BeanSprite::hide);
     }
 
     @Override

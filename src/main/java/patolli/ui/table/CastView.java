@@ -35,14 +35,9 @@ public interface CastView {
     /** They jump about in the hand: one frame of the rattling. */
     void shake();
 
-    /**
-     * The same in a hand that is seen.
-     *
-     * @param hand    they are held there
-     * @param opening the hand is open that way; at distance 1 from it
-     */
-    default void shakeIn(Point2D hand, Point2D opening) {
-        shake();
+    /** They are held in a hand whose picture shows them; whatever comes next lets them be seen again. */
+    default void hide() {
+        // where no hand is painted
     }
 
     /** They are thrown, and come to lie showing exactly this cast. */

@@ -66,6 +66,7 @@ public final class MatController implements Controller {
     @FXML private Pane castLayer;
     @FXML private Pane hands;
     @FXML private Pane tableauLayer;
+    @FXML private Pane armLayer;
     @FXML private Pane over;
 
     private final GameTable table;
@@ -103,6 +104,7 @@ public final class MatController implements Controller {
         turn = new TurnShade(turnLayer, table.board());
         veil = new Veil(veilLayer, table.board());
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
+        armLayer.getChildren().add(stage.throwing().hand().arms());
         stage.setPeople(this::seen);
         stage.beast().ifPresent(beast -> ground.getChildren().add(beast.cover()));
         light(Hour.FIRE);

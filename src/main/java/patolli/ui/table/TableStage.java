@@ -64,7 +64,7 @@ public final class TableStage implements Performer, Seen {
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
                 ears::hear);
         glide = new Glide(pieces, stakes);
-        crossFade = new CrossFade(List.of(stakeLayer, pieceLayer, castLayer, hands), over);
+        crossFade = new CrossFade(List.of(throwing.hand().arms(), stakeLayer, pieceLayer, castLayer, hands), over);
         interludes = new Interludes(throwing, crossFade, tempo::get, reducedMotion::get, this::clearTurn);
     }
 

@@ -148,7 +148,7 @@ public final class Throwing {
         ParallelTransition all = new ParallelTransition();
         sweep.ifPresent(all.getChildren()::add);
         if (isMoved(side)) {
-            all.getChildren().add(hand.taking(side, time));
+            all.getChildren().add(hand.taking(side, time, this::keepInHand));
         }
         return all;
     }
@@ -163,6 +163,7 @@ public final class Throwing {
             if (isMoved(side)) {
                 hand.take(side, 0);
             }
+            keepInHand();
         }
     }
 
@@ -181,8 +182,15 @@ public final class Throwing {
                 hand.take(side, millis / taking);
             } else {
                 hand.shake(side, draws);
-                cast.shakeIn(hand.grip(side), hand.opening(side));
             }
+            keepInHand();
+        }
+    }
+
+    /** What a closed hand holds is seen in its picture, and nowhere else. */
+    private void keepInHand() {
+        if (hand.isClosed()) {
+            cast.hide();
         }
     }
 
@@ -229,8 +237,7 @@ public final class Throwing {
             disc.hide();
         }
         if (shown) {
-            all.getChildren().add(hand.shaking(side, SHAKEN, tempo.get().of(SHAKE),
-                    () -> cast.shakeIn(hand.grip(side), hand.opening(side))));
+            all.getChildren().add(hand.shaking(side, SHAKEN, tempo.get().of(SHAKE), this::keepInHand));
         }
         shaken = false;
         cast.holdAt(kind == Kind.ALONE ? TableLayout.point(table.board().hand()) : place(side));

@@ -165,6 +165,32 @@ class HandsTest {
         assertThat(test.played()).isEmpty();
     }
 
+    @Test
+    void whatAClosedHandHoldsIsSeenInItsPictureOnly() {
+        test.from(THROW.state()).always(2).reduced().open();
+        List<BeanSprite> beans = Lying.sprites(test, "castLayer", BeanSprite.class);
+        Keys.press(KeyCode.ENTER);
+        assertThat(pose(Side.RED)).contains(Pose.CLOSED);
+        assertThat(Fx.call(() -> beans.stream().anyMatch(bean -> bean.isVisible() || bean.shadow().isVisible())))
+                .isFalse();
+        Fx.run(() -> test.board.controller().held().drop());
+        assertThat(Fx.call(() -> beans.stream().allMatch(bean -> bean.isVisible() && bean.shadow().isVisible())))
+                .isTrue();
+        Keys.release(KeyCode.ENTER);
+    }
+
+    @Test
+    void theArmComesAndGoesWithItsHand() {
+        test.from(THROW.state()).always(2).open();
+        Supplier<Long> arms = () -> Fx.call(() -> hand().arms().getChildren().stream().filter(Node::isVisible).count());
+        assertThat(arms.get()).isZero();
+        Keys.press(KeyCode.ENTER);
+        assertThat(arms.get()).isOne();
+        Fx.run(() -> test.board.controller().held().drop());
+        assertThat(arms.get()).isZero();
+        Keys.release(KeyCode.ENTER);
+    }
+
     @ParameterizedTest
     @CsvSource({"1,1", "2,2", "3,3", "4,4", "10,5"})
     void asManyDotsFlareAsTheCastHas(String cast, int dots) {

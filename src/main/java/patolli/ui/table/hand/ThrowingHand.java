@@ -1,8 +1,11 @@
 package patolli.ui.table.hand;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleConsumer;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
@@ -19,11 +22,13 @@ public final class ThrowingHand {
     /** So many draws pass in one pose of the shaking. */
     public static final int DRAWS_A_POSE = 6;
     private static final Pose[] SHAKING = {Pose.CLOSED_UP, Pose.CLOSED, Pose.CLOSED_DOWN, Pose.CLOSED};
+    private static final Set<Pose> HELD = EnumSet.copyOf(List.of(SHAKING));
     /** Design units: from how far it comes, how far it is stretched out to throw, how far it goes up and down. */
-    private static final double AWAY = 150;
+    private static final double AWAY = 190;
     private static final double LUNGE = 12;
     private static final double BOB = 5;
     private final Map<Side, HandSprite> hands = new EnumMap<>(Side.class);
+    private final Pane arms = new Pane();
     private Optional<Side> holder = Optional.empty();
 
     /** @param layer the hands lie there */
@@ -33,7 +38,13 @@ public final class ThrowingHand {
             hand.setId("hand-" + side.key());
             hands.put(side, hand);
             layer.getChildren().add(hand);
+            arms.getChildren().add(hand.arm());
         });
+    }
+
+    /** The arms, for whoever lays them under what a table has on its mat, so that nothing there is covered by them. */
+    public Pane arms() {
+        return arms;
     }
 
     /** Whether a side has a hand at this table. */
@@ -46,14 +57,14 @@ public final class ThrowingHand {
         return hands.get(side).grip();
     }
 
-    /** Where it is open when closed, at distance 1 from the grip. */
-    public Point2D opening(Side side) {
-        return hands.get(side).opening();
-    }
-
     /** Whose hand is closed round what is to be thrown. */
     public Optional<Side> holder() {
         return holder;
+    }
+
+    /** Whether a hand is closed round what is to be thrown, so that it is seen in the hand's picture. */
+    public boolean isClosed() {
+        return holder.flatMap(this::pose).filter(HELD::contains).isPresent();
     }
 
     /** The pose of a side's hand, if it is seen. */
@@ -64,7 +75,7 @@ public final class ThrowingHand {
     /** No hand is seen. */
     public void rest() {
         holder = Optional.empty();
-        hands.values().forEach(hand -> hand.setVisible(false));
+        hands.values().forEach(HandSprite::leave);
     }
 
     /** It is there at once, closed. */
@@ -74,8 +85,11 @@ public final class ThrowingHand {
     }
 
     /** The way of a hand that reaches out and takes something up. */
-    public Animation taking(Side side, Duration time) {
-        return over(time, done -> take(side, done));
+    public Animation taking(Side side, Duration time, Runnable each) {
+        return over(time, done -> {
+            take(side, done);
+            each.run();
+        });
     }
 
     /** A point of that way, from 0 to 1. */
@@ -120,7 +134,7 @@ public final class ThrowingHand {
     private HandSprite alone(Side side) {
         hands.forEach((other, hand) -> {
             if (other != side) {
-                hand.setVisible(false);
+                hand.leave();
             }
         });
         return hands.get(side);
