@@ -57,7 +57,7 @@ final class CoinHeap {
     private static final int SINGLE = 20;
     private static final int TEN = 10;
     private static final int ROW = 5;
-    /** In coins: from coin to coin and from row to row of those that lie one by one, and from coin to coin up a stack. */
+    /** In coins: from coin to coin and row to row of those that lie one by one, and from coin to coin up a stack. */
     private static final double PITCH = 0.68;
     private static final double ROWS = 0.62;
     private static final double UP = 0.125;

@@ -52,7 +52,7 @@ public final class BandController implements Controller {
     private static final double OVER = 48;
     private static final double GAP = 18;
     private static final double MARK = 16;
-    private static final Insets BESIDE_MARK = new Insets(0, 3, 0, 8);
+    private static final Insets BESIDE_MARK = new Insets(0, 3, 0, 4);
     /** What is expected: how high its row is, how wide its words at most, alone at the mat's edge and elsewhere. */
     private static final double ROW = 110;
     private static final double WIDE = 1160;

@@ -223,6 +223,10 @@ public final class BoardController implements Controller {
         if (awaiting == Awaiting.MOVE) {
             moves.offer(state, feedback);
             feet.giveWay(matController.isGradual());
+        } else if (awaiting == Awaiting.NEW_CONTEST) {
+            moves.clear();
+            feet.giveWay(matController.isGradual());
+            stage.clearCast();
         } else {
             moves.clear();
             feet.comeBack(matController.isGradual());

@@ -17,8 +17,8 @@ import patolli.ui.common.Sprite;
  * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
  */
 final class Footprints {
-    /** How firm a turn's feet are when none, one, or more have come after it. */
-    private static final List<Double> WET = List.of(1.0, 0.55, 0.4);
+    /** How firm a turn's feet are when none or one has come after it; then they have dried. */
+    private static final List<Double> WET = List.of(1.0, 0.4);
     private static final double UP = 90;
     private final Pane trail;
     private final Pane rings;

@@ -32,6 +32,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private boolean lit;
     private boolean held;
     private boolean advised;
+    private int numbered;
 
     /**
      * How a move can be told from the others.
@@ -136,15 +137,25 @@ final class MoveSpot implements PieceDrag.Goal {
         all.play(move, movable.getFirst());
     }
 
-    /** A disc with a number, at the corner of the piece. */
+    /** The same number at the corner of the piece and of its goal. */
     void number(int n) {
+        numbered = n;
+        double half = all.layout().board().squareSize() / 2;
+        disc("number-" + n, n, new Point2D(origin.getLayoutX() + half, origin.getLayoutY() + half));
+        if (among.sole) {
+            disc("goal-" + n, n, end);
+        }
+    }
+
+    private void disc(String id, int n, Point2D at) {
+        all.remove(id);
+        double half = all.layout().board().squareSize() / 2;
         Label disc = new Label(Integer.toString(n));
-        disc.setId("number-" + n);
+        disc.setId(id);
         disc.getStyleClass().add("move-number");
         disc.setMouseTransparent(true);
         disc.setManaged(false);
-        disc.resizeRelocate(origin.getLayoutX() + all.layout().board().squareSize() - NUMBER * 0.65, origin.getLayoutY()
-                - NUMBER * 0.35, NUMBER, NUMBER);
+        disc.resizeRelocate(at.getX() + half - NUMBER * 0.65, at.getY() - half - NUMBER * 0.35, NUMBER, NUMBER);
         all.add(disc);
     }
 
@@ -168,9 +179,10 @@ final class MoveSpot implements PieceDrag.Goal {
         return Stream.concat(movable.stream().map(PieceSprite::home), ways.stream().flatMap(Way::open));
     }
 
-    /** Writes what it is worth where it leads. */
+    /** Writes what it is worth where it leads, in the place of its number. */
     void worth(String words) {
         all.remove("worth-" + move);
+        all.remove("goal-" + numbered);
         Label tag = new Label(words);
         tag.setId("worth-" + move);
         tag.getStyleClass().add("move-worth");

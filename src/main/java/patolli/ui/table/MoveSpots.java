@@ -75,7 +75,7 @@ final class MoveSpots {
         }
         views.stream().collect(Collectors.groupingBy(view -> view.legs().getFirst().from(), LinkedHashMap::new,
                 Collectors.toList())).values().stream().filter(sharing -> sharing.size() > 1).forEach(this::share);
-        if (spots.stream().anyMatch(MoveSpot::hasHeading)) {
+        if (ways.isTangled() || spots.stream().anyMatch(MoveSpot::hasHeading)) {
             number();
         }
         stuck.offer(state, words::stuck);

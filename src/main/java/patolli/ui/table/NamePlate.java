@@ -29,7 +29,7 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     /** How much light is left on the plate of who is not to act. */
-    private static final double IDLE = 0.6;
+    private static final double IDLE = 0.11;
     private final Pane plate;
     private final Box room;
     private final Box free;

@@ -26,7 +26,6 @@ final class Way {
         if (!start.equals(route.start())) {
             route = route.from(start);
             from.lay(start);
-            cord.lay(route);
         }
     }
 

@@ -22,12 +22,10 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * What is drawn on the table of the moves that are offered, under the pieces. Where several share a stretch, their
- * cords lie side by side, so that each can be followed from its piece to its goal.
+ * What is drawn on the table of the moves that are offered, under the pieces. Where several share a stretch, no cord
+ * could be followed from its piece to its goal: there is none then, and numbers tell which piece goes where.
  */
 final class Ways {
-    /** How far apart cords lie that share a stretch. */
-    private static final double LANE = 8;
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
     private static final double FIRM = 1;
     private static final double PALER = 0.24;
@@ -44,7 +42,8 @@ final class Ways {
     private final TableLayout layout;
     private final Pictures pictures;
     private final List<Way> all = new ArrayList<>();
-    private final List<Set<Set<Point2D>>> lanes = new ArrayList<>();
+    private final Set<Set<Point2D>> trodden = new HashSet<>();
+    private boolean tangled;
 
     /** @param marks the layer under the pieces */
     Ways(Pane marks, Pieces pieces, TableLayout layout, Pictures pictures) {
@@ -76,25 +75,16 @@ final class Ways {
         SquareFrame to = SquareFrame.goal(pictures, layout.board(), route.end(),
                 leg.to() instanceof Spot.Square square && layout.isWedge(square.number()));
         signs.getChildren().addAll(from, to);
-        GoldCord cord = new GoldCord(route, lane(route.steps()));
+        GoldCord cord = new GoldCord(route, layout.board().squareSize() / 2);
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
+        for (Set<Point2D> step : route.steps()) {
+            tangled |= !trodden.add(step);
+        }
         cords.getChildren().add(cord);
+        cords.setVisible(!tangled);
         LitRoad road = new LitRoad(pictures, layout, route);
         roads.getChildren().add(road);
         return new Way(route, from, to, cord, road);
-    }
-
-    /** How far aside a cord lies: in the first lane in which none has one of its steps, the middle one first. */
-    private double lane(Set<Set<Point2D>> steps) {
-        int lane = 0;
-        while (lane < lanes.size() && lanes.get(lane).stream().anyMatch(steps::contains)) {
-            lane++;
-        }
-        if (lane == lanes.size()) {
-            lanes.add(new HashSet<>());
-        }
-        lanes.get(lane).addAll(steps);
-        return LANE * (lane % 2 == 0 ? -lane / 2 : (lane + 1) / 2);
     }
 
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
@@ -131,6 +121,11 @@ final class Ways {
         return sprite;
     }
 
+    /** Whether some share a stretch. */
+    boolean isTangled() {
+        return tangled;
+    }
+
     /** All that are drawn. */
     List<Way> all() {
         return List.copyOf(all);
@@ -140,7 +135,8 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        lanes.clear();
+        trodden.clear();
+        tangled = false;
         List.of(grounds, cords, roads, signs).forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }

@@ -118,13 +118,20 @@ class WaysTest {
     }
 
     @Test
-    void whereSeveralShareAStretchTheirCordsLieSideBySide() {
-        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 24, 40).state()).open();
-        assertThat(ways()).extracting(way -> way.cord().aside()).as("21, 22, 24 and 40").hasSize(4)
-                .satisfies(aside -> {
-                    assertThat(aside.subList(0, 3)).doesNotHaveDuplicates();
-                    assertThat(aside.getLast()).as("alone on its stretch").isZero();
-                });
+    void whereSeveralShareAStretchNumbersAtBothEndsTellThemInsteadOfCords() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
+        assertThat(ways()).noneMatch(way -> Fx.call(() -> way.cord().getParent().isVisible()));
+        for (int n = 1; n <= 3; n++) {
+            assertThat(test.scene.lookup("#number-" + n)).isNotNull();
+            assertThat(test.scene.lookup("#goal-" + n)).isNotNull();
+        }
+    }
+
+    @Test
+    void whereNoneShareAStretchThereAreCordsAndNoNumbers() {
+        test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
+        assertThat(ways()).allMatch(way -> Fx.call(() -> way.cord().getParent().isVisible()));
+        assertThat(test.scene.lookup("#number-1")).isNull();
     }
 
     @Test
@@ -146,12 +153,11 @@ class WaysTest {
     }
 
     @Test
-    void aPieceFromTheHandIsJoinedToItsEntryToo() {
+    void ofAMoveFromTheHandTheWayBeginsAtThePieceThatIsPointedAt() {
         test.from(Position.toMove(Side.RED, 1).on(Side.RED, 30).state()).open();
-        Way entering = ways().stream().filter(way -> way.cord().isInTheAir())
-                .findFirst().orElseThrow();
         List<PieceSprite> hand = Fx.call(() -> test.stage().pieces().inHand(Side.RED));
-        assertThat(entering.frames().getFirst().at()).isEqualTo(hand.getFirst().home());
+        Way entering = ways().stream().filter(way -> way.frames().getFirst().at().equals(hand.getFirst().home()))
+                .findFirst().orElseThrow();
         Fx.run(() -> entering.from(hand.getLast().home()));
         assertThat(entering.frames().getFirst().at()).as("another one is pointed at").isEqualTo(hand.getLast().home());
     }
