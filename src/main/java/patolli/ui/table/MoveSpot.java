@@ -88,6 +88,11 @@ final class MoveSpot implements PieceDrag.Goal {
         return among.heading.isPresent();
     }
 
+    /** Whether its way is shared with another's, so that no cord shows where it leads. */
+    boolean isTangled() {
+        return ways.stream().anyMatch(all.ways()::isTangled);
+    }
+
     /** The pieces that may be taken up for it. */
     List<PieceSprite> movable() {
         return movable;

@@ -75,8 +75,13 @@ final class MoveSpots {
         }
         views.stream().collect(Collectors.groupingBy(view -> view.legs().getFirst().from(), LinkedHashMap::new,
                 Collectors.toList())).values().stream().filter(sharing -> sharing.size() > 1).forEach(this::share);
-        if (ways.isTangled() || spots.stream().anyMatch(MoveSpot::hasHeading)) {
+        if (spots.stream().anyMatch(MoveSpot::hasHeading)) {
             number();
+        }
+        for (int i = 0; i < spots.size(); i++) {
+            if (spots.get(i).isTangled()) {
+                spots.get(i).number(i + 1);
+            }
         }
         stuck.offer(state, words::stuck);
         pieces.lift(spots.stream().flatMap(spot -> spot.movable().stream()).collect(Collectors.toSet()));

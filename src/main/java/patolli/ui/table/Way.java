@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import patolli.ui.common.Sprite;
@@ -38,6 +39,11 @@ final class Way {
     Stream<Point2D> open() {
         Stream<Point2D> ends = Stream.of(route.start(), route.end());
         return to.isOut() ? Stream.concat(ends, road.lights().stream().map(Sprite::at)) : ends;
+    }
+
+    /** The steps from one square to the next. */
+    Set<Set<Point2D>> steps() {
+        return route.steps();
     }
 
     /** Is seen more or less than the others. */

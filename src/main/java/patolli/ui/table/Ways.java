@@ -1,10 +1,9 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -42,8 +41,6 @@ final class Ways {
     private final TableLayout layout;
     private final Pictures pictures;
     private final List<Way> all = new ArrayList<>();
-    private final Set<Set<Point2D>> trodden = new HashSet<>();
-    private boolean tangled;
 
     /** @param marks the layer under the pieces */
     Ways(Pane marks, Pieces pieces, TableLayout layout, Pictures pictures) {
@@ -63,6 +60,7 @@ final class Ways {
         }
         heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
         all.addAll(ways);
+        all.forEach(way -> way.cord().setVisible(!isTangled(way)));
         return ways;
     }
 
@@ -77,11 +75,7 @@ final class Ways {
         signs.getChildren().addAll(from, to);
         GoldCord cord = new GoldCord(route, layout.board().squareSize() / 2);
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
-        for (Set<Point2D> step : route.steps()) {
-            tangled |= !trodden.add(step);
-        }
         cords.getChildren().add(cord);
-        cords.setVisible(!tangled);
         LitRoad road = new LitRoad(pictures, layout, route);
         roads.getChildren().add(road);
         return new Way(route, from, to, cord, road);
@@ -121,9 +115,9 @@ final class Ways {
         return sprite;
     }
 
-    /** Whether some share a stretch. */
-    boolean isTangled() {
-        return tangled;
+    /** Whether another shares a stretch with it. */
+    boolean isTangled(Way way) {
+        return all.stream().anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps()));
     }
 
     /** All that are drawn. */
@@ -135,8 +129,6 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        trodden.clear();
-        tangled = false;
         List.of(grounds, cords, roads, signs).forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }

@@ -120,17 +120,18 @@ class WaysTest {
     @Test
     void whereSeveralShareAStretchNumbersAtBothEndsTellThemInsteadOfCords() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
-        assertThat(ways()).noneMatch(way -> Fx.call(() -> way.cord().getParent().isVisible()));
-        for (int n = 1; n <= 3; n++) {
-            assertThat(test.scene.lookup("#number-" + n)).isNotNull();
-            assertThat(test.scene.lookup("#goal-" + n)).isNotNull();
+        assertThat(ways()).extracting(way -> Fx.call(way.cord()::isVisible)).as("21, 22 and 40")
+                .containsExactly(false, false, true);
+        for (String end : List.of("number-", "goal-")) {
+            assertThat(IntStream.rangeClosed(1, 3).mapToObj(n -> test.scene.lookup("#" + end + n) != null)).as(end)
+                    .containsExactly(true, true, false);
         }
     }
 
     @Test
     void whereNoneShareAStretchThereAreCordsAndNoNumbers() {
         test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
-        assertThat(ways()).allMatch(way -> Fx.call(() -> way.cord().getParent().isVisible()));
+        assertThat(ways()).allMatch(way -> Fx.call(way.cord()::isVisible));
         assertThat(test.scene.lookup("#number-1")).isNull();
     }
 
