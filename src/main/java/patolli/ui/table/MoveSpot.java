@@ -142,11 +142,11 @@ final class MoveSpot implements PieceDrag.Goal {
         all.play(move, movable.getFirst());
     }
 
-    /** The same number at the corner of the piece and of its goal. */
+    /** The same number over the piece and within its goal, clear of whatever lies beside them. */
     void number(int n) {
         numbered = n;
-        double half = all.layout().board().squareSize() / 2;
-        disc("number-" + n, n, new Point2D(origin.getLayoutX() + half, origin.getLayoutY() + half));
+        disc("number-" + n, n, new Point2D(origin.getLayoutX() + all.layout().board().squareSize() / 2,
+                origin.getLayoutY()));
         if (among.sole) {
             disc("goal-" + n, n, end);
         }
@@ -154,13 +154,12 @@ final class MoveSpot implements PieceDrag.Goal {
 
     private void disc(String id, int n, Point2D at) {
         all.remove(id);
-        double half = all.layout().board().squareSize() / 2;
         Label disc = new Label(Integer.toString(n));
         disc.setId(id);
         disc.getStyleClass().add("move-number");
         disc.setMouseTransparent(true);
         disc.setManaged(false);
-        disc.resizeRelocate(at.getX() + half - NUMBER * 0.65, at.getY() - half - NUMBER * 0.35, NUMBER, NUMBER);
+        disc.resizeRelocate(at.getX() - NUMBER / 2, at.getY() - NUMBER / 2, NUMBER, NUMBER);
         all.add(disc);
     }
 
