@@ -73,15 +73,16 @@ final class Launch {
      * Plays until the window closes.
      *
      * @param folder where settings and saved games are kept
+     * @param save   what the evening begins with, if not with the temple
      * @return the exit status
      * @throws UnsupportedOperationException when the screen can't be reached or a library is missing
      */
-    static int game(Path folder) {
-        return game(folder, table -> { });
+    static int game(Path folder, Optional<Path> save) {
+        return game(folder, save, table -> { });
     }
 
     /** @param laid told of the table before anybody sits at it */
-    static int game(Path folder, Consumer<TableModel> laid) {
+    static int game(Path folder, Optional<Path> save, Consumer<TableModel> laid) {
         Launch launch = new Launch();
         LogFile log = LogFile.open(folder, Logger.getLogger(""));
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
@@ -94,7 +95,7 @@ final class Launch {
             log.note(Report.program(Version.number()));
             // Here, while the toolkit starts: the FX thread waits for no file.
             if (launch.read(folder)) {
-                Platform.runLater(() -> launch.open(folder, log, laid));
+                Platform.runLater(() -> launch.open(folder, save, log, laid));
             }
             launch.closed.await();
             return launch.status;
@@ -111,7 +112,7 @@ final class Launch {
         }
     }
 
-    private void open(Path folder, LogFile log, Consumer<TableModel> laid) {
+    private void open(Path folder, Optional<Path> save, LogFile log, Consumer<TableModel> laid) {
         try {
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
@@ -144,8 +145,9 @@ final class Launch {
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
             window.setOnBoss(audio::hush);
-            window.open(new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
-                    random, Optional.of(keep(contests, theatre, stage))));
+            Director director = new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
+                    random, Optional.of(keep(contests, theatre, stage)));
+            window.open(director);
             // Their time runs at the table, not while the story is told.
             theatre.actProperty().subscribe(act -> {
                 if (act == Act.BOARD && seated.compareAndSet(false, true)) {
@@ -154,7 +156,9 @@ final class Launch {
             });
             Told.together(data.troubles(), log.isWritten()).ifPresent(theatre::notice);
             if (data.isReadOnly()) {
-                SecondPatolli.ask(theatre, scenes, stage::close);
+                SecondPatolli.ask(theatre, scenes, () -> save.ifPresent(director::open), stage::close);
+            } else {
+                save.ifPresent(director::open);
             }
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {

@@ -9,6 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** The program's entry and the root of its command line. Must not extend Application, nor load it for a subcommand. */
 @Command(name = "patolli", mixinStandardHelpOptions = true, versionProvider = Version.class,
@@ -18,6 +19,10 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--data-dir", paramLabel = "<folder>",
             description = "where settings and saved games live (default: the platform's own place for such files)")
     private Path dataDir;
+
+    @Parameters(arity = "0..1", paramLabel = "<save>", description = "a saved contest, <name>.patolli: one of the "
+            + "player's own that is not over is gone on with, any other shown move by move")
+    private Path save;
 
     private Main() { }
 
@@ -29,7 +34,7 @@ public final class Main implements Callable<Integer> {
             return Screen.tourInstead(missing.get());
         }
         try {
-            return Launch.game(dataDir == null ? DataDir.ofThisMachine() : dataDir);
+            return Launch.game(dataDir == null ? DataDir.ofThisMachine() : dataDir, Optional.ofNullable(save));
         } catch (UnsupportedOperationException e) {
             System.err.println(Screen.explain(e));
             return Screen.isDisplay(e) ? Screen.tourInAnotherProcess() : ExitCode.SOFTWARE;

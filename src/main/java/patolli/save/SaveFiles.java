@@ -8,6 +8,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -39,6 +40,18 @@ final class SaveFiles {
     static String id(Path file) {
         String name = file.getFileName().toString();
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    /** The name of the save in that file, whatever way leads to it; empty if it does not lie here. */
+    Optional<String> known(Path file) {
+        try {
+            Path real = file.toRealPath();
+            return real.getParent().equals(games.toRealPath()) && real.getFileName().toString().endsWith(ENDING)
+                    ? Optional.of(id(real)) : Optional.empty();
+        } catch (IOException e) {
+            // It does not lie here, or can't be read: whoever reads it will say why.
+            return Optional.empty();
+        }
     }
 
     Path file(String id) {

@@ -114,6 +114,11 @@ public final class Shelf {
         return catalogue.list();
     }
 
+    /** The name of the save in that file, if it is one of this shelf. */
+    public Optional<String> id(Path file) {
+        return files.known(file);
+    }
+
     /** The contest that was played last and is not over. */
     public Optional<Shelved.Contest> resumable() {
         return list().stream().filter(Shelved.Contest.class::isInstance).map(Shelved.Contest.class::cast)

@@ -1,5 +1,6 @@
 package patolli.ui;
 
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -82,8 +83,12 @@ public final class Director {
     /** Begins the evening with the splash. */
     public void open() {
         watching = table.awaitingProperty().subscribe(this::follow);
-        boards.shown();
         splash();
+    }
+
+    /** Goes on with a saved contest, or replays it: a file that lies anywhere. Over the splash. */
+    public void open(Path save) {
+        library.ifPresent(kept -> kept.open(save));
     }
 
     /** Takes everything down. */

@@ -1,5 +1,6 @@
 package patolli.ui;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -112,6 +113,24 @@ final class Library {
         } else {
             savedGames();
         }
+    }
+
+    /** Goes on with a save of the shelf that is not over; shows any other move by move. */
+    void open(Path save) {
+        fetching = true;
+        keep.archive().look(save, (id, loaded) -> {
+            fetching = false;
+            switch (loaded) {
+                case Loaded.Seen seen -> id.filter(own -> goesOn(seen.game())).ifPresentOrElse(this::takeUp,
+                        () -> show(seen.game(), seen.game().name().orElse(""), () -> { }));
+                case Loaded.Refused refused -> tell(refused.trouble());
+                case Loaded.Taken taken -> throw new IllegalStateException(save + " was only looked at");
+            }
+        });
+    }
+
+    private boolean goesOn(SavedGame game) {
+        return !game.isOver() && !keep.archive().isReadOnly() && tables.has(game.header().game());
     }
 
     /** Looks what lies on the shelf by now. @param then done when it is known, or can't be */

@@ -13,12 +13,15 @@ public final class SecondPatolli {
     /**
      * Asks, over the scene that is shown. To take the question away without an answer is to quit.
      *
+     * @param look done when it is to be looked only
      * @param quit closes the window
      */
-    public static void ask(Theatre theatre, Scenes scenes, Runnable quit) {
+    public static void ask(Theatre theatre, Scenes scenes, Runnable look, Runnable quit) {
         Question[] question = new Question[1];
-        View sheet = scenes.question("second", () -> question[0].answer(() -> theatre.notice(SavedGames.lookingOnly())),
-                () -> question[0].answer(quit));
+        View sheet = scenes.question("second", () -> question[0].answer(() -> {
+            theatre.notice(SavedGames.lookingOnly());
+            look.run();
+        }), () -> question[0].answer(quit));
         question[0] = new Question(sheet, theatre, quit);
         theatre.lay(question[0]);
     }

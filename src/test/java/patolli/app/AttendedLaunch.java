@@ -1,6 +1,7 @@
 package patolli.app;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import patolli.model.TableModel;
 
@@ -10,6 +11,6 @@ public final class AttendedLaunch {
 
     /** As the program does when nothing but the data folder is given. */
     public static int game(Path folder, Consumer<TableModel> laid) {
-        return Launch.game(folder, laid);
+        return Launch.game(folder, Optional.empty(), laid);
     }
 }

@@ -1,9 +1,11 @@
 package patolli.ui.archive;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -154,6 +156,19 @@ public final class Archive {
         files.execute(() -> {
             Loaded loaded = seen(id);
             screen.execute(() -> then.accept(loaded));
+        });
+    }
+
+    /**
+     * Looks at a save that may lie anywhere, without taking it up.
+     *
+     * @param then given its name if it lies on this shelf, and what came of it
+     */
+    public void look(Path file, BiConsumer<Optional<String>, Loaded> then) {
+        files.execute(() -> {
+            Optional<String> id = shelf.id(file);
+            Loaded loaded = id.map(this::seen).orElseGet(() -> Loaded.from(file));
+            screen.execute(() -> then.accept(id, loaded));
         });
     }
 

@@ -1,0 +1,78 @@
+package patolli.pack;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The icon of the game in the form that each platform's launcher wants; all three hold PNG files as they are. */
+final class Icons {
+    /** The sizes there are, in pixels. */
+    static final List<Integer> SIZES = List.of(16, 32, 48, 64, 128, 256, 512);
+    /** The names of sizes in an .icns file. */
+    private static final Map<Integer, String> ICNS = new TreeMap<>(Map.of(128, "ic07", 256, "ic08", 512, "ic09"));
+    private static final int ICO_HEADER = 6;
+    private static final int ICO_ENTRY = 16;
+    /** In an .ico file 256 is written 0, and there is nothing larger. */
+    private static final int ICO_LARGEST = 256;
+
+    private Icons() { }
+
+    static Path file(int size) {
+        return Path.of("resources", "images", "icon", "icon-" + size + ".png");
+    }
+
+    static Path forLauncher(Path out) throws IOException {
+        String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (os.contains("win")) {
+            return Files.write(out.resolve("patolli.ico"), ico());
+        }
+        return os.contains("mac") ? icns(out.resolve("patolli.icns")) : file(512);
+    }
+
+    /** A directory of pictures, then the pictures. */
+    static byte[] ico() throws IOException {
+        List<Integer> sizes = SIZES.stream().filter(size -> size <= ICO_LARGEST).toList();
+        int at = ICO_HEADER + ICO_ENTRY * sizes.size();
+        int length = at;
+        for (int size : sizes) {
+            length += (int) Files.size(file(size));
+        }
+        ByteBuffer ico = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+        ico.putShort((short) 0).putShort((short) 1).putShort((short) sizes.size());
+        for (int size : sizes) {
+            int bytes = (int) Files.size(file(size));
+            byte side = (byte) (size == ICO_LARGEST ? 0 : size);
+            ico.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) 32).putInt(bytes).putInt(at);
+            at += bytes;
+        }
+        for (int size : sizes) {
+            ico.put(Files.readAllBytes(file(size)));
+        }
+        return ico.array();
+    }
+
+    private static Path icns(Path to) throws IOException {
+        try (var out = new DataOutputStream(Files.newOutputStream(to))) {
+            int length = 8;
+            for (int size : ICNS.keySet()) {
+                length += 8 + (int) Files.size(file(size));
+            }
+            out.writeBytes("icns");
+            out.writeInt(length);
+            for (Map.Entry<Integer, String> icon : ICNS.entrySet()) {
+                byte[] png = Files.readAllBytes(file(icon.getKey()));
+                out.writeBytes(icon.getValue());
+                out.writeInt(8 + png.length);
+                out.write(png);
+            }
+        }
+        return to;
+    }
+}

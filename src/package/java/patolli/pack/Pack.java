@@ -1,0 +1,89 @@
+package patolli.pack;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * Makes an app image and this platform's package (.deb, .msi or .dmg) of what Maven left in {@code target}. Java
+ * compiles it itself. Arguments: the build's folder, the version, and, if the pictures of the game are to be had at a
+ * web address, that address.
+ */
+public final class Pack {
+    static final Path SOURCES = Path.of("src", "package");
+    private static final String LAUNCHER = "patolli/patolli.app.Main";
+    private final Path out;
+    private final Path target;
+    private final String version;
+    private final String pictures;
+
+    private Pack(Path target, String version, String pictures) {
+        this.target = target;
+        this.version = version;
+        this.pictures = pictures;
+        out = target.resolve("package");
+    }
+
+    /** Makes the packages. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        new Pack(Path.of(args[0]).toAbsolutePath(), args[1], args.length > 2 ? args[2] : "").run();
+    }
+
+    private void run() throws IOException, InterruptedException {
+        for (String old : List.of("modules", "natives", "runtime", "image", "deb")) {
+            delete(out.resolve(old));
+        }
+        Modules modules = new Modules(out.resolve("modules"), out.resolve("natives"));
+        modules.add(target.resolve("patolli.jar"));
+        modules.addAll(target.resolve("lib"));
+        Path runtime = JavaImage.link(modules, out.resolve("runtime"));
+        Path cache = Training.cache(runtime, out);
+        Path image = image(runtime, cache);
+        switch (System.getProperty("os.name").toLowerCase(Locale.ROOT)) {
+            case String os when os.contains("linux") ->
+                    told(new Deb(image, out.resolve("deb"), version, pictures).build(out));
+            case String os when os.contains("win") -> jpackage("msi", image, "windows.args");
+            default -> jpackage("dmg", image, "mac.args");
+        }
+    }
+
+    /** The game with its own Java, to be run where it lies. */
+    private Path image(Path runtime, Path cache) throws IOException, InterruptedException {
+        Path images = out.resolve("image");
+        Tool.java("jpackage", "--type", "app-image", "--name", "Patolli", "--app-version", version,
+                "--dest", images.toString(), "--runtime-image", runtime.toString(), "--module", LAUNCHER,
+                "--icon", Icons.forLauncher(out).toString(),
+                "@" + SOURCES.resolve("common.args"));
+        Path image = images.resolve("Patolli");
+        Path app;
+        try (Stream<Path> all = Files.walk(image)) {
+            app = all.filter(file -> file.endsWith("Patolli.cfg")).findFirst().orElseThrow().getParent();
+        }
+        Files.copy(cache, app.resolve(Training.CACHE));
+        told(image);
+        return image;
+    }
+
+    private void jpackage(String type, Path image, String options) throws IOException, InterruptedException {
+        Tool.java("jpackage", "--type", type, "--app-image", image.toString(), "--name", "Patolli",
+                "--app-version", version, "--dest", out.toString(), "@" + SOURCES.resolve(options));
+    }
+
+    private static void told(Path made) {
+        System.out.println("made " + made);
+    }
+
+    static void delete(Path tree) throws IOException {
+        if (Files.exists(tree)) {
+            try (Stream<Path> all = Files.walk(tree)) {
+                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(each);
+                }
+            }
+        }
+    }
+}

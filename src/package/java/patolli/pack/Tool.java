@@ -1,0 +1,26 @@
+package patolli.pack;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs other programs and stops the build where one fails. */
+final class Tool {
+    private Tool() { }
+
+    /** Runs a tool of this JDK. */
+    static void java(String name, String... arguments) throws IOException, InterruptedException {
+        run(Path.of(System.getProperty("java.home"), "bin", name).toString(), arguments);
+    }
+
+    /** Runs a program that is found in the path. */
+    static void run(String program, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(program));
+        command.addAll(List.of(arguments));
+        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (status != 0) {
+            throw new IOException(program + " failed with status " + status);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+#!/bin/sh
+# Tries the .deb as a player would, in a clean Debian 12 of its own: installs it with nothing but its Depends, starts it
+# by the line of its menu entry, plays, upgrades from an older version, opens a save by its association, and removes it.
+# Needs root, debootstrap, Xvfb and xdotool. Usage: src/package/test-deb.sh <the .deb>
+set -eu
+deb=$(realpath "$1")
+out=$(dirname "$deb")/deb-test
+root=$out/root
+display=:98
+home=/home/player
+games=$root$home/.config/patolli/games
+main=patolli.app.Main
+
+say() { echo "test-deb: $*"; }
+fail() { say "FAILED: $*"; exit 1; }
+in_root() { chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
+as_player() { chroot --userspec=player "$root" env -i PATH=/usr/bin:/bin HOME=$home LC_ALL=C.UTF-8 DISPLAY=$display "$@"; }
+window() { DISPLAY=$display timeout 90 xdotool search --sync --onlyvisible --class "$main" | tail -1; }
+key() { DISPLAY=$display xdotool "$@"; }
+# Looks twice a second, for a minute at most.
+until_true() {
+    what=$1; shift
+    for _ in $(seq 120); do if "$@"; then return 0; fi; sleep 0.5; done
+    fail "$what"
+}
+picture() { if command -v xwd > /dev/null; then xwd -root -silent -display $display > "$out/$1.xwd"; fi; }
+
+tidy() {
+    if [ -n "${game:-}" ]; then kill "$game" 2> /dev/null || true; fi
+    if [ -n "${server:-}" ]; then kill "$server" 2> /dev/null || true; fi
+    sleep 1
+    for place in tmp/.X11-unix dev proc; do umount -l "$root/$place" 2> /dev/null || true; done
+}
+trap tidy EXIT
+
+tidy
+mkdir -p "$out"
+if [ ! -f "$out/base.tar" ]; then
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Codename: bookworm' | head -1)
+    say "a Debian 12 root from the machine's own mirror"
+    rm -rf "$root"
+    debootstrap --variant=minbase bookworm "$root" "$mirror" > "$out/debootstrap.log"
+    tar -C "$root" -cf "$out/base.tar" .
+fi
+rm -rf "$root"
+mkdir -p "$root"
+tar -C "$root" -xf "$out/base.tar"
+mount -t proc proc "$root/proc"
+mount --bind /dev "$root/dev"
+Xvfb $display -screen 0 1280x800x24 > "$out/xvfb.log" 2>&1 &
+server=$!
+until_true "Xvfb does not start" test -S "/tmp/.X11-unix/X${display#:}"
+mkdir -p "$root/tmp/.X11-unix"
+mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+in_root useradd --create-home player
+
+say "an older version is installed, with nothing but its Depends"
+rm -rf "$out/old"
+dpkg-deb -R "$deb" "$out/old"
+sed -i 's/^Version: .*/Version: 0.0.1/' "$out/old/DEBIAN/control"
+dpkg-deb --root-owner-group -Znone --build "$out/old" "$root/tmp/old.deb" > "$out/old.log"
+rm -rf "$out/old"
+in_root apt-get update -qq
+in_root apt-get install -y -q --no-install-recommends /tmp/old.deb > "$out/install.log" 2>&1 || fail "see $out/install.log"
+
+line=$(sed -n 's/^Exec=//p' "$root/usr/share/applications/patolli.desktop" | sed 's/ %[fFuU]//')
+say "it starts by its menu entry's line: $line"
+start() {
+    as_player sh -c "cd; $1" > "$out/game.log" 2>&1 &
+    game=$!
+    window > "$out/window" || { cat "$out/game.log"; fail "no window"; }
+    sleep 3
+}
+played() { cat "$games"/*.patolli 2> /dev/null | grep -c '^move' || true; }
+leave() {
+    key key Escape
+    until_true "the boss key does not end it" sh -c "! kill -0 $game 2> /dev/null"
+    game=
+}
+# Whoever knows the story and the tutorial begins with the bet.
+mkdir -p "$root$home/.config/patolli"
+printf '{"prolog": "never", "tutorialSeen": true}\n' > "$root$home/.config/patolli/settings.json"
+in_root chown -R player "$home"
+start "$line"
+picture splash
+enough() {
+    key keydown Return; sleep 0.4; key keyup Return
+    [ "$(played)" -ge 3 ]
+}
+until_true "no three moves are played by the Enter key" enough
+picture board
+leave
+say "$(played) moves were played: $(ls "$games")"
+
+say "the newer version is installed over it"
+before=$(cd "$games" && sha256sum ./*.patolli)
+cp "$deb" "$root/tmp/new.deb"
+in_root apt-get install -y -q --no-install-recommends /tmp/new.deb > "$out/upgrade.log" 2>&1 || fail "see $out/upgrade.log"
+[ "$before" = "$(cd "$games" && sha256sum ./*.patolli)" ] || fail "the upgrade changed a save"
+[ "$(in_root dpkg-query -W -f '${Version}' patolli)" = "$(dpkg-deb -f "$deb" Version)" ] || fail "not upgraded"
+
+say "a save is opened by its association"
+in_root apt-get install -y -q --no-install-recommends libglib2.0-bin >> "$out/upgrade.log" 2>&1
+save=$(cd "$games" && ls | head -1)
+in_root sed -n 's/^application.x-patolli-save=//p' /usr/share/applications/mimeinfo.cache
+as_player gio info -a standard::content-type "$home/.config/patolli/games/$save" | grep -q x-patolli-save \
+    || fail "the type of a save is not known"
+# gio goes when it has started the game.
+start "gio open .config/patolli/games/$save"
+taken_up() { [ "$(grep -c '^opened' "$games/$save")" -ge 2 ]; }
+until_true "the save is not gone on with" taken_up
+sleep 3
+picture resumed
+game=$(pgrep -o -f "patolli .*/games/$save") || fail "the game ended"
+leave
+
+say "it is removed"
+in_root apt-get purge -y -q patolli > "$out/purge.log" 2>&1 || fail "see $out/purge.log"
+rm -f "$root/tmp/old.deb" "$root/tmp/new.deb"
+left=$(find "$root" -xdev -iname '*patolli*' ! -path "$root$home/.config/patolli*" ! -path "$root/var/log/*" \
+    ! -path "$root/var/lib/apt/*"; grep -rli patolli "$root/usr/share/applications" "$root/usr/share/mime" || true)
+[ -z "$left" ] || fail "left behind: $left"
+home_left=$(cd "$root$home" && find . -type f ! -path './.config/patolli/*' ! -name '.bash*' ! -name '.profile')
+[ -z "$home_left" ] || say "in the home folder, by others: $home_left"
+if [ -e "$root$home/.openjfx" ]; then fail "JavaFX unpacked its libraries"; fi
+[ "$(played)" -ge 3 ] || fail "the player's data are gone"
+say "all is well"
