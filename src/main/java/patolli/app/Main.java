@@ -1,6 +1,7 @@
 package patolli.app;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -8,8 +9,11 @@ import patolli.settings.DataDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The program's entry and the root of its command line. Must not extend Application, nor load it for a subcommand. */
 @Command(name = "patolli", mixinStandardHelpOptions = true, versionProvider = Version.class,
@@ -24,10 +28,16 @@ public final class Main implements Callable<Integer> {
             + "player's own that is not over is gone on with, any other shown move by move")
     private Path save;
 
+    @Spec private CommandSpec spec;
+
     private Main() { }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (save != null && !Files.exists(save)) {
+            throw new ParameterException(spec.commandLine(), "Unmatched argument: '" + save
+                    + "' is no command, and there is no such file");
+        }
         Optional<String> missing = Screen.missing(System.getProperty("os.name"), System.getenv(),
                 System.getProperty("glass.platform", ""));
         if (missing.isPresent()) {

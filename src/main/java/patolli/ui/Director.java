@@ -87,9 +87,7 @@ public final class Director {
     }
 
     /** Goes on with a saved contest, or replays it: a file that lies anywhere. Over the splash. */
-    public void open(Path save) {
-        library.ifPresent(kept -> kept.open(save));
-    }
+    public void open(Path save) { library.ifPresent(kept -> kept.open(save)); }
 
     /** Takes everything down. */
     public void end() {
