@@ -54,7 +54,6 @@ public final class Director {
     private final Boards boards;
     private boolean seated;
 
-    /** An evening of which nothing is kept. */
     public Director(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Preferences preferences,
             Runnable close, RandomGenerator random) {
         this(theatre, scenes, table, tables, preferences, close, random, Optional.empty());
@@ -166,7 +165,6 @@ public final class Director {
         sitDownAgain();
     }
 
-    /** Whether a contest has been begun and is not over. */
     private boolean isUnderway() {
         return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
     }
