@@ -19,12 +19,8 @@ import patolli.rules.Event;
 import patolli.rules.Game;
 import patolli.rules.Phase;
 import patolli.rules.Side;
-import patolli.settings.Prolog;
-import patolli.settings.Settings;
-import patolli.text.Texts;
 import patolli.ui.archive.Keep;
 import patolli.ui.common.View;
-import patolli.ui.farewell.FarewellModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
@@ -41,7 +37,8 @@ public final class Director {
     private final Preferences preferences;
     private final Runnable close;
     private final Endings endings;
-    private final Texts prayer = new Texts("farewell");
+    private final Teaching teaching;
+    private final Farewells farewells;
     private Subscription watching = Subscription.EMPTY;
     /** How many turns had been played when the table last waited for somebody: an end in a later one is news. */
     private int seen;
@@ -54,6 +51,7 @@ public final class Director {
     private final Boards boards;
     private boolean seated;
 
+    /** An evening of which nothing is kept. */
     public Director(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Preferences preferences,
             Runnable close, RandomGenerator random) {
         this(theatre, scenes, table, tables, preferences, close, random, Optional.empty());
@@ -72,6 +70,8 @@ public final class Director {
         boards = new Boards(tables, table, at -> scenes.board(at, commands()));
         this.preferences = preferences;
         this.close = close;
+        teaching = new Teaching(theatre, scenes, preferences, boards.main());
+        farewells = new Farewells(theatre, scenes, preferences, close);
         library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
         overlays = new Overlays(theatre, scenes);
         bets = new Bets(theatre, scenes, table, tables, library, this::commands, boards::shown);
@@ -86,7 +86,9 @@ public final class Director {
     }
 
     /** Goes on with a saved contest, or replays it: a file that lies anywhere. Over the splash. */
-    public void open(Path save) { library.ifPresent(kept -> kept.open(save)); }
+    public void open(Path save) {
+        library.ifPresent(kept -> kept.open(save));
+    }
 
     /** Takes everything down. */
     public void end() {
@@ -111,21 +113,7 @@ public final class Director {
 
     /** The story, when it is due; then, once, the tutorial; then the first bet. */
     public void beginEvening() {
-        Prolog when = preferences.of(Settings.PROLOG).get();
-        boolean due = when == Prolog.ALWAYS || when == Prolog.FIRST && !preferences.of(Settings.PROLOG_SEEN).get();
-        if (due) {
-            story(this::afterStory);
-        } else {
-            afterStory();
-        }
-    }
-
-    private void afterStory() {
-        if (preferences.of(Settings.TUTORIAL_SEEN).get()) {
-            firstBet();
-        } else {
-            lesson(boards.main(), this::firstBet, this::firstBet);
-        }
+        teaching.before(this::firstBet);
     }
 
     /** A contest of the main game: one that nobody has touched begins; one that was left makes room. */
@@ -165,6 +153,7 @@ public final class Director {
         sitDownAgain();
     }
 
+    /** Whether a contest has been begun and is not over. */
     private boolean isUnderway() {
         return !table.history().isEmpty() && table.state().phase() != Phase.OVER;
     }
@@ -281,7 +270,7 @@ public final class Director {
 
         @Override
         public void lesson(GameTable of, Runnable over, Runnable quit) {
-            aside(there -> Director.this.lesson(of, () -> {
+            aside(there -> teaching.lesson(of, () -> {
                 there.run();
                 over.run();
             }, () -> {
@@ -301,13 +290,8 @@ public final class Director {
         }
     }
 
-    private void story(Runnable then) {
-        preferences.of(Settings.PROLOG_SEEN).set(true);
-        theatre.show(Act.PROLOG, scenes.prolog(then));
-    }
-
     private void lesson(Runnable then) {
-        lesson(boards.taught(), then, then);
+        teaching.lesson(boards.taught(), then, then);
     }
 
     /** The last button says "Play": it leads to the contest of that game that waits, or to a new one. */
@@ -317,14 +301,7 @@ public final class Director {
             splash();
             otherGames.open(of.game());
         };
-        lesson(of, isUnderway() && of == boards.playing() ? this::sitDownAgain : fresh, this::splash);
-    }
-
-    private void lesson(GameTable of, Runnable over, Runnable quit) {
-        if (of == boards.main()) {
-            preferences.of(Settings.TUTORIAL_SEEN).set(true);
-        }
-        theatre.show(Act.LESSON, scenes.lesson(of, theatre::turned, over, quit));
+        teaching.lesson(of, isUnderway() && of == boards.playing() ? this::sitDownAgain : fresh, this::splash);
     }
 
     /** The table waits for somebody: which scene that wants. */
@@ -353,8 +330,8 @@ public final class Director {
     private Map<Command, Runnable> commands() {
         Map<Command, Runnable> all = new EnumMap<>(Map.of(Command.NEW_CONTEST, this::askForNewContest,
                 Command.SETTINGS, overlays::settings, Command.TUTORIAL, () -> aside(this::lesson),
-                Command.BOOK, () -> overlays.book(boards.playing().playPage()), Command.STORY, () -> aside(this::story),
-                Command.ABOUT, overlays::about, Command.EXIT, this::exit));
+                Command.BOOK, () -> overlays.book(boards.playing().playPage()),
+                Command.STORY, () -> aside(teaching::story), Command.ABOUT, overlays::about, Command.EXIT, this::exit));
         all.put(Command.OTHER_GAMES, otherGames::open);
         all.put(Command.LEAVE, () -> ask("exit", this::toTemple));
         library.ifPresent(kept -> all.putAll(kept.commands()));
@@ -391,10 +368,7 @@ public final class Director {
 
     private void farewell() {
         ways++;
-        String back = prayer.get(seated ? "back.table" : "back.temple");
-        int n = preferences.of(Settings.PRAYER_NEXT).get();
-        preferences.of(Settings.PRAYER_NEXT).set((n + 1) % FarewellModel.STANZAS);
-        aside(there -> theatre.show(Act.FAREWELL, scenes.farewell(new FarewellModel(
-                FarewellModel.stanza(prayer, n), close, new FarewellModel.Back(back, there)))));
+        boolean fromTheTable = seated;
+        aside(there -> farewells.show(fromTheTable, there));
     }
 }

@@ -34,10 +34,14 @@ final class Deb {
         this.pictures = pictures;
     }
 
-    /** Writes the package into a folder. */
-    Path build(Path folder) throws IOException, InterruptedException {
+    /** Lays out the tree: the files as they will be installed, and what dpkg is told of them. */
+    void lay() throws IOException {
         tree();
         control();
+    }
+
+    /** Packs the tree, once it is laid out, into a folder. */
+    Path build(Path folder) throws IOException, InterruptedException {
         Path deb = folder.resolve("patolli_" + version + "_" + architecture() + ".deb");
         Tool.run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
         return deb;

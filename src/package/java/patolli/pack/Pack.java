@@ -44,8 +44,11 @@ public final class Pack {
         Path cache = Training.cache(runtime, out);
         Path image = image(runtime, cache);
         switch (System.getProperty("os.name").toLowerCase(Locale.ROOT)) {
-            case String os when os.contains("linux") ->
-                    told(new Deb(image, out.resolve("deb"), version, pictures).build(out));
+            case String os when os.contains("linux") -> {
+                Deb deb = new Deb(image, out.resolve("deb"), version, pictures);
+                deb.lay();
+                told(deb.build(out));
+            }
             case String os when os.contains("win") -> jpackage("msi", image, "windows.args");
             default -> jpackage("dmg", image, "mac.args");
         }

@@ -29,6 +29,14 @@ class CommandLineTest {
     }
 
     @Test
+    void aSaveThatIsNotThereIsRefusedByName() {
+        Told told = Told.by("gone.patolli");
+        assertThat(told.status()).isEqualTo(2);
+        assertThat(told.err()).contains("'gone.patolli'", "no such file").doesNotContain("Exception");
+        assertThat(told.out()).isEmpty();
+    }
+
+    @Test
     void aTourNeedsAFolderAndANumberForItsSeed() {
         assertThat(Told.by("tour").err()).contains("<folder>");
         Told told = Told.by("tour", "pictures", "--seed", "many");
