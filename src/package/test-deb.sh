@@ -9,13 +9,13 @@ root=$out/root
 display=:98
 home=/home/player
 games=$root$home/.config/patolli/games
-main=patolli.app.Main
 
 say() { echo "test-deb: $*"; }
 fail() { say "FAILED: $*"; exit 1; }
 in_root() { chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 as_player() { chroot --userspec=player "$root" env -i PATH=/usr/bin:/bin HOME=$home LC_ALL=C.UTF-8 DISPLAY=$display "$@"; }
-window() { DISPLAY=$display timeout 90 xdotool search --sync --onlyvisible --class "$main" | tail -1; }
+# The name by which the menu entry knows its windows.
+window() { DISPLAY=$display xdotool search --onlyvisible --class "^$class\$" > "$out/window" 2> /dev/null; }
 key() { DISPLAY=$display xdotool "$@"; }
 # Looks twice a second, for a minute at most.
 until_true() {
@@ -64,11 +64,12 @@ in_root apt-get update -qq
 in_root apt-get install -y -q --no-install-recommends /tmp/old.deb > "$out/install.log" 2>&1 || fail "see $out/install.log"
 
 line=$(sed -n 's/^Exec=//p' "$root/usr/share/applications/patolli.desktop" | sed 's/ %[fFuU]//')
+class=$(sed -n 's/^StartupWMClass=//p' "$root/usr/share/applications/patolli.desktop")
 say "it starts by its menu entry's line: $line"
 start() {
     as_player sh -c "cd; $1" > "$out/game.log" 2>&1 &
     game=$!
-    window > "$out/window" || { cat "$out/game.log"; fail "no window"; }
+    until_true "no window of the class $class; see $out/game.log" window
     sleep 3
 }
 played() { cat "$games"/*.patolli 2> /dev/null | grep -c '^move' || true; }

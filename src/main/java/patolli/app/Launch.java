@@ -90,12 +90,14 @@ final class Launch {
                 LOG.error("Something went wrong in the thread {}", thread.getName(), fault));
         try {
             ToolkitLog.calm();
-            Platform.startup(() -> { });
+            Patolli.begin();
+            // Here, while the toolkit starts: the FX thread waits for no file.
+            boolean read = launch.read(folder);
+            Stage stage = Patolli.stage();
             // JavaFX has its version from now on.
             log.note(Report.program(Version.number()));
-            // Here, while the toolkit starts: the FX thread waits for no file.
-            if (launch.read(folder)) {
-                Platform.runLater(() -> launch.open(folder, save, log, laid));
+            if (read) {
+                Platform.runLater(() -> launch.open(stage, folder, save, log, laid));
             }
             launch.closed.await();
             return launch.status;
@@ -112,7 +114,7 @@ final class Launch {
         }
     }
 
-    private void open(Path folder, Optional<Path> save, LogFile log, Consumer<TableModel> laid) {
+    private void open(Stage stage, Path folder, Optional<Path> save, LogFile log, Consumer<TableModel> laid) {
         try {
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
@@ -129,7 +131,6 @@ final class Launch {
             Mixer audio = Mixer.ofThisMachine(preferences, random);
             Heartbeat heartbeat = new Heartbeat(audio::beat);
             heartbeat.start();
-            Stage stage = new Stage();
             // Who may only look keeps no setting either.
             GameWindow window = new GameWindow(stage, theatre, model, preferences, data.store(),
                     data.isReadOnly() ? change -> { } : files);

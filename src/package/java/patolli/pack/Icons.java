@@ -49,7 +49,8 @@ final class Icons {
         for (int size : sizes) {
             int bytes = (int) Files.size(file(size));
             byte side = (byte) (size == ICO_LARGEST ? 0 : size);
-            ico.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) 32).putInt(bytes).putInt(at);
+            ico.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) 32);
+            ico.putInt(bytes).putInt(at);
             at += bytes;
         }
         for (int size : sizes) {
