@@ -48,6 +48,7 @@ import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.sheet.Report;
 import patolli.ui.sound.EveningSound;
+import patolli.ui.splash.SplashScene;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Heartbeat;
@@ -116,6 +117,8 @@ final class Launch {
 
     private void open(Stage stage, Path folder, Optional<Path> save, LogFile log, Consumer<TableModel> laid) {
         try {
+            Pictures pictures = new Pictures(painter, Platform::runLater);
+            pictures.fetch(SplashScene.pictures());
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
             Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
@@ -137,8 +140,7 @@ final class Launch {
             Facts texts = Facts.ofThisGame();
             FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
             EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
-                    new Pictures(painter, Platform::runLater), facts,
-                    texts.trouble(), audio);
+                    pictures, facts, texts.trouble(), audio);
             scenes.setSpeech(new SpeechModel(model, preferences,
                     state -> Opponents.at(Level.MIRROR).judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));

@@ -58,6 +58,22 @@ public final class Main implements Callable<Integer> {
 
     /** Does what the command line asks for: 0 when all went well, 2 for a command line that can't be understood. */
     static int run(String... args) {
-        return new CommandLine(new Main()).execute(args);
+        return isPlain(args) ? plain(args) : new CommandLine(new Main()).execute(args);
+    }
+
+    /** Whether it was started from a menu or by a save: what reads command lines need not be loaded then. */
+    private static boolean isPlain(String... args) {
+        return args.length == 0 || args.length == 1 && args[0].endsWith(".patolli") && Files.exists(Path.of(args[0]));
+    }
+
+    private static int plain(String... args) {
+        Main main = new Main();
+        main.save = args.length == 0 ? null : Path.of(args[0]);
+        try {
+            return main.call();
+        } catch (IOException | InterruptedException e) {
+            System.err.println("patolli: " + e);
+            return ExitCode.SOFTWARE;
+        }
     }
 }

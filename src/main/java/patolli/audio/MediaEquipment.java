@@ -17,6 +17,7 @@ import javafx.scene.media.Media;
 import javafx.scene.media.MediaPlayer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.Assets;
 
 /**
  * Plays through JavaFX Media. On Linux with libavcodec but without the libavformat of the same version, that writes
@@ -37,7 +38,7 @@ final class MediaEquipment implements Equipment {
 
     /** With the sounds of this program. */
     MediaEquipment() {
-        this(file -> MediaEquipment.class.getResource("/sound/" + file + ".wav"));
+        this(file -> Assets.find("sound/" + file + ".wav").orElse(null));
     }
 
     /** @param find where a file is, by its name without ending; null when it is missing */

@@ -13,6 +13,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.Assets;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.play.Games;
@@ -81,7 +82,6 @@ public final class GameWindow {
                 Math.min(settings.get(Settings.WINDOW_HEIGHT), screen.getHeight()));
         stage.setScene(scene);
         stage.setTitle(new Texts("board").get("title"));
-        stage.getIcons().setAll(ICONS.stream().flatMap(GameWindow::icon).toList());
         stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
         // Esc belongs to the boss and to sheets; F11 and the settings lead out of the full screen.
@@ -110,6 +110,8 @@ public final class GameWindow {
         });
         stage.show();
         director.open();
+        // Behind the first frame: seven pictures take their time.
+        Platform.runLater(() -> stage.getIcons().setAll(ICONS.stream().flatMap(GameWindow::icon).toList()));
         preferences.of(Settings.FULL_SCREEN).subscribe(stage::setFullScreen);
         stage.fullScreenProperty().subscribe(full -> preferences.of(Settings.FULL_SCREEN).set(full));
         preferences.all().forEach(property -> property.subscribe(this::keep));
@@ -119,8 +121,7 @@ public final class GameWindow {
     }
 
     private static Stream<Image> icon(int size) {
-        var in = GameWindow.class.getResourceAsStream("/images/icon/icon-" + size + ".png");
-        return in == null ? Stream.empty() : Stream.of(new Image(in));
+        return Assets.find("images/icon/icon-" + size + ".png").stream().map(url -> new Image(url.toExternalForm()));
     }
 
     /** Who sits where is kept of the main game only: the settings know no other's sides. */

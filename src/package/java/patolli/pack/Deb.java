@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -48,7 +47,7 @@ final class Deb {
     }
 
     private void tree() throws IOException {
-        copyTree(image, root.resolve("usr/lib/patolli"));
+        Pack.copy(image, root.resolve("usr/lib/patolli"));
         Path bin = Files.createDirectories(root.resolve("usr/bin"));
         Files.createSymbolicLink(bin.resolve("patolli"), Path.of("../lib/patolli/bin/Patolli"));
         for (int size : Icons.SIZES) {
@@ -100,16 +99,6 @@ final class Deb {
 
     private static String architecture() {
         return System.getProperty("os.arch").equals("aarch64") ? "arm64" : System.getProperty("os.arch");
-    }
-
-    private static void copyTree(Path from, Path to) throws IOException {
-        try (Stream<Path> all = Files.walk(from)) {
-            for (Path each : all.toList()) {
-                Path there = to.resolve(from.relativize(each).toString());
-                Files.createDirectories(there.getParent());
-                Files.copy(each, there, LinkOption.NOFOLLOW_LINKS, StandardCopyOption.COPY_ATTRIBUTES);
-            }
-        }
     }
 
     private void copy(Path from, String to) throws IOException {

@@ -16,7 +16,7 @@ final class JavaImage {
     /** A JDK that has no jmods links from its own image (JEP 493): the path holds the game's modules only. */
     static Path link(Modules modules, Path runtime) throws IOException, InterruptedException {
         Tool.java("jlink", "--module-path", modules.folder().toString(), "--add-modules", ROOTS,
-                "--strip-java-debug-attributes", "--no-header-files", "--no-man-pages", "--compress=zip-6",
+                "--strip-java-debug-attributes", "--no-header-files", "--no-man-pages", "--compress=zip-9",
                 "--output", runtime.toString());
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("win");
         Path libraries = runtime.resolve(windows ? "bin" : "lib");

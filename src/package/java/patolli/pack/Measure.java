@@ -40,14 +40,15 @@ public final class Measure {
     private boolean run() throws IOException, InterruptedException {
         Path bare = bare();
         Path game = out.resolve("image").resolve("Patolli");
-        Path data = Files.createDirectories(out.resolve("measured"));
+        // As from the menu, without an option; where the player's files are the environment says.
+        Path config = out.resolve("measured");
+        Path data = Files.createDirectories(config.resolve("patolli"));
         Path save = data.resolve("games").resolve("measured.patolli");
         Files.createDirectories(save.getParent());
         Files.copy(Path.of("src", "package", "measured.patolli"), save,
                 StandardCopyOption.REPLACE_EXISTING);
         List<String> bareCommand = List.of(bare.resolve("bin").resolve("bare").toString());
-        List<String> splashCommand = List.of(game.resolve("bin").resolve("Patolli").toString(), "--data-dir",
-                data.toString());
+        List<String> splashCommand = List.of(game.resolve("bin").resolve("Patolli").toString());
         List<String> boardCommand = new ArrayList<>(splashCommand);
         boardCommand.add(save.toString());
         List<Double> bareTimes = new ArrayList<>();
@@ -55,7 +56,7 @@ public final class Measure {
         List<Double> bareMemory = new ArrayList<>();
         List<Double> splashMemory = new ArrayList<>();
         List<Double> boardMemory = new ArrayList<>();
-        try (Screen screen = new Screen(out)) {
+        try (Screen screen = new Screen(out, config)) {
             // The first of each fills the disk's cache and does not count.
             for (int i = 0; i <= starts; i++) {
                 Screen.Start one = screen.start(bareCommand, ON_THE_SPLASH);

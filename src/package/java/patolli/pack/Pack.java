@@ -2,7 +2,9 @@ package patolli.pack;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -34,15 +36,17 @@ public final class Pack {
     }
 
     private void run() throws IOException, InterruptedException {
-        for (String old : List.of("modules", "natives", "runtime", "image", "deb")) {
+        for (String old : List.of("module", "modules", "natives", "assets", "runtime", "image", "deb")) {
             delete(out.resolve(old));
         }
         Modules modules = new Modules(out.resolve("modules"), out.resolve("natives"));
-        modules.add(target.resolve("patolli.jar"));
+        Path assets = out.resolve("assets");
+        new GameModule(target.resolve("classes"), out.resolve("module"), assets)
+                .jar(modules.folder().resolve("patolli.jar"));
         modules.addAll(target.resolve("lib"));
         Path runtime = JavaImage.link(modules, out.resolve("runtime"));
         Path cache = Training.cache(runtime, out);
-        Path image = image(runtime, cache);
+        Path image = image(runtime, cache, assets);
         switch (System.getProperty("os.name").toLowerCase(Locale.ROOT)) {
             case String os when os.contains("linux") -> {
                 Deb deb = new Deb(image, out.resolve("deb"), version, pictures);
@@ -55,7 +59,7 @@ public final class Pack {
     }
 
     /** The game with its own Java, to be run where it lies. */
-    private Path image(Path runtime, Path cache) throws IOException, InterruptedException {
+    private Path image(Path runtime, Path cache, Path assets) throws IOException, InterruptedException {
         Path images = out.resolve("image");
         Tool.java("jpackage", "--type", "app-image", "--name", "Patolli", "--app-version", version,
                 "--dest", images.toString(), "--runtime-image", runtime.toString(), "--module", LAUNCHER,
@@ -67,6 +71,7 @@ public final class Pack {
             app = all.filter(file -> file.endsWith("Patolli.cfg")).findFirst().orElseThrow().getParent();
         }
         Files.copy(cache, app.resolve(Training.CACHE));
+        copy(assets, app.resolve("assets"));
         told(image);
         return image;
     }
@@ -78,6 +83,16 @@ public final class Pack {
 
     private static void told(Path made) {
         System.out.println("made " + made);
+    }
+
+    static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> all = Files.walk(from)) {
+            for (Path each : all.toList()) {
+                Path there = to.resolve(from.relativize(each).toString());
+                Files.createDirectories(there.getParent());
+                Files.copy(each, there, LinkOption.NOFOLLOW_LINKS, StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
     }
 
     static void delete(Path tree) throws IOException {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
@@ -24,12 +25,15 @@ final class Screen implements AutoCloseable {
     private static final int DISPLAY = 97;
     private final Process server;
     private final Path log;
+    private final Path config;
     private final ByteBuffer pixels;
 
     /** One start: how long it took until something was drawn, and the memory some time later. */
     record Start(double milliseconds, double megabytes) { }
 
-    Screen(Path out) throws IOException, InterruptedException {
+    /** @param config where programs have their settings */
+    Screen(Path out, Path config) throws IOException, InterruptedException {
+        this.config = config;
         log = out.resolve("measured.log");
         Path folder = Files.createTempDirectory("screen");
         server = new ProcessBuilder("Xvfb", ":" + DISPLAY, "-screen", "0", WIDE + "x" + HIGH + "x24", "-fbdir",
@@ -52,7 +56,7 @@ final class Screen implements AutoCloseable {
             Thread.sleep(50);
         }
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
-        builder.environment().put("DISPLAY", ":" + DISPLAY);
+        builder.environment().putAll(Map.of("DISPLAY", ":" + DISPLAY, "XDG_CONFIG_HOME", config.toString()));
         long before = System.nanoTime();
         Process process = builder.start();
         while (colours() < COLOURS) {

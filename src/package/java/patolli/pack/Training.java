@@ -5,16 +5,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The cache of the start (JEP 483, 514, 515): classes loaded and linked, and profiles of their methods, from one real
- * start of the game on JavaFX's platform without a display. Java uses it only with the very runtime and options that
- * it was made with.
+ * The cache of the start (JEP 483, 514): classes loaded and linked, from one real start of the game. On Linux that is
+ * one in a window on Xvfb's screen, with the classes of GTK's windows; where there is no Xvfb, and elsewhere, one on
+ * JavaFX's platform without a display. Java uses the cache only with the very runtime and options that it was made
+ * with.
  */
 final class Training {
     /** What the cache is called, beside the launcher's options, which name it. */
     static final String CACHE = "patolli.aot";
+    private static final String GAME = "patolli/patolli.app.Main";
     private static final int SECONDS = 12;
 
     private Training() { }
@@ -22,31 +25,46 @@ final class Training {
     static Path cache(Path runtime, Path out) throws IOException, InterruptedException {
         Path cache = out.resolve(CACHE);
         Path data = out.resolve("training");
+        Path log = out.resolve("training.log");
         Files.deleteIfExists(cache);
         Pack.delete(data);
         List<String> command = new ArrayList<>(List.of(runtime.resolve("bin").resolve("java").toString()));
-        command.addAll(options());
-        command.addAll(List.of("-XX:AOTCacheOutput=" + cache, "-Dglass.platform=Headless", "-Dprism.order=sw",
-                "-Djava.awt.headless=true", "--module", "patolli/patolli.app.Main", "--data-dir", data.toString()));
-        Process game = new ProcessBuilder(command).redirectErrorStream(true)
-                .redirectOutput(out.resolve("training.log").toFile()).start();
-        if (!game.waitFor(SECONDS, TimeUnit.SECONDS)) {
-            // An orderly end: the cache is written by it.
-            game.destroy();
-            game.waitFor();
+        command.addAll(options(out));
+        command.add("-XX:AOTCacheOutput=" + cache);
+        if (VirtualScreen.isThere()) {
+            try (VirtualScreen screen = new VirtualScreen(log)) {
+                command.addAll(List.of("--module", GAME));
+                ProcessBuilder game = new ProcessBuilder(command);
+                game.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", data.toString()));
+                start(game, log);
+            }
+        } else {
+            command.addAll(List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true",
+                    "--module", GAME, "--data-dir", data.toString()));
+            start(new ProcessBuilder(command), log);
         }
         if (!Files.exists(cache)) {
-            throw new IOException("the start left no cache; see " + out.resolve("training.log"));
+            throw new IOException("the start left no cache; see " + log);
         }
         Pack.delete(data);
         return cache;
     }
 
+    private static void start(ProcessBuilder builder, Path log) throws IOException, InterruptedException {
+        Process game = builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
+        if (!game.waitFor(SECONDS, TimeUnit.SECONDS)) {
+            // An orderly end: the cache is written by it.
+            game.destroy();
+            game.waitFor();
+        }
+    }
+
     /** The launcher's own options for Java, but for the cache itself. */
-    private static List<String> options() throws IOException {
+    private static List<String> options(Path out) throws IOException {
         return Files.readAllLines(Pack.SOURCES.resolve("common.args")).stream()
                 .filter(line -> line.startsWith("--java-options "))
-                .map(line -> line.substring("--java-options ".length()).strip().replace("\"", ""))
+                .map(line -> line.substring("--java-options ".length()).strip().replace("\"", "")
+                        .replace("$APPDIR", out.toString()))
                 .filter(line -> !line.contains("AOTCache")).toList();
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.common;
 
+import java.lang.ref.WeakReference;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -19,6 +21,7 @@ import javafx.beans.value.WeakChangeListener;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import patolli.files.Assets;
 
 /**
  * The pictures that the forge made, each in single and double size. Every view made here shows the size that fits the
@@ -31,10 +34,16 @@ public final class Pictures {
     /** So many pictures made of the same one are kept: what is shown, and what it changes to, in both sizes. */
     private static final int KEPT = 4;
 
+    /** From so many pixels on a picture is held by what shows it alone: a few would fill the memory of an evening. */
+    private static final double LARGE = 900_000;
+
     private final Map<String, Image> images = new HashMap<>();
+    private final Map<String, WeakReference<Image>> large = new HashMap<>();
     private final Map<String, Map<Making, Image>> makings = new HashMap<>();
     /** What has been asked for before it is shown. */
     private final Set<String> fetched = new HashSet<>();
+    /** What of it is loaded and has not been shown yet. */
+    private final Map<String, Image> ready = new ConcurrentHashMap<>();
     /** What is being made, and who is to have it. */
     private final Map<Making, List<Consumer<Image>>> awaited = new HashMap<>();
     private final Executor beside;
@@ -73,7 +82,21 @@ public final class Pictures {
     }
 
     private Image image(String name, boolean twice) {
-        return images.computeIfAbsent(twice ? twice(name) : name, Pictures::load);
+        String file = twice ? twice(name) : name;
+        Image held = images.get(file);
+        if (held == null && large.containsKey(file)) {
+            held = large.get(file).get();
+        }
+        return held == null ? hold(file, Optional.ofNullable(ready.remove(file)).orElseGet(() -> load(file))) : held;
+    }
+
+    private Image hold(String file, Image image) {
+        if (image.getWidth() * image.getHeight() < LARGE) {
+            images.put(file, image);
+        } else {
+            large.put(file, new WeakReference<>(image));
+        }
+        return image;
     }
 
     /** The width of the picture in design units. */
@@ -162,6 +185,26 @@ public final class Pictures {
         });
     }
 
+    /**
+     * A view that is empty until its picture has been loaded beside the FX thread.
+     *
+     * @param then done with it when it has its picture
+     */
+    public ImageView later(String name, Consumer<ImageView> then) {
+        ImageView view = new ImageView();
+        boolean twice = doubled.get();
+        beside.execute(() -> {
+            String file = twice ? twice(name) : name;
+            Image image = load(file);
+            back.execute(() -> {
+                hold(file, image);
+                change(view, name);
+                then.accept(view);
+            });
+        });
+        return view;
+    }
+
     /** Loads pictures that are going to be shown, beside the FX thread, so that nothing waits for them then. */
     public void fetch(List<String> names) {
         names.forEach(name -> fetch(name, doubled.get()));
@@ -174,11 +217,9 @@ public final class Pictures {
 
     private void fetch(String name, boolean twice) {
         String file = twice ? twice(name) : name;
-        if (!images.containsKey(file) && fetched.add(file)) {
-            beside.execute(() -> {
-                Image image = load(file);
-                back.execute(() -> images.putIfAbsent(file, image));
-            });
+        // What is large may have been shown, and let go of, since it was fetched before.
+        if (!images.containsKey(file) && (fetched.add(file) || isGone(file))) {
+            beside.execute(() -> ready.put(file, load(file)));
         }
     }
 
@@ -192,6 +233,10 @@ public final class Pictures {
         Shown shown = (Shown) view.getProperties().get(Shown.class);
         shown.tint = Optional.of(new Tint(how, making));
         shown.tint();
+    }
+
+    private boolean isGone(String file) {
+        return large.containsKey(file) && large.get(file).get() == null;
     }
 
     private Map<Making, Image> kept(String name) {
@@ -209,10 +254,8 @@ public final class Pictures {
     }
 
     private static Image load(String name) {
-        URL url = Pictures.class.getResource("/images/" + name);
-        if (url == null) {
-            throw new IllegalStateException("the picture " + name + " is missing; make it with the forge (README)");
-        }
+        URL url = Assets.find("images/" + name).orElseThrow(() ->
+                new IllegalStateException("the picture " + name + " is missing; make it with the forge (README)"));
         return new Image(url.toExternalForm());
     }
 

@@ -5,9 +5,9 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelWriter;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
 import patolli.ui.common.Pictures;
 import patolli.ui.weather.Fire;
 
@@ -24,6 +24,7 @@ final class Braziers {
     private static final List<Point2D> PLACES = List.of(new Point2D(448, 490), new Point2D(854, 492));
     private static final int GLOW = 120;
     private static final double DIMMEST = 0.4;
+    private static final int LIGHT = 0xff9a3c;
     private final Pictures pictures;
     private final List<ImageView> flames;
     private final List<ImageView> glows;
@@ -47,11 +48,12 @@ final class Braziers {
     /** Firelight in wet air, painted once. */
     private static Image light() {
         WritableImage image = new WritableImage(2 * GLOW, 2 * GLOW);
+        PixelWriter pixels = image.getPixelWriter();
         for (int y = 0; y < 2 * GLOW; y++) {
             for (int x = 0; x < 2 * GLOW; x++) {
                 double far = Math.hypot(x + 0.5 - GLOW, y + 0.5 - GLOW) / GLOW;
                 double strength = far >= 1 ? 0 : 0.46 * Math.pow(1 - far, 2.2);
-                image.getPixelWriter().setColor(x, y, Color.web("#ff9a3c", strength));
+                pixels.setArgb(x, y, (int) Math.round(255 * strength) << 24 | LIGHT);
             }
         }
         return image;

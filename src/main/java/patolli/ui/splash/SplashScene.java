@@ -1,5 +1,6 @@
 package patolli.ui.splash;
 
+import java.util.List;
 import java.util.function.Consumer;
 import patolli.model.Preferences;
 import patolli.text.Texts;
@@ -13,6 +14,12 @@ public final class SplashScene extends ControlledView<SplashController> {
 
     private SplashScene(FxmlView<SplashController> view) {
         super(view);
+    }
+
+    /** The pictures that the first frame is made of. */
+    public static List<String> pictures() {
+        return List.of("splash/storm.jpg", "splash/title.png", "splash/flames.png", "splash/slab.png",
+                "splash/slab-hot.png");
     }
 
     /** Loads the scene over a model. */

@@ -28,26 +28,35 @@ final class Storm {
     private final Lightning lightning;
     private final Rain rain;
     private final Braziers braziers;
-    private final ImageView near;
-    private final ImageView far;
-    private final ImageView rim;
+    private final Pane strikes = new Pane();
+    private final Pictures pictures;
+    private ImageView near = new ImageView();
+    private ImageView far = new ImageView();
+    private ImageView rim = new ImageView();
+    private boolean begun;
     private double untilNext = FIRST;
     private boolean calm;
 
     Storm(Pane layer, Pictures pictures, Lightning lightning, RandomGenerator random) {
         this.random = random;
         this.lightning = lightning;
-        near = pictures.view("splash/strike-near.jpg");
-        far = pictures.view("splash/strike-far.jpg");
-        rim = pictures.view("splash/temple-rim.png");
-        pictures.crop(rim, TEMPLE);
-        rim.setId("temple-rim");
-        rim.relocate(TEMPLE.getMinX(), TEMPLE.getMinY());
+        this.pictures = pictures;
         rain = Rain.on(HORIZON, random);
-        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), far, near, rim);
+        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), strikes);
         braziers = new Braziers(layer, pictures);
         layer.getChildren().add(rain.canvas());
         show();
+    }
+
+    /** What the first stroke will show is loaded when the dark temple is seen. */
+    private void begin() {
+        begun = true;
+        far = pictures.later("splash/strike-far.jpg", view -> { });
+        near = pictures.later("splash/strike-near.jpg", view -> { });
+        rim = pictures.later("splash/temple-rim.png", view -> pictures.crop(view, TEMPLE));
+        rim.setId("temple-rim");
+        rim.relocate(TEMPLE.getMinX(), TEMPLE.getMinY());
+        strikes.getChildren().addAll(far, near, rim);
     }
 
     Rain rain() {
@@ -64,6 +73,10 @@ final class Storm {
 
     /** Time goes by. */
     void beat(double seconds) {
+        // The first beat comes before the first frame, and no time has gone by.
+        if (!begun && seconds > 0) {
+            begin();
+        }
         lightning.beat(seconds);
         untilNext -= seconds;
         if (untilNext <= 0) {
