@@ -186,12 +186,11 @@ public final class Pictures {
     }
 
     /**
-     * A view that is empty until its picture has been loaded beside the FX thread.
+     * Lets an empty view show a picture when that has been loaded beside the FX thread.
      *
-     * @param then done with it when it has its picture
+     * @param then done with the view when it has its picture
      */
-    public ImageView later(String name, Consumer<ImageView> then) {
-        ImageView view = new ImageView();
+    public void later(ImageView view, String name, Consumer<ImageView> then) {
         boolean twice = doubled.get();
         beside.execute(() -> {
             String file = twice ? twice(name) : name;
@@ -202,7 +201,6 @@ public final class Pictures {
                 then.accept(view);
             });
         });
-        return view;
     }
 
     /** Loads pictures that are going to be shown, beside the FX thread, so that nothing waits for them then. */

@@ -28,11 +28,10 @@ final class Storm {
     private final Lightning lightning;
     private final Rain rain;
     private final Braziers braziers;
-    private final Pane strikes = new Pane();
     private final Pictures pictures;
-    private ImageView near = new ImageView();
-    private ImageView far = new ImageView();
-    private ImageView rim = new ImageView();
+    private final ImageView near = new ImageView();
+    private final ImageView far = new ImageView();
+    private final ImageView rim = new ImageView();
     private boolean begun;
     private double untilNext = FIRST;
     private boolean calm;
@@ -41,8 +40,10 @@ final class Storm {
         this.random = random;
         this.lightning = lightning;
         this.pictures = pictures;
+        rim.setId("temple-rim");
+        rim.relocate(TEMPLE.getMinX(), TEMPLE.getMinY());
         rain = Rain.on(HORIZON, random);
-        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), strikes);
+        layer.getChildren().addAll(pictures.view("splash/storm.jpg"), far, near, rim);
         braziers = new Braziers(layer, pictures);
         layer.getChildren().add(rain.canvas());
         show();
@@ -51,12 +52,9 @@ final class Storm {
     /** What the first stroke will show is loaded when the dark temple is seen. */
     private void begin() {
         begun = true;
-        far = pictures.later("splash/strike-far.jpg", view -> { });
-        near = pictures.later("splash/strike-near.jpg", view -> { });
-        rim = pictures.later("splash/temple-rim.png", view -> pictures.crop(view, TEMPLE));
-        rim.setId("temple-rim");
-        rim.relocate(TEMPLE.getMinX(), TEMPLE.getMinY());
-        strikes.getChildren().addAll(far, near, rim);
+        pictures.later(far, "splash/strike-far.jpg", view -> { });
+        pictures.later(near, "splash/strike-near.jpg", view -> { });
+        pictures.later(rim, "splash/temple-rim.png", view -> pictures.crop(view, TEMPLE));
     }
 
     Rain rain() {

@@ -95,4 +95,37 @@ class PicturesTest {
             assertThat(got).hasSize(1);
         });
     }
+
+    @Test
+    void aViewForLaterIsEmptyUntilItsPictureIsLoaded() {
+        Fx.run(() -> {
+            List<Runnable> work = new ArrayList<>();
+            Pictures busy = new Pictures(work::add, Runnable::run);
+            ImageView view = new ImageView();
+            busy.later(view, WIDE, ready -> busy.crop(ready, new Rectangle2D(1, 2, 30, 40)));
+            assertThat(view.getImage()).isNull();
+            work.removeFirst().run();
+            assertThat(view.getImage().getWidth()).isGreaterThan(1000);
+            assertThat(view.getFitWidth()).isEqualTo(30);
+        });
+    }
+
+    @Test
+    void aLargePictureIsSharedByWhatShowsIt() {
+        Fx.run(() -> assertThat(pictures.view(WIDE).getImage()).isSameAs(pictures.image(WIDE)));
+    }
+
+    @Test
+    void whatWasFetchedIsShownAsItWasLoaded() {
+        Fx.run(() -> {
+            List<Runnable> work = new ArrayList<>();
+            Pictures busy = new Pictures(work::add, Runnable::run);
+            busy.fetch(List.of(WIDE));
+            busy.fetch(List.of(WIDE));
+            assertThat(work).as("it is loaded once").hasSize(1);
+            work.removeFirst().run();
+            Image shown = busy.image(WIDE);
+            assertThat(busy.image(WIDE)).isSameAs(shown);
+        });
+    }
 }
