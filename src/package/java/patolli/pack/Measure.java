@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 /**
  * Measures the installed game beside a bare JavaFX window that jpackage packs without any option, in turns: the time
  * from exec to the first frame (keys count from it on), resident memory on the splash and at the table, and the
- * installed size. Needs Xvfb. Arguments: the build's folder, and how many starts (10).
+ * installed size. Needs GTK 3, Xvfb, and the objcopy of binutils, which jpackage calls for the bare window. Arguments:
+ * the build's folder, and how many starts (10).
  */
 public final class Measure {
     private static final double START = 0.9;
@@ -32,6 +33,11 @@ public final class Measure {
 
     /** Prints the figures; the exit status is 1 where a bound is not kept. */
     public static void main(String[] args) throws IOException, InterruptedException {
+        List<String> missing = Stream.of("Xvfb", "objcopy").filter(tool -> !Tool.isThere(tool)).toList();
+        if (!missing.isEmpty()) {
+            System.err.println("missing: " + String.join(", ", missing) + "; apt install xvfb libgtk-3-0 binutils");
+            System.exit(2);
+        }
         boolean kept = new Measure(Path.of(args[0]).toAbsolutePath(), args.length > 1 ? Integer.parseInt(args[1]) : 10)
                 .run();
         System.exit(kept ? 0 : 1);

@@ -1,13 +1,22 @@
 package patolli.pack;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Runs other programs and stops the build where one fails. */
 final class Tool {
     private Tool() { }
+
+    /** Whether a program is found in the path. */
+    static boolean isThere(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
 
     /** Runs a tool of this JDK. */
     static void java(String name, String... arguments) throws IOException, InterruptedException {

@@ -1,11 +1,8 @@
 package patolli.pack;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 
 /** A screen of Xvfb's, of the game's size, on the first display that is free. */
 final class VirtualScreen implements AutoCloseable {
@@ -27,8 +24,7 @@ final class VirtualScreen implements AutoCloseable {
 
     /** Whether this machine has such screens. */
     static boolean isThere() {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, PROGRAM)));
+        return Tool.isThere(PROGRAM);
     }
 
     String display() {
