@@ -32,7 +32,7 @@ final class HandSprite extends Sprite {
         leave();
     }
 
-    /** The arm, which goes wherever the hand goes. */
+    /** The arm, which comes and goes with the hand, and is still while that shakes. */
     Sprite arm() {
         return arm;
     }
@@ -58,15 +58,19 @@ final class HandSprite extends Sprite {
         }
         double turn = Math.toRadians(look.place().arm());
         Point open = HandSheet.opening(look.place().arm());
-        Point2D to = grip().add(back * Math.cos(turn), back * Math.sin(turn)).add(up * open.x(), up * open.y());
-        // On whole units: a picture between two pixels would be drawn anew for every place.
-        Point2D at = new Point2D(Math.rint(to.getX()), Math.rint(to.getY()));
-        place(at.add(toMiddle));
-        arm.place(at.add(toArm));
+        Point2D wrist = grip().add(back * Math.cos(turn), back * Math.sin(turn));
+        place(whole(wrist.add(up * open.x(), up * open.y())).add(toMiddle));
+        // It shakes from the wrist: a still arm need not be drawn again.
+        arm.place(whole(wrist).add(toArm));
         setOpacity(opacity);
         arm.setOpacity(opacity);
         setVisible(opacity > 0);
         arm.setVisible(opacity > 0);
+    }
+
+    /** On whole units: a picture between two pixels would be drawn anew for every place. */
+    private static Point2D whole(Point2D at) {
+        return new Point2D(Math.rint(at.getX()), Math.rint(at.getY()));
     }
 
     /** It is not seen. */
