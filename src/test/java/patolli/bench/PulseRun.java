@@ -145,6 +145,9 @@ public final class PulseRun {
                 new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
                 preferences, stage::close, new Random(SEED));
         window.open(director);
+        // The screen of a headless run is smaller: the scene would be drawn scaled.
+        stage.setWidth(DesignPane.WIDTH);
+        stage.setHeight(DesignPane.HEIGHT);
         director.begin(new ContestSetup(opening, seats));
         count(PLAY, pulses -> {
             stage.close();

@@ -114,10 +114,15 @@ final class Tableau {
                 parts.stream().mapToDouble(Box::bottom).max().orElseThrow() - top);
     }
 
+    /** A loop, since all of it runs between two frames. */
     private static double far(List<Box> boxes, Point at) {
-        return boxes.stream().mapToDouble(box -> Math.hypot(
-                Math.max(0, Math.max(box.x() - at.x(), at.x() - box.right())),
-                Math.max(0, Math.max(box.y() - at.y(), at.y() - box.bottom())))).min().orElse(BoardGeometry.WIDTH);
+        double nearest = BoardGeometry.WIDTH;
+        for (Box box : boxes) {
+            double across = Math.max(0, Math.max(box.x() - at.x(), at.x() - box.right()));
+            double down = Math.max(0, Math.max(box.y() - at.y(), at.y() - box.bottom()));
+            nearest = Math.min(nearest, Math.sqrt(across * across + down * down));
+        }
+        return nearest;
     }
 
     /** Not on what is written on, nor at the scene's edges: 0 there, 1 elsewhere. */

@@ -65,6 +65,7 @@ final class Puppet extends Group {
         }
         setMouseTransparent(true);
         setAutoSizeChildren(false);
+        setCache(true);
     }
 
     private static ImageView view(Pictures pictures, String sheet, FigureSheet.Cell cell, Affine joint) {
