@@ -72,6 +72,7 @@ public final class PulseRun {
     private static final long SEED = 7;
     /** Staged turns come from so many games. */
     private static final int GAMES = 12;
+    private static final Executor PAINTER = beside("painter");
 
     private PulseRun() { }
 
@@ -81,11 +82,7 @@ public final class PulseRun {
         started.await();
         Platform.setImplicitExit(false);
         Path folder = Files.createTempDirectory("patolli-pulses");
-        Executor thinker = Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, "thinker");
-            thread.setDaemon(true);
-            return thread;
-        });
+        Executor thinker = beside("thinker");
         Pulses before = measured(done -> bare(done));
         Map<String, Pulses> played = new LinkedHashMap<>();
         for (String setup : SETUPS) {
@@ -105,6 +102,19 @@ public final class PulseRun {
                         + "longest gap %.1f pulses, %d gaps over %d%n", what, at.perSecond(), at.perSecond() / most,
                 at.longest() * most, at.longerThan(LONG / most), LONG));
         System.exit(0);
+    }
+
+    private static Executor beside(String name) {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** As the program has them: what is made of others is made beside the FX thread. */
+    private static Pictures pictures() {
+        return new Pictures(PAINTER, Platform::runLater);
     }
 
     private static Pulses measured(Consumer<Consumer<Pulses>> run) throws Exception {
@@ -142,8 +152,8 @@ public final class PulseRun {
         GameWindow window = new GameWindow(stage, theatre, table, preferences, new SettingsStore(folder),
                 Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
-                preferences, stage::close, new Random(SEED));
+                pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences,
+                stage::close, new Random(SEED));
         window.open(director);
         // The screen of a headless run is smaller: the scene would be drawn scaled.
         stage.setWidth(DesignPane.WIDTH);
@@ -169,7 +179,7 @@ public final class PulseRun {
         State opening = turns.getFirst().before();
         TableModel table = Tables.lay(opening.game(), Seats.computersPlay(opening.sides(), opening.sides()),
                 () -> new SeededCasts(SEED), state -> state.moves().getFirst(), Runnable::run);
-        BoardScene board = BoardScene.load(GameTables.ALL.playing(opening.game()), table, preferences, new Pictures(),
+        BoardScene board = BoardScene.load(GameTables.ALL.playing(opening.game()), table, preferences, pictures(),
                 new MenuModel(table, preferences, Optional.empty(), Map.of()));
         Stage stage = new Stage();
         Scene scene = new Scene(board.root(), DesignPane.WIDTH, DesignPane.HEIGHT);

@@ -83,11 +83,13 @@ public final class Pictures {
 
     private Image image(String name, boolean twice) {
         String file = twice ? twice(name) : name;
-        Image held = images.get(file);
-        if (held == null && large.containsKey(file)) {
-            held = large.get(file).get();
-        }
-        return held == null ? hold(file, Optional.ofNullable(ready.remove(file)).orElseGet(() -> load(file))) : held;
+        return held(file).orElseGet(() -> hold(file, Optional.ofNullable(ready.remove(file))
+                .orElseGet(() -> load(file))));
+    }
+
+    private Optional<Image> held(String file) {
+        return Optional.ofNullable(images.get(file)).or(() -> Optional.ofNullable(large.get(file))
+                .map(WeakReference::get));
     }
 
     private Image hold(String file, Image image) {
@@ -166,11 +168,12 @@ public final class Pictures {
             return;
         }
         awaited.put(key, new ArrayList<>(List.of(wanting)));
-        Image whole = image(name);
+        String file = doubled.get() ? twice(name) : name;
+        Optional<Image> whole = held(file);
         beside.execute(() -> {
             Optional<Image> made = Optional.empty();
             try {
-                made = Optional.of(making.apply(whole));
+                made = Optional.of(making.apply(whole.orElseGet(() -> load(file))));
             } finally {
                 // Whatever went wrong: the next who asks lets it be tried anew.
                 Optional<Image> image = made;
