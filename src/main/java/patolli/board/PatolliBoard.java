@@ -19,6 +19,17 @@ public final class PatolliBoard extends CrossBoard {
     private static final double TREASURE_PITCH = 40;
     /** How far apart the rows of assets lie. */
     public static final double ASSET_ROW = 46;
+    /** Few assets lie in fewer rows, and are larger: so many at most, and how large they are then. */
+    private static final int FEW = 7;
+    private static final double LARGEST = 1.35;
+    private static final int SOME = 11;
+    private static final double LARGER = 1.2;
+    /** The plinth must stay on the cloth. */
+    private static final double HIGHEST = 1.2;
+    /** How many columns they have, how many of those are beside the plinth, and how far apart they lie. */
+    private static final int WIDE_COLUMNS = 4;
+    private static final double WIDE_PITCH = 54;
+    private static final double WIDE_ROW = 49;
     /** The place of the asset that a side parts with last, which lies apart. */
     public static final int TREASURE = 19;
     private static final int PIECES = 6;
@@ -76,6 +87,31 @@ public final class PatolliBoard extends CrossBoard {
         double x = (low ? TREASURE_PITCH : ASSET_PITCH) * (i % ASSET_COLUMNS) + (i == TREASURE ? 2 : 0);
         double y = ASSET_ROW * (i / ASSET_COLUMNS) - (i == TREASURE ? 3 : 0);
         return new Point(side == Side.BLUE ? 1024 : 92, 577).plus(x, y);
+    }
+
+    /**
+     * Where the {@code i}-th poorest of {@code n} assets lies, besides the one on the plinth: the richest beside that,
+     * the others in rows from below.
+     */
+    public AssetSeat asset(Side side, int i, int n) {
+        if (n > SOME) {
+            return new AssetSeat(stake(side, TREASURE - n + i), 1);
+        }
+        double scale = scale(n);
+        int richer = n - 1 - i;
+        int row = (richer + 1) / WIDE_COLUMNS;
+        int column = WIDE_COLUMNS - 1 - (richer + 1) % WIDE_COLUMNS;
+        Point corner = stake(side, TREASURE - TREASURE % ASSET_COLUMNS);
+        return new AssetSeat(corner.plus(WIDE_PITCH * column, 20 * (1 - scale) - WIDE_ROW * scale * row), scale);
+    }
+
+    /** The seat on the plinth, beside {@code n} other assets. */
+    public AssetSeat treasure(Side side, int n) {
+        return new AssetSeat(stake(side, TREASURE), Math.min(HIGHEST, scale(n)));
+    }
+
+    private static double scale(int n) {
+        return n > SOME ? 1 : n > FEW ? LARGER : LARGEST;
     }
 
     @Override

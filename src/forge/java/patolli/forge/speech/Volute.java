@@ -8,6 +8,7 @@ import java.awt.geom.Area;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
@@ -16,7 +17,7 @@ import patolli.forge.paper.Dye;
 
 /**
  * What leads from the lips of whoever speaks to the sheet: a stem that leaves the sheet, a curl that turns off from it,
- * and a wisp that bends over to the mouth.
+ * and a wisp that bends over to the mouth; or, where the way is long, curls in a row.
  */
 final class Volute {
     private static final Color SMOKE = new Color(0x8FA6AC);
@@ -29,8 +30,11 @@ final class Volute {
     private static final double ROOT = 40;
     /** How much of the end has no lighter line along its middle. */
     private static final int BARE = 6;
-    private final List<double[]> curl = new ArrayList<>();
-    private final List<double[]> wisp = new ArrayList<>();
+    /** Words that go a long way are a row of curls, each larger than the one before: where along it, and how large. */
+    private static final double[] WAY = {0.06, 0.13, 0.29, 0.52, 0.8};
+    private static final double[] SIZES = {7, 8.5, 10, 12, 14.5};
+    private static final int STEPS = 40;
+    private final List<List<double[]>> strokes = new ArrayList<>();
     private final boolean smoke;
 
     /** @param smoke whether it is smoke; else turquoise */
@@ -47,8 +51,15 @@ final class Volute {
         double r = SpeechRoom.CURL - 6;
         double stem = x - out * (r + 4);
         Point tip = new Point(stem, y - up * 12);
-        List<double[]> stalk = room.curlsBeside() ? fromTheEnd(room.between(room.top() + ROOT, room.bottom()),
-                box, tip) : fromTheEdge(Math.clamp(stem, room.left(edge + box.y()) - box.x() + 2.2 * STEM,
+        if (room.curlsBeside()) {
+            row(fromTheEnd(room.between(room.top() + ROOT, room.bottom()), box, tip), mouth, out);
+            return;
+        }
+        List<double[]> curl = new ArrayList<>();
+        List<double[]> wisp = new ArrayList<>();
+        strokes.add(curl);
+        strokes.add(wisp);
+        List<double[]> stalk = fromTheEdge(Math.clamp(stem, room.left(edge + box.y()) - box.x() + 2.2 * STEM,
                         room.right(edge + box.y()) - box.x() - 2.2 * STEM), edge, tip);
         curl.addAll(stalk);
         wisp.addAll(stalk);
@@ -63,6 +74,42 @@ final class Volute {
         wisp.add(new double[] {stem + 0.30 * over, y + up * 16 + 0.35 * (mouth.y() - y - up * 16), 4});
         wisp.add(new double[] {stem + 0.66 * over, y + up * 14 + 0.8 * (mouth.y() - y - up * 14), 3.2});
         wisp.add(new double[] {mouth.x(), mouth.y(), 1.4});
+    }
+
+    /** Curls on the way from the mouth to the sheet, each with its tail towards the mouth. */
+    private void row(List<double[]> stalk, Point mouth, double out) {
+        List<double[]> corners = new ArrayList<>(stalk.reversed());
+        corners.addFirst(new double[] {mouth.x(), mouth.y()});
+        double[] way = corners.stream().flatMapToDouble(at -> DoubleStream.of(at[0], at[1], 1)).toArray();
+        double[][] all = Form.along(way);
+        for (int i = 0; i < WAY.length; i++) {
+            int at = (int) (WAY[i] * (all.length - 1));
+            double[] here = all[at];
+            double[] before = all[Math.max(0, at - all.length / STEPS - 1)];
+            strokes.add(comma(here, Math.atan2(here[1] - before[1], here[0] - before[0]), SIZES[i], out));
+        }
+    }
+
+    /** One curl: a tail that swells, and winds up. */
+    private static List<double[]> comma(double[] at, double ahead, double r, double out) {
+        List<double[]> all = new ArrayList<>();
+        double[][] tail = {{0.15, -2.1, 0.12}, {-0.55, -1.35, 0.26}, {-0.95, -0.6, 0.36}};
+        for (double[] point : tail) {
+            all.add(turned(at, ahead, out * r * point[0], r * point[1], r * point[2]));
+        }
+        for (int i = 0; i < POINTS; i++) {
+            double t = i / (POINTS - 1.0);
+            double a = Math.toRadians(180 - 400 * t);
+            double k = r * (1 - 0.72 * t);
+            all.add(turned(at, ahead, out * k * Math.cos(a), k * Math.sin(a), r * 0.4 * (1 - 0.6 * t)));
+        }
+        return all;
+    }
+
+    /** A point so far aside of another, and so far ahead of it. */
+    private static double[] turned(double[] at, double ahead, double aside, double far, double wide) {
+        return new double[] {at[0] + far * Math.cos(ahead) - aside * Math.sin(ahead),
+            at[1] + far * Math.sin(ahead) + aside * Math.cos(ahead), wide};
     }
 
     /** Straight up or down from the sheet's upper or lower edge. */
@@ -95,8 +142,8 @@ final class Volute {
     }
 
     Shape body() {
-        Area body = new Area(Form.ribbon(flat(curl)));
-        body.add(new Area(Form.ribbon(flat(wisp))));
+        Area body = new Area();
+        strokes.forEach(stroke -> body.add(new Area(Form.ribbon(flat(stroke)))));
         return body;
     }
 
@@ -108,7 +155,7 @@ final class Volute {
         Dye.put(g, smoke ? SMOKE : Dye.TURQUOISE, body(), 2.2);
         g.setColor(smoke ? SMOKE_CORE : JADE_CORE);
         g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        for (List<double[]> spine : List.of(curl, wisp)) {
+        for (List<double[]> spine : strokes) {
             double[] all = flat(spine);
             g.draw(Form.spine(Arrays.copyOf(all, all.length - BARE)));
         }

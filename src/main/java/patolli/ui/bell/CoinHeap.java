@@ -61,8 +61,14 @@ final class CoinHeap {
     private static final double PITCH = 0.68;
     private static final double ROWS = 0.62;
     private static final double UP = 0.125;
+    /** How far every other row is shifted, coins lie off their places, and a row leans. */
+    private static final double BRICK = 0.26;
+    private static final double STREWN = 0.11;
+    private static final double ASLANT = 0.09;
     /** From stack to stack, and to the one behind. */
     private static final double STACKS = 0.98;
+    /** How far a coin of a stack sticks out. */
+    private static final double LEAN = 0.06;
     private static final int STACKED = 3;
     private static final double BEHIND = 1.05;
     private static final double ROOM = 5;
@@ -175,12 +181,15 @@ final class CoinHeap {
         }
     }
 
+    /** As they were poured out: every row a little aslant, every coin a little off its place. */
     private List<Point2D> rows() {
         int rows = (held + ROW - 1) / ROW;
         return IntStream.range(0, held).mapToObj(i -> {
-            int inRow = Math.min(ROW, held - i / ROW * ROW);
-            return new Point2D(PITCH * (i % ROW - (inRow - 1) / 2.0), ROWS * (i / ROW - (rows - 1) / 2.0))
-                    .multiply(kind.across);
+            int row = i / ROW;
+            int inRow = Math.min(ROW, held - row * ROW);
+            double across = PITCH * (i % ROW - (inRow - 1) / 2.0) + (row % 2 - 0.5) * BRICK;
+            return new Point2D(across + STREWN * Math.sin(12.9 * i + 1), ROWS * (row - (rows - 1) / 2.0)
+                    + ASLANT * across * (row % 2 == 0 ? 1 : -1) + STREWN * Math.sin(7.3 * i)).multiply(kind.across);
         }).toList();
     }
 
@@ -192,7 +201,8 @@ final class CoinHeap {
             int stack = i / TEN;
             int inRow = Math.min(STACKED, count - stack / STACKED * STACKED);
             return new Point2D(STACKS * (stack % STACKED - (inRow - 1) / 2.0),
-                    BEHIND * (stack / STACKED - (rows - 1) / 2.0) + UP * (TEN / 2.0 - i % TEN)).multiply(kind.across);
+                    BEHIND * (stack / STACKED - (rows - 1) / 2.0) + UP * (TEN / 2.0 - i % TEN))
+                    .add(LEAN * Math.sin(5.1 * i + 2 * stack), 0).multiply(kind.across);
         }).toList();
     }
 }

@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
+import patolli.board.AssetSeat;
 import patolli.board.PatolliBoard;
 import patolli.rules.Event;
 import patolli.rules.Side;
@@ -27,7 +28,10 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 import patolli.ui.table.staging.Payment;
 
-/** The twenty assets: by value in closed ranks before their owner, or heaped on the shield with their number. */
+/**
+ * The twenty assets: by value in closed ranks before their owner, larger the fewer they are, or heaped on the shield
+ * with their number.
+ */
 final class PatolliStakes implements Stakes {
     /** How large an asset is in the pool, against its size in the rows. */
     private static final double POOL_SCALE = 0.92;
@@ -42,8 +46,10 @@ final class PatolliStakes implements Stakes {
     private final Map<Side, ImageView> plinths = new EnumMap<>(Side.class);
     private final Label number = new Label();
     private final ShieldBird bird;
+    private final Pictures pictures;
 
     PatolliStakes(Pane layer, Pictures pictures) {
+        this.pictures = pictures;
         bird = new ShieldBird(layer, pictures);
         for (Asset kind : Asset.values()) {
             for (int i = 1; i <= kind.count(); i++) {
@@ -87,15 +93,15 @@ final class PatolliStakes implements Stakes {
     }
 
     /** Where each asset has its place now, by the holders as they are noted. */
-    private Map<AssetSprite, Point2D> places() {
-        Map<AssetSprite, Point2D> places = new LinkedHashMap<>();
+    private Map<AssetSprite, AssetSeat> places() {
+        Map<AssetSprite, AssetSeat> places = new LinkedHashMap<>();
         List<AssetSprite> pool = heldBy(Optional.empty());
         Map<Side, List<AssetSprite>> ranks = new EnumMap<>(Side.class);
         PatolliBoard.BOARD.sides().forEach(side -> ranks.put(side, ranks(side)));
         for (AssetSprite asset : all) {
-            places.put(asset, TableLayout.point(asset.owner()
-                    .map(side -> PatolliBoard.BOARD.stake(side, seat(asset, ranks.get(side))))
-                    .orElseGet(() -> PatolliBoard.BOARD.inPot(pool.indexOf(asset), pool.size()))));
+            places.put(asset, asset.owner().map(side -> seat(side, asset, ranks.get(side)))
+                    .orElseGet(() -> new AssetSeat(PatolliBoard.BOARD.inPot(pool.indexOf(asset), pool.size()),
+                            POOL_SCALE)));
         }
         return places;
     }
@@ -105,20 +111,15 @@ final class PatolliStakes implements Stakes {
         return heldBy(Optional.of(side)).stream().filter(asset -> !isTreasure(asset, side)).toList();
     }
 
-    /** The richest beside the plinth, the others before it, in rows from below. */
-    private static int seat(AssetSprite asset, List<AssetSprite> ranks) {
+    private static AssetSeat seat(Side side, AssetSprite asset, List<AssetSprite> ranks) {
         int rank = ranks.indexOf(asset);
-        return rank < 0 ? PatolliBoard.TREASURE : PatolliBoard.TREASURE - ranks.size() + rank;
+        return rank < 0 ? PatolliBoard.BOARD.treasure(side, ranks.size())
+                : PatolliBoard.BOARD.asset(side, rank, ranks.size());
     }
 
     /** What a side parts with last: red with the library card, blue with the jade head. */
     private boolean isTreasure(AssetSprite asset, Side side) {
         return all.indexOf(asset) == (side == Side.BLUE ? all.size() - 2 : all.size() - 1);
-    }
-
-    /** The size of an asset where it belongs. */
-    private static double scale(AssetSprite asset) {
-        return asset.owner().isPresent() ? 1 : POOL_SCALE;
     }
 
     private List<AssetSprite> heldBy(Optional<Side> holder) {
@@ -166,12 +167,19 @@ final class PatolliStakes implements Stakes {
     public void settle() {
         count();
         bird.kindle(held(Optional.empty()), false);
-        plinths.forEach((side, plinth) -> plinth.setVisible(isNeeded(side)));
-        places().forEach((asset, place) -> {
+        plinths.forEach((side, plinth) -> {
+            plinth.setVisible(isNeeded(side));
+            double scale = PatolliBoard.BOARD.treasure(side, ranks(side).size()).scale();
+            plinth.setScaleX(scale);
+            plinth.setScaleY(scale);
+            pictures.sharpen(plinth, scale > 1);
+        });
+        places().forEach((asset, seat) -> {
             asset.rest();
-            asset.setScaleX(scale(asset));
-            asset.setScaleY(scale(asset));
-            asset.place(place);
+            asset.setScaleX(seat.scale());
+            asset.setScaleY(seat.scale());
+            asset.place(TableLayout.point(seat.at()));
+            asset.pictures().sharpen(asset, seat.scale() > 1);
         });
     }
 
@@ -192,9 +200,9 @@ final class PatolliStakes implements Stakes {
 
     /** Assets go to their new holder; those on the shield make room. */
     private Optional<Payment> pay(List<String> kinds, Optional<Side> from, Optional<Side> to) {
-        Map<AssetSprite, Point2D> before = places();
+        Map<AssetSprite, AssetSeat> before = places();
         List<AssetSprite> handed = hand(kinds, from, to);
-        Map<AssetSprite, Point2D> after = places();
+        Map<AssetSprite, AssetSeat> after = places();
         count();
         bird.kindle(held(Optional.empty()), true);
         // What comes back finds its plinth when it has arrived.
@@ -209,8 +217,8 @@ final class PatolliStakes implements Stakes {
                 shifting));
     }
 
-    private static Payment.Going going(AssetSprite asset, Point2D place) {
-        return new Payment.Going(asset, place, scale(asset));
+    private static Payment.Going going(AssetSprite asset, AssetSeat seat) {
+        return new Payment.Going(asset, TableLayout.point(seat.at()), seat.scale());
     }
 
     @Override

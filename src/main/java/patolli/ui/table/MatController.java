@@ -99,10 +99,10 @@ public final class MatController implements Controller {
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
-        tableau = new Tableau(tableauLayer, ground, table.board());
+        tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
         table.mat().figures().forEach(this::sit);
         turn = new TurnShade(turnLayer, table.board());
-        veil = new Veil(veilLayer, table.board());
+        veil = new Veil(veilLayer, turnLayer, table.board(), turn);
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
         armLayer.getChildren().add(stage.throwing().hand().arms());
         stage.setPeople(this::seen);

@@ -18,6 +18,7 @@ import javafx.scene.layout.Region;
 import patolli.ai.Judged;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 
@@ -40,6 +41,7 @@ final class MoveSpots {
     private final List<MoveSpot> spots = new ArrayList<>();
     /** What was pointed at or brought the focus to last, as long as it is. */
     private Optional<MoveSpot> shown = Optional.empty();
+    private Optional<Side> chooser = Optional.empty();
 
     /**
      * @param hits    the layer over the pieces, which takes the mouse and the focus
@@ -64,6 +66,7 @@ final class MoveSpots {
     /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
     void offer(State state, Feedback words) {
         clear();
+        chooser = state.turn();
         List<MoveView> views = state.moves().stream().map(state::view).toList();
         for (MoveView view : views) {
             Leg leg = view.legs().getFirst();
@@ -90,7 +93,8 @@ final class MoveSpots {
 
     /** All but the squares on which moves begin and end, and the way of the one that is pointed at. */
     private void dim() {
-        mat.veil().cover(spots.stream().flatMap(MoveSpot::squares).toList(), mat.isGradual());
+        mat.veil().cover(spots.stream().flatMap(MoveSpot::squares).toList(), chooser,
+                mat.isGradual());
     }
 
     /** Several moves that begin at one place: a click there goes from one to the next, a drag plays any of them. */

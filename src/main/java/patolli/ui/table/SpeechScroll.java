@@ -24,7 +24,7 @@ import patolli.ui.common.Pictures;
 /** The painted scroll beside a figure on which stands what it says; it comes and goes by a short fade. */
 final class SpeechScroll {
     private static final Duration FADE = Duration.millis(220);
-    private static final double SIZE = 19;
+    private static final double SIZE = 24;
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
     private static final double PITCH = 1.14;

@@ -5,68 +5,61 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
-import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.light.Wash;
 
 /**
  * The end of all that is played, held for as long as nobody leaves it: firelight lies on whoever has won, on the name
- * plate, the pieces and the winnings, and the rest of the table is darker by about a third. Both are pictures that are
- * made once and then stand still.
+ * plate, the pieces and the winnings, a sun stands behind them, and the rest of the table is darker by about a third.
+ * All are pictures that are made once and then stand still.
  */
 final class Tableau {
-    /** Points of a picture to a design unit: there is nothing sharp in it. */
-    private static final double DENSE = 0.25;
-    private static final int NIGHT = 0x03030D;
     private static final double DARK = 0.39;
-    private static final int FIRE = 0xFFBE5C;
     private static final double BRIGHT = 0.42;
     /** How far beyond the things that are lit the night begins, and how far from there it is whole. */
     private static final double CLEAR = 6;
     private static final double DUSK = 120;
     /** How far firelight goes beyond them. */
     private static final double REACH = 130;
-    /** At the scene's edges there is neither, so that the floor beyond can go on evenly. */
-    private static final double EDGE = 26;
     /** So many places of pieces are looked at, each so far to its edge. */
     private static final int PIECES = 6;
     private static final double PIECE = 24;
+    /** The sun behind whoever has won, large behind somebody who is so tall, and how far up that person. */
+    private static final String SUN = "table/burst-contest.png";
+    private static final double TALL = 460;
+    private static final double HEAD = 0.4;
     private final BoardGeometry board;
     private final ImageView night;
     private final ImageView fire;
     private final List<Fade> fades;
+    private final Group suns = new Group();
+    private final Pictures pictures;
     private Set<Side> seen = Set.of();
 
     /**
      * @param over  over all that is darker then
      * @param under on the mat, under the figures
      */
-    Tableau(Pane over, Pane under, BoardGeometry board) {
+    Tableau(Pane over, Pane under, BoardGeometry board, Pictures pictures) {
         this.board = board;
-        night = picture("tableau-night", over);
-        fire = picture("tableau-fire", under);
-        fades = Stream.of(night, fire).map(Fade::new).toList();
+        this.pictures = pictures;
+        night = Wash.view(over, "tableau-night");
+        fire = Wash.view(under, "tableau-fire");
+        suns.setManaged(false);
+        suns.setMouseTransparent(true);
+        under.getChildren().add(suns);
+        fades = Stream.of(night, fire, suns).map(Fade::new).toList();
         fades.forEach(fade -> fade.away(false));
-    }
-
-    private static ImageView picture(String id, Pane layer) {
-        ImageView view = new ImageView();
-        view.setId(id);
-        view.setFitWidth(BoardGeometry.WIDTH);
-        view.setFitHeight(BoardGeometry.HEIGHT);
-        view.setManaged(false);
-        view.setMouseTransparent(true);
-        // A picture that is drawn larger is dearer than one of the window's own size.
-        view.setCache(true);
-        layer.getChildren().add(view);
-        return view;
     }
 
     /** Whom it shows; nobody while there is none. */
@@ -83,11 +76,24 @@ final class Tableau {
         List<Box> lit = Stream.concat(winners.stream().map(this::place),
                 winnings.stream().filter(area -> area.getWidth() > 0).map(area -> new Box(area.getMinX(),
                         area.getMinY(), area.getWidth(), area.getHeight()))).toList();
-        night.setImage(baked(NIGHT, at -> DARK * smooth((far(lit, at) - CLEAR) / DUSK) * onMat(at)));
+        Box band = board.band();
+        night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK),
+                Wash.Strength.NONE));
         List<Box> seats = winners.stream().map(board::figure).toList();
-        fire.setImage(baked(FIRE, at -> BRIGHT * Math.max(Math.pow(smooth(1 - far(seats, at) / REACH), 1.4),
-                0.6 * smooth(1 - far(lit, at) / (REACH / 2))) * onMat(at)));
+        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> BRIGHT * Math.max(
+                Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
+                0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2)))));
+        suns.getChildren().setAll(seats.stream().map(this::sun).toList());
         fades.forEach(fade -> fade.here(gradually));
+    }
+
+    private Sprite sun(Box seat) {
+        Sprite sun = new Sprite(pictures, SUN);
+        double large = seat.height() / TALL;
+        sun.setScaleX(large);
+        sun.setScaleY(large);
+        sun.place(new Point2D(seat.middle().x(), seat.y() + HEAD * seat.height()));
+        return sun;
     }
 
     /** The table is lit as before. */
@@ -114,46 +120,11 @@ final class Tableau {
                 parts.stream().mapToDouble(Box::bottom).max().orElseThrow() - top);
     }
 
-    /** A loop, since all of it runs between two frames. */
-    private static double far(List<Box> boxes, Point at) {
+    private static double far(List<Box> boxes, double x, double y) {
         double nearest = BoardGeometry.WIDTH;
         for (Box box : boxes) {
-            double across = Math.max(0, Math.max(box.x() - at.x(), at.x() - box.right()));
-            double down = Math.max(0, Math.max(box.y() - at.y(), at.y() - box.bottom()));
-            nearest = Math.min(nearest, Math.sqrt(across * across + down * down));
+            nearest = Math.min(nearest, Wash.beyond(box, x, y));
         }
         return nearest;
-    }
-
-    /** Not on what is written on, nor at the scene's edges: 0 there, 1 elsewhere. */
-    private double onMat(Point at) {
-        Box band = board.band();
-        double in = Math.min(Math.min(at.x(), BoardGeometry.WIDTH - at.x()),
-                Math.min(at.y(), BoardGeometry.HEIGHT - at.y()));
-        return smooth(in / EDGE) * smooth((far(List.of(band), at) - 1) / 6);
-    }
-
-    private static double smooth(double part) {
-        double t = Math.clamp(part, 0, 1);
-        return t * t * (3 - 2 * t);
-    }
-
-    private static WritableImage baked(int colour, Strength strength) {
-        int wide = (int) (BoardGeometry.WIDTH * DENSE);
-        int high = (int) (BoardGeometry.HEIGHT * DENSE);
-        int[] points = new int[wide * high];
-        for (int i = 0; i < points.length; i++) {
-            double much = strength.at(new Point((i % wide + 0.5) / DENSE, (i / wide + 0.5) / DENSE));
-            points[i] = (int) Math.round(255 * much) << 24 | colour;
-        }
-        WritableImage picture = new WritableImage(wide, high);
-        picture.getPixelWriter().setPixels(0, 0, wide, high, PixelFormat.getIntArgbInstance(), points, 0, wide);
-        return picture;
-    }
-
-    /** How much there is of something at a point, 0 to 1. */
-    @FunctionalInterface
-    private interface Strength {
-        double at(Point point);
     }
 }

@@ -4,82 +4,105 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
-import javafx.scene.Group;
-import javafx.scene.Node;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Paint;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Rectangle;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.table.light.Wash;
 
-/** The light lies on the part of the table whose turn it is: what is on the other side of the board is darker. */
+/**
+ * The light lies on the half of the table whose turn it is: a hearth before its player, and the night on the other
+ * side of the board and along the mat's edges.
+ */
 final class TurnShade {
-    private static final Color NIGHT = Color.color(0.01, 0.015, 0.06);
-    private static final Color DARK = Color.color(0.01, 0.015, 0.06, 0.42);
-    private static final Color HALF = Color.color(0.01, 0.015, 0.06, 0.13);
-    /** Firelight about whoever is to play. */
-    private static final Color FIRE = Color.color(1, 0.66, 0.28, 0.09);
-    private static final double REACH = 300;
-    /** How far from the seat towards the middle of the board its light is brightest: the mat's edge stays dark. */
-    private static final double INWARDS = 0.42;
-    private final Map<Side, Node> shades = new EnumMap<>(Side.class);
+    /** How dark it is at the seat opposite, at most, and how much of the way there it begins and is whole. */
+    private static final double DARK = 0.44;
+    private static final double BEGINS = 0.40;
+    private static final double WHOLE = 0.92;
+    /** How dark the mat's edges are, and how far that reaches inwards. */
+    private static final double RIM = 0.25;
+    private static final double RIM_REACH = 118;
+    /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
+    private static final double FIRE = 0.17;
+    private static final double REACH = 0.56;
+    /** How far from the seat towards the middle of the board it is brightest: the mat's edge stays dark. */
+    private static final double INWARDS = 0.36;
+    private final Map<Side, ImageView> shades = new EnumMap<>(Side.class);
     private final Map<Side, Fade> fades = new EnumMap<>(Side.class);
+    private final BoardGeometry board;
     private Optional<Side> lit = Optional.empty();
+    private boolean aside;
 
     /** @param layer over the mat and the figures, and under all that is played with */
     TurnShade(Pane layer, BoardGeometry board) {
+        this.board = board;
         for (Side side : board.sides()) {
-            Node shade = shade(board, side);
-            layer.getChildren().add(shade);
+            ImageView shade = Wash.view(layer, "turn-" + side.key());
             shades.put(side, shade);
             fades.put(side, new Fade(shade));
             fades.get(side).away(false);
         }
     }
 
-    private static Node shade(BoardGeometry board, Side side) {
-        Point2D middle = TableLayout.point(board.middle());
+    /** How dark it is at a point while it is a side's turn. */
+    Wash.Strength night(Side side) {
+        Box field = board.field();
         Point2D seat = TableLayout.point(board.figure(side).middle());
-        Point2D opposite = middle.multiply(2).subtract(seat);
-        Paint night = new LinearGradient(middle.getX(), middle.getY(), opposite.getX(), opposite.getY(), false,
-                CycleMethod.NO_CYCLE, new Stop(0, clear(NIGHT)), new Stop(0.5, HALF), new Stop(1, DARK));
-        Point2D hearth = seat.interpolate(middle, INWARDS);
-        Paint fire = new RadialGradient(0, 0, hearth.getX(), hearth.getY(), REACH, false, CycleMethod.NO_CYCLE,
-                new Stop(0, FIRE), new Stop(0.55, FIRE.deriveColor(0, 1, 1, 0.6)), new Stop(1, clear(FIRE)));
-        Group shade = new Group(over(board.field(), night), over(board.field(), fire));
-        shade.setId("turn-" + side.key());
-        shade.setManaged(false);
-        shade.setMouseTransparent(true);
-        // A gradient is much dearer to draw than a picture of it.
-        shade.setCache(true);
-        return shade;
+        Point2D across = across(side);
+        double way = across.magnitude();
+        return (x, y) -> {
+            double gone = ((x - seat.getX()) * across.getX() + (y - seat.getY()) * across.getY()) / (way * way);
+            double night = DARK * Wash.smooth((gone - BEGINS) / (WHOLE - BEGINS));
+            double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
+                    field.bottom() - y));
+            double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
+            return 1 - (1 - night) * (1 - rim);
+        };
     }
 
-    private static Rectangle over(Box field, Paint paint) {
-        Rectangle shade = new Rectangle(field.x(), field.y(), field.width(), field.height());
-        shade.setFill(paint);
-        return shade;
+    /** How much firelight there is at a point while it is a side's turn. */
+    Wash.Strength fire(Side side) {
+        Point2D seat = TableLayout.point(board.figure(side).middle());
+        Point2D hearth = seat.add(across(side).multiply(INWARDS / 2));
+        double reach = REACH * across(side).magnitude();
+        return (x, y) -> FIRE * Wash.smooth(1 - Math.hypot(x - hearth.getX(), y - hearth.getY()) / reach);
     }
 
-    private static Color clear(Color colour) {
-        return colour.deriveColor(0, 1, 1, 0);
+    /** From a seat to the one opposite. */
+    private Point2D across(Side side) {
+        return TableLayout.point(board.middle()).subtract(TableLayout.point(board.figure(side).middle())).multiply(2);
     }
 
-    /** Lights the part of the table that is that side's; all of it while it is nobody's turn. */
+    /** Lights the half of the table that is that side's; all of it while it is nobody's turn. */
     void turn(Optional<Side> side, boolean gradually) {
-        if (side.equals(lit)) {
-            return;
+        if (!side.equals(lit)) {
+            lit.ifPresent(was -> fades.get(was).away(gradually));
+            lit = side;
+            show(gradually);
         }
-        lit.ifPresent(was -> fades.get(was).away(gradually));
-        side.ifPresent(is -> fades.get(is).here(gradually));
-        lit = side;
+    }
+
+    /** Whether another light is seen in the place of this one. */
+    void giveWay(boolean toAnother, boolean gradually) {
+        if (toAnother != aside) {
+            aside = toAnother;
+            show(gradually);
+        }
+    }
+
+    private void show(boolean gradually) {
+        lit.ifPresent(side -> {
+            if (shades.get(side).getImage() == null) {
+                shades.get(side).setImage(Wash.of(board.band(), night(side), fire(side)));
+            }
+            if (aside) {
+                fades.get(side).away(gradually);
+            } else {
+                fades.get(side).here(gradually);
+            }
+        });
     }
 
     /** Nothing is on its way any more. */

@@ -1,103 +1,97 @@
 package patolli.ui.table;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.FillRule;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
-import patolli.board.SquareKind;
+import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.table.light.Wash;
 
 /**
- * Dims the mat while a move is chosen, all but the squares that the moves begin and end on: everything by as much, so
- * that the track stays lighter than what lies around it, and the light of whose turn it is stays to be seen.
+ * Dims the mat while a move is chosen: firelight lies about the squares that the moves begin and end on, and the night
+ * on everything else, less on whoever is to choose.
  */
 final class Veil {
-    private static final Color SHADE = Color.color(0.05, 0.035, 0.07, 0.34);
-    /** How much of a side is rounded at the end of a limb. */
-    private static final double ROUND = 0.34;
+    private static final double DARK = 0.34;
+    private static final double FIRE = 0.14;
+    /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
+     * firelight reaches. */
+    private static final double BEGINS = 0.55;
+    private static final double WHOLE = 3.1;
+    private static final double REACH = 1.7;
+    /** Whoever is to choose is seen as well as what lies so many squares off. */
+    private static final double CHOOSER = 1.0;
+    private static final Box NOWHERE = new Box(-BoardGeometry.WIDTH, -BoardGeometry.HEIGHT, 0, 0);
     private final BoardGeometry board;
-    private final Path path = new Path();
-    private final Fade fade = new Fade(path);
+    private final TurnShade turn;
+    private final ImageView night;
+    private final ImageView fire;
+    private final List<Fade> fades;
     private Collection<Point2D> open = List.of();
 
-    /** @param layer over what is dimmed, and under the marks */
-    Veil(Pane layer, BoardGeometry board) {
+    /**
+     * A veil, lifted at first.
+     *
+     * @param over  what is dimmed, and under the marks
+     * @param under what is painted with colours that firelight would take away
+     * @param turn  the light that this one is seen in the place of
+     */
+    Veil(Pane over, Pane under, BoardGeometry board, TurnShade turn) {
         this.board = board;
-        path.setFill(SHADE);
-        path.setStroke(null);
-        path.setFillRule(FillRule.EVEN_ODD);
-        path.setId("veil");
-        path.setManaged(false);
-        path.setMouseTransparent(true);
-        layer.getChildren().add(path);
-        fade.away(false);
+        this.turn = turn;
+        night = Wash.view(over, "veil");
+        fire = Wash.view(under, "veil-fire");
+        fades = Stream.of(night, fire).map(Fade::new).toList();
+        fades.forEach(fade -> fade.away(false));
     }
 
-    /** Dims every square but those with these middles. */
-    void cover(Collection<Point2D> lit, boolean gradually) {
+    /**
+     * Dims everything but the squares with these middles.
+     *
+     * @param chooser who is to move
+     */
+    void cover(Collection<Point2D> lit, Optional<Side> chooser, boolean gradually) {
         open = List.copyOf(lit);
-        Box field = board.field();
-        path.getElements().clear();
-        outline(List.of(new Point2D(field.x(), field.y()), new Point2D(field.right(), field.y()),
-                new Point2D(field.right(), field.bottom()), new Point2D(field.x(), field.bottom())));
-        for (int number = 0; number < board.squares(); number++) {
-            Point2D at = TableLayout.point(board.square(number));
-            if (lit.stream().anyMatch(near -> near.distance(at) < board.squareSize() / 2)) {
-                spare(number);
-            }
+        double[] across = lit.stream().mapToDouble(Point2D::getX).toArray();
+        double[] down = lit.stream().mapToDouble(Point2D::getY).toArray();
+        double square = board.squareSize();
+        Box seat = chooser.map(board::figure).orElse(NOWHERE);
+        Wash.Strength dark = chooser.map(turn::night).orElse(Wash.Strength.NONE);
+        Wash.Strength hearth = chooser.map(turn::fire).orElse(Wash.Strength.NONE);
+        night.setImage(Wash.of(board.band(), (x, y) -> {
+            double far = Math.min(far(across, down, x, y), Wash.beyond(seat, x, y) + CHOOSER * square) / square;
+            return (1 - (1 - DARK) * (1 - dark.at(x, y))) * Wash.smooth((far - BEGINS) / (WHOLE - BEGINS));
+        }, Wash.Strength.NONE));
+        fire.setImage(Wash.of(board.band(), Wash.Strength.NONE, (x, y) -> Math.max(hearth.at(x, y),
+                FIRE * Wash.smooth(1 - far(across, down, x, y) / (REACH * square)))));
+        turn.giveWay(true, gradually);
+        fades.forEach(fade -> fade.here(gradually));
+    }
+
+    private static double far(double[] across, double[] down, double x, double y) {
+        double nearest = Double.MAX_VALUE;
+        for (int i = 0; i < across.length; i++) {
+            nearest = Math.min(nearest, (across[i] - x) * (across[i] - x) + (down[i] - y) * (down[i] - y));
         }
-        fade.here(gradually);
-    }
-
-    private void spare(int number) {
-        Point2D at = TableLayout.point(board.square(number));
-        double half = board.squareSize() / 2;
-        double far = board.onCorner() ? half * Math.sqrt(2) : half;
-        double near = board.onCorner() ? 0 : half;
-        List<Point2D> corners = List.of(at.add(-near, -far), at.add(far, -near), at.add(near, far), at.add(-far, near));
-        if (board.kind(number) == SquareKind.ROUNDED) {
-            corners = withoutOutermost(corners);
-        }
-        outline(corners);
-    }
-
-    private void outline(List<Point2D> corners) {
-        path.getElements().add(new MoveTo(corners.getFirst().getX(), corners.getFirst().getY()));
-        corners.stream().skip(1).forEach(corner -> path.getElements().add(new LineTo(corner.getX(), corner.getY())));
-        path.getElements().add(new ClosePath());
-    }
-
-    /** The end of a limb is rounded: the corner that is farthest from the board's middle is cut off. */
-    private List<Point2D> withoutOutermost(List<Point2D> corners) {
-        Point2D middle = TableLayout.point(board.middle());
-        Point2D outermost = corners.stream().max(Comparator.comparingDouble(middle::distance)).orElseThrow();
-        int last = corners.size() - 1;
-        return IntStream.rangeClosed(0, last).boxed().flatMap(i -> corners.get(i) != outermost
-                ? Stream.of(corners.get(i))
-                : Stream.of(outermost.interpolate(corners.get((i + last) % corners.size()), ROUND),
-                        outermost.interpolate(corners.get((i + 1) % corners.size()), ROUND))).toList();
+        return Math.sqrt(nearest);
     }
 
     /** Nothing is dimmed any more. */
     void lift(boolean gradually) {
         open = List.of();
-        fade.away(gradually);
+        turn.giveWay(false, gradually);
+        fades.forEach(fade -> fade.away(gradually));
     }
 
     /** Nothing is on its way any more. */
     void settle() {
-        fade.settle();
+        fades.forEach(Fade::settle);
     }
 
     /** The middles of the squares that are not dimmed; empty when nothing is. */

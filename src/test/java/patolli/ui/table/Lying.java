@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
+import patolli.board.AssetSeat;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
@@ -23,8 +24,6 @@ public final class Lying {
     private static final List<String> BY_VALUE = List.of("dime", "dime-2", "cacao", "cacao-2", "cacao-3", "quarter",
             "quarter-2", "quarter-3", "gum", "stamp", "dollar", "dollar-2", "nugget", "stone", "stone-2", "stone-3",
             "knife", "mask", "jade-head", "library-card");
-    /** The seat of what a side parts with last. */
-    private static final int TREASURE = 19;
 
     private Lying() { }
 
@@ -103,16 +102,22 @@ public final class Lying {
     private static List<String> dueAssets(PatolliState state, List<Sprite> sprites) {
         List<String> due = new ArrayList<>();
         for (Side side : TestBoard.SIDES) {
-            List<Sprite> seated = IntStream.range(0, BY_VALUE.size()).mapToObj(i -> PatolliPlaces.asset(side, i))
-                    .flatMap(seat -> sprites.stream().filter(asset -> lies(asset, seat))).toList();
+            List<String> held = state.assets(side);
+            int ranks = (int) held.stream().filter(kind -> !kind.equals(treasure(side))).count();
+            List<AssetSeat> seats = new ArrayList<>();
+            IntStream.range(0, ranks).forEach(i -> seats.add(PatolliPlaces.asset(side, i, ranks)));
+            if (ranks < held.size()) {
+                seats.add(PatolliPlaces.plinth(side, ranks));
+            }
+            List<Sprite> seated = seats.stream().flatMap(seat -> sprites.stream()
+                    .filter(asset -> lies(asset, TableLayout.point(seat.at())))).toList();
             assertThat(words(seated, Lying::kind)).as("before " + side.key())
-                    .containsExactlyInAnyOrderElementsOf(state.assets(side));
-            List<Sprite> ranks = seated.stream().filter(asset -> !kind(asset).equals(treasure(side)))
-                    .sorted(Comparator.comparing(asset -> BY_VALUE.indexOf(name(asset)))).toList();
-            for (Sprite asset : seated) {
-                int rank = ranks.indexOf(asset);
-                due.add(word(kind(asset), PatolliPlaces.asset(side, rank < 0 ? TREASURE
-                        : TREASURE - ranks.size() + rank), 1));
+                    .containsExactlyInAnyOrderElementsOf(held);
+            List<Sprite> sorted = seated.stream().sorted(Comparator.comparing(asset -> kind(asset)
+                    .equals(treasure(side)) ? BY_VALUE.size() : BY_VALUE.indexOf(name(asset)))).toList();
+            for (int i = 0; i < sorted.size(); i++) {
+                AssetSeat seat = seats.get(i);
+                due.add(word(kind(sorted.get(i)), TableLayout.point(seat.at()), seat.scale()));
             }
         }
         int pool = state.pool().size();

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.OptionalInt;
 import javafx.geometry.Point2D;
+import patolli.board.AssetSeat;
 import patolli.board.PatolliBoard;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -22,8 +23,12 @@ public final class PatolliPlaces {
         return TableLayout.point(PatolliBoard.BOARD.nest(side, i));
     }
 
-    static Point2D asset(Side side, int i) {
-        return TableLayout.point(PatolliBoard.BOARD.stake(side, i));
+    static AssetSeat asset(Side side, int i, int n) {
+        return PatolliBoard.BOARD.asset(side, i, n);
+    }
+
+    static AssetSeat plinth(Side side, int n) {
+        return PatolliBoard.BOARD.treasure(side, n);
     }
 
     static Point2D pool(int i, int n) {

@@ -53,7 +53,7 @@ final class Paying {
     Animation of(Payment payment, Optional<Point2D> reason, Debtor debtor, Tempo tempo, double length) {
         Cues cues = new Cues();
         reason.ifPresent(at -> {
-            sparks.behind(cues, 0, 520, Sparks.Glow.TRIANGLE, at, 0.35, 0.92);
+            sparks.behind(cues, 0, 520, Sparks.Glow.TRIANGLE, at, 0.3, 0.74);
         });
         List<Payment.Going> going = payment.going();
         cues.at(0, () -> {
