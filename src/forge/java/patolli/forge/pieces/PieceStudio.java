@@ -30,8 +30,6 @@ public final class PieceStudio implements Studio {
         out.add(clear("bell/coin", s -> Copper.one(18, s)));
         out.add(clear("bell/coin-middle", s -> Copper.one(23, s)));
         out.add(clear("bell/coin-large", s -> Copper.one(30, s)));
-        out.add(clear("bell/coins-few", s -> Copper.draw(48, s, 21, 4, 1)));
-        out.add(clear("bell/coins-many", s -> Copper.draw(72, s, 43, 13, 6, 2)));
         out.add(clear("table/beans", Beans::sheet));
         out.add(clear("table/bean-shadow", Beans::shadow));
         return out;

@@ -35,7 +35,6 @@ public final class SeatStudio implements Studio {
         List<Picture> out = new ArrayList<>();
         for (Sitter s : SITTERS) {
             out.add(picture(s.name, new Figure(s.drawing, Figure.Size.SIDE, s.left)));
-            out.add(picture(s.name + "-small", new Figure(s.drawing, Figure.Size.SMALL, s.left)));
         }
         out.add(picture("eagle-head", new Medallion(EagleHelmet::badge, 222, 156, Medallion.Side.YELLOW)));
         out.add(picture("weaver-head", new Medallion(WeaverHead::badge, 212, 158, Medallion.Side.GREEN)));

@@ -35,16 +35,16 @@ import patolli.ui.course.Script;
  * it, so it is written down for both.
  */
 public final class BellCourse {
-    private final Way way;
+    private final Sense sense;
     private final Script script = new Script(game(Map.of()));
 
-    private BellCourse(Way way) {
-        this.way = way;
+    private BellCourse(Sense sense) {
+        this.sense = sense;
     }
 
     /** The whole of it: the learner plays red, and computers the others. */
     public static Course course() {
-        List<List<CourseStep>> ways = Stream.of(Way.values()).map(way -> new BellCourse(way).steps()).toList();
+        List<List<CourseStep>> ways = Stream.of(Sense.values()).map(sense -> new BellCourse(sense).steps()).toList();
         return new Course(ways, Seats.computersPlay(BellBoard.BOARD.sides(), List.of(YELLOW, BLUE, GREEN)),
                 Optional.empty(), BellSpeech.lesson());
     }
@@ -70,7 +70,7 @@ public final class BellCourse {
     }
 
     private void lay(BellMoment moment) {
-        script.lay(now -> moment.as((BellState) now, way));
+        script.lay(now -> moment.as((BellState) now, sense));
     }
 
     private void table() {
@@ -84,7 +84,7 @@ public final class BellCourse {
     private void firstTurns() {
         script.step("throwoff", THROW).at(BEANS).plays("3", "2", "1", "2").then(plate(RED));
         script.step("entry", THROW).at(BEANS, square(0)).plays("4");
-        script.step("direction", MOVE).at(square(3), square(57)).plays(way.entry());
+        script.step("direction", MOVE).at(square(3), square(57)).plays(sense.entry());
         script.step("others", WATCH).at(new Place.Square(15), new Place.Square(30), new Place.Square(45))
                 .plays("3", "enter-", "2", "enter+", "4", "enter+");
         lay(BellMoment.toMove(RED, 1).on(RED, at(3)).on(YELLOW, 13).on(BLUE, 31).on(GREEN, 48));
@@ -93,9 +93,9 @@ public final class BellCourse {
 
     private void movesAndBlocks() {
         lay(midway(BellMoment.toMove(RED, 3)).on(RED, at(3), at(11)).on(BLUE, at(33)));
-        script.step("move", MOVE).at(square(11), square(3)).plays(way.move(11, 14));
+        script.step("move", MOVE).at(square(11), square(3)).plays(sense.move(11, 14));
         lay(midway(BellMoment.toMove(RED, 2)).on(RED, at(4), at(12)).on(BLUE, at(33), at(6)));
-        script.step("full", MOVE).at(square(12), square(6)).plays(way.move(12, 14));
+        script.step("full", MOVE).at(square(12), square(6)).plays(sense.move(12, 14));
         lay(midway(BellMoment.toCast(RED)).on(RED, at(9), at(14)).on(BLUE, at(33)));
         script.step("zero", THROW).at(BEANS).plays("0").then(BEANS);
         lay(midway(BellMoment.toCast(RED)).on(RED, at(17), at(19)).on(BLUE, at(33), at(21)));
@@ -104,29 +104,29 @@ public final class BellCourse {
 
     private void signs() {
         lay(midway(BellMoment.toMove(RED, 2)).on(RED, at(3)).on(BLUE, at(33)));
-        script.step("wedge", MOVE).at(square(3), square(5)).plays(way.move(3, 5)).then(new Place.Holding(RED));
+        script.step("wedge", MOVE).at(square(3), square(5)).plays(sense.move(3, 5)).then(new Place.Holding(RED));
         lay(midway(BellMoment.toMove(RED, 3)).on(RED, at(4)).on(BLUE, at(33)));
-        script.step("tip", MOVE).at(square(4), square(7)).plays(way.move(4, 7));
+        script.step("tip", MOVE).at(square(4), square(7)).plays(sense.move(4, 7));
         script.step("again", THROW).at(BEANS).plays("2").then(BEANS);
     }
 
     private void home() {
         lay(late(BellMoment.toCast(RED)).on(RED, at(57)));
         script.step("exact", THROW).at(BEANS, square(57)).plays("2");
-        script.step("off", MOVE).at(square(57)).plays(way.off(57)).then(new Place.Row(RED), new Place.Holding(RED));
+        script.step("off", MOVE).at(square(57)).plays(sense.off(57)).then(new Place.Row(RED), new Place.Holding(RED));
         lay(late(BellMoment.toMove(RED, 1)).on(RED, at(58)).home(RED, 3));
-        script.step("pot", MOVE).at(square(58), POOL).plays(way.off(58)).then(new Place.Holding(RED));
+        script.step("pot", MOVE).at(square(58), POOL).plays(sense.off(58)).then(new Place.Holding(RED));
     }
 
     private void options() {
         BellState pairs = game(Map.of("partners", "true"));
-        script.lay(now -> late(BellMoment.toCast(RED)).on(RED, at(44)).as(pairs, way));
+        script.lay(now -> late(BellMoment.toCast(RED)).on(RED, at(44)).as(pairs, sense));
         script.step("partners", READ).at(plate(RED), plate(YELLOW), plate(BLUE), plate(GREEN));
         BellState forNothing = game(Map.of("forfeits", "step-back"));
         BellState coins = game(Map.of());
-        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(5)).stepsBack(RED, at(5)).as(forNothing, way));
+        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(5)).stepsBack(RED, at(5)).as(forNothing, sense));
         script.step("without", READ).at(square(5));
-        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(14)).on(BLUE, at(33)).as(coins, way));
+        script.lay(now -> midway(BellMoment.toCast(RED)).on(RED, at(14)).on(BLUE, at(33)).as(coins, sense));
         script.step("menus", READ).at(MENUS);
     }
 
@@ -141,7 +141,7 @@ public final class BellCourse {
     }
 
     private int at(int written) {
-        return way.square(written);
+        return sense.square(written);
     }
 
     private Place square(int written) {

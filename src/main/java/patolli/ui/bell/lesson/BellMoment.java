@@ -56,10 +56,10 @@ final class BellMoment {
     }
 
     /** The position in a game like another one, in which everybody holds what they hold there. */
-    BellState as(BellState held, Way way) {
+    BellState as(BellState held, Sense sense) {
         Map<String, Object> players = new HashMap<>();
         for (Side side : held.sides()) {
-            players.put(side.key(), player(held, side, way.isClockwise(side)));
+            players.put(side.key(), player(held, side, sense.isClockwise(side)));
         }
         Map<String, Object> tree = new HashMap<>();
         tree.put("game", BellGame.INSTANCE.name());

@@ -7,7 +7,7 @@ import patolli.rules.bell.BellSquares;
  * Which way round the learner goes: the tutorial is written down clockwise, and mirrored about the line from west to
  * east for the other way.
  */
-enum Way {
+enum Sense {
     CLOCKWISE, ANTICLOCKWISE;
 
     /** The square that is written down as that one. */
