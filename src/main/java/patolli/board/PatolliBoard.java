@@ -28,7 +28,8 @@ public final class PatolliBoard extends CrossBoard {
     private static final double HIGHEST = 1.2;
     /** How many columns they have, how many of those are beside the plinth, and how far apart they lie. */
     private static final int WIDE_COLUMNS = 4;
-    private static final double WIDE_PITCH = 54;
+    private static final double WIDE_PITCH = 50;
+    private static final double WIDE_MARGIN = 12;
     private static final double WIDE_ROW = 49;
     /** The place of the asset that a side parts with last, which lies apart. */
     public static final int TREASURE = 19;
@@ -102,7 +103,8 @@ public final class PatolliBoard extends CrossBoard {
         int row = (richer + 1) / WIDE_COLUMNS;
         int column = WIDE_COLUMNS - 1 - (richer + 1) % WIDE_COLUMNS;
         Point corner = stake(side, TREASURE - TREASURE % ASSET_COLUMNS);
-        return new AssetSeat(corner.plus(WIDE_PITCH * column, 20 * (1 - scale) - WIDE_ROW * scale * row), scale);
+        double up = 20 * (scale - 1) + WIDE_ROW * scale * row;
+        return new AssetSeat(corner.plus(WIDE_MARGIN + WIDE_PITCH * column, -up), scale);
     }
 
     /** The seat on the plinth, beside {@code n} other assets. */

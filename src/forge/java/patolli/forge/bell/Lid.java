@@ -15,8 +15,8 @@ import patolli.forge.matter.Shapes;
 import patolli.rules.Side;
 
 /**
- * A disc of mosaic that covers a seat at which nobody sits: the sign of its side in gold on jet, rays of shell and red
- * shell about it, a rim of turquoise stairs. In the middle of 148 x 148 units, with its shadow.
+ * A disc of mosaic that covers a seat at which nobody sits: the sign of its side in gold on jet, rays of turquoise about
+ * it, a rim of jet with stairs: dark, for nothing is played there. In the middle of 148 x 148 units, with its shadow.
  */
 final class Lid implements Picture.Painter {
     private static final int SIDE = 148, OVER = 6;
@@ -59,12 +59,9 @@ final class Lid implements Picture.Painter {
 
     private static Lapidary.Stone stone(Mosaic.Tile tile) {
         return switch (tile.region) {
-            case RIM -> Lapidary.Stone.DEEP;
-            case STAIR -> Lapidary.Stone.PALE;
-            case BAND, GAP -> Lapidary.Stone.RED;
-            case RAY -> Lapidary.Stone.WHITE;
+            case STAIR, GAP -> Lapidary.Stone.DEEP;
             case RING, GOLD -> Lapidary.Stone.GOLD;
-            case HEART -> Lapidary.Stone.JET;
+            case RIM, BAND, HEART -> Lapidary.Stone.JET;
             default -> Lapidary.Stone.TURQUOISE;
         };
     }

@@ -22,7 +22,9 @@ final class BurstSheet {
     private static final int OVER = 6;
     /** Painted pixels of a figure to a finished one at either scale, its frame line, its bright edge, its light. */
     private static final int FINE = 4;
-    private static final double LINE = 2.3, EDGE = 2.1, SHINE = 9;
+    private static final double LINE = 2.3, EDGE = 0.8, SHINE = 8;
+    /** Where its shadow falls, how soft that is, and how dark. */
+    private static final double ASIDE = 3.5, DOWN = 6, SOFT = 7, DARK = 0.6;
 
     private BurstSheet() { }
 
@@ -36,8 +38,8 @@ final class BurstSheet {
     }
 
     /**
-     * A figure in codex manner, about the middle of a square of that size: flat pigment with a grain, an ink contour,
-     * and round all of it a bright edge that shines a little.
+     * A figure about the middle of a square of that size, in relief: painted in fields with an ink contour, a thin bright
+     * edge round all of it, and a shadow.
      */
     static BufferedImage figure(int size, int scale, Color light, Consumer<Painter> drawing) {
         int over = FINE / scale * 2, n = size * scale * over;
@@ -49,19 +51,44 @@ final class BurstSheet {
             label[i] = in[i] >>> 24 > 127 ? 1 : 0;
         }
         float[] off = Distance.toChange(label, n, n);
+        Relief relief = new Relief(in, n, unit);
         BufferedImage out = new BufferedImage(n, n, BufferedImage.TYPE_INT_ARGB);
         int[] to = Reduce.pixels(out);
         IntStream.range(0, n).parallel().forEach(y -> {
             for (int x = 0; x < n; x++) {
                 int i = y * n + x;
-                double away = label[i] == 1 ? 0 : off[i] / unit;
+                if (label[i] == 1) {
+                    to[i] = 0xFF000000 | relief.lit(grain(in[i], x / unit, y / unit), x, y);
+                    continue;
+                }
+                double away = off[i] / unit;
                 double shine = Math.max(Math.clamp((EDGE - away) * unit + 0.5, 0, 1),
-                        0.5 * Math.pow(Math.max(0, 1 - (away - EDGE) / SHINE), 2));
-                to[i] = label[i] == 1 ? 0xFF000000 | grain(in[i], x / unit, y / unit)
-                        : (int) Math.round(255 * shine) << 24 | light.getRGB() & 0xFFFFFF;
+                        0.36 * Math.pow(Math.max(0, 1 - (away - EDGE) / SHINE), 2));
+                double shade = DARK * shadow(label, off, n, x - (int) (ASIDE * unit), y - (int) (DOWN * unit), unit);
+                to[i] = blend(light.getRGB(), shine, shade);
             }
         });
         return Reduce.by(over, out);
+    }
+
+    /** How much of a shadow falls from a place, 0 to 1. */
+    private static double shadow(int[] label, float[] off, int n, int x, int y, double unit) {
+        if (x < 0 || y < 0) {
+            return 0;
+        }
+        int i = y * n + x;
+        double inside = (label[i] == 1 ? off[i] : -off[i]) / unit;
+        return Noise.smooth(-SOFT / 2, SOFT / 2, inside);
+    }
+
+    /** Light over a shadow. */
+    private static int blend(int light, double shine, double shade) {
+        double all = shine + shade * (1 - shine);
+        int argb = (int) Math.round(255 * all) << 24;
+        for (int shift = 0; shift <= 16 && all > 0; shift += 8) {
+            argb |= (int) Math.round((light >> shift & 255) * shine / all) << shift;
+        }
+        return argb;
     }
 
     private static int grain(int colour, double x, double y) {

@@ -78,7 +78,7 @@ final class Prints {
     static BufferedImage ground(int scale) {
         Plate p = new Plate(64 * OVER, 64 * OVER, OVER);
         Area band = new Area(square(20.8));
-        band.subtract(new Area(square(11.6)));
+        band.subtract(new Area(square(15.4)));
         float[] cover = p.blur(p.mask(band), 0.7 * OVER);
         BufferedImage out = new BufferedImage(p.w, p.h, BufferedImage.TYPE_INT_ARGB);
         int[] px = Reduce.pixels(out);

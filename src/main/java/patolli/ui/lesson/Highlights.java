@@ -20,6 +20,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.table.BoardScene;
+import patolli.ui.table.Footprints;
 
 /** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
 final class Highlights {
@@ -119,13 +120,15 @@ final class Highlights {
         play(pulse);
     }
 
-    /** Dots on all squares, and a ring that goes the whole way; in stillness it lies on the first and on the last. */
+    /** Lit feet all the way, and a ring that goes it; in stillness it lies on the first square and on the last. */
     private void journey(List<Rectangle2D> areas, boolean calm) {
-        areas.forEach(area -> {
-            ImageView dot = pictures.view("table/step-dot.png");
-            put(dot, middle(area));
-            layer.getChildren().add(dot);
-        });
+        List<Point2D> way = areas.stream().map(Highlights::middle).toList();
+        for (int i = 0; i < way.size(); i++) {
+            ImageView feet = pictures.view("table/feet-lit.png");
+            put(feet, way.get(i));
+            feet.setRotate(Footprints.heading(way, i));
+            layer.getChildren().add(feet);
+        }
         ImageView first = ring(areas.getFirst());
         first.setId("highlight-0");
         ring(areas.getLast()).setId("highlight-" + (areas.size() - 1));

@@ -25,7 +25,8 @@ public final class Beans implements CastView {
     private static final int COUNT = 5;
     /** How far apart the middles of two beans lie at least, in design units. */
     private static final double APART = 43;
-    private static final int TRIES = 400;
+    private static final int TRIES = 1200;
+    private static final int ANEW = 60;
     /** Half of the longest bean and a little more. */
     private static final double HALF = 28;
     private final BoardGeometry board;
@@ -222,6 +223,10 @@ public final class Beans implements CastView {
     private List<Point2D> scatter() {
         List<Point2D> ends = new ArrayList<>();
         for (int tries = 0; ends.size() < COUNT && tries < TRIES; tries++) {
+            if (tries % ANEW == 0) {
+                // Those that lie there leave no room for the rest.
+                ends.clear();
+            }
             Point2D end = TableLayout.point(board.landing(chance.nextDouble(), chance.nextDouble()));
             if (ends.stream().allMatch(other -> other.distance(end) > APART)) {
                 ends.add(end);

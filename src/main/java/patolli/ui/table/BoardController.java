@@ -81,7 +81,7 @@ public final class BoardController implements Controller {
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
         scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,
-                pictures, preferences));
+                pictures, preferences, matController::hear));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);

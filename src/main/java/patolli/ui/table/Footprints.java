@@ -16,7 +16,7 @@ import patolli.ui.common.Sprite;
  * Where pieces have gone in the last turns: wet feet in their side's colour that walk from the square that was left to
  * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
  */
-final class Footprints {
+public final class Footprints {
     /** How firm a turn's feet are when none or one has come after it; then they have dried. */
     private static final List<Double> WET = List.of(1.0, 0.4);
     private static final double UP = 90;
@@ -111,7 +111,7 @@ final class Footprints {
     }
 
     /** How far feet that are painted walking up are turned at one of the points: towards the next, or from the last. */
-    static double heading(List<Point2D> points, int i) {
+    public static double heading(List<Point2D> points, int i) {
         if (points.size() < 2) {
             return 0;
         }

@@ -258,6 +258,12 @@ public final class MatController implements Controller {
         return marks;
     }
 
+    /** Whoever speaks is lit for as long as that is to be read. */
+    void hear(Optional<Side> speaker) {
+        turn.hear(speaker, isGradual());
+        veil.refresh();
+    }
+
     /** What dims the mat while a move is chosen. */
     Veil veil() {
         return veil;

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.FadeTransition;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -16,6 +17,7 @@ import patolli.board.SpeechRoom;
 import patolli.model.Preferences;
 import patolli.model.SpeechModel;
 import patolli.rules.Game;
+import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.speech.Utterance;
 import patolli.text.Texts;
@@ -37,16 +39,24 @@ final class SpeechScroll {
     private final Talking talking;
     private final Pictures pictures;
     private final Preferences preferences;
+    private final Consumer<Optional<Side>> listener;
     private final Texts texts;
     private final FadeTransition fade;
 
-    /** @param place an empty pane as large as the scene, under all that is played with */
-    SpeechScroll(Pane place, Game game, Talking talking, Pictures pictures, Preferences preferences) {
+    /**
+     * A scroll, away at first.
+     *
+     * @param place    an empty pane as large as the scene, under all that is played with
+     * @param listener is told who speaks, or that nobody does
+     */
+    SpeechScroll(Pane place, Game game, Talking talking, Pictures pictures, Preferences preferences,
+            Consumer<Optional<Side>> listener) {
         this.place = place;
         this.game = game;
         this.talking = talking;
         this.pictures = pictures;
         this.preferences = preferences;
+        this.listener = listener;
         texts = Texts.of(game.name(), "mirror");
         place.setMouseTransparent(true);
         place.setAccessibleRole(AccessibleRole.TEXT);
@@ -68,12 +78,14 @@ final class SpeechScroll {
         place.setVisible(false);
         place.getChildren().clear();
         place.setAccessibleText("");
+        listener.accept(Optional.empty());
     }
 
     /** Shows what somebody says, without any way to it. */
     void lay(Utterance said) {
         fade.stop();
         write(said);
+        listener.accept(Optional.of(said.side()));
         place.setOpacity(1);
         place.setVisible(true);
     }
@@ -81,6 +93,7 @@ final class SpeechScroll {
     /** Lets what is said come in the place of what was, or nothing. */
     void show(Optional<Utterance> said) {
         fade.stop();
+        listener.accept(said.map(Utterance::side));
         said.ifPresent(line -> {
             write(line);
             place.setOpacity(0);

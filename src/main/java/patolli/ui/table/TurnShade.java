@@ -1,6 +1,6 @@
 package patolli.ui.table;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Point2D;
@@ -18,7 +18,7 @@ import patolli.ui.table.light.Wash;
  */
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and how much of the way there it begins and is whole. */
-    private static final double DARK = 0.44;
+    private static final double DARK = 0.42;
     private static final double BEGINS = 0.40;
     private static final double WHOLE = 0.92;
     /** How dark the mat's edges are, and how far that reaches inwards. */
@@ -27,23 +27,41 @@ final class TurnShade {
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
     private static final double REACH = 0.56;
+    /** The beans' own light. */
+    private static final double BEANS = 0.13;
+    private static final double BEANS_REACH = 150;
     /** How far from the seat towards the middle of the board it is brightest: the mat's edge stays dark. */
-    private static final double INWARDS = 0.36;
-    private final Map<Side, ImageView> shades = new EnumMap<>(Side.class);
-    private final Map<Side, Fade> fades = new EnumMap<>(Side.class);
+    private static final double INWARDS = 0.6;
+    /** Whoever speaks is seen well: so far about that figure the night begins again. */
+    private static final double HEARD = 90;
+    private final Map<Look, Shade> shades = new HashMap<>();
+    private final Pane layer;
     private final BoardGeometry board;
     private Optional<Side> lit = Optional.empty();
+    private Optional<Side> speaker = Optional.empty();
+    private Optional<Shade> seen = Optional.empty();
     private boolean aside;
+
+    /** Whose turn it is, and who speaks meanwhile. */
+    private record Look(Side side, Optional<Side> speaker) { }
+
+    private record Shade(ImageView picture, Fade fade) { }
 
     /** @param layer over the mat and the figures, and under all that is played with */
     TurnShade(Pane layer, BoardGeometry board) {
+        this.layer = layer;
         this.board = board;
-        for (Side side : board.sides()) {
-            ImageView shade = Wash.view(layer, "turn-" + side.key());
-            shades.put(side, shade);
-            fades.put(side, new Fade(shade));
-            fades.get(side).away(false);
-        }
+        board.sides().forEach(side -> shade(new Look(side, Optional.empty())));
+    }
+
+    private Shade shade(Look look) {
+        return shades.computeIfAbsent(look, made -> {
+            ImageView picture = Wash.view(layer, "turn-" + look.side.key()
+                    + look.speaker.map(who -> "-says-" + who.key()).orElse(""));
+            Fade fade = new Fade(picture);
+            fade.away(false);
+            return new Shade(picture, fade);
+        });
     }
 
     /** How dark it is at a point while it is a side's turn. */
@@ -58,7 +76,7 @@ final class TurnShade {
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
-            return 1 - (1 - night) * (1 - rim);
+            return (1 - (1 - night) * (1 - rim)) * (1 - heard(x, y));
         };
     }
 
@@ -67,7 +85,9 @@ final class TurnShade {
         Point2D seat = TableLayout.point(board.figure(side).middle());
         Point2D hearth = seat.add(across(side).multiply(INWARDS / 2));
         double reach = REACH * across(side).magnitude();
-        return (x, y) -> FIRE * Wash.smooth(1 - Math.hypot(x - hearth.getX(), y - hearth.getY()) / reach);
+        Point2D beans = TableLayout.point(board.hand());
+        return (x, y) -> Math.max(FIRE * Wash.smooth(1 - Math.hypot(x - hearth.getX(), y - hearth.getY()) / reach),
+                BEANS * Wash.smooth(1 - Math.hypot(x - beans.getX(), y - beans.getY()) / BEANS_REACH));
     }
 
     /** From a seat to the one opposite. */
@@ -75,38 +95,47 @@ final class TurnShade {
         return TableLayout.point(board.middle()).subtract(TableLayout.point(board.figure(side).middle())).multiply(2);
     }
 
+    /** How near a point is to whoever speaks, 1 on that figure. */
+    double heard(double x, double y) {
+        return speaker.map(who -> Wash.smooth(1 - Wash.beyond(board.figure(who), x, y) / HEARD)).orElse(0.0);
+    }
+
     /** Lights the half of the table that is that side's; all of it while it is nobody's turn. */
     void turn(Optional<Side> side, boolean gradually) {
-        if (!side.equals(lit)) {
-            lit.ifPresent(was -> fades.get(was).away(gradually));
-            lit = side;
-            show(gradually);
-        }
+        lit = side;
+        show(gradually);
+    }
+
+    /** Lights whoever speaks, on whichever half. */
+    void hear(Optional<Side> side, boolean gradually) {
+        speaker = side;
+        show(gradually);
     }
 
     /** Whether another light is seen in the place of this one. */
     void giveWay(boolean toAnother, boolean gradually) {
-        if (toAnother != aside) {
-            aside = toAnother;
-            show(gradually);
-        }
+        aside = toAnother;
+        show(gradually);
     }
 
     private void show(boolean gradually) {
-        lit.ifPresent(side -> {
-            if (shades.get(side).getImage() == null) {
-                shades.get(side).setImage(Wash.of(board.band(), night(side), fire(side)));
+        Optional<Shade> wanted = lit.filter(side -> !aside).map(side -> shade(new Look(side, speaker)));
+        if (wanted.equals(seen)) {
+            return;
+        }
+        seen.ifPresent(was -> was.fade.away(gradually));
+        wanted.ifPresent(shade -> {
+            if (shade.picture.getImage() == null) {
+                Side side = lit.orElseThrow();
+                shade.picture.setImage(Wash.of(board.band(), night(side), fire(side)));
             }
-            if (aside) {
-                fades.get(side).away(gradually);
-            } else {
-                fades.get(side).here(gradually);
-            }
+            shade.fade.here(gradually);
         });
+        seen = wanted;
     }
 
     /** Nothing is on its way any more. */
     void settle() {
-        fades.values().forEach(Fade::settle);
+        shades.values().forEach(shade -> shade.fade.settle());
     }
 }

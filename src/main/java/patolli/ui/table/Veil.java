@@ -18,7 +18,7 @@ import patolli.ui.table.light.Wash;
  * on everything else, less on whoever is to choose.
  */
 final class Veil {
-    private static final double DARK = 0.34;
+    private static final double DARK = 0.3;
     private static final double FIRE = 0.14;
     /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
      * firelight reaches. */
@@ -34,6 +34,7 @@ final class Veil {
     private final ImageView fire;
     private final List<Fade> fades;
     private Collection<Point2D> open = List.of();
+    private Optional<Side> chooser = Optional.empty();
 
     /**
      * A veil, lifted at first.
@@ -58,6 +59,7 @@ final class Veil {
      */
     void cover(Collection<Point2D> lit, Optional<Side> chooser, boolean gradually) {
         open = List.copyOf(lit);
+        this.chooser = chooser;
         double[] across = lit.stream().mapToDouble(Point2D::getX).toArray();
         double[] down = lit.stream().mapToDouble(Point2D::getY).toArray();
         double square = board.squareSize();
@@ -66,7 +68,8 @@ final class Veil {
         Wash.Strength hearth = chooser.map(turn::fire).orElse(Wash.Strength.NONE);
         night.setImage(Wash.of(board.band(), (x, y) -> {
             double far = Math.min(far(across, down, x, y), Wash.beyond(seat, x, y) + CHOOSER * square) / square;
-            return (1 - (1 - DARK) * (1 - dark.at(x, y))) * Wash.smooth((far - BEGINS) / (WHOLE - BEGINS));
+            return (1 - (1 - DARK) * (1 - dark.at(x, y))) * Wash.smooth((far - BEGINS) / (WHOLE - BEGINS))
+                    * (1 - turn.heard(x, y));
         }, Wash.Strength.NONE));
         fire.setImage(Wash.of(board.band(), Wash.Strength.NONE, (x, y) -> Math.max(hearth.at(x, y),
                 FIRE * Wash.smooth(1 - far(across, down, x, y) / (REACH * square)))));
@@ -80,6 +83,13 @@ final class Veil {
             nearest = Math.min(nearest, (across[i] - x) * (across[i] - x) + (down[i] - y) * (down[i] - y));
         }
         return Math.sqrt(nearest);
+    }
+
+    /** Somebody speaks, or has spoken: the light of the turn is another. */
+    void refresh() {
+        if (!open.isEmpty()) {
+            cover(open, chooser, false);
+        }
     }
 
     /** Nothing is dimmed any more. */

@@ -9,12 +9,18 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import patolli.board.BoardGeometry;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
+import patolli.speech.Utterance;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -85,6 +91,33 @@ class ChoiceLightTest {
         test.from(Position.toCast(Side.BLUE).on(Side.RED, 3).state()).open();
         assertThat(isSeen("turn-blue")).isTrue();
         assertThat(isSeen("turn-red")).isFalse();
+    }
+
+    @Test
+    void whoeverSpeaksIsLitOnTheDarkHalfToo() {
+        test.from(Position.toCast(Side.RED).on(Side.RED, 3).state()).open();
+        assertThat(night("turn-red", Side.BLUE)).isGreaterThan(0.25);
+        Fx.run(() -> test.board.say(new Utterance(Side.BLUE, Utterance.Voice.MIRROR, "Must you?")));
+        assertThat(night("turn-red-says-blue", Side.BLUE)).isLessThan(0.02);
+        assertThat(test.node("turn-red-says-blue").isVisible()).isTrue();
+    }
+
+    @Test
+    void heIsLitWhileAMoveIsChosenToo() {
+        test.from(CHOICE).open();
+        assertThat(night("veil", Side.BLUE)).isGreaterThan(0.25);
+        Fx.run(() -> test.board.say(new Utterance(Side.BLUE, Utterance.Voice.MIRROR, "Must you?")));
+        assertThat(night("veil", Side.BLUE)).isLessThan(0.02);
+    }
+
+    /** How much night lies on the middle of a figure, 0 to 1. */
+    private double night(String wash, Side side) {
+        Point at = PatolliBoard.BOARD.figure(side).middle();
+        return Fx.call(() -> {
+            Image picture = ((ImageView) test.scene.lookup("#" + wash)).getImage();
+            double dense = picture.getWidth() / BoardGeometry.WIDTH;
+            return picture.getPixelReader().getColor((int) (at.x() * dense), (int) (at.y() * dense)).getOpacity();
+        });
     }
 
     @Test

@@ -46,6 +46,7 @@ class SpeechScrollTest {
     private static final double LEGIBLE = 15;
     private final Preferences preferences = new Preferences();
     private final Pane place = new Pane();
+    private final List<Optional<Side>> heard = new ArrayList<>();
 
     @BeforeEach
     void start() {
@@ -155,7 +156,8 @@ class SpeechScrollTest {
 
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
-            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences)
+            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences,
+                    heard::add)
                     .lay(said);
             return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         });
@@ -201,7 +203,7 @@ class SpeechScrollTest {
     void itIsReadToScreenReadersWithWhoSaysIt() {
         GameTable table = tables().findFirst().orElseThrow();
         SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
-                TestPictures.get(), preferences));
+                TestPictures.get(), preferences, heard::add));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         assertThat(Fx.<String>call(place::getAccessibleText)).isEqualTo("Smoking Mirror says: Must you?");
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.RED, Voice.MERCHANT, "I must."))));
@@ -212,12 +214,13 @@ class SpeechScrollTest {
     void itComesAndGoesByAFadeAndIsGoneThen() {
         GameTable table = tables().findFirst().orElseThrow();
         SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
-                TestPictures.get(), preferences));
+                TestPictures.get(), preferences, heard::add));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         Fx.until("it is seen in full", () -> place.isVisible() && place.getOpacity() == 1);
         assertThat(Fx.<List<Node>>call(() -> List.copyOf(place.getChildren()))).first().isInstanceOf(ImageView.class);
         Fx.run(() -> scroll.show(Optional.empty()));
         Fx.until("it is gone", () -> !place.isVisible());
+        assertThat(heard).containsExactly(Optional.of(Side.BLUE), Optional.empty());
     }
 
     @Test
@@ -225,7 +228,7 @@ class SpeechScrollTest {
         GameTable table = tables().findFirst().orElseThrow();
         Fx.run(() -> {
             SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
-                    TestPictures.get(), preferences);
+                    TestPictures.get(), preferences, heard::add);
             var handle = scroll.follow(SpeechModel.NONE);
             scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"));
             handle.unsubscribe();

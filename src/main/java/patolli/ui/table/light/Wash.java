@@ -15,7 +15,7 @@ import patolli.board.Box;
 public final class Wash {
     /** Points of the picture to a design unit. */
     private static final double DENSE = 0.25;
-    private static final int NIGHT = 0x03030D;
+    private static final int NIGHT = 0x040818;
     private static final int FIRE = 0xFFBE5C;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
     private static final double EDGE = 26;

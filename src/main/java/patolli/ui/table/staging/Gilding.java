@@ -22,6 +22,8 @@ final class Gilding {
     private static final double HIGH = 24;
     private static final double RISE = 70;
     private final Spotlight light;
+    /** Never so thin that it could not be told what turns. */
+    private static final double THIN = 0.34;
     private final Sparks sparks;
 
     Gilding(Spotlight light) {
@@ -49,12 +51,12 @@ final class Gilding {
         cues.over(0, GROWN, done -> Paths.lift(piece, at, HIGH * Cues.ease(done),
                 Cues.between(1, LARGE, Cues.ease(done))));
         sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.5, 1.35);
-        cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.cos(Math.PI / 2 * done)));
+        cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);
             piece.place(held);
         });
-        cues.over(EDGE, TURNED, done -> piece.setScaleX(LARGE * Math.sin(Math.PI / 2 * done)));
+        cues.over(EDGE, TURNED, done -> piece.setScaleX(LARGE * Math.max(THIN, Math.sin(Math.PI / 2 * done))));
         sparks.chips(cues, EDGE, EDGE + 300, held, 66);
         cues.over(FLIES, LANDS, done -> Paths.lift(piece, held.interpolate(nest, Cues.ease(done)),
                 RISE * Math.sin(Math.PI * done), Cues.between(LARGE, 1.3, Cues.ease(done))));
