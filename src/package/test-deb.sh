@@ -112,7 +112,7 @@ taken_up() { [ "$(grep -c '^opened' "$games/$save")" -ge 2 ]; }
 until_true "the save is not gone on with" taken_up
 sleep 3
 picture resumed
-game=$(pgrep -o -f "patolli .*/games/$save") || fail "the game ended"
+game=$(pgrep -o -f "[Pp]atolli .*/games/$save") || fail "the game ended"
 leave
 
 say "it is removed"

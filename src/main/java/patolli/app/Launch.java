@@ -60,6 +60,8 @@ final class Launch {
     private static final long THINKING_TIME = 100;
     /** How long is thought, in milliseconds, about what may be said of a player's move. */
     private static final long TALKING_TIME = 25;
+    /** How long after the window the sound begins to come. */
+    private static final Duration SOUND_WAITS = Duration.millis(500);
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
@@ -91,6 +93,7 @@ final class Launch {
                 LOG.error("Something went wrong in the thread {}", thread.getName(), fault));
         try {
             ToolkitLog.calm();
+            Drawing.choose();
             Patolli.begin();
             // Here, while the toolkit starts: the FX thread waits for no file.
             boolean read = launch.read(folder);
@@ -151,6 +154,8 @@ final class Launch {
             Director director = new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
                     random, Optional.of(keep(contests, theatre, stage)));
             window.open(director);
+            // What looks for a device reads every sound: the first frames go before.
+            after(SOUND_WAITS, audio::tryAgain);
             // Their time runs at the table, not while the story is told.
             theatre.actProperty().subscribe(act -> {
                 if (act == Act.BOARD && seated.compareAndSet(false, true)) {

@@ -65,11 +65,9 @@ public final class Mixer implements Audio {
         effects = new Effects(new Variants(random));
     }
 
-    /** What sounds through JavaFX Media; it begins to look for a device at once. */
+    /** What sounds through JavaFX Media; it looks for a device when it is told to {@link #tryAgain try}. */
     public static Mixer ofThisMachine(Preferences preferences, RandomGenerator random) {
-        Mixer mixer = new Mixer(new MediaEquipment(), preferences, random);
-        mixer.tryAgain();
-        return mixer;
+        return new Mixer(new MediaEquipment(), preferences, random);
     }
 
     @Override

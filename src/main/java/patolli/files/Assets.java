@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where pictures and sounds are. An installed game has its pictures as files beside its Java: what is read out of a
+ * Where pictures, sounds and typefaces are. An installed game has them as files beside its Java: what is read out of a
  * linked image stays in the program's memory, packed, beside what was made of it. All else lies with the classes.
  */
 public final class Assets {

@@ -49,7 +49,7 @@ final class Deb {
     private void tree() throws IOException {
         Pack.copy(image, root.resolve("usr/lib/patolli"));
         Path bin = Files.createDirectories(root.resolve("usr/bin"));
-        Files.createSymbolicLink(bin.resolve("patolli"), Path.of("../lib/patolli/bin/Patolli"));
+        Files.createSymbolicLink(bin.resolve("patolli"), Path.of("../lib/patolli/bin/patolli"));
         for (int size : Icons.SIZES) {
             String hicolor = "usr/share/icons/hicolor/" + size + "x" + size;
             copy(Icons.file(size), hicolor + "/apps/patolli.png");

@@ -3,14 +3,15 @@ package patolli.pack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The game's own module, and apart from it its pictures, which an installed game reads as files: what is read out of a
- * linked image stays in the program's memory, packed. What style sheets name stays beside them, and so do the sounds:
- * a linked image packs them, which pictures are already.
+ * The game's own module, and apart from it pictures, sounds and typefaces, which an installed game reads as files: what
+ * is read out of a linked image stays in the program's memory, packed. What style sheets name stays beside them.
  */
 final class GameModule {
+    private static final List<String> FOLDERS = List.of("images/", "sound/", "fonts/");
     private final Path classes;
     private final Path module;
     private final Path assets;
@@ -38,7 +39,8 @@ final class GameModule {
         try (Stream<Path> all = Files.walk(classes)) {
             for (Path each : all.filter(Files::isRegularFile).toList()) {
                 String name = classes.relativize(each).toString().replace('\\', '/');
-                boolean asset = name.startsWith("images/") && !styles.contains(name.replaceFirst("@2x", ""));
+                boolean asset = FOLDERS.stream().anyMatch(name::startsWith)
+                        && !styles.contains(name.replaceFirst("@2x", ""));
                 Path there = (asset ? assets : module).resolve(name);
                 Files.createDirectories(there.getParent());
                 Files.copy(each, there);

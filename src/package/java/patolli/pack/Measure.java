@@ -54,7 +54,7 @@ public final class Measure {
         Files.copy(Path.of("src", "package", "measured.patolli"), save,
                 StandardCopyOption.REPLACE_EXISTING);
         List<String> bareCommand = List.of(bare.resolve("bin").resolve("bare").toString());
-        List<String> splashCommand = List.of(game.resolve("bin").resolve("Patolli").toString());
+        List<String> splashCommand = List.of(game.resolve("bin").resolve("patolli").toString());
         List<String> boardCommand = new ArrayList<>(splashCommand);
         boardCommand.add(save.toString());
         List<Double> bareTimes = new ArrayList<>();

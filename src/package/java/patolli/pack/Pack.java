@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +50,7 @@ public final class Pack {
         Path image = image(runtime, cache, assets);
         switch (System.getProperty("os.name").toLowerCase(Locale.ROOT)) {
             case String os when os.contains("linux") -> {
+                command(image);
                 Deb deb = new Deb(image, out.resolve("deb"), version, pictures);
                 deb.lay();
                 told(deb.build(out));
@@ -74,6 +76,14 @@ public final class Pack {
         copy(assets, app.resolve("assets"));
         told(image);
         return image;
+    }
+
+    /** On Linux the game is started by a script, which sets what GTK and glibc read from the environment. */
+    private static void command(Path image) throws IOException {
+        Path command = image.resolve("bin").resolve("patolli");
+        Files.copy(SOURCES.resolve("linux").resolve("patolli.sh"), command);
+        Files.setPosixFilePermissions(command, PosixFilePermissions.fromString("rwxr-xr-x"));
+        told(command);
     }
 
     private void jpackage(String type, Path image, String options) throws IOException, InterruptedException {

@@ -26,7 +26,7 @@ class DebTest {
 
     @BeforeEach
     void lay() throws IOException {
-        Path launcher = Files.createDirectories(folder.resolve("image/bin")).resolve("Patolli");
+        Path launcher = Files.createDirectories(folder.resolve("image/bin")).resolve("patolli");
         Files.writeString(launcher, "#!/bin/sh\n");
         assertThat(launcher.toFile().setExecutable(true)).isTrue();
         root = folder.resolve("deb");
@@ -75,6 +75,6 @@ class DebTest {
         Path made = deb.build(folder);
         Program read = Program.run("dpkg-deb", "--contents", made.toString());
         assertThat(read.status()).as(read.said()).isZero();
-        assertThat(read.said()).contains(" root/root ", "./usr/bin/patolli -> ../lib/patolli/bin/Patolli");
+        assertThat(read.said()).contains(" root/root ", "./usr/bin/patolli -> ../lib/patolli/bin/patolli");
     }
 }

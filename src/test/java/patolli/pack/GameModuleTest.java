@@ -20,9 +20,10 @@ class GameModuleTest {
     }
 
     @Test
-    void picturesLieBesideTheModuleButThoseThatStyleSheetsName() throws IOException {
+    void picturesAndSoundsLieBesideTheModuleButWhatStyleSheetsName() throws IOException {
         file("module-info.class", "");
         file("sound/step.wav", "");
+        file("fonts/Alegreya.ttf", "");
         file("images/splash/storm.jpg", "");
         file("images/ui/leaf.png", "");
         file("images/ui/button.png", "");
@@ -31,12 +32,13 @@ class GameModuleTest {
         Path module = folder.resolve("module");
         Path assets = folder.resolve("assets");
         new GameModule(folder.resolve("classes"), module, assets).part();
-        for (String inside : new String[] {"module-info.class", "sound/step.wav", "css/controls.css",
+        for (String inside : new String[] {"module-info.class", "css/controls.css",
                 "images/ui/button.png", "images/ui/button@2x.png"}) {
             assertThat(module.resolve(inside)).exists();
             assertThat(assets.resolve(inside)).doesNotExist();
         }
-        for (String beside : new String[] {"images/splash/storm.jpg", "images/ui/leaf.png"}) {
+        for (String beside : new String[] {"images/splash/storm.jpg", "images/ui/leaf.png", "sound/step.wav",
+                "fonts/Alegreya.ttf"}) {
             assertThat(assets.resolve(beside)).exists();
             assertThat(module.resolve(beside)).doesNotExist();
         }

@@ -1,11 +1,11 @@
 package patolli.ui.common;
 
-import java.io.IOException;
-import java.io.InputStream;
+import java.net.URL;
 import java.util.List;
 import javafx.scene.text.Font;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.Assets;
 
 /** The typefaces that come with the game (Alegreya, SIL Open Font License). */
 public final class Fonts {
@@ -18,12 +18,10 @@ public final class Fonts {
     /** Makes the typefaces known to style sheets; without them the system's own are used. */
     public static void load() {
         for (String file : FILES) {
-            try (InputStream in = Fonts.class.getResourceAsStream("/fonts/" + file + ".ttf")) {
-                if (in == null || Font.loadFont(in, 12) == null) {
-                    LOG.warn("The typeface {} could not be used; texts are set in the system's own.", file);
-                }
-            } catch (IOException e) {
-                LOG.warn("The typeface {} could not be read; texts are set in the system's own.", file, e);
+            // From an address: a stream would be copied into a file first.
+            if (Assets.find("fonts/" + file + ".ttf").map(URL::toExternalForm).map(from -> Font.loadFont(from, 12))
+                    .isEmpty()) {
+                LOG.warn("The typeface {} could not be used; texts are set in the system's own.", file);
             }
         }
     }
