@@ -3,6 +3,7 @@ package patolli.pack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -25,6 +26,20 @@ final class JavaImage {
                 Files.copy(library, libraries.resolve(library.getFileName()));
             }
         }
+        strip(runtime);
         return runtime;
+    }
+
+    /** Leaves out the names that only a debugger reads, where binutils are: a thirtieth of the whole. */
+    static void strip(Path tree) throws IOException, InterruptedException {
+        if (!Tool.isThere("strip")) {
+            return;
+        }
+        try (Stream<Path> all = Files.walk(tree)) {
+            for (Path library : all.filter(file -> file.toString().endsWith(".so")).toList()) {
+                Files.setPosixFilePermissions(library, PosixFilePermissions.fromString("rw-r--r--"));
+                Tool.run("strip", "--strip-unneeded", library.toString());
+            }
+        }
     }
 }

@@ -79,7 +79,8 @@ public final class Pack {
     }
 
     /** On Linux the game is started by a script, which sets what GTK and glibc read from the environment. */
-    private static void command(Path image) throws IOException {
+    private static void command(Path image) throws IOException, InterruptedException {
+        JavaImage.strip(image.resolve("lib"));
         Path command = image.resolve("bin").resolve("patolli");
         Files.copy(SOURCES.resolve("linux").resolve("patolli.sh"), command);
         Files.setPosixFilePermissions(command, PosixFilePermissions.fromString("rwxr-xr-x"));

@@ -9,9 +9,10 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The cache of the start (JEP 483, 514): classes loaded and linked, from one real start of the game by a save, which
- * goes through the temple to the table. On Linux that is one in a window on Xvfb's screen, with the classes of GTK's
- * windows; where there is no Xvfb, and elsewhere, one on JavaFX's platform without a display. Java uses the cache only with the very runtime and options that it was made
+ * The cache of the start (JEP 483, 514): classes loaded and linked, from one real start of the game with a
+ * save in its folder, as most starts are. What a table needs is left out: every class in the cache is loaded at every
+ * start. On Linux it is a start in a window on Xvfb's screen, with the classes of GTK's windows; where there is no Xvfb,
+ * and elsewhere, one on JavaFX's platform without a display. Java uses the cache only with the very runtime and options that it was made
  * with.
  */
 final class Training {
@@ -28,19 +29,20 @@ final class Training {
         Path log = out.resolve("training.log");
         Files.deleteIfExists(cache);
         Pack.delete(data);
+        save(data);
         List<String> command = new ArrayList<>(List.of(runtime.resolve("bin").resolve("java").toString()));
         command.addAll(options(out));
         command.add("-XX:AOTCacheOutput=" + cache);
         if (VirtualScreen.isThere()) {
             try (VirtualScreen screen = new VirtualScreen(log)) {
-                command.addAll(List.of("--module", GAME, save(data).toString()));
+                command.addAll(List.of("--module", GAME));
                 ProcessBuilder game = new ProcessBuilder(command);
                 game.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", data.toString()));
                 start(game, log);
             }
         } else {
             command.addAll(List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true",
-                    "--module", GAME, "--data-dir", data.resolve("patolli").toString(), save(data).toString()));
+                    "--module", GAME, "--data-dir", data.resolve("patolli").toString()));
             start(new ProcessBuilder(command), log);
         }
         if (!Files.exists(cache)) {
@@ -51,10 +53,10 @@ final class Training {
     }
 
     /** A contest that is not over, among the player's own. */
-    private static Path save(Path data) throws IOException {
+    private static void save(Path data) throws IOException {
         Path save = data.resolve("patolli").resolve("games").resolve("measured.patolli");
         Files.createDirectories(save.getParent());
-        return Files.copy(Pack.SOURCES.resolve("measured.patolli"), save);
+        Files.copy(Pack.SOURCES.resolve("measured.patolli"), save);
     }
 
     private static void start(ProcessBuilder builder, Path log) throws IOException, InterruptedException {
