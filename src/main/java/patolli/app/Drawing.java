@@ -12,12 +12,12 @@ import java.util.function.Predicate;
  * through Mesa, which JavaFX refuses after having loaded it: 45 MB of LLVM and a part of the start for nothing.
  */
 final class Drawing {
-    /** What there is of a graphics processor's driver: Mesa's and others', NVIDIA's own, that of Windows under Linux. */
+    /** What there is of a graphics processor's driver: Mesa's and others', NVIDIA's own, WSL's. */
     private static final List<Path> PROCESSORS =
             List.of(Path.of("/dev/dri"), Path.of("/dev/nvidiactl"), Path.of("/dev/dxg"));
     /**
-     * JavaFX's own properties: the first pipeline to try, and whether backgrounds are kept in a texture, which takes 8 MB
-     * and spares a graphics processor's time only.
+     * JavaFX's own properties: the first pipeline to try, and whether backgrounds are kept in a texture, which takes
+     * 8 MB and spares a graphics processor's time only.
      */
     private static final Map<String, String> SOFTWARE =
             Map.of("prism.order", "sw", "prism.disableRegionCaching", "true");

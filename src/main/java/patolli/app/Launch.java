@@ -3,6 +3,7 @@ package patolli.app;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -158,6 +159,9 @@ final class Launch {
             after(SOUND_WAITS, audio::tryAgain);
             // Their time runs at the table, not while the story is told.
             theatre.actProperty().subscribe(act -> {
+                if (act == Act.BOARD) {
+                    pictures.expect(List.of());
+                }
                 if (act == Act.BOARD && seated.compareAndSet(false, true)) {
                     facts.start();
                 }

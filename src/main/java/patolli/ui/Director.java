@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -15,12 +14,11 @@ import patolli.model.SavedContest;
 import patolli.model.TableModel;
 import patolli.play.ContestSetup;
 import patolli.play.Turn;
-import patolli.rules.Event;
 import patolli.rules.Game;
 import patolli.rules.Phase;
-import patolli.rules.Side;
 import patolli.ui.archive.Keep;
 import patolli.ui.common.View;
+import patolli.ui.farewell.FarewellScene;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashModel.Line;
@@ -81,7 +79,8 @@ public final class Director {
 
     /** Begins the evening with the splash. */
     public void open() {
-        watching = table.awaitingProperty().subscribe(this::follow);
+        watching = Subscription.combine(table.awaitingProperty().subscribe(this::follow),
+                table.lastTurnProperty().subscribe(turn -> turn.filter(news -> seated).ifPresent(endings::foresee)));
         splash();
     }
 
@@ -314,17 +313,11 @@ public final class Director {
             seen = table.history().size();
         }
         switch (awaiting) {
-            case BET -> won(news).ifPresentOrElse(endings::ofGame, bets::show);
+            case BET -> news.flatMap(Endings::won).ifPresentOrElse(endings::ofGame, bets::show);
             case NEW_CONTEST -> endings.ofContest();
             case THROW, OWN_THROW, MOVE -> theatre.show(Act.BOARD, boards.shown());
             case NOTHING -> { }
         }
-    }
-
-    /** Who won the game that has just ended. */
-    private static Optional<Set<Side>> won(Optional<Turn> news) {
-        return news.stream().flatMap(turn -> turn.events().stream()).filter(Event.GameWon.class::isInstance)
-                .map(event -> ((Event.GameWon) event).sides()).findFirst();
     }
 
     private Map<Command, Runnable> commands() {
@@ -360,6 +353,8 @@ public final class Director {
 
     private void ask(String question, Runnable yes) {
         if (isPlaying() && theatre.actProperty().get() != Act.FAREWELL) {
+            // While one thinks about it.
+            scenes.expect(FarewellScene.pictures());
             overlays.ask(question, yes);
         } else {
             yes.run();

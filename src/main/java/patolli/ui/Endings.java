@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import patolli.model.TableModel;
+import patolli.play.Turn;
+import patolli.rules.Event;
 import patolli.rules.Game;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -55,12 +58,33 @@ final class Endings {
         this.ways = ways;
     }
 
+    /** A turn is being shown: if it ends something, the pictures of that end are fetched meanwhile. */
+    void foresee(Turn turn) {
+        if (turn.after().phase() == Phase.OVER) {
+            foresee(turn.after().winners(), true);
+        } else {
+            won(turn).ifPresent(winners -> foresee(winners, false));
+        }
+    }
+
+    /** Who won a game with a turn. */
+    static Optional<Set<Side>> won(Turn turn) {
+        return turn.events().stream().filter(Event.GameWon.class::isInstance)
+                .map(event -> ((Event.GameWon) event).sides()).findFirst();
+    }
+
+    private void foresee(Set<Side> winners, boolean contest) {
+        EndTeller teller = tables.playing(table.state().game()).endings();
+        scenes.expect(EndingModel.pictures(EndingModel.kind(winners, table.seats(), contest, teller), winners));
+    }
+
     /** @param winners nobody when it is drawn */
     void ofGame(Set<Side> winners) {
         library.ifPresent(Library::count);
         List<Choice> choices = new ArrayList<>(List.of(choice("next.game", ways::bet)));
         choices.addAll(takingBack());
         show(winners, false, choices);
+        scenes.expect(tables.playing(table.state().game()).picturesBeforePlay());
     }
 
     void ofContest() {
@@ -70,6 +94,7 @@ final class Endings {
         choices.addAll(takingBack());
         choices.add(choice("home", ways::toTemple));
         show(table.state().winners(), true, choices);
+        scenes.expect(tables.playing(table.state().game()).picturesBeforePlay());
     }
 
     /** Who looks into the beans can't take the end back any more, and is asked. */

@@ -1,8 +1,10 @@
 package patolli.ui;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.beans.Seal;
@@ -13,6 +15,7 @@ import patolli.model.ReplayModel;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Step;
+import patolli.settings.Settings;
 import patolli.settings.SettingsTable;
 import patolli.text.Book;
 import patolli.text.Texts;
@@ -97,7 +100,20 @@ public final class EveningScenes implements Scenes {
     public View splash(SplashModel model) {
         SplashScene scene = SplashScene.load(model, pictures, preferences);
         scene.setOnStrike(this::thunder);
+        scene.setOnLooked(() -> expect(afterTheTemple()));
         return scene;
+    }
+
+    /** From the temple one goes to the story or to the bet, or leaves. */
+    private List<String> afterTheTemple() {
+        Stream<String> next = preferences.of(Settings.PROLOG_SEEN).get()
+                ? tables.tables().getFirst().picturesBeforePlay().stream() : PrologScene.pictures().stream();
+        return Stream.concat(next, FarewellScene.pictures().stream()).toList();
+    }
+
+    @Override
+    public void expect(List<String> coming) {
+        pictures.expect(coming);
     }
 
     @Override

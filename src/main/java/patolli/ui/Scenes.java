@@ -1,5 +1,6 @@
 package patolli.ui;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import patolli.beans.Seal;
@@ -22,6 +23,9 @@ import patolli.ui.table.GameTable;
 public interface Scenes {
 
     View splash(SplashModel model);
+
+    /** Pictures of a scene that is likely to come are fetched before it, in the place of those expected until now. */
+    void expect(List<String> pictures);
 
     /** The cabinet of games, over the whole window. */
     View cabinet(CabinetModel model);

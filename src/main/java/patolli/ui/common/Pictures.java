@@ -42,6 +42,8 @@ public final class Pictures {
     private final Map<String, Map<Making, Image>> makings = new HashMap<>();
     /** What has been asked for before it is shown. */
     private final Set<String> fetched = new HashSet<>();
+    /** What of it is of a scene that may come next. */
+    private List<String> expected = List.of();
     /** What of it is loaded and has not been shown yet. */
     private final Map<String, Image> ready = new ConcurrentHashMap<>();
     /** What is being made, and who is to have it. */
@@ -211,6 +213,23 @@ public final class Pictures {
         names.forEach(name -> fetch(name, doubled.get()));
     }
 
+    /**
+     * Fetches what a scene shows that may come next. What was expected before and has not been shown is let go of.
+     */
+    public void expect(List<String> names) {
+        List<String> files = names.stream().map(name -> doubled.get() ? twice(name) : name).toList();
+        expected.stream().filter(file -> !files.contains(file)).forEach(this::forget);
+        expected = files;
+        fetch(names);
+    }
+
+    /** Whatever is still being loaded for it comes too late. */
+    private void forget(String file) {
+        if (ready.remove(file) != null || held(file).isEmpty()) {
+            fetched.remove(file);
+        }
+    }
+
     /** The same for the double size of what views show, which are about to {@link #sharpen grow}. */
     public void fetchSharp(List<? extends ImageView> views) {
         views.forEach(view -> fetch(((Shown) view.getProperties().get(Shown.class)).name, true));
@@ -220,7 +239,17 @@ public final class Pictures {
         String file = twice ? twice(name) : name;
         // What is large may have been shown, and let go of, since it was fetched before.
         if (!images.containsKey(file) && (fetched.add(file) || isGone(file))) {
-            beside.execute(() -> ready.put(file, load(file)));
+            beside.execute(() -> {
+                ready.put(file, load(file));
+                back.execute(() -> tidy(file));
+            });
+        }
+    }
+
+    /** What nobody waits for any more, or was needed before it was there, is not kept twice. */
+    private void tidy(String file) {
+        if (!fetched.contains(file) || held(file).isPresent()) {
+            ready.remove(file);
         }
     }
 

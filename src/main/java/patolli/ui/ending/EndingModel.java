@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import patolli.play.Seats;
@@ -145,6 +146,17 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
 
     /** The picture of those pieces. */
     Optional<String> piecesPicture() {
-        return pieces.map(side -> "mictlan/won-" + side.key() + ".jpg");
+        return pieces.map(EndingModel::piecesPicture);
+    }
+
+    /** The pictures of an end, before there are words for it. */
+    public static List<String> pictures(Kind kind, Set<Side> winners) {
+        Stream<String> pieces = winners.stream().filter(PAINTED::contains).filter(side -> !kind.isHisVoice())
+                .min(Comparator.naturalOrder()).map(EndingModel::piecesPicture).stream();
+        return Stream.concat(Stream.of(kind.picture()), pieces).toList();
+    }
+
+    private static String piecesPicture(Side side) {
+        return "mictlan/won-" + side.key() + ".jpg";
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.farewell;
 
+import java.util.List;
 import patolli.model.Preferences;
 import patolli.text.Texts;
 import patolli.ui.common.ControlledView;
@@ -11,6 +12,11 @@ public final class FarewellScene extends ControlledView<FarewellController> {
 
     private FarewellScene(FxmlView<FarewellController> view) {
         super(view);
+    }
+
+    /** Its large picture. */
+    public static List<String> pictures() {
+        return List.of("farewell/tula.jpg");
     }
 
     /** Loads the scene over a model. */

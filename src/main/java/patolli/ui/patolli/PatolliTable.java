@@ -126,6 +126,11 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
+    public List<String> picturesBeforePlay() {
+        return BetScene.pictures();
+    }
+
+    @Override
     public List<String> treasures() {
         return Stream.of("knife", "mask", "library-card", "jade-head", "nugget")
                 .map(asset -> "patolli/asset-" + asset + ".png").toList();

@@ -1,5 +1,6 @@
 package patolli.ui.prolog;
 
+import java.util.List;
 import java.util.function.Consumer;
 import patolli.model.Preferences;
 import patolli.text.Texts;
@@ -13,6 +14,11 @@ public final class PrologScene extends ControlledView<PrologController> {
 
     private PrologScene(FxmlView<PrologController> view) {
         super(view);
+    }
+
+    /** Its large pictures. */
+    public static List<String> pictures() {
+        return List.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg", "ui/story.png");
     }
 
     /** Loads the scene over a model. */

@@ -25,6 +25,8 @@ import patolli.ui.weather.Lightning;
 
 /** Wires the splash: the storm, the lines, the keys that choose them. */
 public final class SplashController implements Controller {
+    /** So many seconds after it has come it has been looked at. */
+    private static final double MOMENT = 1.5;
     @FXML private DesignPane splash;
     @FXML private Pane sky;
     @FXML private Pane title;
@@ -40,6 +42,9 @@ public final class SplashController implements Controller {
     private final List<Lintel> lintels = new ArrayList<>();
     private final Heartbeat heartbeat = new Heartbeat(seconds -> beat(seconds));
     private Storm storm;
+    private Runnable looked = () -> { };
+    /** Seconds that have gone by. */
+    private double time;
     /** The key that went down here and has not come up yet; it chooses as it comes up, so that it is heard once. */
     private Optional<KeyCode> down = Optional.empty();
 
@@ -92,8 +97,17 @@ public final class SplashController implements Controller {
         return heartbeat.isBeating();
     }
 
+    void setOnLooked(Runnable work) {
+        looked = work;
+    }
+
     /** Time goes by in the storm. */
     void beat(double seconds) {
+        boolean before = time < MOMENT;
+        time += seconds;
+        if (before && time >= MOMENT) {
+            looked.run();
+        }
         storm.beat(seconds);
     }
 

@@ -34,6 +34,11 @@ public final class SplashScene extends ControlledView<SplashController> {
         controller().lightning().setOnStrike(listener);
     }
 
+    /** What is to be done when the temple has been looked at for a moment, once. */
+    public void setOnLooked(Runnable work) {
+        controller().setOnLooked(work);
+    }
+
     /** Lets lightning strike now. */
     public void strike(Strike strike) {
         controller().lightning().strike(strike);

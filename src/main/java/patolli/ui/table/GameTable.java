@@ -67,6 +67,11 @@ public interface GameTable {
         return Optional.empty();
     }
 
+    /** The large pictures of that. */
+    default List<String> picturesBeforePlay() {
+        return List.of();
+    }
+
     /** The page of the book that tells how it is played. */
     default String playPage() {
         return game().name();

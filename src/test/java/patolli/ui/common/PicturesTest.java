@@ -68,6 +68,36 @@ class PicturesTest {
     }
 
     @Test
+    void whatWasExpectedAndNotShownIsLetGoOf() {
+        Fx.run(() -> {
+            List<Runnable> beside = new ArrayList<>();
+            Pictures busy = new Pictures(beside::add, Runnable::run);
+            busy.expect(List.of(WIDE, "mictlan/wall.jpg"));
+            beside.forEach(Runnable::run);
+            beside.clear();
+            Image shown = busy.image(WIDE);
+            busy.expect(List.of());
+            busy.expect(List.of(WIDE, "mictlan/wall.jpg"));
+            assertThat(beside).as("only what was let go of is loaded anew").hasSize(1);
+            assertThat(busy.image(WIDE)).isSameAs(shown);
+        });
+    }
+
+    @Test
+    void whatIsExpectedNoMoreComesTooLate() {
+        Fx.run(() -> {
+            List<Runnable> beside = new ArrayList<>();
+            Pictures busy = new Pictures(beside::add, Runnable::run);
+            busy.expect(List.of(WIDE));
+            busy.expect(List.of());
+            beside.forEach(Runnable::run);
+            beside.clear();
+            busy.expect(List.of(WIDE));
+            assertThat(beside).hasSize(1);
+        });
+    }
+
+    @Test
     void whatIsFetchedIsLoadedBesideTheFxThread() {
         Fx.run(() -> {
             List<Runnable> beside = new ArrayList<>();

@@ -1,5 +1,6 @@
 package patolli.ui.patolli.bet;
 
+import java.util.List;
 import patolli.model.Preferences;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -10,6 +11,11 @@ import patolli.ui.common.View;
 /** Puts the bet scene together. */
 public final class BetScene {
     private BetScene() { }
+
+    /** Its large pictures. */
+    public static List<String> pictures() {
+        return List.of("bet/jaguar.jpg", "bet/bowl.png");
+    }
 
     /**
      * The scene over a model, with the menus in its corner.
