@@ -2,7 +2,6 @@ package patolli.bench;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +15,6 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import javafx.animation.Animation;
-import javafx.animation.AnimationTimer;
-import javafx.animation.PauseTransition;
 import javafx.animation.TranslateTransition;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -55,9 +52,10 @@ import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
 
 /**
- * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, and while nothing is
- * shown but turns that are staged, one after the other; beside a bare scene of the same size in which a small square
- * moves, before and after. A run, not a test: it prints what it measured, as ratios to the bare scene's mean. A gap is
+ * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, while nothing is shown
+ * but turns that are staged, one after the other, in each scene, and while one scene fades into the next; beside a bare
+ * scene of the same size in which a small square moves, before and after. Then the pauses for garbage in all that, and
+ * how long boss keys take. A run, not a test: it prints what it measured, as ratios to the bare scene's mean. A gap is
  * the time between two pulses, in pulses of the bare scene.
  */
 public final class PulseRun {
@@ -67,8 +65,6 @@ public final class PulseRun {
     private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
     private static final Duration WARM = Duration.seconds(8);
-    /** A gap that a player sees, in the bare scene's pulses. */
-    private static final int LONG = 4;
     private static final long SEED = 7;
     /** Staged turns come from so many games. */
     private static final int GAMES = 12;
@@ -83,8 +79,9 @@ public final class PulseRun {
         Platform.setImplicitExit(false);
         Path folder = Files.createTempDirectory("patolli-pulses");
         Executor thinker = beside("thinker");
-        Pulses before = measured(done -> bare(done));
+        Pulses before = measured(PulseRun::bare);
         Map<String, Pulses> played = new LinkedHashMap<>();
+        GarbagePauses pauses = new GarbagePauses();
         for (String setup : SETUPS) {
             played.put(setup + ", computers only", measured(done -> play(Positions.opening(setup), folder, thinker,
                     done)));
@@ -94,13 +91,20 @@ public final class PulseRun {
                     .filter(PulseRun::isStaged).toList();
             played.put(setup + ", staged turns only", measured(done -> stage(turns, done)));
         }
-        Pulses after = measured(done -> bare(done));
+        ScenePulses scenes = new ScenePulses(pictures());
+        for (String scene : scenes.names()) {
+            played.put(scene, measured(done -> scenes.alone(scene, done)));
+        }
+        Pulses fades = measured(scenes::fades);
+        Pulses after = measured(PulseRun::bare);
         double most = (before.perSecond() + after.perSecond()) / 2;
         System.out.printf(Locale.ROOT, "bare scene: %.1f and %.1f pulses a second%n", before.perSecond(),
                 after.perSecond());
-        played.forEach((what, at) -> System.out.printf(Locale.ROOT, "%s: %.1f pulses a second, %.3f of the bare scene; "
-                        + "longest gap %.1f pulses, %d gaps over %d%n", what, at.perSecond(), at.perSecond() / most,
-                at.longest() * most, at.longerThan(LONG / most), LONG));
+        played.forEach((what, at) -> System.out.println(what + ": " + at.beside(most)));
+        System.out.println("fades between scenes: " + fades.beside(most));
+        System.out.println(pauses.told());
+        BossRun.print(folder, "boss keys in play", BossRun.INTO_PLAY);
+        BossRun.print(folder, "boss keys at the first frame", Duration.ONE);
         System.exit(0);
     }
 
@@ -123,7 +127,7 @@ public final class PulseRun {
         return done.get();
     }
 
-    private static void bare(Consumer<Pulses> done) {
+    static void bare(Consumer<Pulses> done) {
         Stage stage = new Stage();
         Rectangle square = new Rectangle(20, 20);
         TranslateTransition moving = new TranslateTransition(Duration.seconds(1), square);
@@ -133,7 +137,7 @@ public final class PulseRun {
         moving.play();
         stage.setScene(new Scene(new Pane(square), DesignPane.WIDTH, DesignPane.HEIGHT));
         stage.show();
-        count(BARE, pulses -> {
+        Pulses.count(WARM, BARE, pulses -> {
             moving.stop();
             stage.close();
             done.accept(pulses);
@@ -159,7 +163,7 @@ public final class PulseRun {
         stage.setWidth(DesignPane.WIDTH);
         stage.setHeight(DesignPane.HEIGHT);
         director.begin(new ContestSetup(opening, seats));
-        count(PLAY, pulses -> {
+        Pulses.count(WARM, PLAY, pulses -> {
             stage.close();
             done.accept(pulses);
         });
@@ -187,7 +191,7 @@ public final class PulseRun {
         stage.show();
         board.attach(scene);
         perform(board.stage(), turns, 0);
-        count(PLAY, pulses -> {
+        Pulses.count(WARM, PLAY, pulses -> {
             board.detach();
             stage.close();
             done.accept(pulses);
@@ -199,51 +203,5 @@ public final class PulseRun {
         Turn turn = turns.get(next % turns.size());
         stage.show(turn.before());
         stage.perform(turn, () -> { }, () -> Platform.runLater(() -> perform(stage, turns, next + 1)));
-    }
-
-    private static void count(Duration time, Consumer<Pulses> done) {
-        List<Long> pulses = new ArrayList<>();
-        AnimationTimer counter = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                pulses.add(now);
-            }
-        };
-        PauseTransition warm = new PauseTransition(WARM);
-        warm.setOnFinished(warmed -> {
-            counter.start();
-            PauseTransition wait = new PauseTransition(time);
-            wait.setOnFinished(over -> {
-                counter.stop();
-                done.accept(new Pulses(List.copyOf(pulses)));
-            });
-            wait.play();
-        });
-        warm.play();
-    }
-
-    /** When pulses came, in nanoseconds. */
-    private record Pulses(List<Long> at) {
-
-        double perSecond() {
-            return (at.size() - 1) / ((at.getLast() - at.getFirst()) / 1e9);
-        }
-
-        /** The longest time between two, in seconds. */
-        double longest() {
-            double longest = 0;
-            for (int i = 1; i < at.size(); i++) {
-                longest = Math.max(longest, (at.get(i) - at.get(i - 1)) / 1e9);
-            }
-            return longest;
-        }
-
-        int longerThan(double seconds) {
-            int count = 0;
-            for (int i = 1; i < at.size(); i++) {
-                count += at.get(i) - at.get(i - 1) > seconds * 1e9 ? 1 : 0;
-            }
-            return count;
-        }
     }
 }

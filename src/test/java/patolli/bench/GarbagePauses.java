@@ -1,0 +1,32 @@
+package patolli.bench;
+
+import com.sun.management.GarbageCollectionNotificationInfo;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javax.management.NotificationEmitter;
+import javax.management.openmbean.CompositeData;
+
+/** Notes every pause for garbage from now on. */
+final class GarbagePauses {
+    /** Longer ones are seen. */
+    private static final long LONG = 10;
+    private final List<Long> millis = new CopyOnWriteArrayList<>();
+
+    GarbagePauses() {
+        ManagementFactory.getGarbageCollectorMXBeans().forEach(collector ->
+                ((NotificationEmitter) collector).addNotificationListener((told, from) -> {
+                    if (told.getUserData() instanceof CompositeData data) {
+                        millis.add(GarbageCollectionNotificationInfo.from(data).getGcInfo().getDuration());
+                    }
+                }, null, null));
+    }
+
+    /** What there was, in a line. */
+    String told() {
+        return String.format(Locale.ROOT, "pauses for garbage: %d, longest %d ms, %d over %d ms", millis.size(),
+                millis.stream().mapToLong(Long::longValue).max().orElse(0),
+                millis.stream().filter(each -> each > LONG).count(), LONG);
+    }
+}
