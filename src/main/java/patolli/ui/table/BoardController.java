@@ -23,6 +23,7 @@ import patolli.model.Preferences;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Walked;
+import patolli.play.Turn;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.text.Narrator;
@@ -149,11 +150,23 @@ public final class BoardController implements Controller {
             if (stage.isPerforming() && turn.filter(played -> !Walked.of(played).isEmpty()).isPresent()) {
                 feet.unring();
             }
+            if (stage.isPerforming()) {
+                makeWay(turn);
+            }
             tell();
         }));
         ties.add(model.jumpProperty().subscribe(jump -> tell()));
         ties.add(model.restingProperty().subscribe(rests -> tell()));
         ties.add(model.pausedProperty().subscribe(paused -> tell()));
+    }
+
+    /** Nothing but what is staged is seen while that is. */
+    private void makeWay(Optional<Turn> turn) {
+        if (turn.filter(StagedEvents::isStaged).isPresent()) {
+            feet.giveWay(matController.isGradual());
+        } else {
+            feet.comeBack(matController.isGradual());
+        }
     }
 
     /** Without the keyboard, what goes up elsewhere is not seen here: the beans are put down. */

@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
@@ -142,18 +143,34 @@ final class MoveSpot implements PieceDrag.Goal {
         all.play(move, movable.getFirst());
     }
 
-    /** The same number over the piece and within its goal, clear of whatever lies beside them. */
+    /** The same sign over the piece and within its goal, clear of whatever lies beside them. */
+    void knot(int n) {
+        tag(n, (id, at) -> {
+            Knot knot = new Knot(n);
+            knot.setId(id);
+            knot.setLayoutX(at.getX());
+            knot.setLayoutY(at.getY());
+            all.add(knot);
+        });
+    }
+
+    /** The same with a number, by which it is chosen. */
     void number(int n) {
+        tag(n, (id, at) -> disc(id, n, at));
+    }
+
+    private void tag(int n, BiConsumer<String, Point2D> laying) {
         numbered = n;
-        disc("number-" + n, n, new Point2D(origin.getLayoutX() + all.layout().board().squareSize() / 2,
+        all.remove("number-" + n);
+        laying.accept("number-" + n, new Point2D(origin.getLayoutX() + all.layout().board().squareSize() / 2,
                 origin.getLayoutY()));
         if (among.sole) {
-            disc("goal-" + n, n, end);
+            all.remove("goal-" + n);
+            laying.accept("goal-" + n, end);
         }
     }
 
     private void disc(String id, int n, Point2D at) {
-        all.remove(id);
         Label disc = new Label(Integer.toString(n));
         disc.setId(id);
         disc.getStyleClass().add("move-number");
@@ -183,7 +200,7 @@ final class MoveSpot implements PieceDrag.Goal {
         return Stream.concat(movable.stream().map(PieceSprite::home), ways.stream().flatMap(Way::open));
     }
 
-    /** Writes what it is worth where it leads, in the place of its number. */
+    /** Writes what it is worth where it leads, in the place of its sign. */
     void worth(String words) {
         all.remove("worth-" + move);
         all.remove("goal-" + numbered);

@@ -83,7 +83,7 @@ final class MoveSpots {
         }
         for (int i = 0; i < spots.size(); i++) {
             if (spots.get(i).isTangled()) {
-                spots.get(i).number(i + 1);
+                spots.get(i).knot(i + 1);
             }
         }
         stuck.offer(state, words::stuck);

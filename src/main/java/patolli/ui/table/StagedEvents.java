@@ -64,6 +64,14 @@ final class StagedEvents {
         return event instanceof Event.Bumped || event instanceof Event.Cut || event instanceof Event.Captured;
     }
 
+    /** Whether anything happens in a turn that the rest of the picture is dimmed for. */
+    static boolean isStaged(Turn turn) {
+        return turn.events().stream().anyMatch(event -> isHit(event) || event instanceof Event.BorneOff
+                || event instanceof Event.Forfeit || event instanceof Event.ExtraTurn
+                || event instanceof Event.GameWon || event instanceof Event.PoolTaken
+                || event instanceof Event.ContestWon);
+    }
+
     /** A piece is struck by whatever of that side has come where it is. */
     Staged struck(Leg leg, Side by) {
         PieceSprite struck = pieces.on(leg.side(), leg.from());

@@ -94,6 +94,16 @@ class FootprintsTest {
     }
 
     @Test
+    void whileSomethingIsStagedTheyMakeWay() {
+        Position bump = Position.toMove(Side.RED, 2).on(Side.RED, 14).on(Side.BLUE, 16, 30).holds(Side.RED, "dime");
+        test.from(bump.state()).offeringOnlyMoves().always(2).tempo(Tempo.NORMAL).open();
+        Mouse.click(test.node("move-14-16"));
+        Fx.until("they are gone", () -> !isSeen("trail") && test.stage().isPerforming());
+        Fx.run(() -> test.stage().skip());
+        Fx.until("they are back", () -> isSeen("trail"));
+    }
+
+    @Test
     void feetWalkFromTheSquareThatWasLeftTowardsTheNext() {
         test.from(CHOICE.state()).always(2).open();
         Mouse.click(test.node("move-3-5"));

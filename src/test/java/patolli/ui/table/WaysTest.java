@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.SVGPath;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,7 +119,7 @@ class WaysTest {
     }
 
     @Test
-    void whereSeveralShareAStretchNumbersAtBothEndsTellThemInsteadOfCords() {
+    void whereSeveralShareAStretchSignsAtBothEndsTellThemInsteadOfCords() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
         assertThat(ways()).extracting(way -> Fx.call(way.cord()::isVisible)).as("21, 22 and 40")
                 .containsExactly(false, false, true);
@@ -126,10 +127,16 @@ class WaysTest {
             assertThat(IntStream.rangeClosed(1, 3).mapToObj(n -> test.scene.lookup("#" + end + n) != null)).as(end)
                     .containsExactly(true, true, false);
         }
+        assertThat(IntStream.rangeClosed(1, 2).mapToObj(n -> sign("#number-" + n))).as("two of a kind, not four")
+                .doesNotHaveDuplicates().containsExactly(sign("#goal-1"), sign("#goal-2"));
+    }
+
+    private String sign(String id) {
+        return Fx.call(() -> ((SVGPath) ((Knot) test.scene.lookup(id)).getChildren().getLast()).getContent());
     }
 
     @Test
-    void whereNoneShareAStretchThereAreCordsAndNoNumbers() {
+    void whereNoneShareAStretchThereAreCordsAndNoSigns() {
         test.from(Position.toMove(Side.RED, 3).on(Side.RED, 3, 21, 30).state()).open();
         assertThat(ways()).allMatch(way -> Fx.call(way.cord()::isVisible));
         assertThat(test.scene.lookup("#number-1")).isNull();
