@@ -33,7 +33,6 @@ import patolli.model.TableModel;
 import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.play.Turn;
-import patolli.rules.Event;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
@@ -48,6 +47,7 @@ import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
+import patolli.ui.table.StagedEvents;
 import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
 
@@ -88,7 +88,7 @@ public final class PulseRun {
         }
         for (String setup : SETUPS) {
             List<Turn> turns = LongStream.range(0, GAMES).boxed().flatMap(seed -> Records.game(setup, seed).stream())
-                    .filter(PulseRun::isStaged).toList();
+                    .filter(StagedEvents::isStaged).toList();
             played.put(setup + ", staged turns only", measured(done -> stage(turns, done)));
         }
         ScenePulses scenes = new ScenePulses(pictures());
@@ -166,15 +166,6 @@ public final class PulseRun {
         Pulses.count(WARM, PLAY, pulses -> {
             stage.close();
             done.accept(pulses);
-        });
-    }
-
-    /** Whether something happens that decides a game. */
-    private static boolean isStaged(Turn turn) {
-        return turn.events().stream().anyMatch(event -> switch (event) {
-            case Event.Bumped _, Event.BorneOff _, Event.Forfeit _, Event.ExtraTurn _, Event.GameWon _,
-                    Event.PoolTaken _, Event.ContestWon _ -> true;
-            default -> false;
         });
     }
 

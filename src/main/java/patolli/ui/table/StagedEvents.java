@@ -24,7 +24,7 @@ import patolli.ui.table.staging.Stagecraft;
 import patolli.ui.table.staging.Staged;
 
 /** Which things on the table a staged event is about. */
-final class StagedEvents {
+public final class StagedEvents {
     /** Of more goods than these not all shine. */
     private static final int MOST = 24;
     private final Pieces pieces;
@@ -65,7 +65,7 @@ final class StagedEvents {
     }
 
     /** Whether anything happens in a turn that the rest of the picture is dimmed for. */
-    static boolean isStaged(Turn turn) {
+    public static boolean isStaged(Turn turn) {
         return turn.events().stream().anyMatch(event -> isHit(event) || event instanceof Event.BorneOff
                 || event instanceof Event.Forfeit || event instanceof Event.ExtraTurn
                 || event instanceof Event.GameWon || event instanceof Event.PoolTaken

@@ -85,9 +85,12 @@ final class TurnShade {
         Point2D seat = TableLayout.point(board.figure(side).middle());
         Point2D hearth = seat.add(across(side).multiply(INWARDS / 2));
         double reach = REACH * across(side).magnitude();
-        Point2D beans = TableLayout.point(board.hand());
-        return (x, y) -> Math.max(FIRE * Wash.smooth(1 - Math.hypot(x - hearth.getX(), y - hearth.getY()) / reach),
-                BEANS * Wash.smooth(1 - Math.hypot(x - beans.getX(), y - beans.getY()) / BEANS_REACH));
+        double hearthX = hearth.getX();
+        double hearthY = hearth.getY();
+        double beansX = board.hand().x();
+        double beansY = board.hand().y();
+        return (x, y) -> Math.max(FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
+                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH));
     }
 
     /** From a seat to the one opposite. */

@@ -58,10 +58,19 @@ final class Veil {
      * @param chooser who is to move
      */
     void cover(Collection<Point2D> lit, Optional<Side> chooser, boolean gradually) {
+        if (open.equals(List.copyOf(lit)) && this.chooser.equals(chooser)) {
+            return;
+        }
         open = List.copyOf(lit);
         this.chooser = chooser;
-        double[] across = lit.stream().mapToDouble(Point2D::getX).toArray();
-        double[] down = lit.stream().mapToDouble(Point2D::getY).toArray();
+        paint();
+        turn.giveWay(true, gradually);
+        fades.forEach(fade -> fade.here(gradually));
+    }
+
+    private void paint() {
+        double[] across = open.stream().mapToDouble(Point2D::getX).toArray();
+        double[] down = open.stream().mapToDouble(Point2D::getY).toArray();
         double square = board.squareSize();
         Box seat = chooser.map(board::figure).orElse(NOWHERE);
         Wash.Strength dark = chooser.map(turn::night).orElse(Wash.Strength.NONE);
@@ -73,8 +82,6 @@ final class Veil {
         }, Wash.Strength.NONE));
         fire.setImage(Wash.of(board.band(), Wash.Strength.NONE, (x, y) -> Math.max(hearth.at(x, y),
                 FIRE * Wash.smooth(1 - far(across, down, x, y) / (REACH * square)))));
-        turn.giveWay(true, gradually);
-        fades.forEach(fade -> fade.here(gradually));
     }
 
     private static double far(double[] across, double[] down, double x, double y) {
@@ -88,7 +95,7 @@ final class Veil {
     /** Somebody speaks, or has spoken: the light of the turn is another. */
     void refresh() {
         if (!open.isEmpty()) {
-            cover(open, chooser, false);
+            paint();
         }
     }
 

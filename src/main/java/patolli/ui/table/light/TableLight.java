@@ -130,7 +130,7 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         double fires = 1 - (1 - FEET * left) * (1 - FEET * right);
         double all = 1 - (1 - pool) * (1 - fires * (1 - SMOKE * smoke(x, y)));
         double away = Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y)) / EDGE;
-        return Math.min(1, all) * smooth(away);
+        return Math.min(1, all) * Wash.smooth(away);
     }
 
     private static double half(double fromX, double fromY, double x, double y, double reach) {
@@ -148,11 +148,6 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
 
     private double within(double x, double y) {
         double in = Math.min(Math.min(x - band.x(), band.right() - x), Math.min(y - band.y(), band.bottom() - y));
-        return smooth(in / SOFT);
-    }
-
-    private static double smooth(double part) {
-        double t = Math.clamp(part, 0, 1);
-        return t * t * (3 - 2 * t);
+        return Wash.smooth(in / SOFT);
     }
 }

@@ -14,7 +14,7 @@ import patolli.board.Box;
  */
 public final class Wash {
     /** Points of the picture to a design unit. */
-    private static final double DENSE = 0.25;
+    private static final double DENSE = 0.125;
     private static final int NIGHT = 0x040818;
     private static final int FIRE = 0xFFBE5C;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
@@ -81,15 +81,21 @@ public final class Wash {
         return argb;
     }
 
-    /** 0 at the scene's edges, 1 well within it. */
+    /** 0 on the outermost points, 1 well within the scene. */
     private static double within(double x, double y) {
-        return smooth(Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y)) / EDGE);
+        double inside = Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y));
+        return smooth((inside - 0.5 / DENSE) / EDGE);
     }
 
     /** How far a point is from a box; 0 within it. */
     public static double beyond(Box box, double x, double y) {
         double across = Math.max(0, Math.max(box.x() - x, x - box.right()));
         double down = Math.max(0, Math.max(box.y() - y, y - box.bottom()));
+        return far(across, down);
+    }
+
+    /** How long a way is: without the care of {@link Math#hypot}, which costs most of a picture's time. */
+    public static double far(double across, double down) {
         return Math.sqrt(across * across + down * down);
     }
 
