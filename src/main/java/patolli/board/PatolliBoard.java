@@ -167,9 +167,9 @@ public final class PatolliBoard extends CrossBoard {
         return new Point(640, 519);
     }
 
-    /** Under the arch of the serpent. */
+    /** On the bare mat beside the hand. */
     @Override
     public Box shake() {
-        return new Box(495, 684, 290, 56);
+        return new Box(645, 606, 96, 52);
     }
 }

@@ -13,11 +13,11 @@ import patolli.forge.table.Track;
 import patolli.rules.Side;
 
 /**
- * The four entries. Each has a fillet of bone, its side's sign in the middle, and a step of bone towards each of the
+ * The four entries. Each has a fillet of bone, its side's sign in the middle, and a step of gold towards each of the
  * two squares on which the way may go on.
  */
 final class Entries {
-    private static final Color BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410);
+    private static final Color BONE = new Color(0xF6EEDB), GOLD = new Color(0xE0B04E), INK = new Color(0x1B1410);
     /** The squares for which the signs are drawn. */
     private static final double DRAWN = 52;
     private final Graphics2D g;
@@ -51,7 +51,7 @@ final class Entries {
         AffineTransform t = AffineTransform.getTranslateInstance(from.getX(), from.getY());
         t.rotate(turn);
         t.scale(track.a / DRAWN, track.a / DRAWN);
-        put(BONE, t.createTransformedShape(Shapes.poly(16.4, -8.4, 19.4, -8.4, 19.4, -5.2, 21.8, -5.2, 21.8, -2.2, 24.2,
+        put(GOLD, t.createTransformedShape(Shapes.poly(16.4, -8.4, 19.4, -8.4, 19.4, -5.2, 21.8, -5.2, 21.8, -2.2, 24.2,
                 -2.2, 24.2, 2.2, 21.8, 2.2, 21.8, 5.2, 19.4, 5.2, 19.4, 8.4, 16.4, 8.4)), 1.2);
     }
 

@@ -32,6 +32,7 @@ public final class FurnitureStudio implements Studio {
                 picture("button-pressed", Plaques::pressed),
                 picture("button-off", Plaques::off),
                 picture("field", Plaques::field),
+                picture("night", Plaques::night),
                 picture("check-off", s -> Ticks.check(false, false, s)),
                 picture("check-off-hot", s -> Ticks.check(false, true, s)),
                 picture("check-on", s -> Ticks.check(true, false, s)),

@@ -96,11 +96,20 @@ final class Plaques {
 
     /** 220 x 38, slices 12: paper let into a painted frame; words from 12 to 206 across, 7 to 30 down. */
     static BufferedImage field(int scale) {
+        return field(scale, RIM, Stuff.along(0, 0xE6D5AF, 0xEEDFBF, 0xF3E7CB));
+    }
+
+    /** The same of obsidian in gold, for bone-coloured words on a table in the night. */
+    static BufferedImage night(int scale) {
+        return field(scale, GOLDEN, Stuff.along(0.5, 0x1B1310, 0x241915, 0x2E211A));
+    }
+
+    private static BufferedImage field(int scale, Stuff rim, Stuff ground) {
         return new Relief(220, 38)
                 .lay(stepped(1.4, 1.2, 216, 34.4, 3.6), Stuff.INK, 0.5, 1)
-                .lay(stepped(2.6, 2.4, 213.6, 32, 3.2), RIM, 0.6, 1.2)
+                .lay(stepped(2.6, 2.4, 213.6, 32, 3.2), rim, 0.6, 1.2)
                 .lay(stepped(5.4, 5.2, 208, 26.4, 2.6), Stuff.INK, 0, 1)
-                .lay(stepped(6.4, 6.2, 206, 24.4, 2.3), Stuff.along(0, 0xE6D5AF, 0xEEDFBF, 0xF3E7CB), -1.2, 2.4)
+                .lay(stepped(6.4, 6.2, 206, 24.4, 2.3), ground, -1.2, 2.4)
                 .done(scale, 0.5);
     }
 }

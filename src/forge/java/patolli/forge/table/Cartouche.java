@@ -10,12 +10,12 @@ import patolli.forge.matter.Shapes;
 final class Cartouche {
     /** The field that may be written on: left, top, right, bottom. */
     static final double LEFT = 64, TOP = 10.4, RIGHT = 1216, LOW = 53.8;
-    private static final Color PAPER = new Color(0xE5D2A6);
+    private static final Color NIGHT = new Color(0x2B1D17), RULE = new Color(0xB98A33);
     private static final double[] PARTS = {352, 968};
 
     private Cartouche() { }
 
-    /** The bone ground with its stepped ends. */
+    /** The dark ground with its stepped ends. */
     static Shape field() {
         double s = 5.4, q = (LOW - TOP) / 6;
         return Shapes.poly(LEFT + 2 * s, TOP, RIGHT - 2 * s, TOP, RIGHT - 2 * s, TOP + q, RIGHT - s, TOP + q, RIGHT - s,
@@ -36,13 +36,13 @@ final class Cartouche {
             put(g, Fret.INK, t.createTransformedShape(Shapes.box(-4.8, TOP - 1, 1.6, LOW - TOP + 2)), 0);
         }
         put(g, Fret.OCHRE, Shapes.rule(field(), 5.4), 1.0);
-        put(g, PAPER, field(), 0);
+        put(g, NIGHT, field(), 0);
         put(g, Fret.INK, Shapes.rule(field(), 1.9), 0);
         // The wide field in the middle stays bare: two lines of writing fill its whole height.
         for (int end = 0; end < 2; end++) {
             double from = end == 0 ? LEFT + 26 : PARTS[1] + 19, to = end == 0 ? PARTS[0] - 19 : RIGHT - 26;
-            put(g, Fret.RED, Shapes.box(from, TOP + 2.9, to - from, 1.1), 0);
-            put(g, Fret.RED, Shapes.box(from, LOW - 4.0, to - from, 1.1), 0);
+            put(g, RULE, Shapes.box(from, TOP + 2.9, to - from, 1.0), 0);
+            put(g, RULE, Shapes.box(from, LOW - 3.9, to - from, 1.0), 0);
         }
         for (double x : PARTS) {
             divider(g, x);

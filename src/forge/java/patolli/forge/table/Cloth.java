@@ -2,6 +2,8 @@ package patolli.forge.table;
 
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import patolli.board.PatolliBoard;
 import patolli.forge.matter.Ink;
@@ -10,12 +12,14 @@ import patolli.forge.matter.Shapes;
 import patolli.rules.Side;
 
 /**
- * The small cotton cloth on which a side's assets are laid out in five columns and four rows. Its border lies
- * outside the pictures, so it is broad only along the upper edge.
+ * The small cotton cloth on which a side's assets are laid out in five columns and four rows: a sister of the one that
+ * carries them at the bet.
  */
 final class Cloth {
     private static final double HEAD = 543, FOOT = 749, WIDE = 222;
-    private static final double[] COTTON = Ink.hex(0xECCB92), SHADE = Ink.hex(0xB88C50);
+    /** How broad the dyed border is, and each of its stepped triangles. */
+    private static final double BORDER = 11.4, STEP = 2.1;
+    private static final double[] COTTON = Ink.hex(0xE3D2AC), SHADE = Ink.hex(0xB9986A), OCHRE = Ink.hex(0xD9A441);
     private final Ground m;
     private final boolean red;
     private final double x0, x1;
@@ -26,7 +30,7 @@ final class Cloth {
         red = owner == Side.RED;
         x0 = PatolliBoard.BOARD.stake(owner, 2).x() - WIDE / 2;
         x1 = x0 + WIDE;
-        own = red ? Ink.hex(0xA03324) : Ink.hex(0x23798F);
+        own = red ? Ink.hex(0xAE2A1C) : Ink.hex(0x1F8391);
         dark = red ? Ink.hex(0x6B1D15) : Ink.hex(0x134C5C);
     }
 
@@ -41,8 +45,9 @@ final class Cloth {
         for (int i = 0; i < cover.length; i++) {
             cover[i] = Math.max(body[i], fringe[i]);
         }
-        m.p.shadow(cover, 2.6, 1.5, 0.55);
-        float[] stripes = m.p.mask(this::stripes), lines = m.p.mask(this::lines);
+        m.p.shadow(cover, 5.0, 3.4, 0.42);
+        m.p.shadow(cover, 2.2, 1.2, 0.55);
+        float[] dyed = m.p.mask(this::dyed), teeth = m.p.mask(this::teeth), lines = m.p.mask(this::lines);
         float[] soft = m.p.blur(body, 1.1 * s);
         m.p.each((i, x, y) -> {
             if (cover[i] <= 0) {
@@ -57,7 +62,8 @@ final class Cloth {
             c = Ink.scale(c, 1 - 0.10 * fold);
             // Dyed thread takes unevenly and fades where it was folded.
             double dye = (1.0 + 0.06 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
-            c = Ink.mix(c, own, stripes[i] * Math.min(1, dye));
+            c = Ink.mix(c, own, Math.max(dyed[i], body[i] < 0.5 ? fringe[i] : 0) * Math.min(1, dye));
+            c = Ink.mix(c, OCHRE, teeth[i] * Math.min(1, dye));
             c = Ink.mix(c, dark, lines[i] * 0.88);
             m.p.coat(i, c, cover[i]);
             double roll = Noise.smooth(0.5, 1, soft[i]);
@@ -95,33 +101,56 @@ final class Cloth {
         return p;
     }
 
-    /** Loose warp ends along the foot. */
+    /** Loose warp ends along head and foot. */
     private void fringe(Graphics2D g) {
-        for (double x = x0 + 1.4; x < x1 - 0.6; x += 2.6) {
-            int k = (int) (x * 10);
-            double l = 3.2 + 1.4 * Noise.hash(k, 3, 158), lean = 1.6 * (Noise.hash(k, 4, 158) - 0.5);
-            g.fill(Shapes.cord(Shapes.path(x, FOOT - 1, x, FOOT + 1, x + lean, FOOT + 2, x + lean, FOOT + l), 1.0));
+        for (double x = x0 + 1.4; x < x1 - 0.6; x += 2.9) {
+            for (int end = -1; end <= 1; end += 2) {
+                int k = (int) (x * 10) + end;
+                double l = 4.2 + 1.6 * Noise.hash(k, 3, 158), lean = 1.6 * (Noise.hash(k, 4, 158) - 0.5);
+                double y = end < 0 ? HEAD : FOOT;
+                g.fill(Shapes.cord(Shapes.path(x, y - end, x, y + end, x + lean, y + 2 * end, x + lean, y + l * end),
+                        1.3));
+            }
         }
     }
 
-    /** The dyed border: a hem of stairs and hooks above, stripes on the other three sides. */
-    private void stripes(Graphics2D g) {
-        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, WIDE - 1.8, 1.5));
-        g.fill(Shapes.box(x0 + 0.9, HEAD + 11.6, WIDE - 1.8, 1.2));
-        g.fill(Shapes.box(x0 + 0.9, HEAD + 1.2, 2.9, FOOT - HEAD - 2.2));
-        g.fill(Shapes.box(x1 - 3.8, HEAD + 1.2, 2.9, FOOT - HEAD - 2.2));
-        g.fill(Shapes.box(x0 + 0.9, FOOT - 3.6, WIDE - 1.8, 2.6));
-        int n = 16;
-        double unit = (WIDE - 8) / n;
-        for (int k = 0; k < n; k++) {
-            boolean left = k < n / 2;
-            double x = x0 + 4 + unit * (left ? k : k + 1);
-            g.fill(Shapes.at(Fret.hook(), x, HEAD + 3.4, 0, (left ? 1 : -1) * unit / 10.8, 1.08));
+    /** The dyed border, and a rule within it. */
+    private void dyed(Graphics2D g) {
+        g.fill(frame(0.6, BORDER));
+        g.fill(frame(BORDER + 3.2, BORDER + 4.6));
+    }
+
+    /** Stepped triangles in the border, as in the cloths of the bet; they stand on its inner edge. */
+    private void teeth(Graphics2D g) {
+        double w = WIDE - 2 * BORDER, h = FOOT - HEAD - 2 * BORDER;
+        for (int side = 0; side < 4; side++) {
+            double length = side % 2 == 0 ? w : h, unit = length / Math.round(length / 13.2);
+            double[] at = switch (side) {
+                case 0 -> new double[] {x0 + BORDER, HEAD + BORDER, 0};
+                case 1 -> new double[] {x1 - BORDER, HEAD + BORDER, 90};
+                case 2 -> new double[] {x1 - BORDER, FOOT - BORDER, 180};
+                default -> new double[] {x0 + BORDER, FOOT - BORDER, 270};
+            };
+            AffineTransform place = AffineTransform.getTranslateInstance(at[0], at[1]);
+            place.rotate(Math.toRadians(at[2]));
+            for (double x = unit / 2; x < length; x += unit) {
+                for (int row = 0; row < 4; row++) {
+                    double half = (4 - row) * unit / 9;
+                    g.fill(place.createTransformedShape(Shapes.box(x - half, -(row + 1) * STEP, 2 * half, STEP + 0.1)));
+                }
+            }
         }
+        g.fill(frame(BORDER - 0.4, BORDER + 1.2));
     }
 
     private void lines(Graphics2D g) {
-        g.fill(Shapes.rule(Shapes.box(x0 + 4.2, HEAD + 12.9, WIDE - 8.4, FOOT - HEAD - 17), 0.7));
-        g.fill(Shapes.rule(Shapes.box(x0 + 0.7, HEAD + 0.9, WIDE - 1.4, FOOT - HEAD - 1.6), 0.7));
+        g.fill(frame(0.3, 1.4));
+        g.fill(frame(BORDER + 1.2, BORDER + 1.9));
+    }
+
+    private Area frame(double from, double to) {
+        Area a = new Area(Shapes.box(x0 + from, HEAD + from, WIDE - 2 * from, FOOT - HEAD - 2 * from));
+        a.subtract(new Area(Shapes.box(x0 + to, HEAD + to, WIDE - 2 * to, FOOT - HEAD - 2 * to)));
+        return a;
     }
 }

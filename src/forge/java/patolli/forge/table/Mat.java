@@ -8,6 +8,9 @@ import patolli.forge.matter.Plate;
 
 /** Floor, fringe, palm, paint, age and rubber, in the order in which they were laid. */
 public final class Mat {
+    /** How far the palm is dyed, and how much red, green and blue the dye takes away. */
+    private static final double DYED = 0.62;
+    private static final double[] SMOKE = {0.42, 0.56, 0.66};
     private final Ground m;
     private final Plate p;
     private final double s;
@@ -32,6 +35,7 @@ public final class Mat {
         weave();
         Mend.sew(m, design.patches());
         Border.paint(m);
+        deepen();
         design.paint().accept(m);
         Wear.stain(m);
         design.laid().accept(m);
@@ -91,6 +95,22 @@ public final class Mat {
             p.z[i] = (float) Noise.mix(p.z[i], (v.height + 2.2 * hem) * s * 0.62, k);
             m.crest[i] = (float) v.crest;
             m.upright[i] = v.upright;
+        });
+    }
+
+    /** Beside the track the palm was dyed, and took the smoke of the hearths: the way stands out from it. */
+    private void deepen() {
+        float[] way = p.mask(q -> {
+            for (int n = 0; n < m.track.squares(); n++) {
+                q.fill(m.track.outline(n, 0));
+            }
+        }), field = p.mask(Ground.MAT);
+        p.each((i, x, y) -> {
+            double cloud = 0.85 + 0.3 * Noise.fbm(x / 60, y / 60, 63, 3);
+            double k = DYED * cloud * field[i] * (1 - way[i]);
+            p.r[i] *= (float) (1 - k * SMOKE[0]);
+            p.g[i] *= (float) (1 - k * SMOKE[1]);
+            p.b[i] *= (float) (1 - k * SMOKE[2]);
         });
     }
 

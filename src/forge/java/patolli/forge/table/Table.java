@@ -48,21 +48,21 @@ final class Table {
         BufferedImage mat = Master.BY_SCALE[scale], out = new BufferedImage(mat.getWidth(), mat.getHeight(),
                 BufferedImage.TYPE_INT_ARGB);
         System.arraycopy(Reduce.pixels(mat), 0, Reduce.pixels(out), 0, mat.getWidth() * mat.getHeight());
-        lay(out, Shield.draw(scale), PatolliBoard.BOARD.pot(), scale, 3.6);
-        lay(out, serpent, PatolliBoard.SERPENT, scale, 3.2);
+        lay(out, Shield.draw(scale), PatolliBoard.BOARD.pot(), scale, 6.4);
+        lay(out, serpent, PatolliBoard.SERPENT, scale, 4.6);
         return out;
     }
 
     /** Lays a thing down about a point: a tight shadow where it touches, a wide one away from the lamp. */
     private static void lay(BufferedImage to, BufferedImage thing, Point at, int scale, double high) {
-        int pad = 14 * scale;
+        int pad = 22 * scale;
         Plate p = new Plate(thing.getWidth() + 2 * pad, thing.getHeight() + 2 * pad, scale);
         float[] a = new float[p.w * p.h];
         int[] from = Reduce.pixels(thing), px = Reduce.pixels(to);
         for (int i = 0; i < from.length; i++) {
             a[(i / thing.getWidth() + pad) * p.w + i % thing.getWidth() + pad] = (from[i] >>> 24) / 255f;
         }
-        float[] wide = p.blur(a, 2.9 * scale), tight = p.blur(a, 1.1 * scale);
+        float[] wide = p.blur(a, 4.4 * scale), tight = p.blur(a, 1.1 * scale);
         int x0 = (int) Math.round(at.x() * scale) - p.w / 2, y0 = (int) Math.round(at.y() * scale) - p.h / 2;
         int far = (int) Math.round(high * scale), near = Math.max(1, (int) Math.round(0.3 * high * scale));
         for (int y = 0; y < p.h; y++) {

@@ -50,7 +50,7 @@ final class SideSigns {
 
     SideSigns(Pane layer, Pictures pictures, Side side) {
         this.side = side;
-        direction = Arrow.ofBone(ARROW);
+        direction = Arrow.ofGold(ARROW);
         cast.getStyleClass().add("cast-number");
         cast.pseudoClassStateChanged(PseudoClass.getPseudoClass(side.key()), true);
         disc = new StackPane(pictures.view("table/cast-disc.png"), cast);

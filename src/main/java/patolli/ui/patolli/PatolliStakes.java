@@ -15,6 +15,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import patolli.board.AssetSeat;
+import patolli.board.FeatherSheet;
 import patolli.board.PatolliBoard;
 import patolli.rules.Event;
 import patolli.rules.Side;
@@ -47,6 +48,7 @@ final class PatolliStakes implements Stakes {
     private final Label number = new Label();
     private final ShieldBird bird;
     private final Pictures pictures;
+    private boolean blazes;
 
     PatolliStakes(Pane layer, Pictures pictures) {
         this.pictures = pictures;
@@ -151,6 +153,16 @@ final class PatolliStakes implements Stakes {
         return heldBy(Optional.of(side)).stream().anyMatch(asset -> isTreasure(asset, side));
     }
 
+    @Override
+    public void blaze(boolean over, boolean gradually) {
+        blazes = over;
+        bird.kindle(kindled(), gradually);
+    }
+
+    private int kindled() {
+        return blazes ? FeatherSheet.FEATHERS : held(Optional.empty());
+    }
+
     /** What lies there and is not on its way is counted. */
     private void count() {
         number.setText(Integer.toString(held(Optional.empty())));
@@ -166,7 +178,7 @@ final class PatolliStakes implements Stakes {
     @Override
     public void settle() {
         count();
-        bird.kindle(held(Optional.empty()), false);
+        bird.kindle(kindled(), false);
         plinths.forEach((side, plinth) -> {
             plinth.setVisible(isNeeded(side));
             double scale = PatolliBoard.BOARD.treasure(side, ranks(side).size()).scale();
@@ -204,7 +216,7 @@ final class PatolliStakes implements Stakes {
         List<AssetSprite> handed = hand(kinds, from, to);
         Map<AssetSprite, AssetSeat> after = places();
         count();
-        bird.kindle(held(Optional.empty()), true);
+        bird.kindle(kindled(), true);
         // What comes back finds its plinth when it has arrived.
         plinths.forEach((side, plinth) -> plinth.setVisible(plinth.isVisible() && isNeeded(side)));
         List<Payment.Going> shifting = new ArrayList<>();

@@ -9,6 +9,7 @@ import patolli.ui.common.Pigment;
 
 /** An arrow head on the mat, with a contour of ink and a rim of bone that sets it off from dark squares. */
 public final class Arrow extends Group {
+    private static final Color GOLD = Color.web("#F6D27A");
     private static final double DRAWN = 20;
     private static final String FORM = "M -9,-9.5 L 0,-9.5 L 10,0 L 0,9.5 L -9,9.5 L -1,0 Z";
     private static final double LINE = 1.6;
@@ -29,9 +30,9 @@ public final class Arrow extends Group {
         setMouseTransparent(true);
     }
 
-    /** Of bone within a broad contour of ink, to be seen on any colour. */
-    public static Arrow ofBone(double size) {
-        return new Arrow(Pigment.BONE.color(), size, form(INKED, Pigment.INK.color()), form(0, Pigment.BONE.color()));
+    /** Of gold within a broad contour of ink, to be seen on any colour. */
+    public static Arrow ofGold(double size) {
+        return new Arrow(GOLD, size, form(INKED, Pigment.INK.color()), form(0, GOLD));
     }
 
     private static SVGPath form(double line, Color colour) {

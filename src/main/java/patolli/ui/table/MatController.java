@@ -101,7 +101,7 @@ public final class MatController implements Controller {
         ground.getChildren().add(glow);
         tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
         table.mat().figures().forEach(this::sit);
-        turn = new TurnShade(turnLayer, table.board());
+        turn = new TurnShade(turnLayer, table.board(), side -> stage.stakes().area(Optional.of(side)));
         veil = new Veil(veilLayer, turnLayer, table.board(), turn);
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
         armLayer.getChildren().add(stage.throwing().hand().arms());
@@ -297,9 +297,14 @@ public final class MatController implements Controller {
         Optional<Side> only = bright.size() == 1 ? bright.stream().findFirst() : Optional.empty();
         if (!stage.isPerforming()) {
             stage.position().filter(state -> state.phase() == Phase.OVER && !state.winners().isEmpty())
-                    .ifPresentOrElse(state -> hold(state.winners(), isGradual()), () -> tableau.end(isGradual()));
+                    .ifPresentOrElse(state -> hold(state.winners(), isGradual()), this::relight);
         }
         turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
+    }
+
+    private void relight() {
+        tableau.end(isGradual());
+        stage.stakes().blaze(false, isGradual());
     }
 
     /** The end is held as a picture: whoever has won, in firelight. */
@@ -307,8 +312,10 @@ public final class MatController implements Controller {
         Set<Side> there = best.stream().filter(plates::containsKey).collect(Collectors.toSet());
         company.ended(best);
         if (!there.isEmpty()) {
-            tableau.show(there, there.stream().map(side -> stage.stakes().area(Optional.of(side))).toList(),
-                    gradually);
+            Stakes stakes = stage.stakes();
+            stakes.blaze(true, gradually);
+            tableau.show(there, Stream.concat(Stream.of(Optional.<Side>empty()), there.stream().map(Optional::of))
+                    .map(stakes::area).toList(), gradually);
         }
     }
 

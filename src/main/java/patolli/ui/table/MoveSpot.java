@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
@@ -18,9 +19,6 @@ import patolli.rules.Spot;
 final class MoveSpot implements PieceDrag.Goal {
     /** How large the discs with numbers are. */
     private static final double NUMBER = 22;
-    /** How far from the middle of the square the slip begins with what a move is worth. */
-    private static final double BESIDE = 12;
-
     private final MoveSpots all;
     private final int move;
     private final Point2D end;
@@ -200,18 +198,26 @@ final class MoveSpot implements PieceDrag.Goal {
         return Stream.concat(movable.stream().map(PieceSprite::home), ways.stream().flatMap(Way::open));
     }
 
-    /** Writes what it is worth where it leads, in the place of its sign. */
-    void worth(String words) {
+    /**
+     * Writes what it is worth beside the square to which it leads, in the place of its sign.
+     *
+     * @param best whether no other is worth more
+     */
+    void worth(String words, boolean best) {
         all.remove("worth-" + move);
         all.remove("goal-" + numbered);
         Label tag = new Label(words);
         tag.setId("worth-" + move);
-        tag.getStyleClass().add("move-worth");
+        tag.getStyleClass().addAll(best ? List.of("move-worth", "best-worth") : List.of("move-worth"));
         tag.setMouseTransparent(true);
+        tag.setManaged(false);
         Point2D at = among.clear ? end : onward().orElse(end);
         all.add(tag);
-        tag.setLayoutX(at.getX() + BESIDE);
-        tag.layoutYProperty().bind(tag.heightProperty().negate().add(at.getY() - BESIDE / 2));
+        tag.applyCss();
+        double wide = Math.ceil(tag.prefWidth(-1));
+        double high = Math.ceil(tag.prefHeight(-1));
+        Rectangle2D room = all.margins().beside(at, wide, high);
+        tag.resizeRelocate(room.getMinX(), room.getMinY(), wide, high);
         places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 

@@ -42,6 +42,7 @@ final class MoveSpots {
     /** What was pointed at or brought the focus to last, as long as it is. */
     private Optional<MoveSpot> shown = Optional.empty();
     private Optional<Side> chooser = Optional.empty();
+    private Margins margins;
 
     /**
      * @param hits    the layer over the pieces, which takes the mouse and the focus
@@ -58,6 +59,7 @@ final class MoveSpots {
         TableStage stage = mat.stage();
         pieces = stage.pieces();
         layout = stage.layout();
+        margins = new Margins(layout.board(), List.of());
         stuck = new StuckSpots(hits, pieces, layout.board(), preview);
         drag = new PieceDrag(hits, stage);
         ways = new Ways(mat.marks(), pieces, layout, pictures);
@@ -156,9 +158,11 @@ final class MoveSpots {
 
     /** Writes what moves are worth where they lead. */
     void worth(List<Judged> judged, DoubleFunction<String> words) {
+        margins = new Margins(layout.board(), pieces.all().stream().map(PieceSprite::home).toList());
+        double most = judged.stream().mapToDouble(Judged::value).max().orElse(0);
         for (Judged each : judged) {
             spots.stream().filter(spot -> spot.move() == each.move()).findFirst()
-                    .ifPresent(spot -> spot.worth(words.apply(each.value())));
+                    .ifPresent(spot -> spot.worth(words.apply(each.value()), each.value() == most));
         }
     }
 
@@ -223,6 +227,11 @@ final class MoveSpots {
 
     TableLayout layout() {
         return layout;
+    }
+
+    /** Where slips can be laid. */
+    Margins margins() {
+        return margins;
     }
 
     void remove(String id) {

@@ -54,6 +54,11 @@ public interface Stakes {
     /** Hands over what an event pays, and leaves it where it lies; empty for events that pay nothing. */
     Optional<Payment> payment(Event event);
 
+    /** All that can glow about the pool does, however little lies in it: the contest is over. */
+    default void blaze(boolean over, boolean gradually) {
+        // where nothing glows
+    }
+
     /** What is written there grows with the words. */
     default void size(TextSize size) {
         // where nothing is written

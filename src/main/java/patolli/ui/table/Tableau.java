@@ -24,7 +24,7 @@ import patolli.ui.table.light.Wash;
  * All are pictures that are made once and then stand still.
  */
 final class Tableau {
-    private static final double DARK = 0.39;
+    private static final double DARK = 0.5;
     private static final double BRIGHT = 0.42;
     /** How far beyond the things that are lit the night begins, and how far from there it is whole. */
     private static final double CLEAR = 6;

@@ -3,7 +3,9 @@ package patolli.ui.table;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
@@ -32,11 +34,15 @@ final class TurnShade {
     private static final double BEANS_REACH = 150;
     /** How far from the seat towards the middle of the board it is brightest: the mat's edge stays dark. */
     private static final double INWARDS = 0.6;
+    /** What the player has won is seen by that player's fire: how bright, and how far beyond it. */
+    private static final double GOODS = 0.12;
+    private static final double GOODS_REACH = 46;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 90;
     private final Map<Look, Shade> shades = new HashMap<>();
     private final Pane layer;
     private final BoardGeometry board;
+    private final Function<Side, Rectangle2D> goods;
     private Optional<Side> lit = Optional.empty();
     private Optional<Side> speaker = Optional.empty();
     private Optional<Shade> seen = Optional.empty();
@@ -47,10 +53,14 @@ final class TurnShade {
 
     private record Shade(ImageView picture, Fade fade) { }
 
-    /** @param layer over the mat and the figures, and under all that is played with */
-    TurnShade(Pane layer, BoardGeometry board) {
+    /**
+     * @param layer over the mat and the figures, and under all that is played with
+     * @param goods where a side's winnings lie; empty where there are none
+     */
+    TurnShade(Pane layer, BoardGeometry board, Function<Side, Rectangle2D> goods) {
         this.layer = layer;
         this.board = board;
+        this.goods = goods;
         board.sides().forEach(side -> shade(new Look(side, Optional.empty())));
     }
 
@@ -70,13 +80,14 @@ final class TurnShade {
         Point2D seat = TableLayout.point(board.figure(side).middle());
         Point2D across = across(side);
         double way = across.magnitude();
+        Box own = goods(side);
         return (x, y) -> {
             double gone = ((x - seat.getX()) * across.getX() + (y - seat.getY()) * across.getY()) / (way * way);
             double night = DARK * Wash.smooth((gone - BEGINS) / (WHOLE - BEGINS));
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
-            return (1 - (1 - night) * (1 - rim)) * (1 - heard(x, y));
+            return (1 - (1 - night) * (1 - rim)) * (1 - heard(x, y)) * (1 - near(own, x, y));
         };
     }
 
@@ -89,8 +100,19 @@ final class TurnShade {
         double hearthY = hearth.getY();
         double beansX = board.hand().x();
         double beansY = board.hand().y();
-        return (x, y) -> Math.max(FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
-                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH));
+        Box own = goods(side);
+        return (x, y) -> Math.max(GOODS * near(own, x, y), Math.max(FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
+                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)));
+    }
+
+    private Box goods(Side side) {
+        Rectangle2D area = goods.apply(side);
+        return area.getWidth() == 0 ? board.figure(side)
+                : new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+    }
+
+    private static double near(Box box, double x, double y) {
+        return Wash.smooth(1 - Wash.beyond(box, x, y) / GOODS_REACH);
     }
 
     /** From a seat to the one opposite. */

@@ -12,6 +12,7 @@ final class Way {
     private final SquareFrame to;
     private final GoldCord cord;
     private final LitRoad road;
+    private final BeadArc flight = new BeadArc();
     private Route route;
 
     Way(Route route, SquareFrame from, SquareFrame to, GoldCord cord, LitRoad road) {
@@ -20,6 +21,16 @@ final class Way {
         this.to = to;
         this.cord = cord;
         this.road = road;
+        fly();
+    }
+
+    /** A piece comes to the board, or leaves it, through the air. */
+    private void fly() {
+        if (route.comesOn()) {
+            flight.lay(route.start(), route.squares().getFirst());
+        } else if (route.goesOff()) {
+            flight.lay(route.squares().getLast(), route.end());
+        }
     }
 
     /** Begins at another of the pieces in hand. */
@@ -27,6 +38,7 @@ final class Way {
         if (!start.equals(route.start())) {
             route = route.from(start);
             from.lay(start);
+            fly();
         }
     }
 
@@ -52,6 +64,7 @@ final class Way {
         to.stand(standing);
         cord.stand(standing);
         road.light(standing == Standing.OUT, gradually);
+        flight.setVisible(standing == Standing.OUT);
     }
 
     /** Its ends shine, or not. */
@@ -71,6 +84,10 @@ final class Way {
 
     LitRoad road() {
         return road;
+    }
+
+    BeadArc flight() {
+        return flight;
     }
 
     /** The frames of its ends. */

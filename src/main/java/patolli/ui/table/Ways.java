@@ -78,7 +78,9 @@ final class Ways {
         cords.getChildren().add(cord);
         LitRoad road = new LitRoad(pictures, layout, route);
         roads.getChildren().add(road);
-        return new Way(route, from, to, cord, road);
+        Way way = new Way(route, from, to, cord, road);
+        signs.getChildren().add(way.flight());
+        return way;
     }
 
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */

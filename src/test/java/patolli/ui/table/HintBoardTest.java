@@ -63,6 +63,24 @@ class HintBoardTest {
     }
 
     @Test
+    void theBestWorthStandsOutAndNoneLiesOverAnother() {
+        test.from(CHOICE).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        Keys.type(KeyCode.H);
+        List<Node> slips = Fx.call(() -> ((Pane) test.scene.lookup("#hits")).getChildren().stream()
+                .filter(node -> node.getStyleClass().contains("move-worth")).toList());
+        assertThat(slips).hasSize(JUDGED.size());
+        assertThat(slips.stream().filter(node -> node.getStyleClass().contains("best-worth")).map(Node::getId))
+                .contains("worth-" + JUDGED.getFirst().move())
+                .hasSize((int) JUDGED.stream().filter(each -> each.value() == JUDGED.getFirst().value()).count());
+        for (Node slip : slips) {
+            assertThat(slips.stream().filter(other -> other != slip)).noneMatch(other -> slip.getBoundsInParent()
+                    .intersects(other.getBoundsInParent()));
+        }
+    }
+
+    @Test
     void askedAgainItTellsOfEveryMove() {
         test.from(CHOICE).open();
         Keys.type(KeyCode.H);

@@ -136,7 +136,8 @@ class ShakeCountTest {
             });
             assertThat(plate.middle().x()).isCloseTo(PatolliBoard.BOARD.shake().middle().x(), within(1.0));
             assertThat(plate.width()).as("no wider than what is written").isLessThan(90);
-            assertThat(plate.y()).isGreaterThan(PatolliBoard.BOARD.ownCast(0, 1).y() + 30);
+            assertThat(plate.x()).as("beside the hand").isGreaterThan(PatolliBoard.BOARD.hand().x() + 10);
+            assertThat(plate.bottom()).as("above the serpent").isLessThan(PatolliBoard.SERPENT.y() - 30);
             double half = plate.width() / 2 + PatolliPlaces.SQUARE * Math.sqrt(0.5);
             for (int square = 0; square < 68; square++) {
                 boolean beside = Math.abs(PatolliPlaces.square(square).getX() - plate.middle().x()) > half;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import patolli.board.BellBoard;
 import patolli.board.BoardGeometry;
+import patolli.board.FeatherSheet;
 import patolli.board.Point;
 import patolli.board.figure.FigurePose;
 import patolli.model.Awaiting;
@@ -68,7 +71,10 @@ class TableauTest {
         assertThat(isHeld()).isTrue();
         assertThat(test.node("turn-blue").isVisible()).as("it is nobody's turn").isFalse();
         assertThat(poses()).containsExactly(FigurePose.TRIUMPHANT, FigurePose.SLUMPED);
+        assertThat(IntStream.rangeClosed(1, FeatherSheet.FEATHERS).mapToObj(i -> test.node("feather-" + i)))
+                .as("the fire-bird blazes").allMatch(Node::isVisible);
         Fx.run(test.model::newContest);
+        assertThat(test.node("feather-" + FeatherSheet.FEATHERS).isVisible()).isFalse();
         assertThat(test.node("tableau-night").isVisible()).isFalse();
         assertThat(test.node("tableau-fire").isVisible()).isFalse();
         assertThat(poses()).doesNotContain(FigurePose.TRIUMPHANT, FigurePose.SLUMPED);
@@ -127,7 +133,7 @@ class TableauTest {
             assertThat(at(under, board.figure(winner).middle()).getOpacity()).isGreaterThan(THIRD);
             board.sides().stream().filter(side -> side != winner).forEach(side -> {
                 assertThat(at(over, board.figure(side).middle()).getOpacity()).as("%s", side)
-                        .isBetween(THIRD, 0.45);
+                        .isBetween(THIRD, 0.55);
                 assertThat(at(under, board.figure(side).middle()).getOpacity()).as("%s", side).isLessThan(0.02);
             });
             tableau.end(false);

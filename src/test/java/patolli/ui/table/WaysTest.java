@@ -2,11 +2,14 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.SVGPath;
@@ -55,6 +58,23 @@ class WaysTest {
         return Stream.of(Arguments.of(1, 21, List.of()), Arguments.of(2, 21, List.of(22)),
                 Arguments.of(4, 3, List.of(4, 5, 6)), Arguments.of(4, 6, List.of(7, 8, 9)),
                 Arguments.of(10, 21, List.of(22, 23, 24, 25, 26, 27, 28, 29, 30)));
+    }
+
+    @Test
+    void aPieceThatComesOntoTheBoardIsSeenToFlyThereWhileItIsPointedAt() {
+        test.from(Position.toMove(Side.RED, 1).on(Side.RED, 3).state()).open();
+        Way entering = ways().stream().filter(way -> way.frames().getFirst().at().getX() < 120).findFirst()
+                .orElseThrow();
+        Way walking = ways().stream().filter(way -> way != entering).findFirst().orElseThrow();
+        assertThat(entering.flight().isVisible()).as("before it is pointed at").isFalse();
+        Fx.run(() -> entering.stand(Standing.OUT, false));
+        assertThat(entering.flight().isVisible()).isTrue();
+        List<Bounds> beads = Fx.call(() -> entering.flight().getChildren().stream().map(Node::getBoundsInParent)
+                .toList());
+        assertThat(beads).hasSizeGreaterThan(10).isSortedAccordingTo(Comparator.comparingDouble(Bounds::getMinX))
+                .isSortedAccordingTo(Comparator.comparingDouble(Bounds::getWidth));
+        Fx.run(() -> walking.stand(Standing.OUT, false));
+        assertThat(walking.flight().getChildren()).as("it walks").isEmpty();
     }
 
     @ParameterizedTest

@@ -1,0 +1,76 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+
+/** Finds room beside squares for slips with words, on the bare mat where there is any, and never one over another. */
+final class Margins {
+    /** What it costs to lie on another slip, on a piece, and on as much of a square as one of the points looked at. */
+    private static final double SLIP = 100;
+    private static final double PIECE = 6;
+    private static final double SQUARE = 1;
+    /** A slip's corners, sides and middle are looked at, in so many columns and rows. */
+    private static final int COLUMNS = 5;
+    private static final int ROWS = 3;
+    /** Between a square's edge and the slip. */
+    private static final double GAP = 3;
+    /** All round a square, beginning at its upper right. */
+    private static final int DIRECTIONS = 8;
+    private final BoardGeometry board;
+    private final Collection<Point2D> pieces;
+    private final List<Rectangle2D> laid = new ArrayList<>();
+
+    /** @param pieces the middles of what must be seen */
+    Margins(BoardGeometry board, Collection<Point2D> pieces) {
+        this.board = board;
+        this.pieces = List.copyOf(pieces);
+    }
+
+    /** The best room for a slip of that size at a square, which is taken from then on. */
+    Rectangle2D beside(Point2D square, double wide, double high) {
+        Rectangle2D best = IntStream.range(0, DIRECTIONS).mapToObj(i -> at(square, i, wide, high))
+                .min(Comparator.comparingDouble(this::cost)).orElseThrow();
+        laid.add(best);
+        return best;
+    }
+
+    private Rectangle2D at(Point2D square, int direction, double wide, double high) {
+        double turn = Math.PI / 4 * (1 - direction);
+        double across = Math.cos(turn);
+        double down = -Math.sin(turn);
+        double half = board.squareSize() / 2 + GAP;
+        boolean slanting = direction % 2 == 0;
+        // To the edge, or to the corner that points there.
+        double reach = slanting == board.onCorner() ? half : half * Math.sqrt(2);
+        double far = reach + (slanting ? Math.abs(across) * wide / 2 + Math.abs(down) * high / 2 - high / 4
+                : Math.abs(across) * wide / 2 + Math.abs(down) * high / 2);
+        return new Rectangle2D(square.getX() + far * across - wide / 2, square.getY() + far * down - high / 2, wide,
+                high);
+    }
+
+    private double cost(Rectangle2D slip) {
+        Box field = board.field();
+        double cost = laid.stream().filter(slip::intersects).count() * SLIP;
+        if (slip.getMinX() < field.x() || slip.getMaxX() > field.right() || slip.getMinY() < field.y()
+                || slip.getMaxY() > field.bottom()) {
+            cost += SLIP;
+        }
+        double radius = board.squareSize() / 2;
+        cost += PIECE * pieces.stream().filter(at -> slip.intersects(at.getX() - radius, at.getY() - radius,
+                2 * radius, 2 * radius)).count();
+        for (int i = 0; i < COLUMNS * ROWS; i++) {
+            Point at = new Point(slip.getMinX() + slip.getWidth() * (i % COLUMNS) / (COLUMNS - 1),
+                    slip.getMinY() + slip.getHeight() * (i / COLUMNS) / (ROWS - 1));
+            cost += IntStream.range(0, board.squares()).anyMatch(n -> board.covers(board.square(n), at)) ? SQUARE : 0;
+        }
+        return cost;
+    }
+}
