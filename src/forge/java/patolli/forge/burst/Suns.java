@@ -18,9 +18,10 @@ final class Suns {
 
     private Suns() { }
 
-    /** 210 x 210, with room for a piece: a ring of gold and eight rays. */
+    /** 210 x 210, with room for a piece: a mirror of obsidian in a ring of gold, and eight rays. */
     static BufferedImage gold(int scale) {
         return BurstSheet.figure(GOLD, scale, LIGHT, c -> {
+            c.fill(Form.disc(0, 0, 47), OBSIDIAN);
             BurstSheet.round(c, 8, 22.5, k -> c.draw(Form.blob(56, -7, 56, -7, 74, -6, 80, 0, 74, 6, 56, 7, 56, 7),
                     Pigment.RED));
             BurstSheet.round(c, 8, 0, k -> ray(c, 54, 96, 13, Pigment.GOLD));

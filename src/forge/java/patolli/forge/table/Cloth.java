@@ -19,7 +19,7 @@ final class Cloth {
     private static final double HEAD = 543, FOOT = 749, WIDE = 222;
     /** How broad the dyed border is, and each of its stepped triangles. */
     private static final double BORDER = 11.4, STEP = 2.1;
-    private static final double[] COTTON = Ink.hex(0xE3D2AC), SHADE = Ink.hex(0xB9986A), OCHRE = Ink.hex(0xD9A441);
+    private static final double[] COTTON = Ink.hex(0xE0C38C), SHADE = Ink.hex(0xB48C54), OCHRE = Ink.hex(0xD9A441);
     private final Ground m;
     private final boolean red;
     private final double x0, x1;

@@ -33,6 +33,13 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** How much smoke takes of the light, and how far its billows are apart. */
     private static final double SMOKE = 0.3;
     private static final double BILLOW = 74;
+    /** How far billows sway to the side, and where in that they begin. */
+    private static final double SWAY = 40;
+    private static final double SWAY_BEGINS = 1.3;
+    /** How much longer billows are that rise, by how much they lean, and how large the small ones are. */
+    private static final double STRETCH = 0.8;
+    private static final double SLANT = 2.3;
+    private static final double SMALL = 0.6;
     /** How hard slopes are struck without the fires, and by them. */
     private static final double SKY = 0.5;
     private static final double FIRE = 1.15;
@@ -138,12 +145,12 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         return 1 / (1 + far * far * far);
     }
 
-    /** The fires' smoke drifts before them, 0 to 1. */
+    /** The fires' smoke drifts before them, 0 to 1: three waves that cross each other, the last of small billows. */
     private static double smoke(double x, double y) {
-        double bent = x + 40 * Math.sin(y / BILLOW + 1.3);
-        double wave = Math.sin(bent / BILLOW) + Math.sin(y / BILLOW * 0.8 + bent / (2.3 * BILLOW))
-                + 0.6 * Math.sin((bent - y) / (0.6 * BILLOW));
-        return 0.5 + wave / 5.2;
+        double bent = x + SWAY * Math.sin(y / BILLOW + SWAY_BEGINS);
+        double wave = Math.sin(bent / BILLOW) + Math.sin(y / BILLOW * STRETCH + bent / (SLANT * BILLOW))
+                + SMALL * Math.sin((bent - y) / (SMALL * BILLOW));
+        return 0.5 + wave / (2 * (2 + SMALL));
     }
 
     private double within(double x, double y) {
