@@ -3,13 +3,14 @@ package patolli.ui;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import patolli.model.TableModel;
 import patolli.ui.common.View;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
 
-/** The board scenes of an evening, one a game, each made when its game is first played. */
+/** The board scene of an evening: that of the game that lies on the table, made when it is first played there. */
 final class Boards {
     private final AllTables tables;
     private final TableModel table;
@@ -24,6 +25,8 @@ final class Boards {
 
     /** The scene of the game that lies on the table. */
     View shown() {
+        // Each holds its mat and figures in several lights: that of another game is made anew when it is played again.
+        scenes.keySet().retainAll(Set.of(playing()));
         return scenes.computeIfAbsent(playing(), make);
     }
 
