@@ -18,9 +18,12 @@ public final class SoakRun {
         int turns = (args.length > 0 ? Integer.parseInt(args[0]) : 8) * 3600 / TURN;
         boolean kept;
         try (Soak soak = new Soak(Files.createTempDirectory("patolli-soak"))) {
-            soak.play(() -> soak.turns() < turns);
-            soak.samples().forEach(at -> System.out.printf(Locale.ROOT, "%d turns: heap %.1f MB, resident %.1f MB%n",
-                    at.turns(), at.heap() / 1e6, at.resident() / 1e6));
+            soak.play(() -> {
+                soak.samples().stream().skip(Math.max(0, soak.samples().size() - 1)).forEach(at -> System.out.printf(
+                        Locale.ROOT, "%d turns: heap %.1f MB, resident %.1f MB%n", at.turns(), at.heap() / 1e6,
+                        at.resident() / 1e6));
+                return soak.turns() < turns;
+            });
             double heap = soak.growth(Soak.Sample::heap);
             double resident = soak.growth(Soak.Sample::resident);
             System.out.printf(Locale.ROOT, "after the first tenth: heap %+.1f %%, resident %+.1f %%; %d lines logged%n",
