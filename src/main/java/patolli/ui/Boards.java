@@ -3,9 +3,9 @@ package patolli.ui;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import patolli.model.TableModel;
+import patolli.ui.common.KeptPictures;
 import patolli.ui.common.View;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
@@ -26,8 +26,13 @@ final class Boards {
     /** The scene of the game that lies on the table. */
     View shown() {
         // Each holds its mat and figures in several lights: that of another game is made anew when it is played again.
-        scenes.keySet().retainAll(Set.of(playing()));
+        scenes.entrySet().removeIf(kept -> kept.getKey() != playing() && release(kept.getValue()));
         return scenes.computeIfAbsent(playing(), make);
+    }
+
+    private static boolean release(View gone) {
+        KeptPictures.release(gone.root());
+        return true;
     }
 
     /** The table of that game. */
