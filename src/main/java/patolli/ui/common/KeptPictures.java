@@ -11,7 +11,8 @@ public final class KeptPictures {
 
     /**
      * Gives back the pictures of everything under a root that is not going to be shown again. Else JavaFX's pool of
-     * pictures holds those of a tree that is gone: softly, and it touches them whenever it looks for a picture, so that they never age.
+     * pictures holds those of a tree that is gone: softly, and it touches them whenever it looks for a picture, so that
+     * they never age.
      */
     public static void release(Parent root) {
         uncache(root);
