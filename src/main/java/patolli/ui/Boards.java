@@ -5,11 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import patolli.model.TableModel;
+import patolli.ui.common.KeptPictures;
 import patolli.ui.common.View;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
 
-/** The board scenes of an evening, one a game, each made when its game is first played. */
+/** The board scene of an evening: that of the game that lies on the table, made when it is first played there. */
 final class Boards {
     private final AllTables tables;
     private final TableModel table;
@@ -24,7 +25,14 @@ final class Boards {
 
     /** The scene of the game that lies on the table. */
     View shown() {
+        // Each holds its mat and figures in several lights: that of another game is made anew when it is played again.
+        scenes.entrySet().removeIf(kept -> kept.getKey() != playing() && release(kept.getValue()));
         return scenes.computeIfAbsent(playing(), make);
+    }
+
+    private static boolean release(View gone) {
+        KeptPictures.release(gone.root());
+        return true;
     }
 
     /** The table of that game. */

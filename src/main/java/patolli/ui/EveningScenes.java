@@ -148,6 +148,8 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View board(GameTable at, Map<Command, Runnable> commands) {
+        // Another table is laid: what was made for the one before, its mat in all its lights, is of no use there.
+        pictures.forgetMade();
         BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts,
                 speech);
         scene.setEar(new TableSound(audio, table::seats));

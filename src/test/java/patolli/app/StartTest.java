@@ -64,6 +64,8 @@ class StartTest {
         assertThat(picturesIn(folder.resolve("target/tour"))).hasSizeGreaterThan(100);
     }
 
+    @Tag("long")
+    @Tag("variants")
     @Test
     void theTourGoesThroughEverythingAndTakesThePicturesThatAreWanted() throws IOException {
         Path tour = folder.resolve("some");
@@ -107,6 +109,8 @@ class StartTest {
         }
     }
 
+    @Tag("long")
+    @Tag("variants")
     @Test
     void aTourOfPicturesThatThereAreNotIsRefusedInASentence() {
         Child child = Child.onClassPath(folder, "patolli.app.Main", "tour", folder.resolve("none").toString(),

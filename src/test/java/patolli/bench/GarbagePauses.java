@@ -15,7 +15,9 @@ final class GarbagePauses {
     private final List<Long> millis = new CopyOnWriteArrayList<>();
 
     GarbagePauses() {
-        ManagementFactory.getGarbageCollectorMXBeans().forEach(collector ->
+        // Shenandoah tells of cycles too, during which the program goes on.
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .filter(collector -> !collector.getName().endsWith("Cycles")).forEach(collector ->
                 ((NotificationEmitter) collector).addNotificationListener((told, from) -> {
                     if (told.getUserData() instanceof CompositeData data) {
                         millis.add(GarbageCollectionNotificationInfo.from(data).getGcInfo().getDuration());

@@ -23,7 +23,24 @@ public final class Fx {
             throw new IllegalStateException(e);
         }
         Platform.setImplicitExit(false);
-        run(Fonts::load);
+        run(() -> {
+            Fonts.load();
+            Unseen.begin();
+        });
+    }
+
+    /** Lets every frame be painted of the windows that are shown until this is closed. */
+    public static Painting painting() {
+        start();
+        run(() -> Unseen.suspend(true));
+        return () -> run(() -> Unseen.suspend(false));
+    }
+
+    /** Windows are painted. */
+    @FunctionalInterface
+    public interface Painting extends AutoCloseable {
+        @Override
+        void close();
     }
 
     /** Does something on the FX thread and returns when it is done. */

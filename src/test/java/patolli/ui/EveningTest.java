@@ -13,6 +13,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,16 +58,28 @@ class EveningTest {
         void last();
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"RED", "BLUE"})
-    void byMouseAlone(Side winner) {
-        playAnEvening(winner, new ByMouse());
+    @Test
+    void byMouseAlone() {
+        playAnEvening(Side.RED, new ByMouse());
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"RED", "BLUE"})
-    void byKeyboardAlone(Side winner) {
-        playAnEvening(winner, new ByKeyboard());
+    @Test
+    void byKeyboardAlone() {
+        playAnEvening(Side.BLUE, new ByKeyboard());
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @Test
+    void byMouseAloneTheOtherWins() {
+        playAnEvening(Side.BLUE, new ByMouse());
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @Test
+    void byKeyboardAloneTheOtherWins() {
+        playAnEvening(Side.RED, new ByKeyboard());
     }
 
     private void playAnEvening(Side winner, Hands hands) {

@@ -190,6 +190,11 @@ public final class Pictures {
         });
     }
 
+    /** Lets go of all that was made of pictures, as far as nothing shows it. */
+    public void forgetMade() {
+        makings.clear();
+    }
+
     /**
      * Lets an empty view show a picture when that has been loaded beside the FX thread.
      *

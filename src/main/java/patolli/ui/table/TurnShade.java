@@ -123,7 +123,8 @@ final class TurnShade {
 
     /** How near a point is to whoever speaks, 1 on that figure. */
     double heard(double x, double y) {
-        return speaker.map(who -> Wash.smooth(1 - Wash.beyond(board.figure(who), x, y) / HEARD)).orElse(0.0);
+        // Asked for every point of a picture.
+        return speaker.isEmpty() ? 0 : Wash.smooth(1 - Wash.beyond(board.figure(speaker.get()), x, y) / HEARD);
     }
 
     /** Lights the half of the table that is that side's; all of it while it is nobody's turn. */

@@ -8,6 +8,7 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,7 +22,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 
-/** Whole games at Bell's table, with random choices among the legal moves. */
+/** Whole games at Bell's table, with random choices among the legal moves; the profile long has more of each kind. */
 class BellWholeGamesTest {
     private static final int KEYS = 9;
     private final TestTable test = new TestTable();
@@ -32,18 +33,30 @@ class BellWholeGamesTest {
         test.close();
     }
 
+    @Test
+    void byMouseAlone() {
+        byMouse("players=2 forfeits=step-back wedges=16");
+    }
+
+    @Tag("long")
+    @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"players=2", "players=2 forfeits=step-back wedges=16", "players=4 partners=true",
-        "players=3 stake=0 penalty=0"})
-    void byMouseAlone(String options) {
+    @ValueSource(strings = {"players=2", "players=4 partners=true", "players=3 stake=0 penalty=0"})
+    void byMouse(String options) {
         test.open("bell " + options, Set.of(), 5);
         play(true);
     }
 
+    @Test
+    void byKeyboardAlone() {
+        byKeyboard("players=4 forfeits=miss-turn");
+    }
+
+    @Tag("long")
+    @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"players=3", "players=4 forfeits=miss-turn", "players=4 partners=true forfeits=step-back",
-        "players=2 first=blue"})
-    void byKeyboardAlone(String options) {
+    @ValueSource(strings = {"players=3", "players=4 partners=true forfeits=step-back", "players=2 first=blue"})
+    void byKeyboard(String options) {
         test.open("bell " + options, Set.of(), 6);
         play(false);
     }
@@ -55,9 +68,19 @@ class BellWholeGamesTest {
         assertThat(played(Side.RED)).as("red's own choices").isPositive();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"players=4", "players=4 partners=true forfeits=miss-turn"})
-    void fourComputersAreWatchedToTheEnd(String options) {
+    @Test
+    void fourComputersAreWatchedToTheEnd() {
+        watch("players=4 partners=true forfeits=miss-turn");
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @Test
+    void fourComputersAloneAreWatchedToTheEnd() {
+        watch("players=4");
+    }
+
+    private void watch(String options) {
         test.open("bell " + options, List.of(Side.RED, Side.YELLOW, Side.BLUE, Side.GREEN), 8);
         Fx.until("the game is over", () -> test.model.awaiting() == Awaiting.NEW_CONTEST);
         BellLying.exactly(test);

@@ -68,6 +68,20 @@ class PicturesTest {
     }
 
     @Test
+    void whatWasMadeIsKeptUntilItIsForgotten() {
+        Fx.run(() -> {
+            List<Image> got = new ArrayList<>();
+            UnaryOperator<Image> making = picture -> new WritableImage(3, 3);
+            pictures.made(WIDE, "kept", making, got::add);
+            pictures.made(WIDE, "kept", making, got::add);
+            pictures.forgetMade();
+            pictures.made(WIDE, "kept", making, got::add);
+            assertThat(got.get(1)).isSameAs(got.getFirst());
+            assertThat(got.get(2)).isNotSameAs(got.getFirst());
+        });
+    }
+
+    @Test
     void whatWasExpectedAndNotShownIsLetGoOf() {
         Fx.run(() -> {
             List<Runnable> beside = new ArrayList<>();

@@ -147,7 +147,8 @@ class StatisticsSheetTest {
     @ValueSource(strings = {".sheet-title .text", ".stat-heading .text", ".stat-note .text", ".cast-count",
             ".cast-name .text", "#judged-red .text", "#contests .text", ".level-name .text", ".level-won .text"})
     void everyWordStandsOut(String selector) {
-        try (Alone sheet = show(two(), MANY)) {
+        // What is scrolled is kept as a picture, which only a painted frame makes anew.
+        try (Fx.Painting painted = Fx.painting(); Alone sheet = show(two(), MANY)) {
             Fx.until(selector + " is seen", () -> {
                 sheet.scene().getRoot().applyCss();
                 sheet.scene().getRoot().layout();

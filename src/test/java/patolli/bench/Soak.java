@@ -1,0 +1,189 @@
+package patolli.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.ToLongFunction;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import javafx.util.Subscription;
+import patolli.app.GameTables;
+import patolli.audio.Audio;
+import patolli.beans.SeededCasts;
+import patolli.model.Awaiting;
+import patolli.model.FactsModel;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
+import patolli.model.Tempo;
+import patolli.play.ContestSetup;
+import patolli.play.Seats;
+import patolli.rules.State;
+import patolli.settings.Settings;
+import patolli.settings.SettingsStore;
+import patolli.testkit.Fx;
+import patolli.testkit.Positions;
+import patolli.ui.Director;
+import patolli.ui.EveningScenes;
+import patolli.ui.GameWindow;
+import patolli.ui.Tables;
+import patolli.ui.common.Pictures;
+import patolli.ui.theatre.Theatre;
+
+/**
+ * Contest after contest of all games, in rounds, in a window: computers play, no movement takes time. Memory is looked
+ * at after each round, when the same scene is shown.
+ */
+final class Soak implements AutoCloseable {
+    private static final long SEED = 7;
+    /** A contest that takes so many minutes has stopped. */
+    private static final long PATIENCE = 10;
+    private static final int LOOKS = 6;
+    private final List<State> openings = GameTables.ALL.tables().stream()
+            .map(at -> Positions.opening(at.game().name())).toList();
+    private final List<String> log = new ArrayList<>();
+    private final Handler listener = new Handler() {
+        @Override
+        public void publish(LogRecord entry) {
+            if (entry.getLevel().intValue() >= Level.INFO.intValue()) {
+                log.add(entry.getLoggerName() + ": " + entry.getMessage());
+            }
+        }
+
+        @Override
+        public void flush() {
+            // nothing is held back
+        }
+
+        @Override
+        public void close() {
+            // nothing is open
+        }
+    };
+    private final List<Sample> samples = new ArrayList<>();
+    private TableModel table;
+    private Director director;
+    private Stage stage;
+    private int turns;
+
+    /**
+     * How things stood after a round.
+     *
+     * @param turns    played so far
+     * @param heap     used after a collection, in bytes
+     * @param resident of the process, in bytes; 0 where that is not told
+     */
+    record Sample(int turns, long heap, long resident) { }
+
+    Soak(Path folder) {
+        Fx.start();
+        Logger.getLogger("").addHandler(listener);
+        Fx.run(() -> open(folder));
+    }
+
+    private void open(Path folder) {
+        Preferences preferences = new Preferences();
+        preferences.tempoProperty().set(Tempo.INSTANT);
+        preferences.of(Settings.TUTORIAL_SEEN).set(true);
+        State first = openings.getFirst();
+        Random random = new Random(SEED);
+        table = Tables.lay(first.game(), Seats.computersPlay(first.sides(), first.sides()),
+                () -> new SeededCasts(random.nextLong()), state -> state.moves().getFirst(), Runnable::run);
+        stage = new Stage();
+        GameWindow window = new GameWindow(stage, new Theatre(preferences), table, preferences,
+                new SettingsStore(folder), Runnable::run);
+        Pictures pictures = new Pictures(Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, "painter");
+            thread.setDaemon(true);
+            return thread;
+        }), Platform::runLater);
+        director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences, pictures,
+                FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, stage::close,
+                random);
+        window.open(director);
+    }
+
+    /** Plays rounds as long as that is wanted. */
+    void play(BooleanSupplier goesOn) throws Exception {
+        while (goesOn.getAsBoolean()) {
+            for (State opening : openings) {
+                turns += contest(opening).get(PATIENCE, TimeUnit.MINUTES);
+            }
+            samples.add(sample());
+        }
+    }
+
+    int turns() {
+        return turns;
+    }
+
+    List<Sample> samples() {
+        return List.copyOf(samples);
+    }
+
+    /** What was logged meanwhile. */
+    List<String> log() {
+        return List.copyOf(log);
+    }
+
+    /** By how much of the first sample after a tenth of the turns memory has grown since then, at most. */
+    double growth(ToLongFunction<Sample> memory) {
+        List<Sample> later = samples.stream().filter(sample -> sample.turns >= turns / 10).toList();
+        double first = memory.applyAsLong(later.getFirst());
+        // The mean of the last quarter: a single look may fall on what is just about to go.
+        List<Sample> last = later.subList(later.size() * 3 / 4, later.size());
+        return last.stream().mapToLong(memory).average().orElseThrow() / first - 1;
+    }
+
+    /** @return how many turns it took */
+    private CompletableFuture<Integer> contest(State opening) {
+        CompletableFuture<Integer> over = new CompletableFuture<>();
+        Platform.runLater(() -> {
+            director.begin(new ContestSetup(opening, Seats.computersPlay(opening.sides(), opening.sides())));
+            Subscription[] watching = new Subscription[1];
+            watching[0] = table.awaitingProperty().subscribe(awaiting -> {
+                if (awaiting == Awaiting.NEW_CONTEST && over.complete(table.history().size())) {
+                    Platform.runLater(() -> watching[0].unsubscribe());
+                }
+            });
+        });
+        return over;
+    }
+
+    private static Sample told(int turns) throws IOException {
+        Runtime java = Runtime.getRuntime();
+        Path status = Path.of("/proc/self/status");
+        long resident = !Files.exists(status) ? 0 : Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024).findFirst().orElse(0);
+        return new Sample(turns, java.totalMemory() - java.freeMemory(), resident);
+    }
+
+    private Sample sample() throws IOException {
+        // What has only weak holders goes by the second; the least of some looks is without what is just on its way.
+        Sample least = null;
+        for (int i = 0; i < LOOKS; i++) {
+            Fx.run(System::gc);
+            Sample now = told(turns);
+            least = least == null || now.heap < least.heap ? now : least;
+        }
+        return least;
+    }
+
+    @Override
+    public void close() {
+        Fx.run(stage::close);
+        Logger.getLogger("").removeHandler(listener);
+    }
+}
