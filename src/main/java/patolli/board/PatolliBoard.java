@@ -170,6 +170,6 @@ public final class PatolliBoard extends CrossBoard {
     /** On the bare mat beside the hand. */
     @Override
     public Box shake() {
-        return new Box(645, 606, 96, 52);
+        return new Box(623, 590, 140, 68);
     }
 }

@@ -1,9 +1,10 @@
 package patolli.ui.table;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -26,7 +27,7 @@ final class Margins {
     private static final int DIRECTIONS = 8;
     private final BoardGeometry board;
     private final Collection<Point2D> pieces;
-    private final List<Rectangle2D> laid = new ArrayList<>();
+    private final Map<String, Rectangle2D> laid = new HashMap<>();
 
     /** @param pieces the middles of what must be seen */
     Margins(BoardGeometry board, Collection<Point2D> pieces) {
@@ -34,11 +35,12 @@ final class Margins {
         this.pieces = List.copyOf(pieces);
     }
 
-    /** The best room for a slip of that size at a square, which is taken from then on. */
-    Rectangle2D beside(Point2D square, double wide, double high) {
+    /** The best room for a slip of that size at a square, which is taken from then on, and none other by that slip. */
+    Rectangle2D beside(String slip, Point2D square, double wide, double high) {
+        laid.remove(slip);
         Rectangle2D best = IntStream.range(0, DIRECTIONS).mapToObj(i -> at(square, i, wide, high))
                 .min(Comparator.comparingDouble(this::cost)).orElseThrow();
-        laid.add(best);
+        laid.put(slip, best);
         return best;
     }
 
@@ -58,7 +60,7 @@ final class Margins {
 
     private double cost(Rectangle2D slip) {
         Box field = board.field();
-        double cost = laid.stream().filter(slip::intersects).count() * SLIP;
+        double cost = laid.values().stream().filter(slip::intersects).count() * SLIP;
         if (slip.getMinX() < field.x() || slip.getMaxX() > field.right() || slip.getMinY() < field.y()
                 || slip.getMaxY() > field.bottom()) {
             cost += SLIP;

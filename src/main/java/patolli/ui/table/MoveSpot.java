@@ -211,14 +211,17 @@ final class MoveSpot implements PieceDrag.Goal {
         tag.getStyleClass().addAll(best ? List.of("move-worth", "best-worth") : List.of("move-worth"));
         tag.setMouseTransparent(true);
         tag.setManaged(false);
-        Point2D at = among.clear ? end : onward().orElse(end);
         all.add(tag);
         tag.applyCss();
+        tag.fontProperty().subscribe(font -> lay(tag));
+        places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
+    }
+
+    private void lay(Label tag) {
         double wide = Math.ceil(tag.prefWidth(-1));
         double high = Math.ceil(tag.prefHeight(-1));
-        Rectangle2D room = all.margins().beside(at, wide, high);
+        Rectangle2D room = all.margins().beside(tag.getId(), among.clear ? end : onward().orElse(end), wide, high);
         tag.resizeRelocate(room.getMinX(), room.getMinY(), wide, high);
-        places.forEach(place -> place.setAccessibleText(description + " " + tag.getText()));
     }
 
     private void light(boolean on, PieceSprite of) {

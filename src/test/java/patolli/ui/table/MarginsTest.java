@@ -32,7 +32,7 @@ class MarginsTest {
     void noSlipLiesOverTheMiddleOfItsSquareOrBeyondTheMat(BoardGeometry board) {
         for (int n = 0; n < board.squares(); n++) {
             Point at = board.square(n);
-            Rectangle2D slip = new Margins(board, List.of()).beside(new Point2D(at.x(), at.y()), WIDE, HIGH);
+            Rectangle2D slip = new Margins(board, List.of()).beside("slip", new Point2D(at.x(), at.y()), WIDE, HIGH);
             assertThat(covers(slip, at)).as("square %d", n).isFalse();
             assertThat(slip.getMinX()).isGreaterThanOrEqualTo(board.field().x());
             assertThat(slip.getMaxX()).isLessThanOrEqualTo(board.field().right());
@@ -47,7 +47,7 @@ class MarginsTest {
         double hub = 3 * board.squareSize();
         IntStream.range(0, board.squares()).filter(n -> board.square(n).distance(board.middle()) > hub).forEach(n -> {
             Point at = board.square(n);
-            Rectangle2D slip = new Margins(board, List.of()).beside(new Point2D(at.x(), at.y()), WIDE, HIGH);
+            Rectangle2D slip = new Margins(board, List.of()).beside("slip", new Point2D(at.x(), at.y()), WIDE, HIGH);
             assertThat(IntStream.range(0, board.squares()).filter(other -> covers(slip, board.square(other))))
                     .as("square %d", n).isEmpty();
         });
@@ -60,7 +60,7 @@ class MarginsTest {
         List<Rectangle2D> laid = new ArrayList<>();
         for (int n = 10; n < 16; n++) {
             Point at = board.square(n);
-            Rectangle2D slip = margins.beside(new Point2D(at.x(), at.y()), WIDE, HIGH);
+            Rectangle2D slip = margins.beside("slip " + n, new Point2D(at.x(), at.y()), WIDE, HIGH);
             assertThat(laid).noneMatch(slip::intersects);
             laid.add(slip);
         }
