@@ -33,7 +33,6 @@ final class BellStakes implements Stakes {
     private final PotGlow glow;
     private final Map<Optional<Side>, CoinHeap> heaps = new LinkedHashMap<>();
     private final List<Sprite> flying = new ArrayList<>();
-    private boolean blazes;
 
     BellStakes(Pane layer, Pictures pictures) {
         this.layer = layer;
@@ -106,17 +105,9 @@ final class BellStakes implements Stakes {
         return Optional.of(new Payment(going, List.of()));
     }
 
-    @Override
-    public void blaze(boolean over, boolean gradually) {
-        if (blazes != over) {
-            blazes = over;
-            kindle(gradually);
-        }
-    }
-
     private void kindle(boolean gradually) {
         int all = heaps.values().stream().mapToInt(CoinHeap::held).sum();
-        glow.kindle(blazes ? 1 : all == 0 ? 0 : (double) heaps.get(Optional.<Side>empty()).held() / all, gradually);
+        glow.kindle(all == 0 ? 0 : (double) heaps.get(Optional.<Side>empty()).held() / all, gradually);
     }
 
     private static Point2D scatter(int i) {

@@ -159,7 +159,8 @@ final class CoinHeap {
         heap.setVisible(used);
         purse.forEach(hide -> hide.setVisible(used));
         number.setText(Integer.toString(held));
-        number.setVisible(used);
+        // An empty pot needs no number; an empty purse is worth telling.
+        number.setVisible(used && (held > 0 || kind != Kind.POT));
         number.setManaged(false);
         number.resizeRelocate(at.getX() - kind.wide / 2, at.getY() + (above ? -kind.away - kind.high : kind.away),
                 kind.wide, kind.high);

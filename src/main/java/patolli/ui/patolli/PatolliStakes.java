@@ -154,9 +154,10 @@ final class PatolliStakes implements Stakes {
     }
 
     @Override
-    public void blaze(boolean over, boolean gradually) {
+    public Rectangle2D blaze(boolean over, boolean gradually) {
         blazes = over;
         bird.kindle(kindled(), gradually);
+        return area(Optional.empty());
     }
 
     private int kindled() {

@@ -11,8 +11,9 @@ final class BeadArc extends Group {
     private static final Color INK = Color.web("#15120F", 0.8);
     /** From the middle of one bead to the next. */
     private static final double PITCH = 17;
-    /** What is left free at both ends. */
+    /** What is left free before the end, and after how much of the way the first bead lies: not over a figure. */
     private static final double CLEAR = 34;
+    private static final double BEGINS = 0.5;
     /** How far the bow rises, in parts of its length. */
     private static final double RISE = 0.16;
     private static final double LEAST = 1.7;
@@ -31,13 +32,15 @@ final class BeadArc extends Group {
         getChildren().clear();
         double length = from.distance(to);
         Point2D top = from.midpoint(to).subtract(0, RISE * length);
-        int beads = (int) ((length - 2 * CLEAR) / PITCH);
+        double laid = (1 - BEGINS) * length - CLEAR;
+        int beads = (int) (laid / PITCH);
         for (int i = 0; i <= beads; i++) {
-            double part = (CLEAR + i * (length - 2 * CLEAR) / Math.max(1, beads)) / length;
+            double along = (double) i / Math.max(1, beads);
+            double part = BEGINS + along * laid / length;
             Point2D at = from.interpolate(top, part).interpolate(top.interpolate(to, part), part);
-            Circle bead = new Circle(at.getX(), at.getY(), LEAST + (MOST - LEAST) * part, GOLD);
+            Circle bead = new Circle(at.getX(), at.getY(), LEAST + (MOST - LEAST) * along, GOLD);
             bead.setStroke(INK);
-            bead.setOpacity(PALE + (1 - PALE) * part);
+            bead.setOpacity(PALE + (1 - PALE) * along);
             getChildren().add(bead);
         }
     }

@@ -12,6 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -313,9 +314,9 @@ public final class MatController implements Controller {
         company.ended(best);
         if (!there.isEmpty()) {
             Stakes stakes = stage.stakes();
-            stakes.blaze(true, gradually);
-            tableau.show(there, Stream.concat(Stream.of(Optional.<Side>empty()), there.stream().map(Optional::of))
-                    .map(stakes::area).toList(), gradually);
+            Rectangle2D blaze = stakes.blaze(true, gradually);
+            tableau.show(there, Stream.concat(Stream.of(blaze), there.stream()
+                    .map(side -> stakes.area(Optional.of(side)))).toList(), gradually);
         }
     }
 

@@ -54,9 +54,13 @@ public interface Stakes {
     /** Hands over what an event pays, and leaves it where it lies; empty for events that pay nothing. */
     Optional<Payment> payment(Event event);
 
-    /** All that can glow about the pool does, however little lies in it: the contest is over. */
-    default void blaze(boolean over, boolean gradually) {
-        // where nothing glows
+    /**
+     * All that can glow about the pool does, however little lies in it: the contest is over.
+     *
+     * @return where it glows; empty where nothing does
+     */
+    default Rectangle2D blaze(boolean over, boolean gradually) {
+        return Rectangle2D.EMPTY;
     }
 
     /** What is written there grows with the words. */

@@ -21,7 +21,8 @@ import patolli.ui.common.Sprite;
 final class Spotlight {
     /** How long it takes to dim. */
     static final double DIMMING = 50;
-    private static final Color SHADE = Color.color(0.03, 0.02, 0.05, 0.32);
+    /** Cold, as where no fire reaches. */
+    private static final Color SHADE = Color.color(0.015, 0.03, 0.11, 0.37);
     private static final double HALF = 0.55;
     private final Pane over;
     private final Pictures pictures;
