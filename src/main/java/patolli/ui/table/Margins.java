@@ -14,7 +14,7 @@ import patolli.board.Point;
 
 /** Finds room beside squares for slips with words, on the bare mat where there is any, and never one over another. */
 final class Margins {
-    /** What it costs to lie on another slip, on a piece, and on as much of a square as one of the points looked at. */
+    /** What it costs to lie on what is written, on a piece, and on a square, by each of the points looked at. */
     private static final double SLIP = 100;
     private static final double PIECE = 6;
     private static final double SQUARE = 1;
@@ -65,6 +65,7 @@ final class Margins {
                 || slip.getMaxY() > field.bottom()) {
             cost += SLIP;
         }
+        cost += SLIP * board.sides().stream().map(board::plate).map(TableLayout::area).filter(slip::intersects).count();
         double radius = board.squareSize() / 2;
         cost += PIECE * pieces.stream().filter(at -> slip.intersects(at.getX() - radius, at.getY() - radius,
                 2 * radius, 2 * radius)).count();

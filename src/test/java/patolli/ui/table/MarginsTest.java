@@ -34,6 +34,8 @@ class MarginsTest {
             Point at = board.square(n);
             Rectangle2D slip = new Margins(board, List.of()).beside("slip", new Point2D(at.x(), at.y()), WIDE, HIGH);
             assertThat(covers(slip, at)).as("square %d", n).isFalse();
+            assertThat(board.sides()).as("name plates at square %d", n)
+                    .noneMatch(side -> TableLayout.area(board.plate(side)).intersects(slip));
             assertThat(slip.getMinX()).isGreaterThanOrEqualTo(board.field().x());
             assertThat(slip.getMaxX()).isLessThanOrEqualTo(board.field().right());
             assertThat(slip.getMinY()).isGreaterThanOrEqualTo(board.field().y());
