@@ -102,6 +102,7 @@ public final class PulseRun {
                 after.perSecond());
         played.forEach((what, at) -> System.out.println(what + ": " + at.beside(most)));
         System.out.println("fades between scenes: " + fades.beside(most));
+        System.out.println("before the fades, while the scene that comes is made: " + scenes.coming().beside(most));
         System.out.println(pauses.told());
         BossRun.print(folder, "boss keys in play", BossRun.INTO_PLAY);
         BossRun.print(folder, "boss keys at the first frame", Duration.ONE);

@@ -17,26 +17,26 @@ record Pulses(List<Long> at) {
     /** A gap that a player sees, in the bare scene's pulses. */
     private static final int LONG = 3;
 
-        double perSecond() {
-            return (at.size() - 1) / ((at.getLast() - at.getFirst()) / 1e9);
-        }
+    double perSecond() {
+        return (at.size() - 1) / ((at.getLast() - at.getFirst()) / 1e9);
+    }
 
-        /** The longest time between two, in seconds. */
-        double longest() {
-            double longest = 0;
-            for (int i = 1; i < at.size(); i++) {
-                longest = Math.max(longest, (at.get(i) - at.get(i - 1)) / 1e9);
-            }
-            return longest;
+    /** The longest time between two, in seconds. */
+    double longest() {
+        double longest = 0;
+        for (int i = 1; i < at.size(); i++) {
+            longest = Math.max(longest, (at.get(i) - at.get(i - 1)) / 1e9);
         }
+        return longest;
+    }
 
-        int longerThan(double seconds) {
-            int count = 0;
-            for (int i = 1; i < at.size(); i++) {
-                count += at.get(i) - at.get(i - 1) > seconds * 1e9 ? 1 : 0;
-            }
-            return count;
+    int longerThan(double seconds) {
+        int count = 0;
+        for (int i = 1; i < at.size(); i++) {
+            count += at.get(i) - at.get(i - 1) > seconds * 1e9 ? 1 : 0;
         }
+        return count;
+    }
 
     /** Counts those of some time, once classes have been compiled and pictures loaded. On the FX thread. */
     static void count(Duration warm, Duration time, Consumer<Pulses> done) {

@@ -45,13 +45,31 @@ final class ScenePulses {
     private static final Duration WARM = Duration.seconds(3);
     private static final Duration TIME = Duration.seconds(10);
     /** So long a scene stands before the next: what is expected is there then. */
-    private static final Duration STANDS = Duration.millis(900);
+    private static final Duration STANDS = Duration.seconds(2);
     private static final int FADES = 20;
+    /** How long a fade takes, in nanoseconds. */
+    private static final long FADE = 420_000_000;
     private static final long SEED = 7;
     private final Map<String, Shown> scenes = new LinkedHashMap<>();
     private final Pictures pictures;
     private final Preferences preferences = new Preferences();
     private EveningScenes evening;
+    private Pulses coming;
+
+    /** The pulses of the fades, and those before, one after the other as if no time had gone by between. */
+    private record Changes(List<Long> before, List<Long> fades) {
+        void add(List<Long> pulses) {
+            long begin = pulses.getLast() - FADE;
+            int first = (int) pulses.stream().filter(at -> at < begin).count();
+            join(before, pulses.subList(0, first + 1));
+            join(fades, pulses.subList(first, pulses.size()));
+        }
+
+        private static void join(List<Long> all, List<Long> pulses) {
+            long shift = all.isEmpty() ? 0 : all.getLast() - pulses.getFirst();
+            pulses.stream().skip(all.isEmpty() ? 0 : 1).forEach(at -> all.add(at + shift));
+        }
+    }
 
     /** A scene and what is fetched before it. */
     private record Shown(Act act, List<String> pictures, Supplier<View> make) { }
@@ -89,15 +107,23 @@ final class ScenePulses {
         Pulses.count(WARM, TIME, pulses -> close(theatre, () -> done.accept(pulses)));
     }
 
-    /** Shows all in turn; pulses are those of the fades, from before a scene is made on. */
+    /** Shows all in turn; pulses are those of the fades. */
     void fades(Consumer<Pulses> done) {
         Theatre theatre = open();
-        fade(theatre, 0, new ArrayList<>(), pulses -> close(theatre, () -> done.accept(pulses)));
+        fade(theatre, 0, new Changes(new ArrayList<>(), new ArrayList<>()), changes -> close(theatre, () -> {
+            coming = new Pulses(List.copyOf(changes.before));
+            done.accept(new Pulses(List.copyOf(changes.fades)));
+        }));
     }
 
-    private void fade(Theatre theatre, int number, List<Long> all, Consumer<Pulses> done) {
+    /** Before the fades that were shown: from before a scene was made to the first pulse of its fade. */
+    Pulses coming() {
+        return coming;
+    }
+
+    private void fade(Theatre theatre, int number, Changes all, Consumer<Changes> done) {
         if (number > FADES) {
-            done.accept(new Pulses(List.copyOf(all)));
+            done.accept(all);
             return;
         }
         Shown next = List.copyOf(scenes.values()).get(number % scenes.size());
@@ -114,7 +140,7 @@ final class ScenePulses {
                     } else if (!theatre.isFading()) {
                         stop();
                         if (number > 0) {
-                            join(all, pulses);
+                            all.add(pulses);
                         }
                         fade(theatre, number + 1, all, done);
                     }
@@ -122,12 +148,6 @@ final class ScenePulses {
             }.start();
         });
         stands.play();
-    }
-
-    /** Appends pulses as if no time had gone by between the fades. */
-    private static void join(List<Long> all, List<Long> pulses) {
-        long shift = all.isEmpty() ? 0 : all.getLast() - pulses.getFirst();
-        pulses.stream().skip(all.isEmpty() ? 0 : 1).forEach(at -> all.add(at + shift));
     }
 
     private Theatre open() {

@@ -9,14 +9,9 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
-import javafx.scene.transform.Scale;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
@@ -108,27 +103,18 @@ public class Shots implements AutoCloseable {
 
     /** The scene with the menus and hints that lie over it. */
     private static BufferedImage whole(Scene scene, double scale) {
-        BufferedImage picture = pixels(snapshot(scene.getRoot(), scale));
+        BufferedImage picture = pixels(StillPicture.of(scene.getRoot(), scale));
         Graphics2D pen = picture.createGraphics();
         for (Window window : Window.getWindows()) {
             if (window instanceof PopupWindow popup && popup.isShowing()) {
                 double x = popup.getX() - scene.getWindow().getX() - scene.getX();
                 double y = popup.getY() - scene.getWindow().getY() - scene.getY();
-                pen.drawImage(pixels(snapshot(popup.getScene().getRoot(), scale)), (int) Math.round(x * scale),
+                pen.drawImage(pixels(StillPicture.of(popup.getScene().getRoot(), scale)), (int) Math.round(x * scale),
                         (int) Math.round(y * scale), null);
             }
         }
         pen.dispose();
         return picture;
-    }
-
-    private static WritableImage snapshot(Parent root, double scale) {
-        SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setFill(Color.TRANSPARENT);
-        parameters.setTransform(new Scale(scale, scale));
-        parameters.setViewport(new Rectangle2D(0, 0, root.getScene().getWidth() * scale,
-                root.getScene().getHeight() * scale));
-        return root.snapshot(parameters, null);
     }
 
     private static BufferedImage pixels(WritableImage image) {

@@ -4,9 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
-import javafx.animation.FadeTransition;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -56,7 +56,7 @@ public final class Theatre {
     private final LongSupplier clock;
     private final Threshold threshold;
     private Subscription watching = Subscription.EMPTY;
-    private FadeTransition fading;
+    private Optional<SceneFade> fading = Optional.empty();
     private View shown;
     /** The sheets that were taken away since the last pulse, lowest first: a new scene grows out of them. */
     private final List<Node> lifted = new ArrayList<>();
@@ -157,7 +157,7 @@ public final class Theatre {
         return !sheets.isEmpty();
     }
 
-    /** Shows a scene in the place of the one before, which it grows out of. */
+    /** Shows a scene in the place of the one before, which fades away over it with the sheets that lay on it. */
     public void show(Act now, View view) {
         if (view == shown) {
             return;
@@ -168,12 +168,15 @@ public final class Theatre {
         act.set(now);
         placeNotices();
         threshold.cross();
-        scenes.getChildren().add(view.root());
+        if (before == null || preferences.tempoProperty().get() == Tempo.INSTANT) {
+            scenes.getChildren().setAll(new StackPane(view.root()));
+        } else {
+            Duration time = Duration.millis(calm.get() ? CALM_FADE : FADE);
+            fading = Optional.of(new SceneFade(scenes, lifted, view.root(), time, () -> fading = Optional.empty()));
+        }
         view.attach(root.getScene());
         if (before != null) {
             before.detach();
-            before.root().setMouseTransparent(true);
-            fade(view.root());
         }
         if (isCovered()) {
             sceneFocus = root.getScene().getFocusOwner();
@@ -182,48 +185,14 @@ public final class Theatre {
         }
     }
 
-    private void fade(Parent fresh) {
-        if (preferences.tempoProperty().get() == Tempo.INSTANT) {
-            endFade();
-        } else if (lifted.isEmpty()) {
-            fade(fresh, 0, 1);
-        } else {
-            // What lay under the sheets was not seen.
-            endFade();
-            StackPane leaving = new StackPane(lifted.toArray(Node[]::new));
-            leaving.setMouseTransparent(true);
-            scenes.getChildren().add(leaving);
-            fade(leaving, 1, 0);
-        }
-    }
-
-    private void fade(Parent changing, double from, double to) {
-        fading = new FadeTransition(Duration.millis(calm.get() ? CALM_FADE : FADE), changing);
-        fading.setFromValue(from);
-        fading.setToValue(to);
-        fading.setOnFinished(event -> endFade());
-        changing.setOpacity(from);
-        fading.play();
-    }
-
-    /** The scene that is shown stands there whole and alone. */
     private void endFade() {
-        if (fading != null) {
-            fading.stop();
-            fading = null;
-        }
-        if (shown != null) {
-            scenes.getChildren().removeIf(old -> {
-                old.setMouseTransparent(false);
-                return old != shown.root();
-            });
-            shown.root().setOpacity(1);
-        }
+        fading.ifPresent(SceneFade::end);
+        fading = Optional.empty();
     }
 
     /** Whether one scene is still fading into the next. */
     public boolean isFading() {
-        return fading != null;
+        return fading.isPresent();
     }
 
     /** What is to be done whenever a sheet has been laid over everything. */
