@@ -17,7 +17,6 @@ import javafx.stage.Stage;
 import javafx.util.Subscription;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
@@ -61,7 +60,7 @@ final class Tour {
     static final String ALL = "";
     private static final Logger LOG = LoggerFactory.getLogger(Tour.class);
     private static final GameTable TABLE = GameTables.ALL.tables().getFirst();
-    private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
+    private static final Adviser ADVISER = state -> Opponents.plain().judge(state, 1);
     private static final Mind MIND = state -> ADVISER.judge(state).getFirst().move();
     private final CompletableFuture<Void> end = new CompletableFuture<>();
     private final Path folder;

@@ -27,7 +27,7 @@ final class Advice {
             throw new Refusal("best has no option " + Arguments.quote(settings.keySet().iterator().next()));
         }
         long start = System.nanoTime();
-        List<Judged> judged = Opponents.at(level).judge(state, budget);
+        List<Judged> judged = Opponents.at(level).judge(state, budget, session.halt());
         long milliseconds = Math.round(Replies.secondsSince(start) * 1_000);
         List<Map<String, Object>> candidates = judged.stream().map(each -> Replies.of(
                 "move", state.text(each.move()), "value", Json.decimal(each.value(), DIGITS))).toList();

@@ -22,7 +22,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.app.GameTables;
 import patolli.audio.Audio;
@@ -151,7 +150,7 @@ public final class PulseRun {
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
         Seats seats = Seats.computersPlay(opening.sides(), opening.sides());
         TableModel table = Tables.lay(opening.game(), seats, () -> new SeededCasts(SEED),
-                state -> Opponents.at(Level.MIRROR).judge(state, 1).getFirst().move(), thinker);
+                state -> Opponents.plain().judge(state, 1).getFirst().move(), thinker);
         Stage stage = new Stage();
         Theatre theatre = new Theatre(preferences);
         GameWindow window = new GameWindow(stage, theatre, table, preferences, new SettingsStore(folder),

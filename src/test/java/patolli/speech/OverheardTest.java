@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.Judged;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.app.GameTables;
 import patolli.play.Decision;
@@ -60,7 +59,7 @@ class OverheardTest {
             found.addAll(new Overheard(Side.BLUE, HIS_IS_BLUE).of(history));
             found.addAll(talk.own().of(history.getLast(), Side.BLUE, HIS_IS_BLUE));
             if (next instanceof Decision.Move move && before.mover() == Side.RED && before.moves().size() > 1) {
-                List<Judged> judged = Opponents.at(Level.MIRROR).judge(before, 1);
+                List<Judged> judged = Opponents.plain().judge(before, 1);
                 found.addAll(new MoveValues(before, judged).of(move.move()));
             }
         }

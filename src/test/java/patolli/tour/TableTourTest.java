@@ -15,7 +15,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.app.GameTables;
 import patolli.model.Adviser;
@@ -30,7 +29,7 @@ import patolli.ui.table.Showing;
 
 /** Everything that a table names as worth a picture comes before the tour's eyes. */
 class TableTourTest {
-    private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
+    private static final Adviser ADVISER = state -> Opponents.plain().judge(state, 1);
     /** Seconds that a tour may take on a busy machine. */
     private static final int PATIENCE = 240;
     @TempDir private Path folder;

@@ -29,7 +29,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.app.GameTables;
 import patolli.audio.Audio;
@@ -76,7 +75,7 @@ class WordSizesTest {
     private static final double GROWTH = 1.1;
     /** Scenes are scaled as a whole: a few show that the window's size doesn't matter to them. */
     private static final int SMALL_WINDOWS = 5;
-    private static final Adviser ADVISER = state -> Opponents.at(Level.MIRROR).judge(state, 1);
+    private static final Adviser ADVISER = state -> Opponents.plain().judge(state, 1);
     private static final Mind MIND = state -> ADVISER.judge(state).getFirst().move();
     private final Preferences preferences = new Preferences();
     private final Pictures pictures = TestPictures.get();

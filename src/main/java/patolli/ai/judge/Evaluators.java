@@ -1,5 +1,6 @@
 package patolli.ai.judge;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import patolli.rules.Game;
@@ -15,6 +16,20 @@ public final class Evaluators {
             "pagade", new PagadeEvaluator(),
             "tablan", new TablanEvaluator());
 
+    /**
+     * How players of each game are made weaker or stronger.
+     *
+     * @param blurs by level, weakest first: the standard deviation by which moves are misjudged
+     * @param casts how many casts the strongest looks ahead
+     */
+    private record Handicap(List<Double> blurs, int casts) { }
+
+    private static final Map<String, Handicap> HANDICAPS = Map.of(
+            "patolli", new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1),
+            "bell", new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 2),
+            "pagade", new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1),
+            "tablan", new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1));
+    private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1);
 
     private static final double DRAWN = 0.5;
 
@@ -26,6 +41,26 @@ public final class Evaluators {
         return (state, side) -> state.phase() == Phase.OVER ? result(state, side) : running.chance(state, side);
     }
 
+    /** The best evaluator of positions such as this: a trained network, where there is one for its options. */
+    public static Evaluator best(State state) {
+        return Networks.of(state).orElseGet(() -> of(state.game()));
+    }
+
+    /** How many casts the strongest player of this game looks ahead. */
+    public static int casts(Game game) {
+        return HANDICAPS.getOrDefault(game.name(), STANDARD).casts();
+    }
+
+    /**
+     * By how much a player of this game misjudges moves, as a standard deviation of the chance to win.
+     *
+     * @param rank how many levels are weaker, 0 to 3
+     */
+    public static double blur(Game game, int rank) {
+        return HANDICAPS.getOrDefault(game.name(), STANDARD).blurs().get(rank);
+    }
+
+    /** What a finished game was worth to a side: 1 won, 0 lost, 0.5 drawn. */
     private static double result(State state, Side side) {
         Set<Side> winners = state.winners();
         if (winners.isEmpty()) {

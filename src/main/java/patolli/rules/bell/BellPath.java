@@ -58,7 +58,7 @@ public final class BellPath {
     }
 
     /** Where pieces on these squares would come to with this cast, 1 to 10; those that would overshoot left out. */
-    long targets(long squares, int cast) {
+    public long targets(long squares, int cast) {
         long going = squares & inReach[cast];
         int turn = direction > 0 ? cast : SQUARES - cast;
         return (going << turn | going >>> SQUARES - turn) & ALL;

@@ -107,6 +107,20 @@ public final class BellState implements State {
         return pot;
     }
 
+    /** The path of a player who has entered, by its number from 0. */
+    public BellPath path(int number) {
+        return setup.path(number, players[number].direction());
+    }
+
+    /** Every occupied square. */
+    public long taken() {
+        long taken = 0;
+        for (BellPlayer player : players) {
+            taken |= player.squares();
+        }
+        return taken;
+    }
+
     /** What the player with that number has. */
     public BellPlayer player(int number) {
         return players[number];
@@ -266,21 +280,12 @@ public final class BellState implements State {
         return players[player].finished() && players[setup.partner(player)].finished();
     }
 
-    /** Every occupied square. */
-    long taken() {
-        long taken = 0;
-        for (BellPlayer player : players) {
-            taken |= player.squares();
-        }
-        return taken;
-    }
-
     BellSetup setup() {
         return setup;
     }
 
     /** The number of the player to act; -1 when the game is over. */
-    int seat() {
+    public int seat() {
         return seat;
     }
 

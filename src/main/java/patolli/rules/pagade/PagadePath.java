@@ -130,7 +130,7 @@ public final class PagadePath {
      * The step at which the player some seats on (1 to 3) stands on the square of an open step; of the two steps of
      * that player's tip the outward one.
      */
-    static int meets(int seatsOn, int step) {
+    public static int meets(int seatsOn, int step) {
         return MEETS[seatsOn][step];
     }
 

@@ -27,17 +27,17 @@ final class PatolliMoves {
     }
 
     /** The steps 0 to 33 where a piece may land: an enemy's half a round away counts only where he is safe. */
-    private static long nearFree(Men own, Men enemy) {
+    static long nearFree(Men own, Men enemy) {
         return ~(own.near() | enemy.far() & ~PatolliSquares.DANGER);
     }
 
     /** The steps from 34 on where a piece may land, home among them, nothing beyond it. */
-    private static long farFree(Men own, Men enemy, int home) {
+    static long farFree(Men own, Men enemy, int home) {
         long homeBit = 1L << home - PatolliSquares.HALF;
         return ~(own.far() | enemy.near() & ~PatolliSquares.DANGER) & homeBit - 1 | homeBit;
     }
 
-    private static boolean mayEnter(Men own, int steps, long nearFree) {
+    static boolean mayEnter(Men own, int steps, long nearFree) {
         return steps == ENTRY && (nearFree & 1) != 0 && own.hand() > 0;
     }
 
@@ -47,11 +47,7 @@ final class PatolliMoves {
 
     /** Whether there is any legal move. */
     static boolean any(Men own, Men enemy, int steps, int home) {
-        long nearFree = nearFree(own, enemy);
-        long near = own.near() << steps;
-        long far = own.far() << steps | near >>> PatolliSquares.HALF;
-        return (near & nearFree & PatolliSquares.FULL | far & farFree(own, enemy, home)) != 0
-                || mayEnter(own, steps, nearFree);
+        return !PatolliReach.of(own, enemy, steps, home).isEmpty();
     }
 
     /** Writes the legal moves, entering first, then rising by the step that they start from. */

@@ -14,15 +14,15 @@ public final class PatolliSquares {
     /** How many squares there are. */
     public static final int SQUARES = 68;
     /** Half the track: how far apart the two entries lie, and the bits of each word of a mask. */
-    static final int HALF = 34;
+    public static final int HALF = 34;
     /** All steps of one half. */
     static final long FULL = (1L << HALF) - 1;
     /** Central squares and the one before each: a piece there can be bumped. One half; the other is the same. */
     static final long DANGER = bits(0, 16, 17, 33);
     /** Black triangles: the fifth from the centre on both columns of each limb. */
-    static final long TRIANGLE = bits(5, 12, 22, 29);
+    public static final long TRIANGLE = bits(5, 12, 22, 29);
     /** Rounded tips: cast again. */
-    static final long ROUNDED = bits(8, 9, 25, 26);
+    public static final long ROUNDED = bits(8, 9, 25, 26);
 
     /**
      * How both sides' pieces go round.

@@ -107,6 +107,27 @@ public final class PatolliState implements State {
                 .filter(square -> men.has(PatolliSquares.step(square, side == Side.BLUE))).boxed().toList();
     }
 
+    /** The first half of a side's own steps that its pieces stand on, 0 to 33, as bits from 0. */
+    public long near(Side side) {
+        return men(side).near();
+    }
+
+    /** The second half of a side's own steps that its pieces stand on, 34 to 67, as bits from 0. */
+    public long far(Side side) {
+        return men(side).far();
+    }
+
+    /** Where a side's pieces could go with a cast, whoever is to act. */
+    public PatolliReach reach(Side side, int cast) {
+        return PatolliReach.of(men(side), men(side == Side.BLUE ? Side.RED : Side.BLUE), PatolliGame.steps(cast),
+                setup.home());
+    }
+
+    /** How many assets are in the pool. */
+    public int poolCount() {
+        return Integer.bitCount(purse.pool());
+    }
+
     /** The ids of the assets that a side holds, poorest first by its own reckoning. */
     public List<String> assets(Side side) {
         return Assets.keys(purse.of(side == Side.BLUE), side == Side.BLUE);

@@ -27,7 +27,7 @@ public final class TablanBoard {
     public static final int SQUARES = 4 * ROW;
 
     /** The steps of a side's own home row, as a set of bits. */
-    static final long HOME = (1L << ROW) - 1;
+    public static final long HOME = (1L << ROW) - 1;
     /** The steps of the enemy home row. */
     static final long ENEMY_HOME = HOME << 3 * ROW;
     /** All steps. */
@@ -82,7 +82,7 @@ public final class TablanBoard {
     }
 
     /** One side's steps as the other side counts them; bits that are no steps are dropped. */
-    static long turned(long steps) {
+    public static long turned(long steps) {
         return (steps & HOME) << 3 * ROW
                 | (steps & HOME << ROW) << ROW
                 | steps >>> ROW & HOME << ROW

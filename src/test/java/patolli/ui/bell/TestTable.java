@@ -11,7 +11,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.beans.SeededCasts;
 import patolli.model.Awaiting;
@@ -52,7 +51,7 @@ final class TestTable implements AutoCloseable {
             model = new TableModel(() -> opening, Seats.computersPlay(opening.sides(), computers),
                     Contests.unkept(() -> casts -> new SeededCasts(seed * 1_000_003
                             + (model == null ? 0 : model.history().size())).draw(casts)),
-                    state -> state.moves().getFirst(), state -> Opponents.at(Level.MIRROR).judge(state, 1),
+                    state -> state.moves().getFirst(), state -> Opponents.plain().judge(state, 1),
                     Runnable::run, Platform::runLater);
             board = BoardScene.load(new BellTable(), model, preferences, TestPictures.get(),
                     new MenuModel(model, preferences, Optional.empty(), Map.of()));

@@ -13,7 +13,6 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.ai.Judged;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.rules.Side;
 import patolli.rules.State;
@@ -26,7 +25,7 @@ import patolli.testkit.Mouse;
 class HintBoardTest {
     private static final State CHOICE = Position.toMove(Side.RED, 2).on(Side.RED, 3, 21, 30).on(Side.BLUE, 40, 55)
             .state();
-    private static final List<Judged> JUDGED = Opponents.at(Level.MIRROR).judge(CHOICE, 1);
+    private static final List<Judged> JUDGED = Opponents.plain().judge(CHOICE, 1);
     private final TestBoard test = new TestBoard();
 
     @AfterEach

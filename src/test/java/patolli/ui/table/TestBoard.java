@@ -10,7 +10,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.beans.CastSource;
 import patolli.model.Awaiting;
@@ -110,7 +109,7 @@ final class TestBoard implements AutoCloseable {
         Fx.start();
         Fx.run(() -> {
             model = new TableModel(opening, seats, Contests.unkept(() -> beans), state -> mind.choose(state),
-                    state -> Opponents.at(Level.MIRROR).judge(state, 1), Runnable::run, Platform::runLater);
+                    state -> Opponents.plain().judge(state, 1), Runnable::run, Platform::runLater);
             board = BoardScene.load(new PatolliTable(), model, preferences, pictures, new MenuModel(model, preferences,
                     Optional.empty(), Map.of(Command.EXIT, () -> exits++, Command.NEW_CONTEST, model::newContest)));
             // A window larger than the headless platform's screen can't be drawn anew: the room in it can be larger.

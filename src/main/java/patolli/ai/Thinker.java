@@ -1,0 +1,101 @@
+package patolli.ai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import patolli.rules.Events;
+import patolli.rules.Phase;
+import patolli.rules.State;
+
+/** Judges moves at a glance, then looks further into the best of them, as far as its strength goes. */
+final class Thinker implements Opponent {
+    /** So many positions that a turn can lead to are looked into. */
+    private static final int BREADTH = 6;
+    /** However little time is given, beyond a glance so much is taken where it is needed: a busy machine is slow. */
+    private static final long LEAST_MILLISECONDS = 250;
+
+    private final Function<State, Strength> strengths;
+
+    Thinker(Function<State, Strength> strengths) {
+        this.strengths = strengths;
+    }
+
+    /** One judgement under way. */
+    private record Thought(State state, int seat, Strength strength, Lookahead lookahead) {
+
+        /** By move the positions in which this turn can end, each with its value at a glance. */
+        Map<Integer, Map<State, Double>> glances() {
+            Map<Integer, Map<State, Double>> byMove = new LinkedHashMap<>();
+            for (int move : state.moves()) {
+                Map<State, Double> ends = new LinkedHashMap<>();
+                gather(state.play(move, Events.NONE), new HashSet<>(), ends);
+                byMove.put(move, ends);
+            }
+            return byMove;
+        }
+
+        private void gather(State after, Set<State> seen, Map<State, Double> into) {
+            if (after.phase() == Phase.MOVE) {
+                for (int move : after.moves()) {
+                    State next = after.play(move, Events.NONE);
+                    if (seen.add(next)) {
+                        gather(next, seen, into);
+                    }
+                }
+                return;
+            }
+            into.put(after, lookahead.values(after, 0)[seat]);
+        }
+
+        /** The values of the most promising ends of the turn, looked into; all others are worth no more than those. */
+        Map<State, Double> looked(Map<Integer, Map<State, Double>> glances, BooleanSupplier stopped) {
+            Map<State, Double> ends = new LinkedHashMap<>();
+            glances.values().forEach(ends::putAll);
+            List<State> order = new ArrayList<>(ends.keySet());
+            order.sort(Comparator.comparingDouble(end -> -ends.get(end)));
+            Map<State, Double> looked = new HashMap<>();
+            double least = 1;
+            for (State end : order) {
+                if (looked.size() >= BREADTH || stopped.getAsBoolean()) {
+                    looked.put(end, Math.min(least, ends.get(end)));
+                } else {
+                    looked.put(end, lookahead.values(end, strength.casts())[seat]);
+                    least = Math.min(least, looked.get(end));
+                }
+            }
+            return stopped.getAsBoolean() ? ends : looked;
+        }
+    }
+
+    @Override
+    public List<Judged> judge(State state, long milliseconds, BooleanSupplier stopped) {
+        if (!state.phase().isDecision()) {
+            throw new IllegalArgumentException("nothing to decide in phase " + state.phase().key());
+        }
+        Strength strength = strengths.apply(state);
+        if (state.phase() == Phase.BET) {
+            return Betting.judge(state, strength.edge());
+        }
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
+        BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
+        var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
+                new Lookahead(strength.evaluator(), over));
+        Map<Integer, Map<State, Double>> glances = thought.glances();
+        boolean deep = strength.casts() > 0 && milliseconds >= Opponents.GLANCE;
+        Map<State, Double> looked = deep ? thought.looked(glances, over) : Map.of();
+        List<Judged> judged = new ArrayList<>();
+        glances.forEach((move, ends) -> judged.add(new Judged(move, Blur.of(state, move, strength.blur(),
+                ends.entrySet().stream().mapToDouble(one -> looked.getOrDefault(one.getKey(), one.getValue()))
+                        .max().orElseThrow()))));
+        judged.sort(Comparator.comparingDouble(Judged::value).reversed());
+        return List.copyOf(judged);
+    }
+}

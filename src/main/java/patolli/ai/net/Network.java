@@ -1,0 +1,104 @@
+package patolli.ai.net;
+
+/**
+ * A network with one hidden layer of rectified units and a linear way past it. Its outputs are probabilities: one
+ * alone by the logistic function, several by their share.
+ *
+ * @param hidden     by input and unit
+ * @param hiddenBias by unit
+ * @param output     by output and unit
+ * @param outputBias by output
+ * @param skip       by input and output: the way past the hidden layer
+ */
+public record Network(float[][] hidden, float[] hiddenBias, float[][] output, float[] outputBias, float[][] skip) {
+
+    /** A network of this shape with all weights 0. */
+    public static Network of(int inputs, int units, int outputs) {
+        return new Network(new float[inputs][units], new float[units], new float[outputs][units], new float[outputs],
+                new float[inputs][outputs]);
+    }
+
+    /** How many inputs it has. */
+    public int inputs() {
+        return hidden.length;
+    }
+
+    /** How many hidden units it has. */
+    public int units() {
+        return hiddenBias.length;
+    }
+
+    /** How many outputs it has. */
+    public int outputs() {
+        return outputBias.length;
+    }
+
+    /**
+     * What it says of these inputs.
+     *
+     * @param units as long as there are hidden units; holds what each gives afterwards
+     * @param into  as long as there are outputs; probabilities from 0 to 1
+     */
+    public void run(Inputs inputs, float[] units, float[] into) {
+        System.arraycopy(hiddenBias, 0, units, 0, units.length);
+        System.arraycopy(outputBias, 0, into, 0, into.length);
+        for (int i = 0; i < inputs.count(); i++) {
+            int input = inputs.index(i);
+            add(hidden[input], inputs.value(i), units);
+            for (int k = 0; k < into.length; k++) {
+                into[k] += skip[input][k] * inputs.value(i);
+            }
+        }
+        for (int j = 0; j < units.length; j++) {
+            units[j] = Math.max(0, units[j]);
+        }
+        for (int k = 0; k < into.length; k++) {
+            into[k] += dot(output[k], units);
+        }
+        toProbabilities(into);
+    }
+
+    private static void add(float[] row, float factor, float[] to) {
+        for (int j = 0; j < to.length; j++) {
+            to[j] += row[j] * factor;
+        }
+    }
+
+    /** Four sums at once, for the compiler doesn't change the order in which floats are added. */
+    private static float dot(float[] one, float[] other) {
+        float a = 0;
+        float b = 0;
+        float c = 0;
+        float d = 0;
+        int j = 0;
+        for (; j + 3 < one.length; j += 4) {
+            a += one[j] * other[j];
+            b += one[j + 1] * other[j + 1];
+            c += one[j + 2] * other[j + 2];
+            d += one[j + 3] * other[j + 3];
+        }
+        for (; j < one.length; j++) {
+            a += one[j] * other[j];
+        }
+        return a + b + (c + d);
+    }
+
+    private static void toProbabilities(float[] values) {
+        if (values.length == 1) {
+            values[0] = (float) (1 / (1 + Math.exp(-values[0])));
+            return;
+        }
+        float most = values[0];
+        for (float value : values) {
+            most = Math.max(most, value);
+        }
+        float sum = 0;
+        for (int k = 0; k < values.length; k++) {
+            values[k] = (float) Math.exp(values[k] - most);
+            sum += values[k];
+        }
+        for (int k = 0; k < values.length; k++) {
+            values[k] /= sum;
+        }
+    }
+}
