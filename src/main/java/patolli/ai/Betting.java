@@ -11,6 +11,8 @@ import patolli.rules.State;
  */
 final class Betting {
     private static final double EVEN = 0.5;
+    /** What else is won or lost in a game, in assets: so the wins of a network that bet 1, 3, 5 and all are met. */
+    private static final double PAYMENTS = 2.2;
 
     private Betting() { }
 
@@ -24,8 +26,13 @@ final class Betting {
         List<Integer> bets = state.moves();
         // the largest bet is all that the poorer side has
         double one = Math.min(share, 1 - share) / bets.size();
-        return bets.stream().map(bet -> new Judged(bet, contest(share / (bet * one), 1 / (bet * one), edge)))
+        return bets.stream().map(bet -> new Judged(bet, contest(share / moved(bet, one), 1 / moved(bet, one), edge)))
                 .sorted(Comparator.comparingDouble(Judged::value).reversed()).toList();
+    }
+
+    /** Which part of everything a game with that bet moves from one side to the other. */
+    private static double moved(int bet, double one) {
+        return (bet + PAYMENTS) * one;
     }
 
     /** The chance to win everything, with so many bets in hand of so many in all. */

@@ -1,9 +1,11 @@
 package patolli.ai;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import patolli.ai.judge.Evaluator;
 import patolli.ai.judge.Evaluators;
+import patolli.play.Level;
 import patolli.rules.State;
 
 /** The opponent of each level. */
@@ -13,16 +15,20 @@ public final class Opponents {
 
     private static final double EVEN = 0.5;
 
-    private static final Map<Level, Opponent> BY_LEVEL = Arrays.stream(Level.values())
-            .collect(Collectors.toUnmodifiableMap(level -> level, level -> new Thinker(state -> of(state, level))));
+    /** How likely each level thinks to win a game from an even position, which decides what it bets. */
+    private static final List<Double> EDGES = List.of(0.42, 0.47, 0.53, 0.58);
 
-    /** Looks at positions with today's knowledge, one move ahead, whatever is learned later. */
+    /** A side that stays even plays at the next lower level when its chance is better than even by so much. */
+    private static final List<Double> AHEAD = List.of(0.15, 0.05, -0.05);
+
+    private static final Map<Level, Opponent> BY_LEVEL = Level.ALL.stream().collect(Collectors.toUnmodifiableMap(
+            level -> level, level -> new Thinker(state -> of(state, level == Level.EVEN ? even(state) : level))));
+
     private static final Opponent PLAIN =
             new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, EVEN));
 
-    /** Advice for somebody who is thought to be the weaker in a contest. */
-    private static final Opponent ADVISER = new Thinker(state ->
-            new Strength(Evaluators.best(state), Evaluators.casts(state.game()), 0, Level.TOURIST.edge()));
+    private static final Opponent ADVISER = new Thinker(state -> new Strength(Evaluators.best(state),
+            Evaluators.casts(state.game()), 0, EDGES.get(Level.TOURIST.ordinal())));
 
     private Opponents() { }
 
@@ -42,8 +48,19 @@ public final class Opponents {
     }
 
     private static Strength of(State state, Level level) {
-        boolean best = level == Level.MIRROR;
-        return new Strength(Evaluators.best(state), best ? Evaluators.casts(state.game()) : 0,
-                Evaluators.blur(state.game(), level.rank()), level.edge());
+        return new Strength(Evaluators.best(state), level == Level.MIRROR ? Evaluators.casts(state.game()) : 0,
+                Evaluators.blur(state.game(), level.ordinal()), EDGES.get(level.ordinal()));
+    }
+
+    /** The level at which whoever is to act comes nearest to an even game. */
+    private static Level even(State state) {
+        Evaluator evaluator = Evaluators.best(state);
+        double chance = new Lookahead(evaluator, () -> false).values(state, 0)[state.sides().indexOf(state.mover())];
+        double ahead = chance - 1.0 / state.sides().size();
+        int rank = 0;
+        while (rank < AHEAD.size() && ahead < AHEAD.get(rank)) {
+            rank++;
+        }
+        return Level.FIXED.get(rank);
     }
 }

@@ -19,7 +19,6 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
-import patolli.ai.Level;
 import patolli.ai.Opponents;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
@@ -125,8 +124,9 @@ final class Launch {
             pictures.fetch(SplashScene.pictures());
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
-            Adviser adviser = state -> Opponents.at(Level.MIRROR).judge(state, THINKING_TIME);
-            Mind mirror = state -> adviser.judge(state).getFirst().move();
+            Adviser adviser = state -> Opponents.adviser().judge(state, THINKING_TIME);
+            Mind mirror = Mind.of((state, level) ->
+                    Opponents.at(level).judge(state, THINKING_TIME).getFirst().move());
             Settings kept = data.settings();
             Preferences preferences = new Preferences(kept, Platform.getPreferences().reducedMotionProperty());
             Theatre theatre = new Theatre(preferences);
@@ -135,6 +135,8 @@ final class Launch {
                     Platform::runLater, data.isReadOnly() ? trouble -> { } : theatre::notice);
             TableModel model = Tables.lay(game, Tables.seats(game, kept), contests, mirror, adviser, thinker);
             laid.accept(model);
+            // what was chosen before is in the seats already
+            preferences.of(Settings.LEVEL).addListener((_, _, level) -> model.setLevel(level));
             Mixer audio = Mixer.ofThisMachine(preferences, random);
             Heartbeat heartbeat = new Heartbeat(audio::beat);
             heartbeat.start();
@@ -146,7 +148,7 @@ final class Launch {
             EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
                     pictures, facts, texts.trouble(), audio);
             scenes.setSpeech(new SpeechModel(model, preferences,
-                    state -> Opponents.at(Level.MIRROR).judge(state, TALKING_TIME), talker, Platform::runLater,
+                    state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);

@@ -3,7 +3,7 @@ package patolli.engine;
 import java.util.List;
 import java.util.Map;
 import patolli.ai.Judged;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.ai.Opponents;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
@@ -45,7 +45,7 @@ final class Advice {
         if (given == null) {
             return Level.MIRROR;
         }
-        return Level.of(given).orElseThrow(() -> new Refusal("there is no level " + Arguments.quote(given)
-                + "; there are " + String.join(", ", List.of(Level.values()).stream().map(Level::key).toList())));
+        return Level.of(given).filter(Level.FIXED::contains).orElseThrow(() -> new Refusal("there is no level " + Arguments.quote(given)
+                + "; there are " + String.join(", ", Level.FIXED.stream().map(Level::key).toList())));
     }
 }

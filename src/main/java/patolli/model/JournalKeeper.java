@@ -18,7 +18,7 @@ final class JournalKeeper implements Keeper {
     private final Desk desk;
     private final Optional<Seed> seed;
     private final Supplier<Journal> source;
-    /** What stands at the beginning of the save: who sits where, if they have changed seats before, and their names. */
+    /** What stands at the beginning of the save: who sits where, if they have changed seats before, names and levels. */
     private final List<Entry> first = new ArrayList<>();
     private boolean begun;
     /** Touched where files are written only. */
@@ -68,7 +68,7 @@ final class JournalKeeper implements Keeper {
             first.clear();
             first.add(entry);
             then.run();
-        } else if (!begun && entry instanceof Entry.Called) {
+        } else if (!begun && (entry instanceof Entry.Called || entry instanceof Entry.Plays)) {
             first.add(entry);
             then.run();
         } else {

@@ -221,6 +221,6 @@ abstract class TableFlow extends TableView {
 
     private void think(State position) {
         long now = ++stamp;
-        thinking.choose(position, move -> ifStill(now, () -> playMove(move)));
+        thinking.choose(position, seats().level(position.mover()), move -> ifStill(now, () -> playMove(move)));
     }
 }

@@ -11,6 +11,7 @@ import patolli.beans.CastSource;
 import patolli.beans.Occasion;
 import patolli.beans.Thrown;
 import patolli.play.ContestSetup;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.rules.Phase;
@@ -156,6 +157,7 @@ public final class TableModel extends TableFlow {
 
     private void noteNames() {
         seating.names().forEach((side, name) -> contest.note(new Entry.Called(side, name), () -> { }));
+        seating.levels().forEach((side, level) -> contest.note(new Entry.Plays(side, level), () -> { }));
     }
 
     private void lay(SavedContest saved) {
@@ -199,6 +201,18 @@ public final class TableModel extends TableFlow {
     /** Against Smoking Mirror: the player takes his side and he the player's. */
     public void switchSides() {
         seat(seating.switched(state().sides()));
+    }
+
+    /** From now on all computers play so well. */
+    public void setLevel(Level level) {
+        Seats now = seating.playing(level);
+        for (Side side : now.computers()) {
+            if (now.level(side) != seating.level(side)) {
+                contest.note(new Entry.Plays(side, level), () -> { });
+            }
+        }
+        seating = now;
+        seats.set(now);
     }
 
     private void seat(Seats now) {

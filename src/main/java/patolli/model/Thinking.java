@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Judged;
+import patolli.play.Level;
 import patolli.rules.State;
 
 /** Computes the computer's moves and hints off the FX thread. A failure there is logged, and the game goes on. */
@@ -23,17 +24,17 @@ final class Thinking {
         this.screen = screen;
     }
 
-    /** Finds Smoking Mirror's move and says it on the FX thread. */
-    void choose(State position, Consumer<Integer> then) {
+    /** Finds the move of a computer that plays so well, and says it on the FX thread. */
+    void choose(State position, Level level, Consumer<Integer> then) {
         thinker.execute(() -> {
-            int move = choose(position);
+            int move = choose(position, level);
             screen.execute(() -> then.accept(move));
         });
     }
 
-    private int choose(State position) {
+    private int choose(State position, Level level) {
         try {
-            int move = mind.choose(position);
+            int move = mind.choose(position, level);
             if (position.moves().contains(move)) {
                 return move;
             }

@@ -13,15 +13,18 @@ import patolli.rules.Side;
 
 /**
  * Who plays which side: players and computers in any mix, computers only among them; and what those are called who have
- * given a name. Immutable, equal by value.
+ * given a name, and how well computers play. Immutable, equal by value.
  */
 public final class Seats {
     private final Map<Side, Seat> seats;
     private final Map<Side, String> names;
+    /** Of the computers that don't play as well as they can. */
+    private final Map<Side, Level> levels;
 
-    private Seats(Map<Side, Seat> seats, Map<Side, String> names) {
+    private Seats(Map<Side, Seat> seats, Map<Side, String> names, Map<Side, Level> levels) {
         this.seats = seats;
         this.names = names;
+        this.levels = levels;
     }
 
     /** Exactly these sides play, in the order of {@link Side}. */
@@ -29,7 +32,7 @@ public final class Seats {
         if (seats.isEmpty()) {
             throw new IllegalArgumentException("somebody must play");
         }
-        return new Seats(new EnumMap<>(seats), Map.of());
+        return new Seats(new EnumMap<>(seats), Map.of(), Map.of());
     }
 
     /** Everybody sits at this screen. */
@@ -99,12 +102,42 @@ public final class Seats {
         if (!name.isEmpty() && seats.containsKey(side)) {
             now.put(side, name);
         }
-        return new Seats(seats, now);
+        return new Seats(seats, now, levels);
     }
 
-    /** The same seats without names. */
-    public Seats unnamed() {
-        return new Seats(seats, Map.of());
+    /** The same seats without names, and with computers that play as well as they can. */
+    public Seats bare() {
+        return new Seats(seats, Map.of(), Map.of());
+    }
+
+    /** How well whoever plays that side plays; a player counts as the best. */
+    public Level level(Side side) {
+        return levels.getOrDefault(side, Level.MIRROR);
+    }
+
+    /** All levels that are not the best. */
+    public Map<Side, Level> levels() {
+        return Collections.unmodifiableMap(levels);
+    }
+
+    /** The same seats, and the computer that plays that side plays so well; nothing changes where no computer does. */
+    public Seats playing(Side side, Level level) {
+        Map<Side, Level> now = new EnumMap<>(Side.class);
+        now.putAll(levels);
+        now.remove(side);
+        if (level != Level.MIRROR && seats.get(side) == Seat.MIRROR) {
+            now.put(side, level);
+        }
+        return new Seats(seats, names, now);
+    }
+
+    /** The same seats, and all computers play so well. */
+    public Seats playing(Level level) {
+        Seats now = this;
+        for (Side side : computers()) {
+            now = now.playing(side, level);
+        }
+        return now;
     }
 
     /** The side that the only computer plays, against one player or several; empty without one, and with several. */
@@ -114,7 +147,7 @@ public final class Seats {
     }
 
     /**
-     * Everybody takes the seat whose turn comes next, and the name along: so those who sat opposite each other, as
+     * Everybody takes the seat whose turn comes next, and name and level along: so those who sat opposite each other, as
      * partners do, still do.
      *
      * @param turnOrder the sides that play, in the order of their turns
@@ -127,20 +160,25 @@ public final class Seats {
         Collections.rotate(from, 1);
         Map<Side, Seat> next = new EnumMap<>(Side.class);
         Map<Side, String> called = new EnumMap<>(Side.class);
+        Map<Side, Level> playing = new EnumMap<>(Side.class);
         for (Side side : turnOrder) {
             Side before = from.removeFirst();
             next.put(side, seats.get(before));
             name(before).ifPresent(name -> called.put(side, name));
+            Optional.ofNullable(levels.get(before)).ifPresent(level -> playing.put(side, level));
         }
-        return new Seats(next, called);
+        return new Seats(next, called, playing);
     }
 
-    /** These seats with the names of those who sit on the same side as before, and are still of the same kind. */
+    /** These seats with names and levels of those who sit on the same side as before, and are still of the same kind. */
     public Seats keepingNames(Seats before) {
         Seats now = this;
         for (Side side : seats.keySet()) {
             if (before.seats.get(side) == seats.get(side) && name(side).isEmpty()) {
                 now = now.called(side, before.name(side).orElse(""));
+            }
+            if (!levels.containsKey(side)) {
+                now = now.playing(side, before.level(side));
             }
         }
         return now;
@@ -148,16 +186,17 @@ public final class Seats {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Seats all && seats.equals(all.seats) && names.equals(all.names);
+        return other instanceof Seats all && seats.equals(all.seats) && names.equals(all.names)
+                && levels.equals(all.levels);
     }
 
     @Override
     public int hashCode() {
-        return 31 * seats.hashCode() + names.hashCode();
+        return 31 * (31 * seats.hashCode() + names.hashCode()) + levels.hashCode();
     }
 
     @Override
     public String toString() {
-        return names.isEmpty() ? seats.toString() : seats + " called " + names;
+        return seats + (names.isEmpty() ? "" : " called " + names) + (levels.isEmpty() ? "" : " playing " + levels);
     }
 }

@@ -57,8 +57,8 @@ public final class Verification {
             switch (entry) {
                 case Entry.Opened opened -> seeds.put(header.terms().seal(opened.seed()), opened.seed());
                 case Entry.Word said -> word = word.isEmpty() ? said.text() : word;
-                case Entry.Cast _, Entry.Sealed _, Entry.Seated _, Entry.Called _, Entry.Again _, Entry.Bet _,
-                     Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _, Entry.Named _,
+                case Entry.Cast _, Entry.Sealed _, Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Again _,
+                     Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _, Entry.Named _,
                      Entry.Closed _ -> { }
             }
         }
@@ -111,7 +111,7 @@ public final class Verification {
             case Entry.Again _ -> again = true;
             case Entry.Undo _ -> undos++;
             case Entry.Bet _, Entry.Move _, Entry.Redo _, Entry.Hint _, Entry.Opened _, Entry.Word _,
-                 Entry.Called _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+                 Entry.Called _, Entry.Plays _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
         }
     }
 

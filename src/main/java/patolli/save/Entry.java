@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Seed;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.rules.Side;
 
@@ -107,10 +108,10 @@ public sealed interface Entry {
     /** A hint was given at this point. */
     record Hint() implements Entry { }
 
-    /** From here on they sit so, and nobody is called anything until it is said anew. */
+    /** From here on they sit so; nobody is called anything, and computers play their best, until it is said anew. */
     record Seated(Seats seats) implements Entry {
         public Seated {
-            seats = seats.unnamed();
+            seats = seats.bare();
         }
     }
 
@@ -136,6 +137,9 @@ public sealed interface Entry {
             return whole.substring(0, whole.offsetByCodePoints(0, end)).strip();
         }
     }
+
+    /** The computer that sits there plays so well, until the seats change. */
+    record Plays(Side side, Level level) implements Entry { }
 
     /** The secret of the seal before could not be found: casts from here on come from other beans. */
     record Sealed(Seal seal) implements Entry { }

@@ -45,7 +45,7 @@ public final class EntryPlayer {
                 Flaw.NOTHING_UNDONE.unless(sitting.redo(redo.turns()));
                 yield new Done.PlayedAgain(redo.turns());
             }
-            case Entry.Word _, Entry.Hint _, Entry.Seated _, Entry.Called _, Entry.Sealed _, Entry.Opened _,
+            case Entry.Word _, Entry.Hint _, Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Sealed _, Entry.Opened _,
                     Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> new Done.Noted();
         };
     }

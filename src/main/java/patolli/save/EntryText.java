@@ -2,6 +2,7 @@ package patolli.save;
 
 import java.util.OptionalLong;
 import patolli.beans.Occasion;
+import patolli.play.Level;
 import patolli.rules.Refusal;
 
 /** An entry as the text of its line, and back. */
@@ -25,6 +26,7 @@ final class EntryText {
             case Entry.Again _ -> "again";
             case Entry.Seated seated -> "seats " + SaveWords.of(seated.seats());
             case Entry.Called called -> "called " + called.side().key() + " " + called.name();
+            case Entry.Plays plays -> "plays " + plays.side().key() + " " + plays.level().key();
             case Entry.Sealed sealed -> "seal " + sealed.seal().hex();
             case Entry.Opened opened -> "seed " + opened.seed().hex();
             case Entry.TakenUp taken -> "opened " + taken.nth() + " " + taken.when();
@@ -52,6 +54,7 @@ final class EntryText {
             case "again" -> new Entry.Again();
             case "seats" -> new Entry.Seated(SaveWords.seats(rest));
             case "called" -> called(rest.split(" ", 2));
+            case "plays" -> plays(rest.split(" ", 2));
             case "seal" -> new Entry.Sealed(SaveWords.seal(rest));
             case "seed" -> new Entry.Opened(SaveWords.seed(rest));
             case "opened" -> taken(rest.split(" "));
@@ -83,6 +86,11 @@ final class EntryText {
     private static Entry called(String[] words) throws Refusal {
         Flaw.NAME.unless(words.length == 2 && !words[1].isEmpty() && Entry.Called.line(words[1]).equals(words[1]));
         return new Entry.Called(SaveWords.side(words[0]), words[1]);
+    }
+
+    private static Entry plays(String[] words) throws Refusal {
+        Flaw.LEVEL.unless(words.length == 2);
+        return new Entry.Plays(SaveWords.side(words[0]), Level.of(words[1]).orElseThrow(Flaw.LEVEL::refusal));
     }
 
     private static Entry cast(String[] words, String game) throws Refusal {

@@ -10,6 +10,7 @@ import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
+import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Sitting;
 import patolli.rules.Refusal;
@@ -68,6 +69,7 @@ final class Replay {
             case Entry.Bet _, Entry.Move _, Entry.Hint _, Entry.Again _, Entry.TakenUp _, Entry.Named _ -> play(entry);
             case Entry.Seated now -> seat(now.seats());
             case Entry.Called called -> call(called);
+            case Entry.Plays plays -> play(plays);
             case Entry.Sealed sealed -> beans.add(new SavedGame.Beans(sealed.seal(), index, Optional.empty()));
             case Entry.Opened opened -> open(opened.seed());
             case Entry.Word said -> word(said.text());
@@ -121,6 +123,11 @@ final class Replay {
     private void call(Entry.Called called) throws Refusal {
         Flaw.OTHER_SIDES.unless(seats.asMap().containsKey(called.side()));
         seats = seats.called(called.side(), called.name());
+    }
+
+    private void play(Entry.Plays plays) throws Refusal {
+        Flaw.LEVEL.unless(seats.of(plays.side()) == Seat.MIRROR);
+        seats = seats.playing(plays.side(), plays.level());
     }
 
     private void open(Seed seed) throws Refusal {

@@ -79,7 +79,7 @@ record SameBeans(Map<Occasion, Thrown> thrown, boolean opened) {
                     }
                 }
                 case Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.Seated _,
-                     Entry.Called _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
+                     Entry.Called _, Entry.Plays _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
             }
         }
         return opened;

@@ -107,7 +107,7 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
                 case Entry.Closed closed -> told.accept(closed.when());
                 case Entry.TakenUp taken -> told.accept(taken.when());
                 case Entry.Bet _, Entry.Cast _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Word _, Entry.Hint _,
-                        Entry.Seated _, Entry.Called _, Entry.Sealed _, Entry.Opened _, Entry.Again _,
+                        Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Sealed _, Entry.Opened _, Entry.Again _,
                         Entry.Named _ -> { }
             }
         }).findFirst().orElse(header.begun());

@@ -16,7 +16,7 @@ import patolli.rules.Options;
  *
  * @param version of the save
  * @param begun   to the second
- * @param seats   who sits where at first, without names: these may change
+ * @param seats   who sits where at first, without names and levels: these may change
  */
 public record Terms(int version, Game game, Options options, Instant begun, Seats seats, Shaking shaking) {
     /** The version of saves that this program writes for new contests; it reads and goes on with older ones. */
@@ -25,7 +25,7 @@ public record Terms(int version, Game game, Options options, Instant begun, Seat
     /** @throws IllegalArgumentException for a version that this program doesn't write, or a game it doesn't know */
     public Terms {
         begun = begun.truncatedTo(ChronoUnit.SECONDS);
-        seats = seats.unnamed();
+        seats = seats.bare();
         if (version < 1 || version > VERSION || Games.named(game.name()).isEmpty()) {
             throw new IllegalArgumentException("no such save: version " + version + " of " + game.name());
         }

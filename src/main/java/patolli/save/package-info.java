@@ -33,6 +33,7 @@
  * again                            the beans are known: of a contest that is over, or of a copy that has gone further
  * seats red=mirror blue=player     they have changed seats
  * called red Ana                   whoever sits there is called so, until the seats change
+ * plays blue merchant              the computer there plays at this level, until the seats change; else mirror
  * seal &lt;64 digits&gt;                 the secret of the old seal is lost: other beans from here
  * seed &lt;64 digits&gt;                 the contest is over: opens the beans of one seal; none for a lost secret
  * name My grand game               the copy was given a name

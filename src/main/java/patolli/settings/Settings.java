@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.beans.Shaking;
 import patolli.play.Games;
+import patolli.play.Level;
 import patolli.rules.Game;
 import patolli.rules.Side;
 
@@ -29,6 +30,9 @@ public final class Settings {
     /** The side of the person who plays against Smoking Mirror; red unless set. */
     public static final Setting<Side> HUMAN_SIDE =
             Setting.choice("humanSide", Side.class, List.of(Side.RED, Side.BLUE), Side.RED, Side::key);
+    /** How well computers play from now on at the table of the main game; their best unless set. */
+    public static final Setting<Level> LEVEL =
+            Setting.choice("level", Level.class, Level.ALL, Level.MIRROR, Level::key);
     /** The window's width in logical pixels. */
     public static final Setting<Integer> WINDOW_WIDTH = Setting.number("windowWidth", 1280, 640, 16384);
     /** The window's height in logical pixels. */
@@ -81,8 +85,8 @@ public final class Settings {
 
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
-            PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, WINDOW_WIDTH, WINDOW_HEIGHT,
-            FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED, GAME_SOUNDS, MUSIC,
+            PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL, WINDOW_WIDTH,
+            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED, GAME_SOUNDS, MUSIC,
             SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT,
             LINES_HEARD),
             Games.all().stream().map(Settings::newGame)).toList();

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.beans.Fairness;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;

@@ -90,7 +90,7 @@ final class CabinetTour {
                 .mapToInt(Option::most).mapToObj(Integer::toString).findFirst().orElse("");
         return new LastPlan(Map.of(Option.PLAYERS, most.apply(Option.PLAYERS)),
                 Map.of(Side.RED, Seat.PLAYER, Side.YELLOW, Seat.PLAYER),
-                Map.of(Side.RED, "Itzel", Side.YELLOW, "Maximiliano Josef"));
+                Map.of(Side.RED, "Itzel", Side.YELLOW, "Maximiliano Josef"), Map.of());
     }
 
     /** From the cabinet one comes to a new game. */

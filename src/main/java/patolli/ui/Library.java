@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.ObservableList;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.beans.Seal;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;

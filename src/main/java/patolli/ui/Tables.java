@@ -50,10 +50,11 @@ public final class Tables {
     /** Who sits where as the settings have it. */
     public static Seats seats(Game game, Settings settings) {
         List<Side> sides = opening(game).sides();
-        return settings.get(Settings.PLAY_SMOKING_MIRROR)
+        Seats seats = settings.get(Settings.PLAY_SMOKING_MIRROR)
                 ? Seats.mirrorPlays(sides, sides.getFirst() == settings.get(Settings.HUMAN_SIDE) ? sides.getLast()
                 : sides.getFirst())
                 : Seats.allPlayers(sides);
+        return seats.playing(settings.get(Settings.LEVEL));
     }
 
     /** The settings with who sits where in them; unchanged by seats that they have no words for. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.ai.judge.Evaluators;
+import patolli.play.Level;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
@@ -22,8 +23,8 @@ class OpponentsTest {
     @ParameterizedTest
     @MethodSource("patolli.testkit.OptionSets#all")
     void everyMoveIsJudgedOnceBestFirst(String setup) {
-        Positions.game(setup, 12).filter(state -> state.phase().isDecision()).limit(200).forEach(state -> {
-            var judged = Opponents.at(Level.MIRROR).judge(state, 10);
+        Positions.game(setup, 12).filter(state -> state.phase().isDecision()).limit(60).forEach(state -> {
+            var judged = Opponents.at(Level.MIRROR).judge(state, 1_000);
             assertThat(judged.stream().map(Judged::move)).containsExactlyInAnyOrderElementsOf(state.moves());
             assertThat(judged.stream().map(each -> -each.value())).isSorted();
             assertThat(judged).allSatisfy(each -> assertThat(each.value()).isBetween(0.0, 1.0));
@@ -67,6 +68,34 @@ class OpponentsTest {
         return state;
     }
 
+    @ParameterizedTest
+    @MethodSource("patolli.testkit.OptionSets#all")
+    void everyLevelAnswersByThePositionAlone(String setup) throws Refusal {
+        State state = Positions.game(setup, 31).filter(each -> each.phase() == Phase.MOVE).skip(3).findFirst()
+                .orElseThrow();
+        State read = state.game().read(state.tree());
+        for (Level level : Level.ALL) {
+            assertThat(Opponents.at(level).judge(read, 1_000)).isEqualTo(Opponents.at(level).judge(state, 1_000));
+        }
+    }
+
+    @Test
+    void whoIsStoppedAnswersAtAGlance() {
+        State state = Positions.game("tablan", 31).filter(each -> each.phase() == Phase.MOVE).skip(9).findFirst()
+                .orElseThrow();
+        assertThat(Opponents.at(Level.MIRROR).judge(state, 1_000, () -> true))
+                .isEqualTo(Opponents.at(Level.MIRROR).judge(state, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"MIRROR, 1", "PRIEST, 1", "MERCHANT, 10", "TOURIST, 10"})
+    void theStrongerBetsLittleAndTheWeakerAll(Level level, int bet) {
+        State state = Positions.opening("patolli");
+        var bets = Opponents.at(level).judge(state, 1_000);
+        assertThat(bets.getFirst().move()).isEqualTo(bet);
+        assertThat(bets).allSatisfy(each -> assertThat(each.value()).isBetween(0.1, 0.9));
+    }
+
     @Test
     void thereIsNothingToJudgeBeforeACast() {
         assertThatThrownBy(() -> Opponents.at(Level.TOURIST).judge(Positions.opening("tablan"), 1))
@@ -75,7 +104,7 @@ class OpponentsTest {
 
     @Test
     void levelsGoByTheirKeys() {
-        for (Level level : Level.values()) {
+        for (Level level : Level.ALL) {
             assertThat(Level.of(level.key())).contains(level);
             assertThat(Opponents.at(level)).isNotNull();
         }

@@ -49,8 +49,8 @@ final class Spoken {
             case Entry.Redo redo -> "redo " + redo.turns();
             case Entry.Hint _ -> "hint";
             case Entry.Seated seated -> of(seated.seats());
-            case Entry.Again _, Entry.Word _, Entry.Closed _, Entry.Named _, Entry.Called _, Entry.Opened _,
-                 Entry.Sealed _, Entry.TakenUp _ -> "";
+            case Entry.Again _, Entry.Word _, Entry.Closed _, Entry.Named _, Entry.Called _, Entry.Plays _,
+                 Entry.Opened _, Entry.Sealed _, Entry.TakenUp _ -> "";
         };
     }
 

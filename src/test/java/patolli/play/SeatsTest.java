@@ -55,6 +55,17 @@ class SeatsTest {
     }
 
     @Test
+    void aComputerKeepsItsLevelWhereItSits() {
+        Seats seats = Seats.mirrorPlays(FOUR, Side.BLUE).playing(Side.BLUE, Level.PRIEST);
+        assertThat(seats.level(Side.BLUE)).isEqualTo(Level.PRIEST);
+        assertThat(seats.switched(FOUR).level(Side.GREEN)).isEqualTo(Level.PRIEST);
+        assertThat(seats.bare().levels()).isEmpty();
+        assertThat(seats.playing(Level.MIRROR)).isEqualTo(Seats.mirrorPlays(FOUR, Side.BLUE));
+        assertThat(Seats.mirrorPlays(FOUR, Side.BLUE).keepingNames(seats)).isEqualTo(seats);
+        assertThat(seats.playing(Side.RED, Level.TOURIST)).as("a player has no level").isEqualTo(seats);
+    }
+
+    @Test
     void ofTwoTheyChangePlaces() {
         List<Side> two = List.of(Side.RED, Side.BLUE);
         assertThat(Seats.mirrorPlays(two, Side.BLUE).switched(two)).isEqualTo(Seats.mirrorPlays(two, Side.RED));

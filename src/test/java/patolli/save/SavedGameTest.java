@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.beans.Occasion;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -59,6 +60,19 @@ class SavedGameTest {
         assertThat(loaded.fault()).isEmpty();
         assertThat(loaded.header().seats().computers()).containsExactlyInAnyOrderElementsOf(held);
         assertThat(loaded.seats()).isEqualTo(played.seats);
+    }
+
+    @Test
+    void howWellAComputerPlaysIsKept() throws Refusal {
+        Played played = new Played("bell", 1).straight(9);
+        Side computer = played.seats.mirror().orElseThrow();
+        List<Entry> entries = new ArrayList<>(played.entries);
+        entries.add(new Entry.Plays(computer, Level.MERCHANT));
+        assertThat(SavedGame.of(played.header, entries).seats().level(computer)).isEqualTo(Level.MERCHANT);
+        assertThat(EntryText.of(entries.getLast())).isEqualTo("plays " + computer.key() + " merchant");
+        assertThat(EntryText.parse(EntryText.of(entries.getLast()), played.header)).isEqualTo(entries.getLast());
+        entries.add(new Entry.Seated(played.seats));
+        assertThat(SavedGame.of(played.header, entries).seats().level(computer)).isEqualTo(Level.MIRROR);
     }
 
     @Test

@@ -19,13 +19,15 @@ record Course(String network, long seed, int games, int units, double rate, doub
     private static final int UNITS = 64;
     private static final double RATE = 0.006;
     private static final double EXACT = 0.5;
+    private static final double EXACT_OF_MANY = 0.8;
     /** So many games a network, in round numbers, are enough (the curve is flat by then). */
-    private static final Map<String, Integer> GAMES = Map.of("patolli", 140_000, "bell-2", 160_000, "bell-3", 100_000,
-            "bell-4", 100_000, "bell-pairs", 60_000, "pagade-2", 100_000, "pagade-4", 60_000, "tablan", 200_000);
+    private static final Map<String, Integer> GAMES = Map.of("patolli", 140_000, "bell-2", 160_000, "bell-3", 80_000,
+            "bell-4", 80_000, "bell-pairs", 60_000, "pagade-2", 100_000, "pagade-4", 50_000, "tablan", 200_000);
 
     static Course of(String network, long seed, double share) {
         return new Course(network, seed, (int) (GAMES.get(network) * share), UNITS,
-                network.equals("patolli") ? 0.005 : RATE, EXACT);
+                network.equals("patolli") ? 0.005 : RATE, network.endsWith("-2") || !network.contains("-")
+                        ? EXACT : EXACT_OF_MANY);
     }
 
     boolean isExact(int game) {

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.ToIntFunction;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.ai.Opponents;
 import patolli.rules.State;
 
@@ -32,9 +32,9 @@ public final class LadderRun {
         List<Pair> pairs = new ArrayList<>();
         pairs.add(new Pair("mirror : rules of thumb", level(Level.MIRROR),
                 Players.betting(state -> Opponents.plain().judge(state, 1).getFirst().move())));
-        for (int rank = Level.values().length - 1; rank > 0; rank--) {
-            Level one = Level.values()[rank];
-            Level other = Level.values()[rank - 1];
+        for (int rank = Level.FIXED.size() - 1; rank > 0; rank--) {
+            Level one = Level.FIXED.get(rank);
+            Level other = Level.FIXED.get(rank - 1);
             pairs.add(new Pair(one.key() + " : " + other.key(), level(one), level(other)));
         }
         System.out.println("| game | " + String.join(" | ", pairs.stream().map(Pair::name).toList()) + " |");

@@ -1,6 +1,7 @@
 package patolli.train;
 
 import java.util.function.ToIntFunction;
+import patolli.ai.Lookahead;
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Events;
 import patolli.rules.Phase;
@@ -10,15 +11,16 @@ import patolli.rules.State;
 public final class Players {
     private Players() { }
 
-    /** One that takes the move after which the evaluator likes the position best. */
+    /** One that plays the turn after which the evaluator likes the position best. For one thread. */
     public static ToIntFunction<State> onePly(Evaluator evaluator) {
+        var turn = new Lookahead(evaluator, () -> false);
         return betting(state -> {
             int[] moves = new int[State.MOST_MOVES];
             int count = state.moves(moves);
             int best = moves[0];
             double most = -1;
             for (int i = 0; i < count && count > 1; i++) {
-                double value = evaluator.chance(state.play(moves[i], Events.NONE), state.mover());
+                double value = turn.values(state.play(moves[i], Events.NONE), 0)[state.sides().indexOf(state.mover())];
                 if (value > most) {
                     most = value;
                     best = moves[i];

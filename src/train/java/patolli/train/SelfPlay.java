@@ -20,6 +20,8 @@ import patolli.rules.State;
  */
 final class SelfPlay {
     private static final double LAMBDA = 0.7;
+    /** With more than two seats a net learns next to nothing from its own first guesses. */
+    private static final double LAMBDA_OF_MANY = 0.97;
 
     /** A position in phase cast as it was met. */
     private record Met(State state, Inputs inputs, double[] values) { }
@@ -115,12 +117,13 @@ final class SelfPlay {
         double[] next = result;
         double[] gained = result;
         double error = 0;
+        double lambda = encoder.outputs() > 1 && !exact ? LAMBDA_OF_MANY : LAMBDA;
         var target = new float[encoder.outputs()];
         for (Met one : met.reversed()) {
             double[] mean = exact ? lookahead.values(one.state, 1) : next;
             double[] gain = new double[next.length];
             for (int seat = 0; seat < gain.length; seat++) {
-                gain[seat] = mean[seat] + LAMBDA * (gained[seat] - next[seat]);
+                gain[seat] = mean[seat] + lambda * (gained[seat] - next[seat]);
             }
             int mover = one.state.sides().indexOf(one.state.mover());
             for (int on = 0; on < target.length; on++) {

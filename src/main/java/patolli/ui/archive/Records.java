@@ -64,6 +64,8 @@ public final class Records {
             seats = seated.seats();
         } else if (entry instanceof Entry.Called called) {
             seats = seats.called(called.side(), called.name());
+        } else if (entry instanceof Entry.Plays plays) {
+            seats = seats.playing(plays.side(), plays.level());
         }
     }
 

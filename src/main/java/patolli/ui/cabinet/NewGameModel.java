@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import patolli.play.ContestSetup;
+import patolli.play.Level;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.rules.Game;
@@ -27,6 +28,7 @@ public final class NewGameModel {
     private final Map<String, String> options = new TreeMap<>();
     private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     private final Map<Side, String> names = new EnumMap<>(Side.class);
+    private final Map<Side, Level> levels = new EnumMap<>(Side.class);
     private final ReadOnlyObjectWrapper<List<Side>> sides = new ReadOnlyObjectWrapper<>(this, "sides", List.of());
     private final ReadOnlyObjectWrapper<Optional<String>> trouble =
             new ReadOnlyObjectWrapper<>(this, "trouble", Optional.empty());
@@ -48,6 +50,7 @@ public final class NewGameModel {
         options.putAll(last.options());
         seats.putAll(last.seats());
         names.putAll(last.names());
+        levels.putAll(last.levels());
         reckon();
         if (trouble.get().isPresent()) {
             reset();
@@ -148,6 +151,16 @@ public final class NewGameModel {
         names.put(side, typed);
     }
 
+    /** How well the computer plays that sits there. */
+    public Level level(Side side) {
+        return levels.getOrDefault(side, Level.MIRROR);
+    }
+
+    /** Sets how well the computer plays that sits there. */
+    public void level(Side side, Level level) {
+        levels.put(side, level);
+    }
+
     /** Whether nobody at this screen plays. */
     public boolean isWatched() {
         return sides.get().stream().allMatch(side -> seat(side) == Seat.MIRROR);
@@ -157,6 +170,7 @@ public final class NewGameModel {
     public void reset() {
         options.clear();
         seats.clear();
+        levels.clear();
         yielded = List.of();
         reckon();
     }
@@ -176,7 +190,7 @@ public final class NewGameModel {
         sides.get().forEach(side -> playing.put(side, seat(side)));
         Seats all = Seats.of(playing);
         for (Side side : sides.get()) {
-            all = all.called(side, name(side).strip());
+            all = all.called(side, name(side).strip()).playing(side, level(side));
         }
         return all;
     }

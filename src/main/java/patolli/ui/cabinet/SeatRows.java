@@ -3,6 +3,7 @@ package patolli.ui.cabinet;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import patolli.play.Level;
 import patolli.play.Seat;
 import patolli.rules.Side;
 import patolli.save.Entry;
@@ -19,7 +21,7 @@ import patolli.text.Texts;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.TextLimit;
 
-/** A row for each side that plays: its mark and colour, who sits there, and the name. */
+/** A row for each side that plays: its mark and colour, who sits there, the name, and how well a computer plays. */
 final class SeatRows {
     private static final double MARK = 20;
     private final NewGameModel model;
@@ -46,8 +48,9 @@ final class SeatRows {
         colour.setMinHeight(Region.USE_PREF_SIZE);
         colour.setGraphic(new SideMark(side, MARK));
         ToggleGroup group = new ToggleGroup();
-        HBox row = new HBox(colour, sitter(side, Seat.PLAYER, "person", group),
-                sitter(side, Seat.MIRROR, "computer", group), name(side));
+        RadioButton computer = sitter(side, Seat.MIRROR, "computer", group);
+        HBox row = new HBox(colour, sitter(side, Seat.PLAYER, "person", group), computer, name(side),
+                level(side, computer));
         row.getStyleClass().addAll("setting-row", "seat-row");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -67,6 +70,27 @@ final class SeatRows {
             }
         });
         return choice;
+    }
+
+    /** How well the computer plays; each press goes on to the next level. */
+    private Button level(Side side, RadioButton computer) {
+        Button level = new Button();
+        level.setId("level-" + side.key());
+        level.getStyleClass().add("sheet-link");
+        level.setMinWidth(Region.USE_PREF_SIZE);
+        level.visibleProperty().bind(computer.selectedProperty());
+        say(level, side);
+        level.setOnAction(event -> {
+            model.level(side, Level.ALL.get((model.level(side).ordinal() + 1) % Level.ALL.size()));
+            say(level, side);
+        });
+        return level;
+    }
+
+    private void say(Button level, Side side) {
+        String words = texts.get("seat.level." + model.level(side).key());
+        level.setText(words);
+        level.setAccessibleText(texts.get("way", texts.get("seat.colour." + side.key()), words));
     }
 
     private TextField name(Side side) {

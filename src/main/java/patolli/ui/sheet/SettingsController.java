@@ -19,6 +19,7 @@ import patolli.audio.Audio;
 import patolli.audio.SoundTrouble;
 import patolli.beans.Shaking;
 import patolli.model.Preferences;
+import patolli.play.Level;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
 import patolli.settings.Setting;
@@ -62,6 +63,11 @@ public final class SettingsController implements Controller {
     @FXML private RadioButton normalText;
     @FXML private RadioButton largeText;
     @FXML private RadioButton largerText;
+    @FXML private RadioButton tourist;
+    @FXML private RadioButton merchant;
+    @FXML private RadioButton priest;
+    @FXML private RadioButton mirror;
+    @FXML private RadioButton even;
     @FXML private CheckBox forced;
     @FXML private CheckBox ownBeans;
     @FXML private CheckBox bossKeys;
@@ -122,6 +128,8 @@ public final class SettingsController implements Controller {
         choose(Settings.PROLOG, Map.of(first, Prolog.FIRST, always, Prolog.ALWAYS, never, Prolog.NEVER));
         choose(Settings.TEXT_SIZE, Map.of(normalText, TextSize.NORMAL, largeText, TextSize.LARGE, largerText,
                 TextSize.LARGER));
+        choose(Settings.LEVEL, Map.of(tourist, Level.TOURIST, merchant, Level.MERCHANT, priest, Level.PRIEST,
+                mirror, Level.MIRROR, even, Level.EVEN));
         Map.of(speech, Settings.SPEECH, forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS,
                 bossKeys, Settings.BOSS_KEYS,
                 facts, Settings.AZTEC_FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,

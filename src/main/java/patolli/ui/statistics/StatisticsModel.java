@@ -2,7 +2,7 @@ package patolli.ui.statistics;
 
 import java.util.List;
 import java.util.Map;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.beans.Fairness;
 import patolli.play.CastsMade;
 import patolli.play.Seats;

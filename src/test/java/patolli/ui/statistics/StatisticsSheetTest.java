@@ -20,7 +20,7 @@ import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import patolli.ai.Level;
+import patolli.play.Level;
 import patolli.app.GameTables;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
