@@ -45,7 +45,8 @@ final class Advice {
         if (given == null) {
             return Level.MIRROR;
         }
-        return Level.of(given).filter(Level.FIXED::contains).orElseThrow(() -> new Refusal("there is no level " + Arguments.quote(given)
-                + "; there are " + String.join(", ", Level.FIXED.stream().map(Level::key).toList())));
+        return Level.of(given).filter(Level.FIXED::contains).orElseThrow(() ->
+                new Refusal("there is no level " + Arguments.quote(given) + "; there are "
+                        + String.join(", ", Level.FIXED.stream().map(Level::key).toList())));
     }
 }

@@ -18,7 +18,7 @@ final class JournalKeeper implements Keeper {
     private final Desk desk;
     private final Optional<Seed> seed;
     private final Supplier<Journal> source;
-    /** What stands at the beginning of the save: who sits where, if they have changed seats before, names and levels. */
+    /** What stands at the beginning of the save: who sits where, if they have changed seats before; names, levels. */
     private final List<Entry> first = new ArrayList<>();
     private boolean begun;
     /** Touched where files are written only. */

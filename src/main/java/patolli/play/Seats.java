@@ -147,8 +147,8 @@ public final class Seats {
     }
 
     /**
-     * Everybody takes the seat whose turn comes next, and name and level along: so those who sat opposite each other, as
-     * partners do, still do.
+     * Everybody takes the seat whose turn comes next, and name and level along: so those who sat opposite each
+     * other, as partners do, still do.
      *
      * @param turnOrder the sides that play, in the order of their turns
      */
@@ -170,7 +170,7 @@ public final class Seats {
         return new Seats(next, called, playing);
     }
 
-    /** These seats with names and levels of those who sit on the same side as before, and are still of the same kind. */
+    /** These seats with names and levels of those who sit where they sat before, and are still of the same kind. */
     public Seats keepingNames(Seats before) {
         Seats now = this;
         for (Side side : seats.keySet()) {

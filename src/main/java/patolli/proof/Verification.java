@@ -58,8 +58,8 @@ public final class Verification {
                 case Entry.Opened opened -> seeds.put(header.terms().seal(opened.seed()), opened.seed());
                 case Entry.Word said -> word = word.isEmpty() ? said.text() : word;
                 case Entry.Cast _, Entry.Sealed _, Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Again _,
-                     Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _, Entry.Named _,
-                     Entry.Closed _ -> { }
+                     Entry.Bet _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _, Entry.TakenUp _,
+                     Entry.Named _, Entry.Closed _ -> { }
             }
         }
         shakers = new Shakers(header.shaking(), header.seats());

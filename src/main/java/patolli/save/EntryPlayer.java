@@ -45,8 +45,8 @@ public final class EntryPlayer {
                 Flaw.NOTHING_UNDONE.unless(sitting.redo(redo.turns()));
                 yield new Done.PlayedAgain(redo.turns());
             }
-            case Entry.Word _, Entry.Hint _, Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Sealed _, Entry.Opened _,
-                    Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> new Done.Noted();
+            case Entry.Word _, Entry.Hint _, Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Sealed _,
+                    Entry.Opened _, Entry.Again _, Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> new Done.Noted();
         };
     }
 

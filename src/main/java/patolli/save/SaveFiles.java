@@ -117,8 +117,8 @@ final class SaveFiles {
                         case Entry.Sealed sealed -> awaited.add(sealed.seal());
                         case Entry.Opened opened -> awaited.remove(save.header().terms().seal(opened.seed()));
                         case Entry.Bet _, Entry.Cast _, Entry.Move _, Entry.Undo _, Entry.Redo _, Entry.Hint _,
-                             Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Again _, Entry.Word _, Entry.TakenUp _,
-                             Entry.Named _, Entry.Closed _ -> { }
+                             Entry.Seated _, Entry.Called _, Entry.Plays _, Entry.Again _, Entry.Word _,
+                             Entry.TakenUp _, Entry.Named _, Entry.Closed _ -> { }
                     }
                 });
             }

@@ -86,9 +86,9 @@ public final class Settings {
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
             PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL, WINDOW_WIDTH,
-            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED, GAME_SOUNDS, MUSIC,
-            SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER, FACTS_NEXT, PRAYER_NEXT,
-            LINES_HEARD),
+            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED,
+            GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER,
+            FACTS_NEXT, PRAYER_NEXT, LINES_HEARD),
             Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */

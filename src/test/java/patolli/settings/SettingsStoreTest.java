@@ -73,6 +73,7 @@ class SettingsStoreTest {
                   "shaking" : "hand",
                   "playSmokingMirror" : false,
                   "humanSide" : "blue",
+                  "level" : "mirror",
                   "windowWidth" : 1920,
                   "windowHeight" : 1080,
                   "fullScreen" : true,

@@ -30,8 +30,8 @@ class SettingsTest {
     @Test
     void theKeysOfTheFile() {
         assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
-                "shaking", "playSmokingMirror", "humanSide", "windowWidth", "windowHeight", "fullScreen", "motion",
-                "textSize", "prolog", "aztecFacts", "factsInterval", "speech", "muted", "gameSounds", "music",
+                "shaking", "playSmokingMirror", "humanSide", "level", "windowWidth", "windowHeight", "fullScreen",
+                "motion", "textSize", "prolog", "aztecFacts", "factsInterval", "speech", "muted", "gameSounds", "music",
                 "soundsVolume", "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext",
                 "prayerNext", "linesHeard",
                 "newGame.patolli", "newGame.bell", "newGame.pagade", "newGame.tablan");

@@ -11,23 +11,31 @@ import java.util.Properties;
  * @param seed    of its first weights, of the dice and of the random moves
  * @param games   how many in all
  * @param units   hidden units
- * @param rate    the first learning rate; it falls geometrically to {@link #LAST_RATE}
+ * @param rate    the first learning rate
+ * @param last    the last one, to which it falls geometrically
  * @param exact   from which part of the games on, 0 to 1, targets are means over all casts
  */
-record Course(String network, long seed, int games, int units, double rate, double exact) {
-    static final double LAST_RATE = 0.0002;
+record Course(String network, long seed, int games, int units, double rate, double last, double exact) {
     private static final int UNITS = 64;
-    private static final double RATE = 0.006;
-    private static final double EXACT = 0.5;
-    private static final double EXACT_OF_MANY = 0.8;
-    /** So many games a network, in round numbers, are enough (the curve is flat by then). */
-    private static final Map<String, Integer> GAMES = Map.of("patolli", 140_000, "bell-2", 160_000, "bell-3", 80_000,
-            "bell-4", 80_000, "bell-pairs", 60_000, "pagade-2", 100_000, "pagade-4", 50_000, "tablan", 200_000);
 
+    /** What is different from game to game. */
+    private record Plan(int games, double rate, double last, double exact) { }
+
+    /** So many games, in round numbers, are enough: the curve is flat by then. */
+    private static final Map<String, Plan> PLANS = Map.of(
+            "patolli", new Plan(70_000, 0.005, 0.0002, 0.5),
+            "bell-2", new Plan(80_000, 0.006, 0.0002, 0.5),
+            "pagade-2", new Plan(50_000, 0.006, 0.0002, 0.5),
+            "tablan", new Plan(100_000, 0.006, 0.0002, 0.5),
+            "bell-3", new Plan(64_000, 0.02, 0.0005, 0.9),
+            "bell-4", new Plan(80_000, 0.02, 0.0005, 0.9),
+            "bell-pairs", new Plan(24_000, 0.006, 0.0002, 0.8),
+            "pagade-4", new Plan(30_000, 0.02, 0.0005, 0.9));
+
+    /** @param share how much of the games to play, 1 for all */
     static Course of(String network, long seed, double share) {
-        return new Course(network, seed, (int) (GAMES.get(network) * share), UNITS,
-                network.equals("patolli") ? 0.005 : RATE, network.endsWith("-2") || !network.contains("-")
-                        ? EXACT : EXACT_OF_MANY);
+        Plan plan = PLANS.get(network);
+        return new Course(network, seed, (int) (plan.games() * share), UNITS, plan.rate(), plan.last(), plan.exact());
     }
 
     boolean isExact(int game) {
@@ -35,7 +43,7 @@ record Course(String network, long seed, int games, int units, double rate, doub
     }
 
     float rate(int game) {
-        return (float) (rate * Math.pow(LAST_RATE / rate, (double) game / games));
+        return (float) (rate * Math.pow(last / rate, (double) game / games));
     }
 
     /** How likely a random move is. */
@@ -47,7 +55,7 @@ record Course(String network, long seed, int games, int units, double rate, doub
         into.setProperty("seed", Long.toString(seed));
         into.setProperty("games", Integer.toString(games));
         into.setProperty("units", Integer.toString(units));
-        into.setProperty("rate", String.format(Locale.ROOT, "%s to %s, geometrically", rate, LAST_RATE));
+        into.setProperty("rate", String.format(Locale.ROOT, "%s to %s, geometrically", rate, last));
         into.setProperty("exact", "targets are means over all casts from " + exact + " of the games on");
     }
 }

@@ -21,7 +21,7 @@ import patolli.rules.State;
 final class SelfPlay {
     private static final double LAMBDA = 0.7;
     /** With more than two seats a net learns next to nothing from its own first guesses. */
-    private static final double LAMBDA_OF_MANY = 0.97;
+    private static final double LAMBDA_OF_MANY = 1;
 
     /** A position in phase cast as it was met. */
     private record Met(State state, Inputs inputs, double[] values) { }

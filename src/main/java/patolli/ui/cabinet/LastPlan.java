@@ -15,8 +15,8 @@ import patolli.rules.Side;
 
 /**
  * What was laid out for a game the last time, as the settings keep it: {@code players=3 red=player:Ana%20Maria
- * yellow=mirror level.yellow=priest}. What the game does not know is left out, so that an edited or older text never keeps a game from
- * being laid out.
+ * yellow=mirror level.yellow=priest}. What the game does not know is left out, so that an edited or older text never
+ * keeps a game from being laid out.
  *
  * @param options those that are not as usual, by name
  * @param names   of those who gave one

@@ -49,8 +49,8 @@ final class SeatRows {
         colour.setGraphic(new SideMark(side, MARK));
         ToggleGroup group = new ToggleGroup();
         RadioButton computer = sitter(side, Seat.MIRROR, "computer", group);
-        HBox row = new HBox(colour, sitter(side, Seat.PLAYER, "person", group), computer, name(side),
-                level(side, computer));
+        HBox row = new HBox(colour, sitter(side, Seat.PLAYER, "person", group), computer, level(side, computer),
+                name(side));
         row.getStyleClass().addAll("setting-row", "seat-row");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -60,6 +60,7 @@ final class SeatRows {
         RadioButton choice = new RadioButton(texts.get("seat." + key));
         choice.setId("seat-" + side.key() + "-" + key);
         choice.getStyleClass().add("choice");
+        choice.setMinWidth(Region.USE_PREF_SIZE);
         choice.setAccessibleText(texts.get("way", texts.get("seat.colour." + side.key()), texts.get("seat." + key)));
         choice.setToggleGroup(group);
         choice.setSelected(model.seat(side) == seat);
@@ -79,6 +80,7 @@ final class SeatRows {
         level.getStyleClass().add("sheet-link");
         level.setMinWidth(Region.USE_PREF_SIZE);
         level.visibleProperty().bind(computer.selectedProperty());
+        level.managedProperty().bind(level.visibleProperty());
         say(level, side);
         level.setOnAction(event -> {
             model.level(side, Level.ALL.get((model.level(side).ordinal() + 1) % Level.ALL.size()));
