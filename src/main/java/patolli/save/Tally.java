@@ -1,10 +1,14 @@
 package patolli.save;
 
+import static java.util.Comparator.naturalOrder;
+
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import patolli.play.Decision;
+import patolli.play.Level;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -18,10 +22,11 @@ import patolli.rules.State;
  * @param contest by which it is known again: when it began, and the first digits of its seal
  * @param game    the kind of game
  * @param casts   how many were made
- * @param games   of the contest, by who played against the players: {@code mirror} where any computer played, or
- *                {@code player} where players were among themselves; what computers played among themselves is
- *                nobody's and counts nowhere
- * @param whole   the contest itself likewise; empty as long as it is not over
+ * @param games   of the contest, by who played against the players: the level of the computer that played, of several
+ *                the weakest ({@code mirror}), or {@code player} where players were among themselves; what computers
+ *                played among themselves is nobody's and counts nowhere
+ * @param whole   the contest itself likewise, by the weakest level that was played in it; empty as long as it is not
+ *                over
  */
 public record Tally(String contest, String game, int casts, Map<String, Score> games, Map<String, Score> whole) {
     private static final int DIGITS = 16;
@@ -55,23 +60,29 @@ public record Tally(String contest, String game, int casts, Map<String, Score> g
             Turn turn = history.get(i);
             Seats seats = saved.seated().get(i);
             casts += turn.decision() instanceof Decision.Cast ? 1 : 0;
-            turn.events().forEach(event -> count(event, seats, games));
+            turn.events().forEach(event -> count(event, seats, weakest(List.of(seats)), games));
         }
         State end = saved.sitting().state();
         if (saved.isOver()) {
-            add(end.winners(), saved.seated().isEmpty() ? saved.seats() : saved.seated().getLast(), whole);
+            List<Seats> seated = saved.seated().isEmpty() ? List.of(saved.seats()) : saved.seated();
+            add(end.winners(), seated.getLast(), weakest(seated), whole);
         }
         Header header = saved.header();
         return new Tally(header.begun() + " " + header.seal().hex().substring(0, DIGITS), header.game().name(), casts,
                 games, whole);
     }
 
-    private static void count(Event event, Seats seats, Map<String, Score> games) {
+    /** At which level the weakest computer played; empty where none did. */
+    private static Optional<Level> weakest(List<Seats> seated) {
+        return seated.stream().flatMap(seats -> seats.computers().stream().map(seats::level)).min(naturalOrder());
+    }
+
+    private static void count(Event event, Seats seats, Optional<Level> level, Map<String, Score> games) {
         switch (event) {
-            case Event.GameWon won -> add(won.sides(), seats, games);
+            case Event.GameWon won -> add(won.sides(), seats, level, games);
             // A side that can't pay loses the game that is under way, and the contest with it.
-            case Event.PoolTaken ruin -> add(Set.of(ruin.side()), seats, games);
-            case Event.Drawn _ -> add(Set.of(), seats, games);
+            case Event.PoolTaken ruin -> add(Set.of(ruin.side()), seats, level, games);
+            case Event.Drawn _ -> add(Set.of(), seats, level, games);
             case Event.Cast _, Event.Begins _, Event.Tied _, Event.Bet _, Event.Entered _, Event.DirectionChosen _,
                     Event.Moved _, Event.PairMoved _, Event.Bumped _, Event.Cut _, Event.Captured _, Event.Settled _,
                     Event.SteppedBack _, Event.BorneOff _, Event.Forfeit _, Event.ExtraTurn _, Event.WillMiss _,
@@ -80,12 +91,12 @@ public record Tally(String contest, String game, int casts, Map<String, Score> g
         }
     }
 
-    private static void add(Set<Side> winners, Seats seats, Map<String, Score> scores) {
+    private static void add(Set<Side> winners, Seats seats, Optional<Level> level, Map<String, Score> scores) {
         if (seats.players().isEmpty()) {
             return;
         }
         boolean alone = seats.computers().isEmpty();
         boolean won = !alone && winners.stream().anyMatch(side -> seats.of(side) == Seat.PLAYER);
-        scores.merge((alone ? Seat.PLAYER : Seat.MIRROR).key(), new Score(1, won ? 1 : 0), Score::plus);
+        scores.merge(alone ? Seat.PLAYER.key() : level.orElseThrow().key(), new Score(1, won ? 1 : 0), Score::plus);
     }
 }

@@ -9,13 +9,13 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import patolli.play.Level;
 import patolli.beans.Fairness;
 import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.SealedBeans;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.proof.CastCheck;
 import patolli.proof.Finding;
@@ -124,8 +124,9 @@ final class BeansTour {
     /** In the middle of many evenings. */
     StatisticsModel evenings() {
         return new StatisticsModel(List.of(falls(Side.RED, "You", CASTS), falls(Side.BLUE, "Smoking Mirror", CASTS)),
-                new Evenings(17, 64, List.of(new Against(Level.TOURIST, 6, 5), new Against(Level.MERCHANT, 5, 3),
-                        new Against(Level.PRIEST, 2, 1), new Against(Level.MIRROR, 4, 0)), 1289), () -> { });
+                new Evenings(19, 71, List.of(new Against(Level.TOURIST, 6, 5), new Against(Level.MERCHANT, 5, 3),
+                        new Against(Level.PRIEST, 2, 1), new Against(Level.MIRROR, 4, 0),
+                        new Against(Level.EVEN, 2, 1)), 1289), () -> { });
     }
 
     /** At the very first throws. */

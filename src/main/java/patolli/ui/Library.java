@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.ObservableList;
-import patolli.play.Level;
 import patolli.beans.Seal;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
+import patolli.play.Level;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
 import patolli.rules.State;
@@ -21,6 +21,7 @@ import patolli.save.SaveText;
 import patolli.save.SavedGame;
 import patolli.save.Shelved;
 import patolli.save.Statistics;
+import patolli.save.Tally;
 import patolli.save.Trouble;
 import patolli.text.Texts;
 import patolli.ui.archive.Keep;
@@ -345,9 +346,12 @@ final class Library {
 
     private static Evenings evenings(Statistics statistics) {
         Statistics.Sum all = statistics.all();
-        // There is one opponent yet; those to come have their own lines.
-        List<Against> against = Optional.ofNullable(all.contests().get(Level.MIRROR.key())).stream()
-                .map(score -> new Against(Level.MIRROR, score.played(), score.won())).toList();
+        List<Against> against = Level.ALL.stream().filter(level -> all.contests().containsKey(level.key()))
+                .map(level -> against(level, all.contests().get(level.key()))).toList();
         return new Evenings(all.contestsPlayed(), all.gamesPlayed(), against, all.longest());
+    }
+
+    private static Against against(Level level, Tally.Score score) {
+        return new Against(level, score.played(), score.won());
     }
 }

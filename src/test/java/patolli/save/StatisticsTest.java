@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.files.Disk;
 import patolli.play.Decision;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Event;
@@ -126,6 +127,27 @@ class StatisticsTest {
         Played demo = new Played("bell players=4", 1, sides -> Seats.computersPlay(sides, sides));
         assertThat(store.count(saved(demo.straight(MORE_THAN_ANY)))).isEmpty();
         assertThat(all()).isEqualTo(new Statistics.Sum(Map.of(), Map.of(), 0));
+    }
+
+    @Test
+    void aContestCountsForTheWeakestLevelThatWasPlayedInIt() {
+        Played played = new Played("tablan", 3);
+        Side computer = played.seats.computers().iterator().next();
+        played.entries.add(new Entry.Plays(computer, Level.MERCHANT));
+        played.straight(20);
+        played.entries.add(new Entry.Plays(computer, Level.MIRROR));
+        store.count(saved(played.straight(MORE_THAN_ANY)));
+        assertThat(all().contests()).containsOnlyKeys("merchant");
+        assertThat(all().games()).containsOnlyKeys("mirror");
+    }
+
+    @Test
+    void ofSeveralComputersTheWeakestCounts() {
+        Played played = new Played("bell players=4", 1,
+                sides -> Seats.computersPlay(sides, sides.subList(1, sides.size())));
+        played.entries.add(new Entry.Plays(Side.BLUE, Level.TOURIST));
+        store.count(saved(played.straight(MORE_THAN_ANY)));
+        assertThat(all().contests()).containsOnlyKeys("tourist");
     }
 
     @ParameterizedTest

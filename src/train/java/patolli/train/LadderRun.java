@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.ToIntFunction;
-import patolli.play.Level;
 import patolli.ai.Opponents;
+import patolli.play.Level;
 import patolli.rules.State;
 
 /**

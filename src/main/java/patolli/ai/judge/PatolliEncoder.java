@@ -36,11 +36,6 @@ final class PatolliEncoder implements Encoder {
     }
 
     @Override
-    public int outputs() {
-        return 1;
-    }
-
-    @Override
     public int inputs() {
         return INPUTS;
     }

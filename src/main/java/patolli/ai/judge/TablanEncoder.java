@@ -27,11 +27,6 @@ final class TablanEncoder implements Encoder {
     }
 
     @Override
-    public int outputs() {
-        return 1;
-    }
-
-    @Override
     public int inputs() {
         return INPUTS;
     }

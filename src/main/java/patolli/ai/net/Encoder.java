@@ -18,7 +18,9 @@ public interface Encoder {
      * How many values the network gives: 1, the chance of the side to cast where two sides or two pairs play; else one
      * for each seat, in turn order from the side to cast.
      */
-    int outputs();
+    default int outputs() {
+        return 1;
+    }
 
     /** How many inputs there are. */
     int inputs();

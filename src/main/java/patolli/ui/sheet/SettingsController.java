@@ -119,8 +119,7 @@ public final class SettingsController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, settings, pictures);
-        SheetSize.follow(ties, sheet, preferences);
-        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> SheetSize.fit(sheet, size, HIGH)));
+        SheetSize.follow(ties, sheet, preferences, HIGH);
         ScrollEdges.soften(ties, options);
         choose(Settings.SPEED, Map.of(relaxed, Speed.RELAXED, normal, Speed.NORMAL, fast, Speed.FAST));
         choose(Settings.MOTION, Map.of(asSystem, Movement.SYSTEM, full, Movement.FULL, reduced, Movement.REDUCED));

@@ -33,4 +33,14 @@ public final class SheetSize {
             sheet.setScaleY(size.factor());
         }));
     }
+
+    /**
+     * The same for a sheet on a tall leaf, which grows no further than there is room for it.
+     *
+     * @param high how high the painted leaf is, in design units
+     */
+    public static void follow(Ties ties, Pane sheet, Preferences preferences, double high) {
+        sheet.setStyle("-fx-font-size: 16px");
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> fit(sheet, size, high)));
+    }
 }

@@ -27,6 +27,8 @@ import patolli.ui.table.GameTable;
 
 /** Wires the sheet of statistics. */
 public final class StatisticsController implements Controller {
+    /** How high the painted leaf is. */
+    private static final double HIGH = 660;
     private static final double MARK = 17;
     private static final double WIDTH = 604;
     private static final int PIECES = 3;
@@ -61,7 +63,7 @@ public final class StatisticsController implements Controller {
 
     @FXML
     private void initialize() {
-        ground.getChildren().add(pictures.view("ui/leaf.png"));
+        ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
         cordPlace.getChildren().addFirst(CastChart.sample());
         if (!model.falls().isEmpty()) {
             chartPlace.getChildren().add(new CastChart(model.falls(), texts));
@@ -128,7 +130,7 @@ public final class StatisticsController implements Controller {
     @Override
     public void attach(Scene scene) {
         ties.sharpen(scene, statistics, pictures);
-        SheetSize.follow(ties, sheet, preferences);
+        SheetSize.follow(ties, sheet, preferences, HIGH);
         EnterKey.presses(ties, statistics, close::fire);
         close.requestFocus();
     }

@@ -2,9 +2,9 @@ package patolli.ui.statistics;
 
 import java.util.List;
 import java.util.Map;
-import patolli.play.Level;
 import patolli.beans.Fairness;
 import patolli.play.CastsMade;
+import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Side;
