@@ -31,6 +31,7 @@ public final class Alone implements AutoCloseable {
             stage.setScene(new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT));
             stage.show();
             view.attach(stage.getScene());
+            view.arrived();
             if (stage.getScene().getFocusOwner() == null) {
                 view.root().requestFocus();
             }

@@ -31,6 +31,11 @@ public abstract class ControlledView<C extends Controller> implements View {
     }
 
     @Override
+    public final void arrived() {
+        view.arrived();
+    }
+
+    @Override
     public final void detach() {
         view.detach();
     }

@@ -56,6 +56,11 @@ public final class FxmlView<C extends Controller> implements View {
     }
 
     @Override
+    public void arrived() {
+        controller.arrived();
+    }
+
+    @Override
     public void detach() {
         controller.detach();
     }

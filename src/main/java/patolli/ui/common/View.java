@@ -12,6 +12,9 @@ public interface View {
     /** It is shown in this scene from now on. */
     void attach(Scene scene);
 
+    /** It has come whole, any fade into it is over: what begins with it begins here. */
+    default void arrived() { }
+
     /** It is gone; all that it was connected with is let go of. */
     void detach();
 }

@@ -1,5 +1,6 @@
 package patolli.ui.ending;
 
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
@@ -96,17 +97,27 @@ public final class EndingController implements Controller {
         }
         Node first = choices.getChildren().getFirst();
         EnterKey.presses(ties, ending, ((Button) first)::fire);
-        if (!preferences.reducedMotionProperty().get() && preferences.tempoProperty().get() != Tempo.INSTANT) {
+        words().forEach(word -> word.setOpacity(isLively() ? 0 : 1));
+        first.requestFocus();
+    }
+
+    @Override
+    public void arrived() {
+        if (isLively()) {
             arrive();
         }
-        first.requestFocus();
+    }
+
+    private boolean isLively() {
+        return !preferences.reducedMotionProperty().get() && preferences.tempoProperty().get() != Tempo.INSTANT;
+    }
+
+    private List<Node> words() {
+        return List.of(title, why, saying);
     }
 
     /** The verdict first, then what he says to it; the picture drifts a little nearer meanwhile. */
     private void arrive() {
-        title.setOpacity(0);
-        why.setOpacity(0);
-        saying.setOpacity(0);
         Node picture = ground.getChildren().getFirst();
         ScaleTransition nearer = new ScaleTransition(DRIFT, picture);
         nearer.setToX(DRIFT_SCALE);

@@ -73,10 +73,17 @@ public final class FarewellController implements Controller {
         // Whoever reaches for the way back is not to find the door shut.
         ties.add(back.focusedProperty().subscribe(this::linger));
         ties.add(back.hoverProperty().subscribe(this::linger));
-        boolean moves = preferences.tempoProperty().get() != Tempo.INSTANT;
+        seen.begin(moves());
+    }
+
+    private boolean moves() {
+        return preferences.tempoProperty().get() != Tempo.INSTANT;
+    }
+
+    @Override
+    public void arrived() {
         boolean calm = preferences.reducedMotionProperty().get();
-        seen.begin(moves);
-        if (moves) {
+        if (moves()) {
             Duration step = Duration.millis(WORDS / model.stanza().lines().count());
             lines.come(calm ? Duration.ZERO : step, calm ? CALM_FADE : FADE);
             lasting.playFromStart();

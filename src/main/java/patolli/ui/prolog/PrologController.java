@@ -65,9 +65,13 @@ public final class PrologController implements Controller {
         ties.sharpen(scene, prolog, pictures);
         seen.rain().sharpen(ties, scene, prolog);
         ties.add(preferences.reducedMotionProperty().subscribe(seen::setCalm));
-        ties.add(model.pageProperty().subscribe(this::show));
         PageKeys.turn(ties, prolog, model::next, model::back);
         Leaving.by(ties, prolog, model::skip);
+    }
+
+    @Override
+    public void arrived() {
+        ties.add(model.pageProperty().subscribe(this::show));
         if (moves()) {
             heartbeat.start();
         }

@@ -18,8 +18,10 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -89,6 +91,8 @@ public final class Theatre {
         word.setMouseTransparent(true);
         StackPane.setAlignment(word, Pos.BOTTOM_LEFT);
         wordTime.setOnFinished(event -> root.getChildren().remove(word));
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::endFade);
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, this::endFade);
         root.getStylesheets().add(Theatre.class.getResource("/css/tokens.css").toExternalForm());
         root.getStylesheets().add(Theatre.class.getResource("/css/theatre.css").toExternalForm());
     }
@@ -110,7 +114,7 @@ public final class Theatre {
 
     /** Takes down what is shown. */
     public void detach() {
-        endFade();
+        breakOffFade();
         while (!sheets.isEmpty()) {
             lift();
         }
@@ -157,22 +161,29 @@ public final class Theatre {
         return !sheets.isEmpty();
     }
 
-    /** Shows a scene in the place of the one before, which fades away over it with the sheets that lay on it. */
+    /**
+     * Shows a scene in the place of the one before, which fades away over it with the sheets that lay on it. The scene
+     * has arrived when that is over, or as soon as the player does something.
+     */
     public void show(Act now, View view) {
         if (view == shown) {
             return;
         }
-        endFade();
+        breakOffFade();
         View before = shown;
         shown = view;
         act.set(now);
         placeNotices();
         threshold.cross();
-        if (before == null || preferences.tempoProperty().get() == Tempo.INSTANT) {
-            scenes.getChildren().setAll(new StackPane(view.root()));
-        } else {
+        boolean fades = before != null && preferences.tempoProperty().get() != Tempo.INSTANT;
+        if (fades) {
             Duration time = Duration.millis(calm.get() ? CALM_FADE : FADE);
-            fading = Optional.of(new SceneFade(scenes, lifted, view.root(), time, () -> fading = Optional.empty()));
+            fading = Optional.of(new SceneFade(scenes, lifted, view.root(), time, () -> {
+                fading = Optional.empty();
+                view.arrived();
+            }));
+        } else {
+            scenes.getChildren().setAll(new StackPane(view.root()));
         }
         view.attach(root.getScene());
         if (before != null) {
@@ -183,11 +194,19 @@ public final class Theatre {
         } else {
             focus(view.root());
         }
+        if (!fades) {
+            view.arrived();
+        }
     }
 
-    private void endFade() {
-        fading.ifPresent(SceneFade::end);
+    private void breakOffFade() {
+        fading.ifPresent(SceneFade::breakOff);
         fading = Optional.empty();
+    }
+
+    /** Who does something does not wait for the end of a fade. */
+    private void endFade(InputEvent event) {
+        fading.ifPresent(SceneFade::end);
     }
 
     /** Whether one scene is still fading into the next. */
@@ -221,6 +240,7 @@ public final class Theatre {
         root.getChildren().add(root.getChildren().indexOf(notices.node()), layer);
         placeNotices();
         view.attach(root.getScene());
+        view.arrived();
         focus(view.root());
         laid.run();
     }

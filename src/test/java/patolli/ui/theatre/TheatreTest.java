@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -12,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
@@ -31,6 +33,7 @@ import patolli.ui.common.View;
 /** The theatre with scenes of paper. */
 class TheatreTest {
     private final List<String> log = new ArrayList<>();
+    private final List<String> arrived = new ArrayList<>();
     private final Preferences preferences = new Preferences();
     private final Theatre theatre = new Theatre(preferences, Duration.ZERO, System::nanoTime);
     private Stage stage;
@@ -88,6 +91,11 @@ class TheatreTest {
         }
 
         @Override
+        public void arrived() {
+            arrived.add(name);
+        }
+
+        @Override
         public void detach() {
             log.add(name + " detached");
         }
@@ -130,6 +138,39 @@ class TheatreTest {
         Fx.until("the fade is over", () -> !theatre.isFading());
         assertThat(isShown(one)).isFalse();
         assertThat(Fx.call(() -> two.pane.getParent().getOpacity())).isEqualTo(1);
+    }
+
+    @Test
+    void aSceneHasArrivedWhenItsFadeIsOver() {
+        Paper one = paper("one");
+        Paper two = paper("two");
+        Paper three = paper("three");
+        Fx.run(() -> theatre.show(Act.SPLASH, one));
+        assertThat(arrived).as("no fade").containsExactly("one");
+        preferences.tempoProperty().set(Tempo.NORMAL);
+        Fx.run(() -> {
+            theatre.show(Act.BET, two);
+            theatre.show(Act.BOARD, three);
+            assertThat(arrived).as("in the middle of a fade").containsExactly("one");
+        });
+        Fx.until("the fade is over", () -> !theatre.isFading());
+        assertThat(Fx.call(() -> List.copyOf(arrived))).containsExactly("one", "three");
+    }
+
+    @Test
+    void aKeyDoesNotWaitForTheEndOfTheFade() {
+        preferences.tempoProperty().set(Tempo.NORMAL);
+        Paper one = paper("one");
+        Paper two = paper("two");
+        Fx.run(() -> theatre.show(Act.SPLASH, one));
+        Fx.run(() -> {
+            theatre.show(Act.BET, two);
+            Event.fireEvent(two.button, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false,
+                    false));
+            assertThat(theatre.isFading()).isFalse();
+            assertThat(arrived).containsExactly("one", "two");
+            assertThat(two.pane.getParent().getParent().getChildrenUnmodifiable()).hasSize(1);
+        });
     }
 
     @Test

@@ -113,13 +113,19 @@ public final class BetController implements Controller {
         ties.sharpen(scene, bet, pictures);
         stake.valueProperty().bindBidirectional(model.amountProperty());
         ties.add(() -> stake.valueProperty().unbindBidirectional(model.amountProperty()));
-        ties.add(model.amountProperty().subscribe(amount -> show(amount.intValue())));
+        ties.add(model.amountProperty().subscribe(amount -> tell(amount.intValue())));
         ties.filter(bet, KeyEvent.KEY_PRESSED, this::pressed);
         EnterKey.presses(ties, bet, this::enter);
         word.attach(ties, layDown::requestFocus);
         ties.add(stake.valueProperty().subscribe(bar -> glow(bar.doubleValue())));
         ties.add(preferences.reducedMotionProperty().subscribe(calm -> breathe()));
         layDown.requestFocus();
+    }
+
+    /** What is bet flies into the bowl from here on. */
+    @Override
+    public void arrived() {
+        ties.add(model.amountProperty().subscribe(amount -> stakes.stake(amount.intValue())));
     }
 
     private void enter() {
@@ -152,8 +158,7 @@ public final class BetController implements Controller {
         eyes.set(bar / model.most(), preferences.tempoProperty().get() == Tempo.INSTANT);
     }
 
-    private void show(int amount) {
-        stakes.stake(amount);
+    private void tell(int amount) {
         warning.setText(warning(model.emptied()));
         // It takes the place of the question that it answers.
         boolean bare = !warning.getText().isEmpty();
