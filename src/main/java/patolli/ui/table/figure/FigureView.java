@@ -32,6 +32,8 @@ public final class FigureView extends Group {
     private static final double FURTHEST = 7;
     private static final double BREATH = 1.1;
     private static final double SWAY = 2.2;
+    /** A breath lifts it by whole pixels and what hangs in the air sways in so many steps: few are drawn anew. */
+    private static final int SWAY_STEPS = 4;
     private final Sitter sitter;
     private final Pictures pictures;
     private Puppet puppet;
@@ -245,11 +247,15 @@ public final class FigureView extends Group {
         }
         Map<Joint, Swing> now = new EnumMap<>(Joint.class);
         now.putAll(still);
+        double dense = pictures.doubledProperty().get() ? 2 : 1;
+        // A pose's own height, in units of the rig, stays what it is.
+        double lift = Math.round(BREATH * sitter.size().unit() * breath * dense) / dense / sitter.size().unit();
+        double sway = SWAY * Math.round(breath * SWAY_STEPS) / SWAY_STEPS;
         now.computeIfPresent(Joint.TORSO, (joint, swing) -> new Swing(swing.degrees(), swing.dx(),
-                swing.dy() - BREATH * breath, swing.scale()));
+                swing.dy() - lift, swing.scale()));
         for (Joint light : new Joint[] {Joint.AIR, Joint.SMOKE, Joint.TRAIN}) {
             now.computeIfPresent(light, (joint, swing) -> new Swing(swing.degrees()
-                    + (joint == Joint.TRAIN ? 0.4 : 1) * SWAY * breath, swing.dx(), swing.dy(), swing.scale()));
+                    + (joint == Joint.TRAIN ? 0.4 : 1) * sway, swing.dx(), swing.dy(), swing.scale()));
         }
         return now;
     }

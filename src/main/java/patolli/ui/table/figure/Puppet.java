@@ -1,16 +1,23 @@
 package patolli.ui.table.figure;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Affine;
-import javafx.scene.transform.Scale;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.figure.Attitude;
@@ -25,7 +32,10 @@ import patolli.board.figure.Swing;
 import patolli.ui.common.Pictures;
 import patolli.ui.table.light.TableLight;
 
-/** A figure as it is seen: shadows, over them the cut edges, over them the paint of all its parts. */
+/**
+ * A figure as it is seen: shadows, over them the cut edges, over them the paint of all its parts. It is painted as one
+ * picture, anew in the next layout after something of it has changed.
+ */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
     private static final double FALL = 5;
@@ -33,55 +43,94 @@ final class Puppet extends Group {
     private static final double SHARE = 0.28;
     private final Rig rig;
     private final FigureSize size;
+    private final FigureSheet cells;
+    private final boolean mirrored;
     private final Map<Joint, Affine> joints = new EnumMap<>(Joint.class);
     private final Pictures pictures;
-    private final List<Piece> pieces = new ArrayList<>();
+    private final List<Layer> layers = new ArrayList<>();
+    private final Set<FigurePart> shown = new HashSet<>();
+    private final PartPainter painter = new PartPainter();
+    private final ImageView seen = new ImageView();
+    private PixelBuffer<IntBuffer> buffer;
     private Map<Joint, Swing> swings = Map.of();
 
-    /** One part's picture on one of the sheets. */
-    private record Piece(FigurePart part, ImageView view) { }
+    /** One of the sheets, in the size and the light of the moment. */
+    private final class Layer {
+        private final ImageView sheet;
+        private final List<FigurePart> parts;
+        private final double down;
+        private PartPainter.Sheet pixels;
+        private double dense;
+
+        Layer(String name, List<FigurePart> parts, double down) {
+            this.parts = parts;
+            this.down = down;
+            sheet = pictures.view(name);
+            sheet.imageProperty().subscribe(this::read);
+        }
+
+        private void read(Image image) {
+            int width = (int) image.getWidth();
+            int height = (int) image.getHeight();
+            int[] all = new int[width * height];
+            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0, width);
+            pixels = new PartPainter.Sheet(all, width);
+            dense = (double) width / cells.width();
+            requestLayout();
+        }
+
+        /** From the pixels of a part's picture to the figure's field. */
+        Affine placed(FigurePart part) {
+            Box field = cells.cell(part).field();
+            Affine all = new Affine();
+            if (mirrored) {
+                all.appendTranslation(size.wide(), 0);
+                all.appendScale(-1, 1);
+            }
+            all.appendTranslation(0, down);
+            all.append(joints.get(part.joint()));
+            all.appendTranslation(field.x(), field.y());
+            all.appendScale(1 / dense, 1 / dense);
+            return all;
+        }
+
+        PartPainter.Cell cell(FigurePart part) {
+            Box at = cells.cell(part).at();
+            return new PartPainter.Cell((int) (at.x() * dense), (int) (at.y() * dense), (int) (at.width() * dense),
+                    (int) (at.height() * dense));
+        }
+
+        Bounds bounds(FigurePart part) {
+            PartPainter.Cell cell = cell(part);
+            return placed(part).transform(new BoundingBox(0, 0, cell.width(), cell.height()));
+        }
+    }
 
     Puppet(Sitter sitter, Pictures pictures) {
         this.pictures = pictures;
         rig = sitter.rig();
         size = sitter.size();
-        FigureSheet sheet = FigureSheet.of(rig, size);
+        cells = FigureSheet.of(rig, size);
+        mirrored = sitter.facing() == Sitter.Facing.LEFT;
         rig.hinges().keySet().forEach(joint -> joints.put(joint, new Affine()));
         List<String> sheets = sitter.sheets();
         for (int i = 0; i < sheets.size(); i++) {
-            Group layer = new Group();
-            for (FigurePart part : rig.parts()) {
-                if (part.hasEdge() || i == sheets.size() - 1) {
-                    ImageView view = view(pictures, sheets.get(i), sheet.cell(part), joints.get(part.joint()));
-                    layer.getChildren().add(view);
-                    pieces.add(new Piece(part, view));
-                }
-            }
-            layer.setTranslateY(i == 0 ? FALL : 0);
-            getChildren().add(layer);
+            boolean paint = i == sheets.size() - 1;
+            layers.add(new Layer(sheets.get(i), rig.parts().stream().filter(part -> paint || part.hasEdge()).toList(),
+                    i == 0 ? FALL : 0));
         }
-        if (sitter.facing() == Sitter.Facing.LEFT) {
-            getTransforms().add(new Scale(-1, 1, size.wide() / 2.0, 0));
-        }
+        shown.addAll(rig.parts());
+        getChildren().add(seen);
         setMouseTransparent(true);
         setAutoSizeChildren(false);
-        setCache(true);
-    }
-
-    private static ImageView view(Pictures pictures, String sheet, FigureSheet.Cell cell, Affine joint) {
-        ImageView view = pictures.view(sheet);
-        Box at = cell.at();
-        pictures.crop(view, new Rectangle2D(at.x(), at.y(), at.width(), at.height()));
-        view.setX(cell.field().x());
-        view.setY(cell.field().y());
-        view.getTransforms().add(joint);
-        return view;
+        // Nothing else has to be laid out when it changes.
+        setManaged(false);
     }
 
     /** It is seen as somebody who sits there in that light. */
     void light(TableLight light, Point seat) {
         Seated how = new Seated(light, seat);
-        pieces.forEach(piece -> pictures.tint(piece.view, how, picture -> light.seated(picture, seat, SHARE)));
+        layers.forEach(layer -> pictures.tint(layer.sheet, how, picture -> light.seated(picture, seat, SHARE)));
     }
 
     private record Seated(TableLight light, Point seat) { }
@@ -89,7 +138,74 @@ final class Puppet extends Group {
     /** Shows the parts of an attitude, with the eyes somewhere. */
     void dress(Attitude attitude, Glance gaze) {
         Set<String> tags = attitude.tags(gaze);
-        pieces.forEach(piece -> piece.view().setVisible(piece.part().isShown(tags)));
+        List<FigurePart> now = rig.parts().stream().filter(part -> part.isShown(tags)).toList();
+        if (!shown.equals(Set.copyOf(now))) {
+            shown.clear();
+            shown.addAll(now);
+            requestLayout();
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        paint();
+    }
+
+    private void paint() {
+        double dense = layers.getLast().dense;
+        double left = Double.MAX_VALUE;
+        double top = Double.MAX_VALUE;
+        double right = -Double.MAX_VALUE;
+        double bottom = -Double.MAX_VALUE;
+        for (Layer layer : layers) {
+            for (FigurePart part : layer.parts) {
+                if (shown.contains(part)) {
+                    Bounds bounds = layer.bounds(part);
+                    left = Math.min(left, bounds.getMinX());
+                    top = Math.min(top, bounds.getMinY());
+                    right = Math.max(right, bounds.getMaxX());
+                    bottom = Math.max(bottom, bounds.getMaxY());
+                }
+            }
+        }
+        int x = (int) Math.floor(left * dense);
+        int y = (int) Math.floor(top * dense);
+        int wide = (int) Math.ceil(right * dense) - x;
+        int high = (int) Math.ceil(bottom * dense) - y;
+        painter.clear(wide, high);
+        Affine canvas = new Affine(dense, 0, -x, 0, dense, -y);
+        for (Layer layer : layers) {
+            for (FigurePart part : layer.parts) {
+                if (shown.contains(part)) {
+                    Affine placed = new Affine(canvas);
+                    placed.append(layer.placed(part));
+                    painter.draw(layer.pixels, layer.cell(part), placed);
+                }
+            }
+        }
+        show(wide, high);
+        seen.setX(x / dense);
+        seen.setY(y / dense);
+        seen.setFitWidth(wide / dense);
+        seen.setFitHeight(high / dense);
+    }
+
+    private void show(int wide, int high) {
+        Rectangle2D all = new Rectangle2D(0, 0, wide, high);
+        if (buffer == null || buffer.getWidth() < wide || buffer.getHeight() < high) {
+            int width = Math.max(wide, buffer == null ? 0 : buffer.getWidth());
+            int height = Math.max(high, buffer == null ? 0 : buffer.getHeight());
+            buffer = new PixelBuffer<>(width, height, IntBuffer.allocate(width * height),
+                    PixelFormat.getIntArgbPreInstance());
+            seen.setImage(new WritableImage(buffer));
+        }
+        buffer.updateBuffer(held -> {
+            for (int row = 0; row < high; row++) {
+                held.getBuffer().put(row * held.getWidth(), painter.pixels(), row * wide, wide);
+            }
+            return all;
+        });
+        seen.setViewport(all);
     }
 
     /** Turns all joints. */
@@ -97,10 +213,17 @@ final class Puppet extends Group {
         swings = Map.copyOf(to);
         joints.forEach((joint, affine) -> {
             Affine now = world(joint);
-            if (!now.equals(affine)) {
+            if (!isSame(now, affine)) {
                 affine.setToTransform(now);
+                requestLayout();
             }
         });
+    }
+
+    /** Transforms of JavaFX are equal only to themselves. */
+    private static boolean isSame(Affine one, Affine other) {
+        return one.getMxx() == other.getMxx() && one.getMxy() == other.getMxy() && one.getTx() == other.getTx()
+                && one.getMyx() == other.getMyx() && one.getMyy() == other.getMyy() && one.getTy() == other.getTy();
     }
 
     private Affine world(Joint joint) {
@@ -117,7 +240,8 @@ final class Puppet extends Group {
 
     /** A point that is painted on what hangs from a joint, in the coordinates of what the figure stands in. */
     Point2D seen(Joint joint, Point point) {
-        return localToParent(joints.get(joint).transform(at(point)));
+        Point2D turned = joints.get(joint).transform(at(point));
+        return localToParent(mirrored ? size.wide() - turned.getX() : turned.getX(), turned.getY());
     }
 
     private Point2D at(Point point) {

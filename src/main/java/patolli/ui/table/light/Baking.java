@@ -66,6 +66,9 @@ final class Baking {
         Ground ground = new Ground(pixels.clone(), width, height, Math.max(1, (int) Math.round(dense)));
         Grid grid = new Grid(step, across, hues, rakes);
         IntStream.range(0, height).parallel().forEach(y -> row(pixels, y, ground, grid));
+        if (OpaqueImage.isOpaque(pixels)) {
+            return OpaqueImage.of(pixels, width, height);
+        }
         WritableImage lit = new WritableImage(width, height);
         lit.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         return lit;
