@@ -2,6 +2,7 @@ package patolli.forge;
 
 import java.util.List;
 import patolli.forge.bell.BellStudio;
+import patolli.forge.brazier.BrazierStudio;
 import patolli.forge.burst.BurstStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
@@ -31,6 +32,7 @@ public final class Studios {
             new PaperStudio(),
             new SpeechStudio(),
             new MarkStudio(),
+            new BrazierStudio(),
             new BurstStudio(),
             new FurnitureStudio(),
             new PieceStudio(),

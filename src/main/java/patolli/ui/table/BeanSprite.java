@@ -3,8 +3,10 @@ package patolli.ui.table;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.ImageView;
+import patolli.board.Point;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.light.TableLight;
 
 /** One bean and its shadow. Its picture is a strip of frames, one full roll about its long axis, the dot up first. */
 final class BeanSprite extends Sprite {
@@ -12,6 +14,9 @@ final class BeanSprite extends Sprite {
     private static final double CELL = 64;
     /** How each bean's picture lies, in degrees from the horizontal; its shadow's picture lies level. */
     private static final double[] REST = {-24, 34, 98, -63, 9};
+    /** How far its shadow falls, and how much further for each unit of height. */
+    private static final double FALL = 9;
+    private static final double FALL_HIGHER = 0.8;
     private final int row;
     private final Sprite shadow;
     private boolean dot;
@@ -72,7 +77,8 @@ final class BeanSprite extends Sprite {
         setRotate(turn);
         setScaleX(1 + height / 160);
         setScaleY(1 + height / 160);
-        shadow.place(over.add(2 + height * 0.5, 3 + height * 0.6));
+        Point2D way = TableLayout.point(TableLight.shadow(new Point(over.getX(), over.getY())));
+        shadow.place(over.add(way.multiply(FALL + FALL_HIGHER * height)));
         shadow.setRotate(turn + REST[row]);
         shadow.setOpacity(Math.max(0.25, 1 - height / 60));
         shadow.setScaleX(1 + height / 90);

@@ -38,6 +38,7 @@ import patolli.ui.table.figure.FigureView;
 import patolli.ui.table.light.FireGlow;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.LitPicture;
+import patolli.ui.table.light.TableFires;
 import patolli.ui.table.light.TableLight;
 import patolli.ui.table.staging.MatBeast;
 
@@ -67,6 +68,7 @@ public final class MatController implements Controller {
     @FXML private Pane castLayer;
     @FXML private Pane hands;
     @FXML private Pane tableauLayer;
+    @FXML private Pane fireLayer;
     @FXML private Pane armLayer;
     @FXML private Pane over;
 
@@ -78,6 +80,7 @@ public final class MatController implements Controller {
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
     private final List<LitPicture> lit = new ArrayList<>();
     private FireGlow glow;
+    private TableFires fires;
     private final ReadOnlyObjectWrapper<Image> floor = new ReadOnlyObjectWrapper<>();
     private Hour hour = Hour.FIRE;
     private TableStage stage;
@@ -100,6 +103,8 @@ public final class MatController implements Controller {
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
+        fires = new TableFires(pictures);
+        fireLayer.getChildren().add(fires);
         tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
         table.mat().figures().forEach(this::sit);
         turn = new TurnShade(turnLayer, table.board(), side -> stage.stakes().area(Optional.of(side)));
@@ -142,7 +147,7 @@ public final class MatController implements Controller {
         ties.bind(stage.tempoProperty(), preferences.tempoProperty());
         ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
         ties.add(pictures.doubledProperty().subscribe(doubled -> pave()));
-        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> glow.breathe(!reduced.booleanValue()
+        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> burn(!reduced.booleanValue()
                 && preferences.tempoProperty().get() != Tempo.INSTANT)));
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
@@ -176,6 +181,11 @@ public final class MatController implements Controller {
         ties.add(preferences.reducedMotionProperty().subscribe(reduced -> pace()));
         ties.add(scene.windowProperty().flatMap(Window::showingProperty).orElse(true).subscribe(company::wake));
         ties.add(() -> company.wake(false));
+    }
+
+    private void burn(boolean moving) {
+        glow.breathe(moving);
+        fires.burn(moving);
     }
 
     private void pace() {
@@ -230,7 +240,7 @@ public final class MatController implements Controller {
     public void detach() {
         ties.loosen();
         settle();
-        glow.breathe(false);
+        burn(false);
         stage.drop();
     }
 

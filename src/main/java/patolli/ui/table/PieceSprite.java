@@ -1,21 +1,28 @@
 package patolli.ui.table;
 
+import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.effect.ColorAdjust;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.light.TableLight;
 
 /** One of the pieces. */
 public final class PieceSprite extends Sprite {
     /** How far it is lifted, in design units, and how much larger it is then. */
     private static final double LIFT = 5;
+    /** How far its shadow falls. */
+    private static final double FALL = 10;
     private static final double LARGER = 1.13;
     private final TableLayout layout;
     private final PieceLook look;
     private final Side side;
     private final int number;
+    private final Sprite shadow;
     private Spot spot;
 
     PieceSprite(Pictures pictures, TableLayout layout, PieceLook look, Side side, int number) {
@@ -25,7 +32,23 @@ public final class PieceSprite extends Sprite {
         this.side = side;
         this.number = number;
         spot = new Spot.Hand(side);
+        shadow = new Sprite(pictures, "table/piece-shadow.png");
+        for (ObservableValue<Number> moved : List.of(layoutXProperty(), layoutYProperty())) {
+            moved.subscribe(now -> fall());
+        }
+        visibleProperty().subscribe(seen -> shadow.setVisible(seen));
+        opacityProperty().subscribe(now -> shadow.setOpacity(now.doubleValue()));
         setId("piece-" + side.key() + "-" + (number + 1));
+    }
+
+    private void fall() {
+        Point2D way = TableLayout.point(TableLight.shadow(new Point(at().getX(), at().getY())));
+        shadow.place(at().add(way.multiply(FALL)));
+    }
+
+    /** Its shadow, which goes with it under all pieces. */
+    Sprite shadow() {
+        return shadow;
     }
 
     Side side() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.scene.Group;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -16,6 +17,7 @@ import patolli.ui.common.Pictures;
 /** The pieces on the table: as many as the position has. */
 public final class Pieces {
     private final Pane layer;
+    private final Group shadows = new Group();
     private final Pictures pictures;
     private final TableLayout layout;
     private final PieceLook look;
@@ -26,6 +28,8 @@ public final class Pieces {
 
     Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
         this.layer = layer;
+        shadows.setManaged(false);
+        shadows.setMouseTransparent(true);
         this.pictures = pictures;
         this.layout = layout;
         this.look = look;
@@ -43,7 +47,9 @@ public final class Pieces {
                 all.add(new PieceSprite(pictures, layout, look, side, i));
             }
         });
-        layer.getChildren().setAll(all);
+        shadows.getChildren().setAll(all.stream().map(PieceSprite::shadow).toList());
+        layer.getChildren().setAll(shadows);
+        layer.getChildren().addAll(all);
         pictures.fetchSharp(all);
         chosen = Optional.empty();
     }

@@ -12,6 +12,7 @@ import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.table.light.TableLight;
 import patolli.ui.table.light.Wash;
 
 /**
@@ -38,7 +39,8 @@ final class TurnShade {
     private static final double GOODS = 0.12;
     private static final double GOODS_REACH = 46;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
-    private static final double HEARD = 90;
+    private static final double HEARD = 190;
+    private static final double FULLY = 1.5;
     private final Map<Look, Shade> shades = new HashMap<>();
     private final Pane layer;
     private final BoardGeometry board;
@@ -87,7 +89,8 @@ final class TurnShade {
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
-            return (1 - (1 - night) * (1 - rim)) * (1 - heard(x, y)) * (1 - near(own, x, y));
+            return (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - heard(x, y))
+                    * (1 - near(own, x, y));
         };
     }
 
@@ -124,7 +127,14 @@ final class TurnShade {
     /** How near a point is to whoever speaks, 1 on that figure. */
     double heard(double x, double y) {
         // Asked for every point of a picture.
-        return speaker.isEmpty() ? 0 : Wash.smooth(1 - Wash.beyond(board.figure(speaker.get()), x, y) / HEARD);
+        if (speaker.isEmpty()) {
+            return 0;
+        }
+        // Round: an even edge along the room of a figure would be seen.
+        Box room = board.figure(speaker.get());
+        double across = (x - room.middle().x()) / (room.width() / 2 + HEARD);
+        double down = (y - room.middle().y()) / (room.height() / 2 + HEARD);
+        return Wash.smooth(FULLY * (1 - Wash.far(across, down)));
     }
 
     /** Lights the half of the table that is that side's; all of it while it is nobody's turn. */

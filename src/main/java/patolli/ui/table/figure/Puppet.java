@@ -38,7 +38,7 @@ import patolli.ui.table.light.TableLight;
  */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
-    private static final double FALL = 5;
+    private static final double FALL = 14;
     /** People are painted to be read: they take on so much of the light. */
     private static final double SHARE = 0.28;
     private final Rig rig;
@@ -53,18 +53,18 @@ final class Puppet extends Group {
     private final ImageView seen = new ImageView();
     private PixelBuffer<IntBuffer> buffer;
     private Map<Joint, Swing> swings = Map.of();
+    /** Where its shadow lies from it. */
+    private Point2D fall = new Point2D(0, FALL);
 
     /** One of the sheets, in the size and the light of the moment. */
     private final class Layer {
         private final ImageView sheet;
         private final List<FigurePart> parts;
-        private final double down;
         private PartPainter.Sheet pixels;
         private double dense;
 
-        Layer(String name, List<FigurePart> parts, double down) {
+        Layer(String name, List<FigurePart> parts) {
             this.parts = parts;
-            this.down = down;
             sheet = pictures.view(name);
             sheet.imageProperty().subscribe(this::read);
         }
@@ -83,11 +83,13 @@ final class Puppet extends Group {
         Affine placed(FigurePart part) {
             Box field = cells.cell(part).field();
             Affine all = new Affine();
+            if (this == layers.getFirst()) {
+                all.appendTranslation(fall.getX(), fall.getY());
+            }
             if (mirrored) {
                 all.appendTranslation(size.wide(), 0);
                 all.appendScale(-1, 1);
             }
-            all.appendTranslation(0, down);
             all.append(joints.get(part.joint()));
             all.appendTranslation(field.x(), field.y());
             all.appendScale(1 / dense, 1 / dense);
@@ -116,8 +118,7 @@ final class Puppet extends Group {
         List<String> sheets = sitter.sheets();
         for (int i = 0; i < sheets.size(); i++) {
             boolean paint = i == sheets.size() - 1;
-            layers.add(new Layer(sheets.get(i), rig.parts().stream().filter(part -> paint || part.hasEdge()).toList(),
-                    i == 0 ? FALL : 0));
+            layers.add(new Layer(sheets.get(i), rig.parts().stream().filter(part -> paint || part.hasEdge()).toList()));
         }
         shown.addAll(rig.parts());
         getChildren().add(seen);
@@ -130,6 +131,9 @@ final class Puppet extends Group {
     /** It is seen as somebody who sits there in that light. */
     void light(TableLight light, Point seat) {
         Seated how = new Seated(light, seat);
+        Point away = TableLight.shadow(seat);
+        fall = new Point2D(away.x(), away.y()).multiply(FALL);
+        requestLayout();
         layers.forEach(layer -> pictures.tint(layer.sheet, how, picture -> light.seated(picture, seat, SHARE)));
     }
 

@@ -7,7 +7,7 @@ package patolli.ui.table.light;
 public enum Hour {
     /** The contest is going to be lost. */
     STORM(0, new Hue(1.08, 0.84, 0.53), new Hue(0.58, 0.40, 0.26),
-            new Hue(0.20, 0.29, 0.44), new Hue(0.20, 0.29, 0.44)),
+            new Hue(0.15, 0.265, 0.82), new Hue(0.15, 0.265, 0.82)),
     /** All is open: contests begin here. */
     FIRE(0.34, new Hue(1.20, 0.97, 0.66), new Hue(0.76, 0.49, 0.28),
             new Hue(0.30, 0.335, 0.46), new Hue(0.30, 0.335, 0.46)),

@@ -9,8 +9,8 @@ import patolli.board.Box;
 import patolli.board.Point;
 
 /**
- * The light at an hour over a board's table: two braziers, out of the picture above left and right, throw their light
- * together on the middle of the board and on the ground for the beans; what is written on the mat's band stays bright.
+ * The light at an hour over a board's table: two braziers at its upper corners throw their light together on the middle
+ * of the board and on the ground for the beans; what is written on the mat's band stays bright.
  *
  * @param hub  the middle of the board
  * @param cast where the beans are thrown
@@ -20,14 +20,21 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
     /** How far the light reaches before it has lost half of its strength. */
     private static final double HUB = 214;
     private static final double CAST = 126;
-    private static final double BRAZIER = 300;
-    private static final Point LEFT = new Point(265, -70);
+    private static final double BRAZIER = 310;
+    /** The fire at the left, in the middle of its flame; the other is its mirror image. */
+    static final Point LEFT = new Point(40, 70);
+    /** How far a fire lights the mat at its foot, and within how much that ends at the edge of the scene. */
+    private static final double HEARTH = 84;
+    private static final double HEARTH_EDGE = 34;
+    private static final double HEARTH_FULL = 0.94;
+    /** How much redder its light is there than in the middle. */
+    private static final Hue AT_FIRE = new Hue(1.25, 0.9, 0.6);
     /** At the edges of the scene nothing of it is left, so that the floor beyond can go on evenly. */
-    private static final double EDGE = 120;
+    private static final double EDGE = 238;
     private static final Hue READ = new Hue(0.97, 0.92, 0.83);
     private static final double SOFT = 4;
     /** How much of the full light there is at the braziers' feet. */
-    private static final double FEET = 0.72;
+    private static final double FEET = 0.82;
     /** How much of its strength light has where it has become embers' light. */
     private static final double EMBERS = 0.5;
     /** How much smoke takes of the light, and how far its billows are apart. */
@@ -105,7 +112,10 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         double glow = glow(x, y);
         Hue lit = glow < EMBERS ? shade(x).to(hour.embers(), glow / EMBERS)
                 : hour.embers().to(hour.middle(), (glow - EMBERS) / (1 - EMBERS));
-        return lit.to(READ, 0.9 * within(x, y));
+        double hearth = hearth(x, y);
+        Hue full = hour.middle();
+        Hue fire = new Hue(full.red() * AT_FIRE.red(), full.green() * AT_FIRE.green(), full.blue() * AT_FIRE.blue());
+        return lit.to(fire, hearth).to(READ, 0.9 * within(x, y));
     }
 
     /** By how much it is multiplied where no fire reaches, beyond the scene's edges. */
@@ -137,7 +147,30 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         double fires = 1 - (1 - FEET * left) * (1 - FEET * right);
         double all = 1 - (1 - pool) * (1 - fires * (1 - SMOKE * smoke(x, y)));
         double away = Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y)) / EDGE;
-        return Math.min(1, all) * Wash.smooth(away);
+        return Math.max(Math.min(1, all) * Wash.smooth(away), HEARTH_FULL * hearth(x, y));
+    }
+
+    /** How much of its light a fire throws on what is close to it, 0 to 1. */
+    public static double hearth(double x, double y) {
+        double aside = Math.min(x, BoardGeometry.WIDTH - x);
+        double far = Wash.far(aside - LEFT.x(), y - LEFT.y()) / HEARTH;
+        return Wash.smooth(Math.min(aside, y) / HEARTH_EDGE) / (1 + far * far * far);
+    }
+
+    /** The way in which shadows fall at a point, 1 unit long: away from both fires, the nearer the more. */
+    public static Point shadow(Point at) {
+        Point left = away(LEFT, at);
+        Point right = away(new Point(BoardGeometry.WIDTH - LEFT.x(), LEFT.y()), at);
+        double across = left.x() + right.x();
+        double down = left.y() + right.y();
+        double far = Math.max(1e-9, Wash.far(across, down));
+        return new Point(across / far, down / far);
+    }
+
+    private static Point away(Point fire, Point at) {
+        double part = half(fire.x(), fire.y(), at.x(), at.y(), BRAZIER)
+                / Math.max(1, Wash.far(at.x() - fire.x(), at.y() - fire.y()));
+        return new Point(part * (at.x() - fire.x()), part * (at.y() - fire.y()));
     }
 
     private static double half(double fromX, double fromY, double x, double y, double reach) {
