@@ -106,6 +106,8 @@ public final class MatController implements Controller {
         fires = new TableFires(pictures);
         fireLayer.getChildren().add(fires);
         tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
+        tableau.portray(table.mat().figures().stream().collect(Collectors.toMap(MatLook.Figure::side,
+                figure -> figure.head().replace("-head", ""))));
         table.mat().figures().forEach(this::sit);
         turn = new TurnShade(turnLayer, table.board(), side -> stage.stakes().area(Optional.of(side)));
         veil = new Veil(veilLayer, turnLayer, table.board(), turn);

@@ -2,16 +2,22 @@ package patolli.ui.table;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
 import patolli.ui.common.Pictures;
@@ -19,9 +25,10 @@ import patolli.ui.common.Sprite;
 import patolli.ui.table.light.Wash;
 
 /**
- * The end of all that is played, held for as long as nobody leaves it: firelight lies on whoever has won, on the name
- * plate, the pieces and the winnings, a sun stands behind them, and the rest of the table is darker by about a third.
- * All are pictures that are made once and then stand still.
+ * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, its
+ * beams lie over the whole mat, light lies on the name plate, the pieces and the winnings, and the rest of the table is
+ * darker by about a third. Somebody small stands large in the middle. All are pictures that are made once and then
+ * stand still.
  */
 final class Tableau {
     private static final double DARK = 0.5;
@@ -35,6 +42,20 @@ final class Tableau {
     private static final int PIECES = 6;
     private static final double PIECE = 24;
     /** The sun behind whoever has won, large behind somebody who is so tall, and how far up that person. */
+    /** The beams: how many, how bright, how far they reach, how much night they leave, and who is left out of them. */
+    private static final int BEAMS = 15;
+    private static final double BEAM = 0.42;
+    private static final double BEAM_SHARP = 0.55;
+    private static final double BEAM_REACH = 1050;
+    private static final double BEAM_NIGHT = 0.2;
+    /** How much of the night is left over the mat, away from those who have lost, and where it is whole. */
+    private static final double DAWN = 0.5;
+    private static final double LOST = 90;
+    private static final double BESIDE = 46;
+    /** Somebody who is less tall than this is small; how tall the picture in the middle is, and how wide its edge. */
+    private static final double SMALL = 200;
+    private static final double PORTRAIT = 352;
+    private static final double CUT = 2.4;
     private static final String SUN = "table/burst-contest.png";
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
@@ -43,6 +64,8 @@ final class Tableau {
     private final ImageView fire;
     private final List<Fade> fades;
     private final Group suns = new Group();
+    private final Group middle = new Group();
+    private Map<Side, String> portraits = Map.of();
     private final Pictures pictures;
     private Set<Side> seen = Set.of();
 
@@ -58,8 +81,16 @@ final class Tableau {
         suns.setManaged(false);
         suns.setMouseTransparent(true);
         under.getChildren().add(suns);
-        fades = Stream.of(night, fire, suns).map(Fade::new).toList();
+        middle.setManaged(false);
+        middle.setMouseTransparent(true);
+        over.getChildren().add(middle);
+        fades = Stream.of(night, fire, suns, middle).map(Fade::new).toList();
         fades.forEach(fade -> fade.away(false));
+    }
+
+    /** The pictures of those who sit there. */
+    void portray(Map<Side, String> pictured) {
+        portraits = Map.copyOf(pictured);
     }
 
     /** Whom it shows; nobody while there is none. */
@@ -77,14 +108,54 @@ final class Tableau {
                 winnings.stream().filter(area -> area.getWidth() > 0).map(area -> new Box(area.getMinX(),
                         area.getMinY(), area.getWidth(), area.getHeight()))).toList();
         Box band = board.band();
-        night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK),
-                Wash.Strength.NONE));
         List<Box> seats = winners.stream().map(board::figure).toList();
-        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> BRIGHT * Math.max(
+        List<String> large = winners.stream().filter(side -> board.figure(side).height() < SMALL)
+                .map(portraits::get).filter(Objects::nonNull).limit(1).toList();
+        List<Box> losers = board.sides().stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
+        Wash.Strength beams = beams(large.isEmpty() ? head(seats.getFirst()) : board.middle(), losers);
+        night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
+                * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * beams.at(x, y)),
+                Wash.Strength.NONE));
+        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> Math.max(BEAM * beams.at(x, y), BRIGHT * Math.max(
                 Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
-                0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2)))));
+                0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
         suns.getChildren().setAll(seats.stream().map(this::sun).toList());
+        middle.getChildren().clear();
+        large.forEach(this::enlarge);
         fades.forEach(fade -> fade.here(gradually));
+    }
+
+    /** Beams from a point over the whole mat, narrow and broad ones; none on those who have lost. */
+    private static Wash.Strength beams(Point from, List<Box> losers) {
+        return (x, y) -> {
+            double turn = Math.atan2(y - from.y(), x - from.x());
+            double wave = Math.sin(BEAMS * turn) + 0.6 * Math.sin((BEAMS - 4) * turn + 1.3);
+            double far = Wash.far(x - from.x(), y - from.y()) / BEAM_REACH;
+            return Wash.smooth((wave + 0.2) / BEAM_SHARP) * Math.max(0, 1 - far)
+                    * Wash.smooth(far(losers, x, y) / BESIDE);
+        };
+    }
+
+    private static Point head(Box seat) {
+        return new Point(seat.middle().x(), seat.y() + HEAD * seat.height());
+    }
+
+    /** Whoever is small at the mat's edge stands before a large sun in the middle. */
+    private void enlarge(String portrait) {
+        Point2D at = TableLayout.point(board.middle());
+        Sprite sun = new Sprite(pictures, SUN);
+        sun.place(at);
+        Sprite winner = new Sprite(pictures, portrait);
+        double wide = winner.getFitWidth();
+        double high = winner.getFitHeight();
+        pictures.sharpen(winner, true);
+        pictures.enlarge(winner, new Rectangle2D(0, 0, wide, high), PORTRAIT * wide / high, PORTRAIT);
+        winner.place(at);
+        DropShadow shadow = new DropShadow(BlurType.GAUSSIAN, Color.rgb(12, 8, 4, 0.7), 14, 0.1, 0, 12);
+        shadow.setInput(new DropShadow(BlurType.ONE_PASS_BOX, Color.web("#F3EAD7"), CUT, 1, 0, 0));
+        winner.setEffect(shadow);
+        winner.setCache(true);
+        middle.getChildren().setAll(sun, winner);
     }
 
     private Sprite sun(Box seat) {
@@ -92,7 +163,7 @@ final class Tableau {
         double large = seat.height() / TALL;
         sun.setScaleX(large);
         sun.setScaleY(large);
-        sun.place(new Point2D(seat.middle().x(), seat.y() + HEAD * seat.height()));
+        sun.place(TableLayout.point(head(seat)));
         return sun;
     }
 
