@@ -53,11 +53,15 @@ public final class BandController implements Controller {
     private static final double GAP = 18;
     private static final double MARK = 16;
     private static final Insets BESIDE_MARK = new Insets(0, 3, 0, 4);
-    /** What is expected: how high its row is, how wide its words at most, alone at the mat's edge and elsewhere. */
+    /** What is expected: how high its row is, how wide its words at most, and how high they are beside something. */
     private static final double ROW = 110;
     private static final double WIDE = 1160;
-    private static final double NARROW = 420;
-    private static final double EDGE_BELOW = 0;
+    private static final double LOW = 56;
+    /** What is left free beside it then, and how large its words are, at most and at least. */
+    private static final double BESIDE = 8;
+    private static final double FULL = 1.0625;
+    private static final double LEAST = 0.6;
+    private static final double STEP = 0.0625;
     private static final double TIP = 380;
     private static final PseudoClass ENDING = PseudoClass.getPseudoClass("ending");
     @FXML private Pane whole;
@@ -91,7 +95,7 @@ public final class BandController implements Controller {
     public void attach(Scene scene) {
         menus.attach(scene);
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::size));
-        clearBelow(0);
+        beginBelow(0);
         ties.add(menuPlace.widthProperty().subscribe(this::makeRoom));
         ties.add(scorePlace.widthProperty().subscribe(this::makeRoom));
     }
@@ -214,8 +218,15 @@ public final class BandController implements Controller {
 
     /** The slip is as wide as its words, which go on in another line where there is no room. */
     private void fitPrompt() {
+        expected.setStyle("");
         expected.applyCss();
         widenPrompt();
+        for (double em = FULL; widest < WIDE && em >= LEAST && expected.prefHeight(expected.getPrefWidth()) > LOW;
+                em -= STEP) {
+            expected.setStyle("-fx-font-size: " + em + "em");
+            expected.applyCss();
+            widenPrompt();
+        }
     }
 
     private void widenPrompt() {
@@ -223,13 +234,15 @@ public final class BandController implements Controller {
         expected.setPrefWidth(Math.min(expected.prefWidth(-1), widest));
     }
 
-    /** What is expected stands on a slip at the mat's lower edge, or above what lies there. @param taken its height */
-    void clearBelow(double taken) {
-        boolean free = taken == 0;
-        widest = free ? WIDE : NARROW;
-        fitPrompt();
+    /** What is expected stands on a slip at the mat's lower edge. @param left where that begins, 0 if it is free */
+    void beginBelow(double left) {
+        double from = left == 0 ? BoardGeometry.WIDTH / 2 - WIDTH / 2 : left + BESIDE;
+        double wide = left == 0 ? WIDTH : BoardGeometry.WIDTH - BESIDE - from;
+        widest = left == 0 ? WIDE : wide;
         prompt.setAlignment(Pos.BOTTOM_CENTER);
-        prompt.setPrefHeight(ROW);
-        prompt.setLayoutY(BoardGeometry.HEIGHT - EDGE_BELOW - taken - ROW - prompt.getParent().getLayoutY());
+        prompt.setPrefSize(wide, ROW);
+        prompt.setLayoutX(from - prompt.getParent().getLayoutX());
+        prompt.setLayoutY(BoardGeometry.HEIGHT - ROW - prompt.getParent().getLayoutY());
+        fitPrompt();
     }
 }

@@ -13,7 +13,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
-import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.model.Awaiting;
 import patolli.model.FactsModel;
@@ -133,9 +132,9 @@ public final class BoardController implements Controller {
         ties.bind(board.tileProperty(), matController.floorProperty());
         ties.add(model.awaitingProperty().subscribe(this::await));
         ties.add(model.hintProperty().subscribe(hint -> hint.ifPresent(this::show)));
-        ties.add(factPlace.visibleProperty().subscribe(shown -> bandController.clearBelow(shown
-                ? BoardGeometry.HEIGHT - factPlace.getBoundsInParent().getMinY() : 0)));
-        ties.add(new FactSlip(factPlace, pictures, preferences, texts.get("fact.away")).follow(facts));
+        ties.add(factPlace.visibleProperty().subscribe(shown -> bandController.beginBelow(shown
+                ? factPlace.getBoundsInParent().getMaxX() : 0)));
+        ties.add(new FactSlip(factPlace, preferences, texts.get("fact.away")).follow(facts));
         scroll.ifPresent(paper -> ties.add(paper.follow(speech)));
         ties.add(model.stateProperty().subscribe(state -> {
             look();

@@ -21,17 +21,19 @@ import patolli.model.Tempo;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.text.Fact;
-import patolli.ui.common.Pictures;
 
-/** The strip of paper on which an AztecFact appears: along the mat's lower border, clear of all that is played with. */
+/**
+ * The strip of paper on which an AztecFact appears: along the left part of the mat's lower border, clear of all that is
+ * played with and of what is expected, which stands beside it.
+ */
 final class FactSlip {
     private static final Duration FADE = Duration.millis(600);
-    private static final double WIDTH = 1120;
+    private static final double WIDTH = 716;
+    private static final double LARGEST = 1.1;
     private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
-    private static final double EDGE = 6;
-    private static final double LARGEST = 1.1;
+    private static final double EDGE = 17;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
     private static final double LEAST = 0.5;
@@ -47,7 +49,7 @@ final class FactSlip {
      * @param place an empty pane, where the slip lies
      * @param away  says that a click puts it away
      */
-    FactSlip(Pane place, Pictures pictures, Preferences preferences, String away) {
+    FactSlip(Pane place, Preferences preferences, String away) {
         this.place = place;
         this.preferences = preferences;
         text.getStyleClass().add("fact-text");
@@ -59,7 +61,9 @@ final class FactSlip {
         cross.getStyleClass().add("fact-away");
         StackPane.setAlignment(cross, Pos.CENTER_RIGHT);
         words.getChildren().add(cross);
-        place.getChildren().setAll(pictures.view("ui/fact.png"), words);
+        Region leaf = new Region();
+        leaf.getStyleClass().add("fact-leaf");
+        place.getChildren().setAll(leaf, words);
         place.setAccessibleText(away);
         Tooltip.install(place, new Tooltip(away));
         place.setCursor(Cursor.HAND);
@@ -74,10 +78,10 @@ final class FactSlip {
                 .and(preferences.of(Settings.TEXT_SIZE).subscribe(this::size));
     }
 
-    /** The strip grows a little with its words, upwards and to both sides, as far as nothing lies there. */
+    /** The strip grows a little with its words, upwards and to the right. */
     private void size(TextSize size) {
         double times = Math.min(size.factor(), LARGEST);
-        place.getTransforms().setAll(new Scale(times, times, WIDTH / 2, HEIGHT));
+        place.getTransforms().setAll(new Scale(times, times, 0, HEIGHT));
         write(size.factor() / times);
     }
 

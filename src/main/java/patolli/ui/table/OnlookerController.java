@@ -16,7 +16,7 @@ import patolli.ui.common.Ties;
 /** Wires the mat for those who look on. */
 public final class OnlookerController implements Controller {
     /** How high the bar at the scene's lower edge is by which the game is turned on. */
-    private static final double REEL = 45;
+    private static final double REEL = 786;
     @FXML private DesignPane board;
     @FXML private MatController matController;
     @FXML private BandController bandController;
@@ -48,7 +48,7 @@ public final class OnlookerController implements Controller {
     public void attach(Scene scene) {
         matController.attach(scene);
         bandController.attach(scene);
-        bandController.clearBelow(REEL);
+        bandController.beginBelow(REEL);
         ties.sharpen(scene, board, pictures);
         ties.bind(board.tileProperty(), matController.floorProperty());
     }

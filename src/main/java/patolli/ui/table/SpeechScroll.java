@@ -31,8 +31,8 @@ final class SpeechScroll {
     private static final double LEAST = 9;
     private static final double PITCH = 1.14;
     /** What is left free of the sheet at the ends of lines, and above and below them. */
-    private static final double BESIDE = 13;
-    private static final double ABOVE = 7;
+    private static final double BESIDE = 17;
+    private static final double ABOVE = 10;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
     private final Game game;
