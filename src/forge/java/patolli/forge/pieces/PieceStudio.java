@@ -27,9 +27,11 @@ public final class PieceStudio implements Studio {
                 out.add(clear(stone.file + "-gold" + number, s -> Pieces.gold(stone, kind, s)));
             }
         }
-        out.add(clear("bell/coin", s -> Copper.one(18, s)));
-        out.add(clear("bell/coin-middle", s -> Copper.one(23, s)));
-        out.add(clear("bell/coin-large", s -> Copper.one(30, s)));
+        for (Copper coin : Copper.values()) {
+            out.add(clear("bell/coin" + coin.suffix, s -> coin.one(18, s)));
+            out.add(clear("bell/coin-middle" + coin.suffix, s -> coin.one(23, s)));
+            out.add(clear("bell/coin-large" + coin.suffix, s -> coin.one(30, s)));
+        }
         out.add(clear("table/beans", Beans::sheet));
         out.add(clear("table/bean-shadow", Beans::shadow));
         return out;

@@ -20,14 +20,13 @@ final class CoinHeap {
     /** Where a heap lies, which says how large it is: lengths in design units. */
     enum Kind {
         /** In a corner of the mat, on a large purse. */
-        CORNER("bell/coin-large.png", Optional.of("bell/purse.png"), 30, 90, 48, 76, 30),
+        CORNER("bell/coin-large", Optional.of("bell/purse.png"), 30, 90, 48, 76, 30),
         /** Between two limbs, on a small purse. */
-        BETWEEN("bell/coin.png", Optional.of("bell/purse-small.png"), 18, 39, 27, 64, 20),
+        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 18, 39, 27, 64, 20),
         /** In the pot. */
-        POT("bell/coin-middle.png", Optional.empty(), 23, 46, 31, 70, 28);
+        POT("bell/coin-middle", Optional.empty(), 23, 46, 31, 70, 28);
 
-        /** The picture of one of its coins. */
-        final String coin;
+        private final String coin;
         private final Optional<String> purse;
         private final double across;
         private final double reach;
@@ -36,6 +35,7 @@ final class CoinHeap {
         private final double high;
 
         /**
+         * @param coin   how the names of its coins' pictures begin
          * @param across a coin
          * @param reach  half as wide as all of it
          * @param away   from the middle to the nearer edge of the number
@@ -56,15 +56,15 @@ final class CoinHeap {
     /** So many lie one by one; of more, tens are stacked. */
     private static final int SINGLE = 20;
     private static final int TEN = 10;
-    private static final int ROW = 5;
-    /** In coins: from coin to coin and row to row of those that lie one by one, and from coin to coin up a stack. */
-    private static final double PITCH = 0.68;
-    private static final double ROWS = 0.62;
+    /** How the names of coins' pictures end, and which of them follow each other in a heap. */
+    private static final List<String> STAMPINGS = List.of("", "-2", "-3");
+    private static final String STRUCK = "01021001201002";
+    /** In coins: how far a heap reaches, how flat and how high it is; and from coin to coin up a stack. */
+    private static final double SPREAD = 0.40;
+    private static final double FLAT = 0.72;
+    private static final double HIGH = 0.45;
     private static final double UP = 0.125;
-    /** How far every other row is shifted, coins lie off their places, and a row leans. */
-    private static final double BRICK = 0.26;
-    private static final double STREWN = 0.11;
-    private static final double ASLANT = 0.09;
+    private static final double TURN = 2.39996;
     /** From stack to stack, and to the one behind. */
     private static final double STACKS = 0.98;
     /** How far a coin of a stack sticks out. */
@@ -115,7 +115,12 @@ final class CoinHeap {
 
     /** A coin that leaves it, as large as those that lie there. */
     Sprite coin() {
-        return new Sprite(pictures, kind.coin);
+        return new Sprite(pictures, picture(Math.max(0, coins.size() - 1)));
+    }
+
+    /** What the i-th coin looks like: copper, gold and jade lie there in no order. */
+    private String picture(int i) {
+        return kind.coin + STAMPINGS.get(STRUCK.charAt(i % STRUCK.length()) - '0') + ".png";
     }
 
     /** How large a coin of this heap is beside one of another. */
@@ -166,31 +171,31 @@ final class CoinHeap {
                 kind.wide, kind.high);
     }
 
-    /** As many coins as are held: in rows one by one, or in stacks of ten and what is left beside them. */
+    /** As many coins as are held: in a heap one by one, or in stacks of ten and what is left beside them. */
     private void lay() {
         while (coins.size() > held) {
             heap.getChildren().remove(coins.removeLast());
         }
         while (coins.size() < held) {
-            Sprite coin = new Sprite(pictures, kind.coin);
+            Sprite coin = new Sprite(pictures, picture(coins.size()));
             coins.add(coin);
             heap.getChildren().add(coin);
         }
-        List<Point2D> places = held <= SINGLE ? rows() : stacks();
+        List<Point2D> places = held <= SINGLE ? poured() : stacks();
         for (int i = 0; i < held; i++) {
             coins.get(i).place(at.add(places.get(i)));
         }
     }
 
-    /** As they were poured out: every row a little aslant, every coin a little off its place. */
-    private List<Point2D> rows() {
-        int rows = (held + ROW - 1) / ROW;
+    /** As they were poured out: a heap whose last coins lie highest, in its middle. */
+    private List<Point2D> poured() {
+        double reach = SPREAD * Math.sqrt(Math.max(1, held - 1));
         return IntStream.range(0, held).mapToObj(i -> {
-            int row = i / ROW;
-            int inRow = Math.min(ROW, held - row * ROW);
-            double across = PITCH * (i % ROW - (inRow - 1) / 2.0) + (row % 2 - 0.5) * BRICK;
-            return new Point2D(across + STREWN * Math.sin(12.9 * i + 1), ROWS * (row - (rows - 1) / 2.0)
-                    + ASLANT * across * (row % 2 == 0 ? 1 : -1) + STREWN * Math.sin(7.3 * i)).multiply(kind.across);
+            int under = held - 1 - i;
+            double far = SPREAD * Math.sqrt(under);
+            double lift = HIGH * (1 - far / reach) * reach / 2;
+            return new Point2D(far * Math.cos(TURN * under), FLAT * far * Math.sin(TURN * under) - lift)
+                    .multiply(kind.across);
         }).toList();
     }
 
