@@ -28,7 +28,7 @@ record Goals(double square, boolean goal, Light light) {
 
     static final int OVER = 6;
     static final Color NIGHT = new Color(0x15120F);
-    private static final Color[] GOLD = {new Color(0x7A4A12), new Color(0xE0AC3C), new Color(0xFBE3A0)};
+    private static final Color[] GOLD = {new Color(0x8A5212), new Color(0xF8CE58), new Color(0xFFF4C6)};
     static final Color[] BRIGHT = {new Color(0xA86A1C), new Color(0xFFD765), new Color(0xFFFBE4)};
     private static final Color[] BONE = {new Color(0x9A8660), new Color(0xE6D6B2), new Color(0xFBF3E0)};
     private static final Color[] LIT_BONE = {new Color(0x9A6A2A), new Color(0xF7E2AC), new Color(0xFFFFF6)};
@@ -38,7 +38,7 @@ record Goals(double square, boolean goal, Light light) {
     /** From the edge of the square to the middle of the cord. */
     static final double WITHIN = 5.2;
     /** How wide the cord is, and with its lines of ink. */
-    private static final double CORD = 3.6, LINED = 8.2;
+    private static final double CORD = 4.2, LINED = 9.6;
     /** How long a turn of the cord is. */
     static final double TWIST = 3.3;
     /** How far a corner of bone reaches along a side. */
@@ -84,7 +84,7 @@ record Goals(double square, boolean goal, Light light) {
         float[] halo = p.blur(p.mask(diamond(c, half + 1)), (light == Light.SHINING ? 6.5 : 3.4) * OVER);
         double pool = switch (light) {
             case BACK, BARE -> 0;
-            case PLAIN -> goal ? 0.36 : 0;
+            case PLAIN -> goal ? 0.50 : 0;
             case OUT, SHINING -> goal ? 0.62 : 0.34;
         };
         double even = light == Light.BACK || light == Light.BARE || !goal ? 0 : out() ? 0.13 : 0.07;

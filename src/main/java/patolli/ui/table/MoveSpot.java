@@ -87,9 +87,9 @@ final class MoveSpot implements PieceDrag.Goal {
         return among.heading.isPresent();
     }
 
-    /** Whether its way is shared with another's, so that no cord shows where it leads. */
+    /** Whether ways are shared, so that no cord shows where they lead. */
     boolean isTangled() {
-        return ways.stream().anyMatch(all.ways()::isTangled);
+        return all.ways().isTangled();
     }
 
     /** The pieces that may be taken up for it. */

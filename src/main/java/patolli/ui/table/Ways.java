@@ -21,8 +21,8 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * What is drawn on the table of the moves that are offered, under the pieces. Where several share a stretch, no cord
- * could be followed from its piece to its goal: there is none then, and numbers tell which piece goes where.
+ * What is drawn on the table of the moves that are offered, under the pieces. As soon as two share a stretch, no cord
+ * could be followed from its piece to its goal: there is none at all then, and numbers tell which piece goes where.
  */
 final class Ways {
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
@@ -60,7 +60,8 @@ final class Ways {
         }
         heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
         all.addAll(ways);
-        all.forEach(way -> way.cord().setVisible(!isTangled(way)));
+        boolean tangled = isTangled();
+        all.forEach(way -> way.cord().setVisible(!tangled));
         return ways;
     }
 
@@ -117,9 +118,10 @@ final class Ways {
         return sprite;
     }
 
-    /** Whether another shares a stretch with it. */
-    boolean isTangled(Way way) {
-        return all.stream().anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps()));
+    /** Whether two of them share a stretch. */
+    boolean isTangled() {
+        return all.stream().anyMatch(way -> all.stream()
+                .anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps())));
     }
 
     /** All that are drawn. */
