@@ -26,7 +26,8 @@ public final class TableFires extends Group {
     /** The middle of the bowl's coals in its picture. */
     private static final double COALS_X = 32;
     private static final double COALS_Y = 17;
-    private static final Duration FRAME = Duration.millis(130);
+    /** As often as the glow on the board: changes far apart, in pulses of their own, make much to be drawn. */
+    private static final Duration FRAME = Duration.millis(250);
     /** How many frames the second fire is behind the first. */
     private static final int BEHIND = 3;
     private final Pictures pictures;
