@@ -4,13 +4,13 @@ import patolli.ai.net.Encoder;
 import patolli.ai.net.Inputs;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.tablan.TablanBoard;
+import patolli.rules.tablan.TablanSquares;
 import patolli.rules.tablan.TablanGame;
 import patolli.rules.tablan.TablanState;
 
 /** Tablan without the option of taking squares in order: where the pieces are, who leads, what can be captured. */
 final class TablanEncoder implements Encoder {
-    private static final int ROW = TablanBoard.ROW;
+    private static final int ROW = TablanSquares.ROW;
     private static final int RUN = 3 * ROW;
     private static final int[] CASTS = {2, 8, 12};
     private static final double PIPS = 100;
@@ -60,12 +60,12 @@ final class TablanEncoder implements Encoder {
         into.number(Long.bitCount(unmoved) / (double) ROW);
         into.number(pips(moving) / PIPS);
         into.choice(running, ROW + 1);
-        long prey = TablanBoard.turned(position.moving(enemy) | position.unmoved(enemy)) & ~TablanBoard.HOME;
+        long prey = TablanSquares.turned(position.moving(enemy) | position.unmoved(enemy)) & ~TablanSquares.HOME;
         for (int cast : CASTS) {
             long mobile = cast == CASTS[0] ? moving | unmoved : moving;
             long hits = (mobile << cast | mobile << cast / 2) & prey;
             into.flag(hits != 0);
-            into.number(hits == 0 ? 0 : (64 - Long.numberOfLeadingZeros(TablanBoard.turned(hits))) / (double) RUN);
+            into.number(hits == 0 ? 0 : (64 - Long.numberOfLeadingZeros(TablanSquares.turned(hits))) / (double) RUN);
         }
     }
 

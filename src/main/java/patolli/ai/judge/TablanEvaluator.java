@@ -2,7 +2,7 @@ package patolli.ai.judge;
 
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.tablan.TablanBoard;
+import patolli.rules.tablan.TablanSquares;
 import patolli.rules.tablan.TablanState;
 
 /** Squares taken, pieces left to take more with, how far they have come, and what stands to be captured. */
@@ -19,7 +19,7 @@ final class TablanEvaluator implements Evaluator {
     private static final double[] HIT = {0, .25, .25, 0, .0625, 0, .0625, 0, .0625, 0, 0, 0, .0625};
     /** A piece that hasn't moved goes no further than this. */
     private static final int FIRST_MOVE = 2;
-    private static final int ENEMY_HOME = 3 * TablanBoard.ROW;
+    private static final int ENEMY_HOME = 3 * TablanSquares.ROW;
 
     @Override
     public double chance(State state, Side side) {
@@ -34,7 +34,7 @@ final class TablanEvaluator implements Evaluator {
         for (long left = position.unmoved(side) | position.moving(side); left != 0; left &= left - 1) {
             int step = Long.numberOfTrailingZeros(left);
             double worth = ALIVE + JOURNEY * step / ENEMY_HOME;
-            int there = TablanBoard.step(enemy, TablanBoard.square(side, step));
+            int there = TablanSquares.step(enemy, TablanSquares.square(side, step));
             standing += worth * (1 - captureChance(position, enemy, there));
         }
         return standing;
@@ -42,7 +42,7 @@ final class TablanEvaluator implements Evaluator {
 
     /** The chance that the enemy's next cast takes what stands on this step of his. */
     private static double captureChance(TablanState position, Side enemy, int target) {
-        if (target < TablanBoard.ROW) {
+        if (target < TablanSquares.ROW) {
             return 0;
         }
         double escape = 1;

@@ -1,7 +1,7 @@
 package patolli.rules.tablan;
 
 import static patolli.rules.Refusal.unless;
-import static patolli.rules.tablan.TablanBoard.ROW;
+import static patolli.rules.tablan.TablanSquares.ROW;
 
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
@@ -29,19 +29,19 @@ record TablanCheck(TablanSetup setup, long white, long black) {
 
     /** How the pieces came to stand so is not asked, but somebody must have captured what is missing. */
     static void captures(Side side, long own, long enemy) throws Refusal {
-        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && enemy == TablanMoves.START) {
+        if (Long.bitCount(own & TablanSquares.BOARD) < ROW && enemy == TablanMoves.START) {
             throw new Refusal(side.key() + " has lost a piece, but no enemy has moved yet that could have captured it");
         }
         if (own == 0 && enemy == 0) {
             throw new Refusal("there is no piece on the board");
         }
         boolean moved = moved(own) || moved(enemy);
-        if (Long.bitCount(own & TablanBoard.BOARD) < ROW && !moved) {
+        if (Long.bitCount(own & TablanSquares.BOARD) < ROW && !moved) {
             throw new Refusal(side.key() + " has lost a piece, but what captured it is not on the board");
         }
     }
 
     private static boolean moved(long pieces) {
-        return (pieces & TablanBoard.BOARD & ~(pieces >>> TablanMoves.UNMOVED)) != 0;
+        return (pieces & TablanSquares.BOARD & ~(pieces >>> TablanMoves.UNMOVED)) != 0;
     }
 }

@@ -10,7 +10,7 @@ import patolli.rules.Refusal;
 
 /**
  * Tablan, after R. C. Bell, in a leaflet by Smith &amp; Smith (2008); RULES.md section 4. White and black, twelve
- * pieces each. Squares in events are those of {@link TablanBoard}.
+ * pieces each. Squares in events are those of {@link TablanSquares}.
  */
 public final class TablanGame implements Game {
     /** The one instance; it holds nothing. */
@@ -59,7 +59,7 @@ public final class TablanGame implements Game {
     /** The letter of a square. */
     @Override
     public Object place(int number) {
-        return TablanBoard.letter(number);
+        return TablanSquares.letter(number);
     }
 
     /** How many steps the cast with that index is worth. */

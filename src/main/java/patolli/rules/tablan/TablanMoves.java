@@ -1,10 +1,10 @@
 package patolli.rules.tablan;
 
-import static patolli.rules.tablan.TablanBoard.BOARD;
-import static patolli.rules.tablan.TablanBoard.ENEMY_HOME;
-import static patolli.rules.tablan.TablanBoard.HOME;
-import static patolli.rules.tablan.TablanBoard.ROW;
-import static patolli.rules.tablan.TablanBoard.SQUARES;
+import static patolli.rules.tablan.TablanSquares.BOARD;
+import static patolli.rules.tablan.TablanSquares.ENEMY_HOME;
+import static patolli.rules.tablan.TablanSquares.HOME;
+import static patolli.rules.tablan.TablanSquares.ROW;
+import static patolli.rules.tablan.TablanSquares.SQUARES;
 
 import java.util.List;
 import patolli.rules.Side;
@@ -121,8 +121,8 @@ final class TablanMoves {
     }
 
     private static String part(Side side, int step, int distance) {
-        return TablanBoard.letter(TablanBoard.square(side, step)) + "-"
-                + TablanBoard.letter(TablanBoard.square(side, step + distance));
+        return TablanSquares.letter(TablanSquares.square(side, step)) + "-"
+                + TablanSquares.letter(TablanSquares.square(side, step + distance));
     }
 
     /** How far each piece of a move goes. */

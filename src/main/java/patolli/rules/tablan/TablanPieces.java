@@ -1,8 +1,8 @@
 package patolli.rules.tablan;
 
-import static patolli.rules.tablan.TablanBoard.ENEMY_HOME;
-import static patolli.rules.tablan.TablanBoard.HOME;
-import static patolli.rules.tablan.TablanBoard.ROW;
+import static patolli.rules.tablan.TablanSquares.ENEMY_HOME;
+import static patolli.rules.tablan.TablanSquares.HOME;
+import static patolli.rules.tablan.TablanSquares.ROW;
 
 import java.util.List;
 import patolli.rules.Refusal;
@@ -20,7 +20,7 @@ record TablanPieces(long white, long black) {
 
     static TablanPieces read(Tree white, Tree black, boolean inOrder) throws Refusal {
         var pieces = new TablanPieces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
-        refuse(pieces.white & TablanBoard.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
+        refuse(pieces.white & TablanSquares.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
         TablanCheck.captures(Side.WHITE, pieces.white, pieces.black);
         TablanCheck.captures(Side.BLACK, pieces.black, pieces.white);
         return pieces;
@@ -52,9 +52,9 @@ record TablanPieces(long white, long black) {
     private static long steps(Tree members, String name, Side side) throws Refusal {
         long steps = 0;
         for (String letter : members.texts(name)) {
-            int square = TablanBoard.find(letter)
+            int square = TablanSquares.find(letter)
                     .orElseThrow(() -> new Refusal("there is no square \"" + letter + "\" on the board"));
-            long step = 1L << TablanBoard.step(side, square);
+            long step = 1L << TablanSquares.step(side, square);
             refuse(steps & step, side, "two pieces stand on %s");
             steps |= step;
         }
@@ -63,8 +63,8 @@ record TablanPieces(long white, long black) {
 
     private static void refuse(long steps, Side side, String sentence) throws Refusal {
         if (steps != 0) {
-            int square = TablanBoard.square(side, Long.numberOfTrailingZeros(steps));
-            throw new Refusal(sentence.formatted(TablanBoard.letter(square)));
+            int square = TablanSquares.square(side, Long.numberOfTrailingZeros(steps));
+            throw new Refusal(sentence.formatted(TablanSquares.letter(square)));
         }
     }
 }

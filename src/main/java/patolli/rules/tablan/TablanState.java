@@ -23,7 +23,7 @@ import patolli.rules.State;
 
 /**
  * A position of Tablan. The opening, in which a 2 is cast for, is phase throwoff. Sets of pieces are bits by the
- * steps of their owner, bit 0 its first square; {@link TablanBoard#square} says where a step lies.
+ * steps of their owner, bit 0 its first square; {@link TablanSquares#square} says where a step lies.
  */
 public final class TablanState implements State {
     static final List<Side> SIDES = List.of(WHITE, BLACK);
@@ -117,7 +117,7 @@ public final class TablanState implements State {
 
     /** The steps of a side's pieces on the enemy home row. */
     public long settled(Side side) {
-        return set(side) & TablanBoard.ENEMY_HOME;
+        return set(side) & TablanSquares.ENEMY_HOME;
     }
 
     @Override
@@ -155,20 +155,20 @@ public final class TablanState implements State {
         }
         int distance = TablanMoves.distance(move, TablanGame.value(cast));
         return new MoveView(move, TablanMoves.order(move, distance).stream()
-                .map(from -> TablanBoard.PATHS.moved(mover, from, from + distance, 1)).toList());
+                .map(from -> TablanSquares.PATHS.moved(mover, from, from + distance, 1)).toList());
     }
 
     @Override
     public Optional<Leg> leg(Event event) {
-        return TablanBoard.PATHS.leg(event);
+        return TablanSquares.PATHS.leg(event);
     }
 
     @Override
     public List<Spot> pieces(Side side) {
-        long steps = set(side) & TablanBoard.BOARD;
-        Stream<Spot> squares = IntStream.range(0, TablanBoard.SQUARES)
-                .filter(square -> (steps & 1L << TablanBoard.step(side, square)) != 0).mapToObj(Spot.Square::new);
-        int captured = TablanBoard.ROW - Long.bitCount(steps);
+        long steps = set(side) & TablanSquares.BOARD;
+        Stream<Spot> squares = IntStream.range(0, TablanSquares.SQUARES)
+                .filter(square -> (steps & 1L << TablanSquares.step(side, square)) != 0).mapToObj(Spot.Square::new);
+        int captured = TablanSquares.ROW - Long.bitCount(steps);
         return Stream.concat(squares, Collections.nCopies(captured, new Spot.Captured(side)).stream()).toList();
     }
 

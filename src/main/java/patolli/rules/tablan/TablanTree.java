@@ -46,7 +46,7 @@ final class TablanTree {
     private static List<String> letters(Side side, long steps) {
         var letters = new ArrayList<String>();
         for (long left = steps; left != 0; left &= left - 1) {
-            letters.add(TablanBoard.letter(TablanBoard.square(side, Long.numberOfTrailingZeros(left))));
+            letters.add(TablanSquares.letter(TablanSquares.square(side, Long.numberOfTrailingZeros(left))));
         }
         return letters;
     }

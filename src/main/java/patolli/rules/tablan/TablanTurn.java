@@ -56,7 +56,7 @@ final class TablanTurn {
         long landed = sources << distance(move);
         long own = before.set(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
         // on the own home row no enemy is landed on, so whatever stands there is captured
-        long taken = TablanBoard.turned(landed);
+        long taken = TablanSquares.turned(landed);
         long foes = before.set(enemy) & ~(taken | taken << TablanMoves.UNMOVED);
         long white = mover == WHITE ? own : foes;
         long black = mover == WHITE ? foes : own;
@@ -89,12 +89,12 @@ final class TablanTurn {
     }
 
     private void tellLanding(int from, int step) {
-        int to = TablanBoard.square(mover, step);
-        events.add(new Event.Moved(mover, TablanBoard.square(mover, from), to));
-        if ((before.set(enemy) & 1L << TablanBoard.step(enemy, to)) != 0) {
+        int to = TablanSquares.square(mover, step);
+        events.add(new Event.Moved(mover, TablanSquares.square(mover, from), to));
+        if ((before.set(enemy) & 1L << TablanSquares.step(enemy, to)) != 0) {
             events.add(new Event.Captured(enemy, mover, to));
         }
-        if ((1L << step & TablanBoard.ENEMY_HOME) != 0) {
+        if ((1L << step & TablanSquares.ENEMY_HOME) != 0) {
             events.add(new Event.Settled(mover, to));
         }
     }

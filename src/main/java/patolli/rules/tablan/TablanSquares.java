@@ -20,7 +20,7 @@ import patolli.rules.Spot;
  * White runs A..L, M..X, m..x, a..l, black a..l, m..x, M..X, A..L: the same rows in the opposite order, each row in
  * the same direction. A step, 0 to 47, counts along a side's own path.
  */
-public final class TablanBoard {
+public final class TablanSquares {
     /** How many squares a row has; also how many pieces a side has. */
     public static final int ROW = 12;
     /** How many squares there are. */
@@ -39,12 +39,12 @@ public final class TablanBoard {
     static final Legs PATHS = new Legs() {
         @Override
         public int step(Side side, int place) {
-            return TablanBoard.step(side, place);
+            return TablanSquares.step(side, place);
         }
 
         @Override
         public Spot.Square square(Side side, int step) {
-            return new Spot.Square(TablanBoard.square(side, step));
+            return new Spot.Square(TablanSquares.square(side, step));
         }
 
         @Override
@@ -58,7 +58,7 @@ public final class TablanBoard {
         }
     };
 
-    private TablanBoard() { }
+    private TablanSquares() { }
 
     /** The square on which a side's step lies. */
     public static int square(Side side, int step) {
