@@ -12,6 +12,15 @@ public sealed interface Hindrance {
     /** A piece of another side stands on the square where it would land, and can't be bumped there. */
     record SafeEnemy(Spot.Square at) implements Hindrance { }
 
+    /** It stands where it began, and from there only another cast moves it: this one, as {@link Casts} writes it. */
+    record BeginsWith(String cast) implements Hindrance { }
+
+    /** It has come to the end of its journey and stays on its square. */
+    record Settled() implements Hindrance { }
+
+    /** It can come onto the enemy home row on that square only: rows are filled in their order. */
+    record OutOfOrder(Spot.Square next) implements Hindrance { }
+
     /** The cast is larger than the way that is left: the piece leaves the board with exactly so many steps. */
     record TooFar(int left) implements Hindrance { }
 }

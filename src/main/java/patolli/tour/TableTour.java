@@ -110,6 +110,7 @@ public final class TableTour {
         switch (sight) {
             case DIRECTION -> board.step(1);
             case HINT -> model.askForHint();
+            case PART -> board.part();
             case REAL_BEANS -> {
                 preferences.of(Settings.OWN_BEANS).set(true);
                 shots.take(scene, name(plan, sight));
@@ -131,7 +132,7 @@ public final class TableTour {
                 table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
                 Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
                         new Texts("ending").get(key), () -> { })).toList());
-        View view = EndingScene.load(end, pictures, preferences);
+        View view = EndingScene.load(end.at(table.endings().place()), pictures, preferences);
         shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");
     }
 
@@ -159,6 +160,8 @@ public final class TableTour {
             case DIRECTION -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 1
                     && table.heading(state, state.view(state.moves().getFirst())).isPresent();
             case MIDDLE, HINT -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state);
+            case PART -> model.awaiting() == Awaiting.MOVE && spread(state) && state.moves().stream()
+                    .anyMatch(move -> state.view(move).legs().size() > 1);
             case PAID -> last(model, Event.Forfeit.class);
             case STEPS_BACK -> model.awaiting() == Awaiting.THROW && stepsBack(model, state.mover());
             case MISSES -> last(model, Event.WillMiss.class);
@@ -181,10 +184,11 @@ public final class TableTour {
         return steps;
     }
 
-    /** Every side has something on the board, and something is home. */
+    /** Every side has something on the board, and something is home, or captured. */
     private static boolean spread(State state) {
         return state.sides().stream().allMatch(side -> state.pieces(side).stream()
                 .anyMatch(Spot.Square.class::isInstance)) && state.sides().stream()
-                .flatMap(side -> state.pieces(side).stream()).filter(Spot.Home.class::isInstance).count() > 1;
+                .flatMap(side -> state.pieces(side).stream()).filter(spot -> spot instanceof Spot.Home
+                || spot instanceof Spot.Captured).count() > 1;
     }
 }

@@ -75,7 +75,8 @@ final class Endings {
 
     private void foresee(Set<Side> winners, boolean contest) {
         EndTeller teller = tables.playing(table.state().game()).endings();
-        scenes.expect(EndingModel.pictures(EndingModel.kind(winners, table.seats(), contest, teller), winners));
+        scenes.expect(teller.place().map(List::of).orElseGet(() -> EndingModel.pictures(EndingModel.kind(winners,
+                table.seats(), contest, teller), winners)));
     }
 
     /** @param winners nobody when it is drawn */
@@ -130,7 +131,8 @@ final class Endings {
         String why = table.lastTurnProperty().get().map(turn -> teller.why(turn, table.seats())).orElse("");
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
                 EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
-                Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)));
+                Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)
+                .at(teller.place())));
     }
 
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */

@@ -137,13 +137,15 @@ class KeysTest {
             for (Side side : table.board().sides()) {
                 IntStream.range(0, 6).forEach(n -> names.addAll(List.of(table.pieces().playing(side, n),
                         table.pieces().home(side, n))));
-                Stream.of("moved", "feet").forEach(print -> names.add("table/" + print + "-" + side.key() + ".png"));
-                names.addAll(List.of("table/plate-" + side.key() + ".png",
-                        "table/plate-" + side.key() + "-active.png"));
+                Stream.of("moved", "feet").forEach(print -> names.add(table.marks().folder() + "/" + print
+                        + "-" + side.key() + ".png"));
+                names.addAll(List.of(table.marks().folder() + "/plate-" + side.key() + ".png",
+                        table.marks().folder() + "/plate-" + side.key() + "-active.png"));
             }
         }
         for (GameTable table : GameTables.ALL.tables()) {
-            Stream.of("goal-", "origin-").map(frame -> "table/" + frame + Math.round(table.board().squareSize()))
+            Stream.of("goal-", "origin-").map(frame -> table.marks().folder() + "/" + frame
+                    + Math.round(table.board().squareSize()))
                     .forEach(frame -> names.addAll(List.of(frame + ".png", frame + "-out.png",
                             frame + "-shining.png")));
         }

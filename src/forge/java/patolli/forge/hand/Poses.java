@@ -20,9 +20,11 @@ final class Poses {
     private final Color skin;
     private final Color palm;
     private final Color nail;
+    private final Held held;
 
-    Poses(Painter c, Wear wear) {
+    Poses(Painter c, Wear wear, Held held) {
         this.c = c;
+        this.held = held;
         skin = wear.skin();
         palm = wear.palm();
         nail = wear.nail();
@@ -100,7 +102,7 @@ final class Poses {
         c.draw(Form.put(Form.oval(0, 0, a, b), x, y, deg, 1), nail, 0.55);
     }
 
-    /** A hollow hand, its palm towards us with the beans in it; fingers and thumb close over them from both sides. */
+    /** A hollow hand, its palm towards us with what is thrown in it; fingers and thumb close over that from two sides. */
     private void closed(Pose pose) {
         Shape block = Form.blob(WRIST, -0.37, WRIST, -0.37, -0.82, -0.58, -0.35, -0.84, 0.30, -0.86, 0.86, -0.66, 1.02,
                 -0.1, 0.92, 0.56, 0.5, 0.84, -0.2, 0.84, -0.78, 0.58, WRIST, 0.37, WRIST, 0.37);
@@ -108,7 +110,7 @@ final class Poses {
         c.fill(Form.blob(-0.58, 0, -0.42, -0.48, 0.12, -0.70, 0.72, -0.50, 0.86, 0, 0.70, 0.52, 0.10, 0.68, -0.44,
                 0.44), hollow());
         c.ink(Form.curve(-0.84, 0.40, -0.62, 0.06, -0.66, -0.24), 0.7);
-        Handful.draw(c, pose);
+        held.draw(c, pose);
         for (int i = 3; i >= 0; i--) {
             double y = -0.60 + 0.405 * i, r = THICK[i] * 1.0;
             double x = 1.06 - 0.06 * (i - 1) * (i - 1), tip = x - 0.50 * LENGTH[i];

@@ -10,9 +10,10 @@ import patolli.forge.codex.Painter;
 /**
  * One sheet: a hand in all its poses, up to the bracelet, its arm leading off to where its owner sits.
  *
- * @param arm direction of the arm, in degrees
+ * @param arm  direction of the arm, in degrees
+ * @param held what a closed hand holds
  */
-record Sheet(Wear wear, double arm) implements Picture.Painter {
+record Sheet(Wear wear, double arm, Held held) implements Picture.Painter {
     /** Design units to one unit of a hand. */
     static final double UNIT = 40;
     /** Design units to one of the painter's, as for the figures at a table; and its frame line. */
@@ -36,7 +37,7 @@ record Sheet(Wear wear, double arm) implements Picture.Painter {
         Painter c = new Painter(side, side, FIGURE * scale, over, LINE);
         lead(c, HandSheet.grip(arm), arm, () -> {
             wear.cuff(c);
-            new Poses(c, wear).draw(pose);
+            new Poses(c, wear, held).draw(pose);
             wear.bracelet(c);
         });
         return new Cutout(scale, over).finish(c.image);

@@ -8,7 +8,7 @@ import patolli.forge.codex.Pigment;
 import patolli.forge.outline.Form;
 
 /** Whose hand it is: the colour of the skin, and what is worn on the arm. An arm leads from the wrist to -x. */
-enum Wear {
+public enum Wear {
     /** The merchant's bare arm with its band, and further up his red cloth with its stepped frets. */
     MERCHANT(Pigment.SKIN, new Color(0xCE9560), new Color(0xEBD2AE)) {
         @Override
@@ -96,10 +96,56 @@ enum Wear {
         void bracelet(Painter c) {
             band(c, Pigment.RED, Pigment.OCHRE);
         }
+    },
+    /** The cloth merchant's sleeve of indigo, strewn with gold. */
+    DRAPER(new Color(0xB4713E), new Color(0xD09C6A), new Color(0xEBD2AE)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            sleeve(c, HUIPIL, end, INDIGO, (x, row) -> {
+                for (int k = -2; k <= 2; k++) {
+                    double y = 0.44 * k + row * 0.22;
+                    for (int p = 0; p < 4; p++) {
+                        double a = Math.PI / 4 + p * Math.PI / 2;
+                        c.fill(Form.disc(x + 0.075 * Math.cos(a), y + 0.075 * Math.sin(a), 0.05), Pigment.GOLD);
+                    }
+                }
+            });
+            hem(c, HUIPIL, Pigment.RED, Pigment.GOLD);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.GOLD, Pigment.RED);
+        }
+    },
+    /** The dancer's arm with its bangles of glass and gold, and far up the dark sleeve of her blouse. */
+    DANCER(new Color(0xC68A52), new Color(0xDFB184), new Color(0xB03A34)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            for (int i = 0; i < 4; i++) {
+                c.draw(Form.slab(-2.0 - 0.17 * i, 0, 0.15, 0.90 + 0.015 * i, 0.06), i % 2 == 0 ? Pigment.JADE
+                        : Pigment.GOLD, 0.7);
+            }
+            new Ornament(c).band(-5.1, 0, 90, 0.60, 0.16, Pigment.GOLD, Pigment.RED);
+            sleeve(c, BLOUSE, end, PLUM, (x, row) -> {
+                for (int k = -2; k <= 2; k++) {
+                    c.fill(Form.disc(x, 0.44 * k + row * 0.22, 0.07), Pigment.GOLD);
+                }
+            });
+            hem(c, BLOUSE, Pigment.RED, Pigment.GOLD);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.GOLD, Pigment.JADE);
+        }
     };
 
     /** Where a short and where a long sleeve begins. */
-    private static final double SLEEVE = -4.3, HUIPIL = -2.55;
+    private static final double SLEEVE = -4.3, HUIPIL = -2.55, BLOUSE = -6.1;
+    private static final Color INDIGO = new Color(0x24506C), PLUM = new Color(0x3A2030);
     private final Color skin, palm, nail;
 
     Wear(Color skin, Color palm, Color nail) {

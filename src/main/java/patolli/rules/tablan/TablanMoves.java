@@ -7,7 +7,11 @@ import static patolli.rules.tablan.TablanSquares.ROW;
 import static patolli.rules.tablan.TablanSquares.SQUARES;
 
 import java.util.List;
+import java.util.Optional;
+import patolli.rules.Hindrance;
 import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
 
 /**
  * Which moves a side has, on sets of steps (RULES.md section 4, rules 1 to 7). A side is a long: its pieces in
@@ -128,6 +132,30 @@ final class TablanMoves {
     /** How far each piece of a move goes. */
     static int distance(int move, int cast) {
         return (move & 63) == move >> 6 ? cast : cast >> 1;
+    }
+
+    /** Why a piece that stands on a step has no part in any move with a cast, of those moves that there are. */
+    static Optional<Hindrance> hindrance(long own, long enemy, boolean inOrder, int cast, Side side, int step) {
+        int[] moves = new int[State.MOST_MOVES];
+        int count = moves(own, enemy, inOrder, cast, moves);
+        long from = 1L << step;
+        for (int i = 0; i < count; i++) {
+            if ((sources(moves[i]) & from) != 0) {
+                return Optional.empty();
+            }
+        }
+        if ((from & ENEMY_HOME) != 0) {
+            return Optional.of(new Hindrance.Settled());
+        }
+        if ((mobile(own, cast) & from) == 0) {
+            return Optional.of(new Hindrance.BeginsWith(TablanGame.CASTS.text(TablanGame.TWO)));
+        }
+        long landing = from << cast;
+        Spot.Square at = new Spot.Square(TablanSquares.square(side, step + cast));
+        return Optional.of((landing & own) != 0 ? new Hindrance.OwnPiece(at)
+                : (landing & ENEMY_HOME) != 0 && inOrder ? new Hindrance.OutOfOrder(new Spot.Square(
+                        TablanSquares.square(side, Long.numberOfTrailingZeros(nextEntry(own)))))
+                : new Hindrance.SafeEnemy(at));
     }
 
     /** The pieces that a cast may move: settled ones never, unmoved ones only with a 2 or its half. */

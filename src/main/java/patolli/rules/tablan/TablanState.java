@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Options;
@@ -156,6 +157,14 @@ public final class TablanState implements State {
         int distance = TablanMoves.distance(move, TablanGame.value(cast));
         return new MoveView(move, TablanMoves.order(move, distance).stream()
                 .map(from -> TablanSquares.PATHS.moved(mover, from, from + distance, 1)).toList());
+    }
+
+    @Override
+    public Optional<Hindrance> hindrance(Spot origin) {
+        return phase == Phase.MOVE && origin instanceof Spot.Square square && pieces(mover).contains(origin)
+                ? TablanMoves.hindrance(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), mover,
+                        TablanSquares.step(mover, square.number()))
+                : Optional.empty();
     }
 
     @Override

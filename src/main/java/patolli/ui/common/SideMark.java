@@ -29,7 +29,8 @@ public final class SideMark extends Region {
         eye.setContent(side == Side.GREEN ? POLL_EYE : EYE);
         rise = side == Side.GREEN ? POLL * size / DRAWN : 0;
         form.setFill(pigment(side).color());
-        form.setStroke(Pigment.INK.color());
+        // A dark sign must be seen on dark ground too.
+        form.setStroke((side == Side.BLACK ? Pigment.BONE : Pigment.INK).color());
         form.setStrokeWidth(1.7);
         eye.setFill((side == Side.WHITE ? Pigment.INK : Pigment.BONE).color());
         for (SVGPath path : new SVGPath[] {form, eye}) {

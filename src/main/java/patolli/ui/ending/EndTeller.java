@@ -1,5 +1,6 @@
 package patolli.ui.ending;
 
+import java.util.Optional;
 import java.util.Set;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -17,6 +18,11 @@ public interface EndTeller {
     /** Whether Smoking Mirror sat there against those players, and has something to say to who has won. */
     default boolean isHis(Set<Side> winners, Seats seats) {
         return true;
+    }
+
+    /** The picture of where a game of this kind ends, if that is not where Smoking Mirror sits. */
+    default Optional<String> place() {
+        return Optional.empty();
     }
 
     /** What is seen when computers have won the whole contest from players. */

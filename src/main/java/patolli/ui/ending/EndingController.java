@@ -59,7 +59,7 @@ public final class EndingController implements Controller {
 
     @FXML
     private void initialize() {
-        Group seen = new Group(pictures.view(model.kind().picture()));
+        Group seen = new Group(pictures.view(model.picture()));
         model.piecesPicture().map(pictures::view).ifPresent(pieces -> {
             pieces.relocate(PIECES.getX(), PIECES.getY());
             seen.getChildren().add(pieces);

@@ -22,15 +22,16 @@ import patolli.text.Texts;
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
  * @param pieces  whose lie on the mat, where that is seen
+ * @param place   the picture of where it ends, if that is not where Smoking Mirror sits
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        Optional<Side> pieces) {
+        Optional<Side> pieces, Optional<String> place) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
     /** An end at which nobody's pieces are seen. */
     public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
-        this(kind, title, why, saying, choices, Optional.empty());
+        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -141,7 +142,18 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** The same end with pieces of one who has won on the mat; of all winners the first in the order of the seats. */
     public EndingModel laidBy(Set<Side> winners) {
         return new EndingModel(kind, title, why, saying, choices, winners.stream().filter(PAINTED::contains)
-                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()));
+                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), place);
+    }
+
+    /** The same end at another place, if there is one. */
+    public EndingModel at(Optional<String> another) {
+        return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? Optional.empty() : pieces,
+                another);
+    }
+
+    /** The picture behind the words. */
+    String picture() {
+        return place.orElse(kind.picture());
     }
 
     /** The picture of those pieces. */

@@ -112,6 +112,9 @@ final class BoardKeys {
             moves.step(step);
             return true;
         }
+        if (key == KeyCode.BACK_SPACE) {
+            return moves.back();
+        }
         if (key.isDigitKey()) {
             moves.focus(Integer.parseInt(key.getName().replaceAll("\\D", "")) - 1);
             return true;

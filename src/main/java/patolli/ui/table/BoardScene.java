@@ -107,6 +107,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         controller().moves().step(by);
     }
 
+    /** Lets a piece go its part of a move that another shares, where there is one. */
+    public void part() {
+        controller().moves().part();
+    }
+
     /** Says something else in the place of what happened last, until the next turn. */
     public void notice(String sentence) {
         controller().headlines().notice(sentence);

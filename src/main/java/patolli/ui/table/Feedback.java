@@ -93,6 +93,9 @@ final class Feedback {
             return switch (pointedAt.get()) {
                 case Pointed.AtMove at -> move(at.move()) + worth(at.move());
                 case Pointed.AtStuck at -> stuck(at.why());
+                case Pointed.AtLegs at -> legs(at.legs());
+                case Pointed.AtBack _ -> back();
+                case Pointed.AtRest _ -> texts.get("move.rest");
             };
         }
         return switch (model.awaiting()) {
@@ -157,6 +160,18 @@ final class Feedback {
         return what + words.effect(state, view);
     }
 
+    /** Where a piece can go as a part of moves, in words. */
+    String legs(List<Leg> legs) {
+        return legs.size() == 1 ? texts.get("move.part", legs.getFirst().steps())
+                : texts.get("move.parts", legs.stream().mapToInt(Leg::steps).min().orElse(0),
+                        legs.stream().mapToInt(Leg::steps).max().orElse(0), legs.size());
+    }
+
+    /** What a piece says that has gone its part of a move. */
+    String back() {
+        return texts.get("move.back");
+    }
+
     /** Why a piece can't be played, in words. */
     String stuck(Hindrance why) {
         String cast = model.state().game().casts().text(model.state().cast());
@@ -164,6 +179,10 @@ final class Feedback {
             case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
             case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
             case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
+            case Hindrance.BeginsWith begins -> texts.get("stuck.begins", cast, begins.cast());
+            case Hindrance.Settled _ -> texts.get("stuck.settled", cast);
+            case Hindrance.OutOfOrder order -> texts.get("stuck.order", cast,
+                    model.state().game().place(order.next().number()));
             case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
         };
     }

@@ -12,14 +12,15 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /** Light that flares up on one dot after the other as they are counted. */
-final class Flares {
+public final class Flares {
     /** How long one burns, in times between two. */
     private static final double BURNS = 2.6;
     /** Above 1 it stays bright for a moment before it fades. */
     private static final double BRIGHT = 1.7;
     private final List<Sprite> all = new ArrayList<>();
 
-    Flares(Pane layer, Pictures pictures, int most) {
+    /** At most so many burn at once. */
+    public Flares(Pane layer, Pictures pictures, int most) {
         for (int i = 0; i < most; i++) {
             Sprite flare = new Sprite(pictures, "table/flare.png");
             flare.getStyleClass().add("flare");
@@ -30,12 +31,12 @@ final class Flares {
     }
 
     /** None burns. */
-    void hide() {
+    public void hide() {
         all.forEach(flare -> flare.setVisible(false));
     }
 
     /** One flares up after the other, so far apart in time. */
-    Animation counting(List<Point2D> dots, Duration each, Duration least) {
+    public Animation counting(List<Point2D> dots, Duration each, Duration least) {
         double millis = Math.max(least.toMillis(), each.toMillis() * (dots.size() + BURNS - 1));
         return new Transition() {
             {

@@ -80,7 +80,8 @@ public final class Footprints {
         int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
         for (int i = 0; i < end; i++) {
             if (trodden.add(points.get(i))) {
-                Sprite feet = new Sprite(pictures, "table/feet-" + leg.side().key() + ".png");
+                Sprite feet = new Sprite(pictures, layout.marks().picture("feet-" + leg.side().key()
+                        + ".png"));
                 feet.place(points.get(i));
                 feet.setRotate(heading(points, i));
                 feet.setOpacity(firm);
@@ -91,7 +92,7 @@ public final class Footprints {
 
     private void ring(Leg leg) {
         if (leg.to() instanceof Spot.Square to) {
-            Sprite ring = new Sprite(pictures, "table/moved-" + leg.side().key() + ".png");
+            Sprite ring = new Sprite(pictures, layout.marks().picture("moved-" + leg.side().key() + ".png"));
             ring.place(layout.square(to.number()));
             rings.getChildren().add(ring);
         }

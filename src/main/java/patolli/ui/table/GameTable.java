@@ -27,6 +27,16 @@ public interface GameTable {
     /** What is painted. */
     MatLook mat();
 
+    /** The tile of the floor that goes on around the scene. */
+    default String floor() {
+        return "table/floor.jpg";
+    }
+
+    /** How name plates and the marks on its squares look. */
+    default MarkLook marks() {
+        return MarkLook.CODEX;
+    }
+
     /** How the pieces look. */
     PieceLook pieces();
 

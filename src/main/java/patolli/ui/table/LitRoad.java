@@ -10,8 +10,6 @@ import patolli.ui.common.Sprite;
 
 /** Firelight between two gold cords over the squares that a piece walks, and the feet in it that it will leave. */
 final class LitRoad extends Group {
-    /** The pictures walk up and to the right. */
-    private static final double DRAWN = 45;
     private static final double STRAIGHT = 1;
     private final Fade fade = new Fade(this);
     private final List<Sprite> lights = new ArrayList<>();
@@ -21,20 +19,21 @@ final class LitRoad extends Group {
         setMouseTransparent(true);
         setManaged(false);
         List<Point2D> squares = route.squares();
-        String name = "table/road-" + Math.round(layout.board().squareSize());
+        String name = layout.marks().picture("road-" + Math.round(layout.board().squareSize()));
+        double drawn = layout.marks().drawn();
         for (int i : route.walked()) {
             double heading = Footprints.heading(squares, i);
             double turn = i == 0 ? 0 : turn(Footprints.heading(squares, i - 1), heading);
             boolean turns = Math.abs(turn) > STRAIGHT;
             Sprite light = lay(pictures, name + (turns ? "-turn.png" : ".png"), squares.get(i));
-            light.setRotate(heading - turn - DRAWN);
+            light.setRotate(heading - turn - drawn);
             if (turn < -STRAIGHT) {
                 // The picture turns to the right. To mirror it across its own way, it is turned back a quarter.
                 light.setScaleX(-1);
-                light.setRotate(heading - turn + DRAWN);
+                light.setRotate(heading - turn + drawn);
             }
             lights.add(light);
-            Sprite pair = lay(pictures, "table/feet-lit.png", squares.get(i));
+            Sprite pair = lay(pictures, layout.marks().picture("feet-lit.png"), squares.get(i));
             pair.setRotate(heading);
             feet.add(pair);
         }

@@ -135,7 +135,7 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                figure.head(), pictures, beside(room, board.nest(figure.side(), 0))));
+                table.marks(), figure.head(), pictures, beside(room, board.nest(figure.side(), 0))));
     }
 
     /** What is left free by the pieces in hand, above or below a plate. */
@@ -209,7 +209,7 @@ public final class MatController implements Controller {
     /** Paves what is seen of the floor around the scene, in the same light. */
     private void pave() {
         TableLight light = TableLight.over(table.board(), hour);
-        pictures.made("table/floor.jpg", light, light::floor, tile -> {
+        pictures.made(table.floor(), light, light::floor, tile -> {
             if (hour == light.hour()) {
                 floor.set(tile);
             }

@@ -38,6 +38,7 @@ final class MoveSpots {
     private final StuckSpots stuck;
     private final PieceDrag drag;
     private final Ways ways;
+    private final LegSpots legs;
     private final List<MoveSpot> spots = new ArrayList<>();
     /** What was pointed at or brought the focus to last, as long as it is. */
     private Optional<MoveSpot> shown = Optional.empty();
@@ -63,6 +64,7 @@ final class MoveSpots {
         stuck = new StuckSpots(hits, pieces, layout.board(), preview);
         drag = new PieceDrag(hits, stage);
         ways = new Ways(mat.marks(), pieces, layout, pictures);
+        legs = new LegSpots(mat, hits, pictures, play, preview);
     }
 
     /** Offers every legal move of a position in phase move, and the reasons why other pieces have none. */
@@ -70,6 +72,10 @@ final class MoveSpots {
         clear();
         chooser = state.turn();
         List<MoveView> views = state.moves().stream().map(state::view).toList();
+        if (views.stream().anyMatch(view -> view.legs().size() > 1)) {
+            legs.offer(state, words);
+            return;
+        }
         for (MoveView view : views) {
             Leg leg = view.legs().getFirst();
             List<Leg> sharing = views.stream().map(each -> each.legs().getFirst())
@@ -124,6 +130,7 @@ final class MoveSpots {
 
     /** Offers nothing. */
     void clear() {
+        legs.clear();
         drag.cancel();
         if (!spots.isEmpty()) {
             pieces.lower();
@@ -138,17 +145,21 @@ final class MoveSpots {
 
     /** How many moves are offered. */
     int size() {
-        return spots.size();
+        return legs.isOffering() ? legs.size() : spots.size();
     }
 
     /** Whether a click there plays a move, or goes through those that begin there. */
     boolean has(EventTarget target) {
-        return target instanceof HitRegion region && hits.getChildren().contains(region)
+        return legs.isOffering() ? legs.has(target)
+                : target instanceof HitRegion region && hits.getChildren().contains(region)
                 && (region.getStyleClass().contains("move-spot") || region.getStyleClass().contains("shared-spot"));
     }
 
     /** Lights the marks of the move that is advised and brings the focus to it. */
     void advise(int move) {
+        if (legs.isOffering()) {
+            legs.advise(move);
+        }
         spots.stream().filter(spot -> spot.move() == move).findFirst().ifPresent(spot -> {
             spot.advise();
             spot.focus();
@@ -158,6 +169,10 @@ final class MoveSpots {
 
     /** Writes what moves are worth where they lead. */
     void worth(List<Judged> judged, DoubleFunction<String> words) {
+        if (legs.isOffering()) {
+            legs.worth(judged, words);
+            return;
+        }
         margins = new Margins(layout.board(), pieces.all().stream().map(PieceSprite::home).toList());
         double most = judged.stream().mapToDouble(Judged::value).max().orElse(0);
         for (Judged each : judged) {
@@ -175,7 +190,9 @@ final class MoveSpots {
 
     /** Brings the focus {@code by} moves on from where it is. */
     void step(int by) {
-        if (!spots.isEmpty()) {
+        if (legs.isOffering()) {
+            legs.step(by);
+        } else if (!spots.isEmpty()) {
             int now = focused();
             focus(now < 0 ? by > 0 ? 0 : spots.size() - 1 : Math.floorMod(now + by, spots.size()));
         }
@@ -183,19 +200,35 @@ final class MoveSpots {
 
     /** Brings the focus to the {@code i}-th move. */
     void focus(int i) {
-        if (i >= 0 && i < spots.size()) {
+        if (legs.isOffering()) {
+            legs.focus(i);
+        } else if (i >= 0 && i < spots.size()) {
             spots.get(i).focus();
         }
     }
 
     /** Plays the move that has the focus; the only one when there is but one. */
     void playFocused() {
+        if (legs.isOffering()) {
+            legs.chooseFocused();
+            return;
+        }
         int now = spots.size() == 1 ? 0 : focused();
         if (now >= 0) {
             spots.get(now).play();
         } else {
             step(1);
         }
+    }
+
+    /** Lets a piece go the first part that it can go of a move that another shares. */
+    void part() {
+        legs.part();
+    }
+
+    /** Takes back what was chosen of a move that is chosen piece by piece; whether there was anything. */
+    boolean back() {
+        return legs.isOffering() && legs.back();
     }
 
     private int focused() {

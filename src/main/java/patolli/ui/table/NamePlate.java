@@ -45,10 +45,12 @@ final class NamePlate {
     /**
      * @param room  where it lies
      * @param left  whether the head is at its left end
+     * @param marks how it looks
      * @param head  the picture of the head
      * @param free  where it may grow: under the band downwards, elsewhere upwards
      */
-    NamePlate(Pane plate, Side side, Box room, boolean left, String head, Pictures pictures, Box free) {
+    NamePlate(Pane plate, Side side, Box room, boolean left, MarkLook marks, String head, Pictures pictures,
+            Box free) {
         this.plate = plate;
         this.room = room;
         wide = left ? AFTER_HEAD : BEFORE_HEAD;
@@ -63,8 +65,8 @@ final class NamePlate {
         words.setLayoutX(left ? 62 : 14);
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
-        idle = pictures.view("table/plate-" + side.key() + ".png");
-        active = pictures.view("table/plate-" + side.key() + "-active.png");
+        idle = pictures.view(marks.picture("plate-" + side.key() + ".png"));
+        active = pictures.view(marks.picture("plate-" + side.key() + "-active.png"));
         pictures.tint(idle, IDLE, picture -> Dimming.of(picture, IDLE));
         plate.getChildren().addAll(idle, active, badge, words);
         words.setManaged(false);

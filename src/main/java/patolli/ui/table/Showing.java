@@ -36,6 +36,8 @@ public record Showing(String options, Set<Side> computers, long seed, List<Sight
         MIDDLE,
         /** The same, with a hint. */
         HINT,
+        /** A piece has gone its part of a move, and another is to be chosen for the rest. */
+        PART,
         /** Something has been paid. */
         PAID,
         /** Whoever casts next must step back. */

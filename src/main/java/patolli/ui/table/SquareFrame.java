@@ -2,7 +2,6 @@ package patolli.ui.table;
 
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
-import patolli.board.BoardGeometry;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -11,8 +10,6 @@ import patolli.ui.common.Sprite;
  * of bone where it begins.
  */
 final class SquareFrame extends Group {
-    /** The pictures are of squares that stand on a corner. */
-    private static final double UPRIGHT = 45;
     private final Sprite picture;
     private final String name;
     private final boolean target;
@@ -20,13 +17,13 @@ final class SquareFrame extends Group {
     private Standing standing = Standing.PLAIN;
     private boolean shining;
 
-    private SquareFrame(Pictures pictures, BoardGeometry board, Point2D at, boolean target, boolean bare) {
+    private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, boolean target, boolean bare) {
         this.target = target;
         this.bare = bare;
-        name = "table/" + (target ? "goal-" : "origin-") + Math.round(board.squareSize());
+        name = layout.marks().picture((target ? "goal-" : "origin-") + Math.round(layout.board().squareSize()));
         picture = new Sprite(pictures, name + (bare ? "-bare.png" : ".png"));
         picture.place(Point2D.ZERO);
-        picture.setRotate(board.onCorner() ? 0 : UPRIGHT);
+        picture.setRotate(layout.marks().frames(layout.board()));
         getChildren().add(picture);
         lay(at);
         setManaged(false);
@@ -34,13 +31,13 @@ final class SquareFrame extends Group {
     }
 
     /** Where a piece comes from. */
-    static SquareFrame origin(Pictures pictures, BoardGeometry board, Point2D at) {
-        return new SquareFrame(pictures, board, at, false, false);
+    static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at) {
+        return new SquareFrame(pictures, layout, at, false, false);
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
-    static SquareFrame goal(Pictures pictures, BoardGeometry board, Point2D at, boolean bare) {
-        return new SquareFrame(pictures, board, at, true, bare);
+    static SquareFrame goal(Pictures pictures, TableLayout layout, Point2D at, boolean bare) {
+        return new SquareFrame(pictures, layout, at, true, bare);
     }
 
     /** Whether it is the frame of a place where a piece would land. */

@@ -15,9 +15,20 @@ import patolli.rules.Spot;
 /** Where things lie on a table, in design units, as the screen has its points: read from the board's geometry. */
 public final class TableLayout {
     private final BoardGeometry board;
+    private final MarkLook marks;
 
     public TableLayout(BoardGeometry board) {
+        this(board, MarkLook.CODEX);
+    }
+
+    public TableLayout(BoardGeometry board, MarkLook marks) {
         this.board = board;
+        this.marks = marks;
+    }
+
+    /** How the marks on its squares look. */
+    MarkLook marks() {
+        return marks;
     }
 
     BoardGeometry board() {

@@ -50,7 +50,7 @@ public final class TableStage implements Performer, Seen {
 
     TableStage(GameTable table, Pane signLayer, Pane stakeLayer, Pane pieceLayer, Pane castLayer, Pane hands,
             Pane over, Pictures pictures) {
-        layout = new TableLayout(table.board());
+        layout = new TableLayout(table.board(), table.marks());
         throwing = new Throwing(table, castLayer, hands, pictures, tempo::get, reducedMotion::get);
         shake = new ShakeCount(castLayer, table.board());
         signs = table.signs(signLayer, pictures);

@@ -52,7 +52,7 @@ final class Ways {
 
     /** Draws the ways of all legs of a move, in the order in which they are gone. */
     List<Way> add(MoveView move, Optional<Heading> heading) {
-        marks.getChildren().setAll(grounds, cords, roads, signs);
+        attach();
         List<Way> ways = new ArrayList<>();
         for (Leg leg : move.legs()) {
             List<Spot.Square> counted = ways.isEmpty() ? heading.map(Heading::counted).orElse(List.of()) : List.of();
@@ -65,13 +65,19 @@ final class Ways {
         return ways;
     }
 
+    private void attach() {
+        if (marks.getChildren().isEmpty()) {
+            marks.getChildren().setAll(grounds, cords, roads, signs);
+        }
+    }
+
     private Way draw(Leg leg, List<Spot.Square> counted) {
         PieceSprite piece = pieces.on(leg.side(), leg.from());
         Route route = Route.of(layout, leg, counted, piece);
         ground(leg.from());
         ground(leg.to());
-        SquareFrame from = SquareFrame.origin(pictures, layout.board(), route.start());
-        SquareFrame to = SquareFrame.goal(pictures, layout.board(), route.end(),
+        SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
+        SquareFrame to = SquareFrame.goal(pictures, layout, route.end(),
                 leg.to() instanceof Spot.Square square && layout.isWedge(square.number()));
         signs.getChildren().addAll(from, to);
         GoldCord cord = new GoldCord(route, layout.board().squareSize() / 2);
@@ -97,6 +103,7 @@ final class Ways {
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
                 new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
         shadow.setMouseTransparent(true);
+        attach();
         signs.getChildren().add(shadow);
     }
 
@@ -105,7 +112,7 @@ final class Ways {
         List<Point2D> points = Stream.concat(Stream.of(end), way.onward().stream()
                 .map(step -> layout.square(step.number()))).toList();
         for (int i = 1; i < points.size(); i++) {
-            Sprite feet = sprite("table/feet-" + side.key() + ".png", points.get(i));
+            Sprite feet = sprite(layout.marks().picture("feet-" + side.key() + ".png"), points.get(i));
             feet.setRotate(Footprints.heading(points, i - 1));
             feet.setOpacity(FIRM - PALER * (i - 1));
             signs.getChildren().add(feet);

@@ -87,6 +87,7 @@ class HindranceTest {
             case Hindrance.SafeEnemy enemy -> state.pieces(other).contains(enemy.at())
                     && !PatolliSquares.isDanger(enemy.at().number());
             case Hindrance.TooFar far -> far.left() < Integer.parseInt(cast);
+            case Hindrance.BeginsWith _, Hindrance.Settled _, Hindrance.OutOfOrder _ -> false;
         };
     }
 }

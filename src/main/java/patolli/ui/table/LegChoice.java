@@ -1,0 +1,55 @@
+package patolli.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Spot;
+
+/**
+ * How far a move has been chosen whose pieces are chosen one after the other, in whichever order.
+ *
+ * @param views all legal moves
+ * @param first the leg that has been chosen already
+ */
+record LegChoice(List<MoveView> views, Optional<Leg> first) {
+    /** Where there is nothing to choose. */
+    static final LegChoice NONE = new LegChoice(List.of(), Optional.empty());
+
+    /** A copy that cannot be changed. */
+    LegChoice {
+        views = List.copyOf(views);
+    }
+
+    private Stream<MoveView> open() {
+        return views.stream().filter(view -> first.map(view.legs()::contains).orElse(true));
+    }
+
+    /** What can be chosen next, each once. */
+    List<Leg> legs() {
+        return open().flatMap(view -> view.legs().stream()).filter(leg -> !first.equals(Optional.of(leg))).distinct()
+                .toList();
+    }
+
+    /** Where the pieces stand that can be chosen next, in the order in which their moves are. */
+    List<Spot> origins() {
+        return legs().stream().map(Leg::from).distinct().toList();
+    }
+
+    /** Where the piece can go that stands there. */
+    List<Leg> from(Spot origin) {
+        return legs().stream().filter(leg -> leg.from().equals(origin)).toList();
+    }
+
+    /** The move that is complete with a leg, if there is one. */
+    Optional<MoveView> completes(Leg leg) {
+        return open().filter(view -> view.legs().contains(leg) && view.legs().size() == (first.isPresent() ? 2 : 1))
+                .findFirst();
+    }
+
+    /** The moves that may come of a leg. */
+    Stream<MoveView> with(Leg leg) {
+        return open().filter(view -> view.legs().contains(leg));
+    }
+}

@@ -1,0 +1,31 @@
+package patolli.ui.table;
+
+import patolli.board.BoardGeometry;
+
+/**
+ * Which pictures a table's name plates and the marks on its squares have.
+ *
+ * @param folder  where they lie: {@code plate-<side>}, {@code goal-<size>}, {@code feet-<side>} and their like
+ * @param upright whether frames and lit squares are painted standing on a side, as the squares do, ways leading up;
+ *                otherwise they stand on a corner, ways leading up to the right
+ */
+public record MarkLook(String folder, boolean upright) {
+    /** Those of the mats. */
+    public static final MarkLook CODEX = new MarkLook("table", false);
+    private static final double CORNER = 45;
+
+    /** The file of a picture. */
+    String picture(String name) {
+        return folder + "/" + name;
+    }
+
+    /** How far the pictures of frames are turned on a board. */
+    double frames(BoardGeometry board) {
+        return upright || board.onCorner() ? 0 : CORNER;
+    }
+
+    /** Where the ways lead in the pictures of lit squares, in degrees from up. */
+    double drawn() {
+        return upright ? 0 : CORNER;
+    }
+}
