@@ -19,6 +19,7 @@ import patolli.forge.seat.PuppetStudio;
 import patolli.forge.seat.SeatStudio;
 import patolli.forge.speech.SpeechStudio;
 import patolli.forge.splash.SplashStudio;
+import patolli.forge.tablan.TablanStudio;
 import patolli.forge.table.TableStudio;
 import patolli.forge.token.TokenStudio;
 import patolli.forge.tula.TulaStudio;
@@ -29,6 +30,7 @@ public final class Studios {
     public static final List<Studio> ALL = List.of(
             new TableStudio(),
             new BellStudio(),
+            new TablanStudio(),
             new PaperStudio(),
             new SpeechStudio(),
             new MarkStudio(),

@@ -353,9 +353,9 @@ class KeptEveningTest extends KeptEveningRig {
 
     @Test
     void aGameWithoutATableWaitsOnTheShelf() {
-        State tablan = Positions.opening("tablan");
-        Journal other = evening.shelf.begin(Terms.of(tablan.game(), tablan.options(), Instant.EPOCH,
-                Seats.allPlayers(tablan.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
+        State pagade = Positions.opening("pagade");
+        Journal other = evening.shelf.begin(Terms.of(pagade.game(), pagade.options(), Instant.EPOCH,
+                Seats.allPlayers(pagade.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
         other.append(new Entry.Hint());
         other.close(Instant.EPOCH);
         openAgain();

@@ -10,6 +10,7 @@ import patolli.board.BellSpeech;
 import patolli.board.LessonRooms;
 import patolli.board.PatolliSpeech;
 import patolli.board.SpeechRoom;
+import patolli.board.TablanSpeech;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
@@ -24,21 +25,24 @@ public final class SpeechStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        return Stream.concat(of("patolli", PatolliSpeech::room, PatolliSpeech.lesson(), "board/PatolliSpeech",
-                "board/PatolliBoard"), of("bell", BellSpeech::room, BellSpeech.lesson(), "board/BellSpeech",
-                "board/BellBoard")).toList();
+        return Stream.of(of("patolli", PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()), "board/PatolliSpeech",
+                "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
+                "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room, Optional.empty(),
+                "board/TablanSpeech", "board/TablanBoard")).flatMap(Function.identity()).toList();
     }
 
-    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms, LessonRooms lesson,
-            String... geometry) {
+    /** @param lesson where it is written what is taught, where there is a tutorial */
+    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms,
+            Optional<LessonRooms> lesson, String... geometry) {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 new Picture(folder + "/speech-" + side.key(), Ground.CLEAR, drawnWith,
-                        new Scroll(room, side == Side.BLUE))));
-        Stream<Picture> taught = Stream.concat(Stream.of(sheet(folder + "/lesson", drawnWith, lesson.usual()),
-                sheet(folder + "/lesson-ample", drawnWith, lesson.ample())),
-                lesson.aside().stream().map(room -> sheet(folder + "/lesson-aside", drawnWith, room)));
+                        new Scroll(room, side == Side.BLUE || side == Side.BLACK))));
+        Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
+                sheet(folder + "/lesson", drawnWith, at.usual()),
+                sheet(folder + "/lesson-ample", drawnWith, at.ample())),
+                at.aside().stream().map(room -> sheet(folder + "/lesson-aside", drawnWith, room))));
         return Stream.concat(said, taught);
     }
 

@@ -8,8 +8,10 @@ public final class Rigs {
     public static final Rig TEZCATLIPOCA = TezcatlipocaRig.rig();
     public static final Rig EAGLE = EagleRig.rig();
     public static final Rig WEAVER = WeaverRig.rig();
+    public static final Rig CLOTH_MERCHANT = ClothMerchantRig.rig();
+    public static final Rig DANCER = DancerRig.rig();
     /** All of them. */
-    public static final List<Rig> ALL = List.of(MERCHANT, TEZCATLIPOCA, EAGLE, WEAVER);
+    public static final List<Rig> ALL = List.of(MERCHANT, TEZCATLIPOCA, EAGLE, WEAVER, CLOTH_MERCHANT, DANCER);
 
     private Rigs() { }
 }

@@ -294,7 +294,7 @@ class ReplaySceneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pagade", "tablan"})
+    @ValueSource(strings = "pagade")
     void aGameWithoutAMatIsToldOnItsLeafAlone(String setup) {
         State first = Records.game(setup, 1).getFirst().before();
         open(Step.of(Records.game(setup, 1), Records.seats(first)));

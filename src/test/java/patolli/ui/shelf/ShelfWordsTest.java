@@ -60,7 +60,7 @@ class ShelfWordsTest {
         "bell players=3 | RED | Patolli after Bell: Yellow and Blue against the Merchant (the computer)",
         "bell | BLUE | Patolli after Bell: Red is yours, against Smoking Mirror",
         "bell | RED | Patolli after Bell: Blue is yours, against the Merchant (the computer)",
-        "tablan | BLACK | Tablan: White is yours, against Smoking Mirror"})
+        "tablan | BLACK | Tablan: White is yours, against Chandrika (the computer)"})
     void everybodyAtTheTableIsNamed(String setup, String mirror, String seats) {
         State state = Positions.opening(setup);
         Seats who = mirror.equals("-") ? Seats.allPlayers(state.sides())

@@ -79,13 +79,13 @@ class ThumbnailsTest {
         Thumbnails thumbnails = Fx.call(() -> new Thumbnails(Map.of(BellGame.INSTANCE, noting(painted)),
                 new PlainGlimpse(TestPictures.get(), state -> "", state -> ""), (state, seats) -> "far"));
         State bell = Positions.opening("bell");
-        State tablan = Positions.opening("tablan");
+        State pagade = Positions.opening("pagade");
         picture(thumbnails, Optional.of(bell));
-        picture(thumbnails, Optional.of(tablan));
+        picture(thumbnails, Optional.of(pagade));
         picture(thumbnails, Optional.of(bell));
         assertThat(painted).as("once, and only its own").containsExactly(bell);
         assertThat(thumbnails.progress(bell, Seats.allPlayers(bell.sides()))).isEqualTo("far");
-        assertThat(real().progress(tablan, Seats.allPlayers(tablan.sides()))).isEmpty();
+        assertThat(real().progress(pagade, Seats.allPlayers(pagade.sides()))).isEmpty();
     }
 
     @Test

@@ -22,6 +22,7 @@ import patolli.testkit.Pixels;
 import patolli.testkit.TestPictures;
 import patolli.ui.bell.BellTable;
 import patolli.ui.patolli.PatolliTable;
+import patolli.ui.tablan.TablanTable;
 import patolli.ui.table.light.Hour;
 import patolli.ui.table.light.TableLight;
 
@@ -40,8 +41,8 @@ class PieceContrastTest {
     }
 
     static Stream<Arguments> tables() {
-        return Stream.of(new PatolliTable(), new BellTable()).flatMap(table -> Stream.of(Hour.values())
-                .map(hour -> Arguments.of(table.game().name(), table, hour)));
+        return Stream.of(new PatolliTable(), new BellTable(), new TablanTable())
+                .flatMap(table -> Stream.of(Hour.values()).map(hour -> Arguments.of(table.game().name(), table, hour)));
     }
 
     @ParameterizedTest(name = "{0} {2}")

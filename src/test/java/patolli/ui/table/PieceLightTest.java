@@ -12,11 +12,13 @@ import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
 import patolli.ui.bell.BellTable;
+import patolli.ui.tablan.TablanTable;
 
 /** The pieces of a side are equally bright, whatever their veins. */
 class PieceLightTest {
     private static final double APART = 0.03;
     private static final PieceLook PIECES = new BellTable().pieces();
+    private static final PieceLook PLANK = new TablanTable().pieces();
 
     @BeforeAll
     static void start() {
@@ -24,10 +26,11 @@ class PieceLightTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = Side.class, names = {"RED", "BLUE", "YELLOW", "GREEN"}, mode = Mode.INCLUDE)
+    @EnumSource(value = Side.class, names = {"RED", "BLUE", "YELLOW", "GREEN", "WHITE", "BLACK"}, mode = Mode.INCLUDE)
     void allSixOfASideAreEquallyBright(Side side) {
         for (String size : new String[] {".png", "@2x.png"}) {
-            double[] light = IntStream.range(0, 6).mapToDouble(i -> luminance(Pixels.of(PIECES.playing(side, i)
+            PieceLook pieces = side == Side.WHITE || side == Side.BLACK ? PLANK : PIECES;
+            double[] light = IntStream.range(0, 6).mapToDouble(i -> luminance(Pixels.of(pieces.playing(side, i)
                     .replace(".png", size)))).toArray();
             for (double one : light) {
                 assertThat(one).as("%s %s", side, size).isCloseTo(light[0], within(APART));

@@ -1,0 +1,225 @@
+package patolli.forge.tablan;
+
+import static patolli.forge.tablan.Dress.BLACK;
+import static patolli.forge.tablan.Dress.GOLD;
+import static patolli.forge.tablan.Dress.GREEN;
+import static patolli.forge.tablan.Dress.LEAF;
+import static patolli.forge.tablan.Dress.PALE_GOLD;
+import static patolli.forge.tablan.Dress.PEARL;
+import static patolli.forge.tablan.Dress.RED;
+
+import java.awt.Color;
+import java.awt.Shape;
+import patolli.board.figure.FaceLook;
+import patolli.forge.codex.Face;
+import patolli.forge.codex.FigureParts;
+import patolli.forge.codex.Hand;
+import patolli.forge.codex.Limb;
+import patolli.forge.codex.Ornament;
+import patolli.forge.codex.Painter;
+import patolli.forge.outline.Form;
+
+/** Chandrika, who dances at the temple: jasmine in a long braid, silk in pleats, bells, one hand in a gesture. */
+final class Dancer {
+    static final Color SKIN = new Color(0xC68A52), FAR = new Color(0xA66E3B), LIP = new Color(0xB03A34);
+    private static final double[] BROW = {178, 140, 198, 110, 226, 103, 240, 116, 246, 134, 249, 148, 256, 161, 264,
+        172, 263, 180, 258, 184, 252, 185};
+    private static final double[] EYEBROW = {204, 139, 218, 128, 234, 126, 247, 133};
+
+    private Dancer() { }
+
+    static FigureParts parts() {
+        FigureParts parts = new FigureParts()
+                .add("braid", Dancer::braid)
+                .add("far-arm", c -> {
+                    c.draw(Limb.upper(232, 284, 18, 254, 314, 16, 270, 340, 14), FAR);
+                    new Ornament(c).band(250, 308, 56, 18, 6, RED, GOLD);
+                })
+                .add("hand-holding", c -> {
+                    new Hand(c).raised(326, 262, -64, 20, 3, FAR);
+                    Dress.jewel(c, 322, 266, 3.4, Dress.RUBY);
+                })
+                .add("far-forearm", c -> {
+                    Limb.draw(c, FAR, () -> { }, 270, 340, 14, 296, 322, 12.5, 314, 290, 10.5);
+                    bangles(c, 311, 296, -58, 11);
+                })
+                .add("legs", Dancer::legs)
+                .add("pleats", Dancer::pleats)
+                .add("torso", Dancer::torso)
+                .add("hair", Dancer::hair)
+                .add("neck", Dancer::neck)
+                .faces(Dancer::face);
+        LotusEye.all(parts, 228, 150, 16, EYEBROW);
+        return parts.add("jewels", Dancer::jewels).add("near-arm", Dancer::nearArm);
+    }
+
+    private static void bangles(Painter c, double x, double y, double deg, double wide) {
+        c.at(x, y, deg, 1, 1, () -> {
+            for (int i = 0; i < 4; i++) {
+                c.draw(Form.slab(-8 + 5.2 * i, 0, 4.6, 2 * wide + 3, 2), i % 2 == 0 ? GOLD : RED, 0.7);
+            }
+        });
+    }
+
+    /** Braided with jasmine, a tassel of gold at its end. */
+    private static void braid(Painter c) {
+        c.draw(Form.sweep(152, 176, 19, 132, 232, 15, 112, 300, 13, 96, 368, 11, 88, 420, 8), Dress.HAIR);
+        for (int i = 0; i < 9; i++) {
+            double t = i / 8.0;
+            double x = 142 - 50 * t;
+            double y = 210 + 190 * t;
+            c.ink(Form.curve(x - 11, y - 8, x, y + 4, x + 10, y - 6), 0.6, Dress.STRAND);
+        }
+        for (int i = 0; i < 6; i++) {
+            double t = i / 5.0;
+            Dress.jewel(c, 137 - 44 * t, 226 + 160 * t, 7 - 2 * t, i % 2 == 0 ? Dress.RUBY : Dress.EMERALD);
+        }
+        for (int i = -1; i <= 1; i++) {
+            c.draw(Form.sweep(87 + 5 * i, 424, 4, 84 + 8 * i, 446, 6, 83 + 9 * i, 460, 3), i == 0 ? RED : GOLD, 0.8);
+        }
+        c.draw(Form.disc(88, 420, 9), GOLD, 0.8);
+    }
+
+    private static void legs(Painter c) {
+        Shape far = Form.blob(200, 418, 250, 426, 306, 450, 336, 482, 332, 510, 300, 522, 232, 522, 190, 500);
+        c.within(far, LEAF, () -> {
+            Dress.sprigs(c, 196, 430, 340, 520, 18, GOLD);
+            Dress.border(c, 13, RED, 338, 478, 330, 506, 300, 516, 240, 516);
+        });
+        c.draw(Form.blob(262, 506, 300, 504, 330, 516, 340, 528, 326, 538, 286, 538, 262, 528), FAR);
+        Shape near = Form.blob(206, 416, 156, 424, 98, 450, 66, 486, 72, 514, 112, 528, 190, 524, 250, 506, 256, 470);
+        c.within(near, GREEN, () -> {
+            Dress.sprigs(c, 70, 430, 260, 526, 18, GOLD);
+            Dress.border(c, 14, RED, 66, 492, 76, 514, 118, 522, 190, 518, 252, 500);
+        });
+        c.draw(Form.blob(78, 516, 116, 512, 152, 522, 160, 534, 144, 544, 96, 544, 76, 532), SKIN);
+        for (double x : new double[] {126, 300}) {
+            for (int i = 0; i < 5; i++) {
+                c.draw(Form.disc(x - 18 + 9 * i, 513 + 0.7 * (i - 2) * (i - 2), 5), GOLD, 0.7);
+            }
+        }
+        // Soles and toes are reddened for the dance.
+        c.fill(Form.blob(84, 536, 110, 541, 140, 541, 150, 536, 120, 539), RED);
+        c.fill(Form.blob(276, 532, 300, 535, 322, 534, 334, 529, 306, 531), RED);
+    }
+
+    /** The fan of silk that opens when she bends her knees. */
+    private static void pleats(Painter c) {
+        Shape fan = Form.blob(186, 420, 186, 420, 222, 420, 222, 420, 252, 470, 268, 526, 268, 526, 204, 546, 140, 528,
+                140, 528, 158, 470);
+        c.within(fan, RED, () -> {
+            for (int i = 0; i <= 8; i++) {
+                double t = i / 8.0;
+                c.ink(Form.line(189 + 30 * t, 420, 136 + 138 * t, 540), 0.75, i % 2 == 0 ? GOLD : new Color(0x651512));
+            }
+            Dress.border(c, 12, LEAF, 134, 518, 204, 536, 274, 516);
+            Dress.border(c, 7, LEAF, 152, 484, 204, 498, 256, 482);
+        });
+    }
+
+    private static void torso(Painter c) {
+        Shape body = Form.blob(174, 250, 152, 264, 146, 300, 160, 346, 168, 384, 158, 424, 158, 424, 204, 436, 250, 424,
+                250, 424, 244, 384, 250, 346, 258, 304, 250, 268, 232, 252);
+        c.draw(body, SKIN);
+        Shape blouse = Form.blob(174, 250, 152, 264, 144, 300, 156, 336, 156, 336, 202, 352, 254, 336, 254, 336, 260,
+                304, 250, 268, 232, 252, 222, 268, 204, 282, 186, 268);
+        c.within(blouse, BLACK, () -> {
+            Dress.sprigs(c, 146, 262, 262, 350, 15, GOLD);
+            Dress.border(c, 10, RED, 150, 330, 202, 345, 258, 330);
+        });
+        // The end of the cloth, over the near shoulder.
+        Shape end = Form.blob(166, 252, 150, 262, 150, 262, 176, 330, 204, 380, 226, 424, 226, 424, 252, 420, 252, 420,
+                232, 372, 206, 320, 186, 256);
+        c.within(end, GREEN, () -> {
+            Dress.sprigs(c, 150, 262, 250, 420, 17, GOLD);
+            Dress.border(c, 9, RED, 184, 254, 206, 316, 236, 372, 254, 420);
+        });
+        Shape belt = Form.blob(156, 408, 156, 408, 204, 420, 252, 408, 252, 408, 252, 424, 252, 424, 204, 436, 156, 424,
+                156, 424);
+        c.draw(belt, GOLD, 0.9);
+        for (int i = 0; i < 5; i++) {
+            Dress.jewel(c, 168 + 18 * i, 419 + 3.4 * (1 - Math.abs(i - 2) / 2.0), 5, i % 2 == 0 ? Dress.RUBY
+                    : Dress.EMERALD);
+        }
+    }
+
+    private static void hair(Painter c) {
+        Shape hair = Form.blob(136, 150, 148, 108, 184, 86, 218, 88, 240, 104, 242, 120, 214, 128, 200, 150, 192, 192,
+                182, 214, 158, 212, 138, 190);
+        c.draw(hair, Dress.HAIR);
+        c.ink(Form.curve(236, 106, 200, 112, 160, 150), 0.6, Dress.STRAND);
+        c.ink(Form.curve(228, 98, 186, 106, 148, 146), 0.6, Dress.STRAND);
+    }
+
+    private static void neck(Painter c) {
+        c.draw(Form.sweep(206, 218, 19, 203, 254, 21), SKIN);
+        Dress.string(c, 4.2, PEARL, Dress.RUBY, 184, 246, 194, 258, 214, 260, 226, 248);
+        Dress.string(c, 3.8, GOLD, Dress.EMERALD, 174, 258, 188, 288, 208, 300, 226, 288, 238, 260);
+        c.draw(Form.blob(198, 300, 208, 294, 218, 300, 214, 318, 202, 318), GOLD, 0.8);
+        Dress.jewel(c, 208, 308, 5, Dress.RUBY);
+    }
+
+    private static void face(Painter c, FaceLook look) {
+        new Face(c, 252, 185, BROW, 216, 236, 196, 227, 182, 208, 174, 172).draw(look, SKIN, LIP, Dress.INK, () -> {
+            c.fill(Form.disc(237, 121, 4), RED);
+            c.fill(Form.disc(237, 111, 1.8), PEARL);
+        });
+        c.ink(Form.curve(250, 184, 248, 178, 253, 174), 0.7);
+        c.draw(Form.stroke(Form.disc(256, 186, 5), 1.8), GOLD, 0.4);
+        c.draw(Form.disc(254, 180, 2.4), Dress.RUBY, 0.4);
+    }
+
+    private static void jewels(Painter c) {
+        // A chain along the parting with a drop on the brow; sun and moon at the sides of it.
+        Dress.string(c, 2.6, GOLD, PEARL, 238, 114, 222, 104, 196, 102, 170, 116);
+        c.draw(Form.blob(234, 112, 242, 114, 240, 126, 235, 124), GOLD, 0.6);
+        Dress.jewel(c, 204, 104, 8, Dress.RUBY);
+        c.draw(Form.less(Form.disc(180, 110, 8), Form.disc(184, 107, 6.5)), GOLD, 0.6);
+        // The wheel of gold at the back of the head within a ring of jasmine.
+        for (int i = 0; i < 14; i++) {
+            double a = 2 * Math.PI * i / 14;
+            Dress.jasmine(c, 152 + 26 * Math.cos(a), 158 + 26 * Math.sin(a), 8.5);
+        }
+        c.draw(Form.disc(152, 158, 18), GOLD, 0.9);
+        for (int i = 0; i < 8; i++) {
+            double a = 2 * Math.PI * i / 8;
+            c.fill(Form.disc(152 + 12.5 * Math.cos(a), 158 + 12.5 * Math.sin(a), 2.8), i % 2 == 0 ? Dress.RUBY
+                    : Dress.EMERALD);
+        }
+        Dress.jewel(c, 152, 158, 7, Dress.RUBY);
+        // The ear, its stud, and a bell below.
+        c.draw(Form.blob(182, 166, 190, 160, 198, 168, 196, 182, 188, 190, 182, 182), SKIN, 0.9);
+        Dress.jewel(c, 190, 186, 6.4, Dress.RUBY);
+        c.draw(Form.blob(184, 196, 196, 196, 201, 210, 179, 210), GOLD, 0.8);
+        for (int i = 0; i < 4; i++) {
+            c.draw(Form.disc(181.5 + 5.6 * i, 213, 2.4), PEARL, 0.5);
+        }
+        c.ink(Form.curve(196, 184, 180, 170, 168, 164), 1.1, PALE_GOLD);
+    }
+
+    /** The near hand on her hip. */
+    private static void nearArm(Painter c) {
+        Shape sleeve = Form.both(Dress.limb(160, 274, 20, 144, 300, 19, 128, 326, 17), Form.poly(60, 200, 240, 200,
+                240, 400, 160, 352, 96, 312));
+        c.draw(Dress.limb(112, 364, 12.5, 130, 384, 11.5, 150, 396, 10), SKIN);
+        c.fill(Form.disc(112, 364, 11), SKIN);
+        c.draw(Dress.limb(136, 314, 15, 116, 350, 13.5, 112, 366, 12.5), SKIN);
+        c.within(sleeve, BLACK, () -> {
+            Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
+            Dress.border(c, 10, RED, 98, 306, 128, 324, 160, 344);
+        });
+        bangles(c, 142, 392, 30, 10);
+        new Hand(c).back(168, 404, 24, 17, SKIN);
+    }
+
+    /** The head by itself, for a seal. */
+    static void head(Painter c) {
+        hair(c);
+        c.draw(Form.sweep(206, 216, 21, 200, 300, 30), SKIN);
+        face(c, FaceLook.CALM);
+        FigureParts parts = new FigureParts();
+        LotusEye.all(parts, 228, 150, 18, EYEBROW);
+        parts.draw("eye-open21", c);
+        jewels(c);
+    }
+}

@@ -1,0 +1,70 @@
+package patolli.forge.tablan;
+
+import static patolli.forge.tablan.Plank.sq;
+
+import java.awt.image.BufferedImage;
+import patolli.forge.carved.Field;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+
+/**
+ * The pieces, turned on a lathe: pale domes with a button, and ebony discs with a raised ring, a line of lime in each
+ * groove and a band of bone let into the rim. Four of each are painted, from other pieces of the same wood.
+ */
+final class Turned {
+    /** The picture's side, and the radius of a piece. */
+    private static final int SIDE = 64;
+    private static final double R = 21.5;
+    private static final double HIGH = 12, LEAN = 0.34;
+    private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);
+    private static final double[] RIM = Ink.hex(0x20120A);
+
+    private Turned() { }
+
+    static BufferedImage draw(boolean pale, int kind, int scale) {
+        double turn = 1.7 * kind;
+        Field form = pale ? Turned::dome : Turned::ring;
+        return new Oblique(form, skin(pale, kind, turn), pale ? 0.42 : 0.62, HIGH, LEAN).draw(SIDE, SIDE, scale, true);
+    }
+
+    private static double foot(double r, double z, double middle) {
+        double edge = R - 1.4 * sq(Math.clamp(z - middle, -3, 3.5) / 3.5);
+        return (r - Math.min(R, edge)) * 0.8;
+    }
+
+    private static double dome(double x, double y, double z) {
+        double r = Math.hypot(x, y);
+        double h = 3.6 + 6.4 * Math.sqrt(Math.max(0, 1 - sq(r / (R + 0.4)))) - 0.8 * Math.exp(-sq((r - 15.4) / 0.9))
+                - 1.0 * Math.exp(-sq((r - 6.4) / 0.9)) + (r < 5.4 ? 1.9 * Math.sqrt(1 - sq(r / 5.4)) : 0);
+        return Math.max(Math.max((z - h) * 0.5, foot(r, z, 2.6)), -z);
+    }
+
+    private static double ring(double x, double y, double z) {
+        double r = Math.hypot(x, y);
+        double h = 5.4 + 3.4 * Math.exp(-Math.pow(Math.abs(r - 13) / 3.2, 3)) - 2.4 * Math.exp(-sq(r / 8)) + 1.5
+                * Math.exp(-sq(r / 2.2)) - 0.6 * Math.exp(-sq((r - 17.2) / 0.7));
+        return Math.max(Math.max((z - h) * 0.5, foot(r, z, 3)), -z);
+    }
+
+    private static Oblique.Skin skin(boolean pale, int kind, double turn) {
+        double[][] wood = pale ? Ink.stops(0xB08548, 0xDDBB7A, 0xF0DCAC) : Ink.stops(0x0E0907, 0x1E1410, 0x33231B);
+        double cos = Math.cos(turn);
+        double sin = Math.sin(turn);
+        return (x, y, z) -> {
+            double u = x * cos + y * sin;
+            double v = y * cos - x * sin;
+            double r = Math.hypot(x, y);
+            double[] c = Teak.at(u * 2.2 + kind * 91, v * 1.8 + z * 0.7 + kind * 37, 80 + kind, wood);
+            if (pale) {
+                double line = Math.exp(-sq((r - 15.4) / 0.8)) + Math.exp(-sq((r - 6.4) / 0.75));
+                c = Ink.mix(c, BURNT, 0.82 * Math.min(1, line));
+                return Ink.mix(c, RIM, Noise.smooth(R - 1.5, R - 0.9, r));
+            }
+            double lime = Math.exp(-sq((r - 9.2) / 0.6)) + Math.exp(-sq((r - 4.0) / 0.5));
+            c = Ink.mix(c, LIME, 0.62 * Math.min(1, lime));
+            double band = Noise.smooth(16.9, 17.4, r) * Noise.smooth(20.1, 19.6, r);
+            double own = 0.86 + 0.2 * Noise.fbm(x / 3 + kind * 9, y / 3, 51, 2);
+            return Ink.mix(c, Ink.scale(IVORY, own), 0.94 * band);
+        };
+    }
+}

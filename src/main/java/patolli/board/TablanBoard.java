@@ -1,0 +1,191 @@
+package patolli.board;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Side;
+
+/**
+ * The plank of Tablan: four rows of twelve squares, numbered as white's path goes. White sits at the left and has the
+ * lowest row, black at the right and has the uppermost; below the plank lies the cloth on which the sticks are thrown.
+ * What belongs to black is what belongs to white on the other side, and so is what each has captured: it lies at that
+ * side's {@link #nest(Side, int) nests}, as no piece of this game is ever beside the board otherwise.
+ */
+public final class TablanBoard implements BoardGeometry, StakePlaces {
+    /** The only one. */
+    public static final TablanBoard BOARD = new TablanBoard();
+    /** How many squares a row has. */
+    public static final int COLUMNS = 12;
+    /** How many rows there are. */
+    public static final int ROWS = 4;
+    /** The side of a square. */
+    private static final double SIZE = 60;
+    /** The middles of the rows, black's home row first. */
+    private static final double[] MIDDLES = {159, 225, 303, 369};
+    private static final Point MIDDLE = new Point(640, 264);
+    /** The wood beyond the outermost squares, at the ends and along the rows. */
+    private static final double END = 34, EDGE = 36;
+    /** The middle of the cloth on which the sticks lie, and its size. */
+    private static final Point GROUND = new Point(640, 600);
+    private static final double GROUND_WIDE = 452, GROUND_HIGH = 248;
+    /** How far from the middle of the cloth the middles of sticks come to lie. */
+    private static final double SPREAD_X = 124, SPREAD_Y = 84;
+    /** Where sticks lie side by side. */
+    private static final double RANK = 44;
+    private static final double DISC_PITCH = 54;
+    /** Captured pieces lie in two rows, each half over the one before. */
+    private static final int IN_A_ROW = 6;
+    private static final double TRAY_X = 56, TRAY_Y = 540, TRAY_PITCH = 34, TRAY_ROW = 52;
+
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
+
+    private TablanBoard() { }
+
+    @Override
+    public List<Side> sides() {
+        return List.of(Side.WHITE, Side.BLACK);
+    }
+
+    @Override
+    public int squares() {
+        return ROWS * COLUMNS;
+    }
+
+    @Override
+    public double squareSize() {
+        return SIZE;
+    }
+
+    @Override
+    public boolean onCorner() {
+        return false;
+    }
+
+    /** The lowest row and the third go to the right, the others to the left. */
+    @Override
+    public Point square(int number) {
+        int row = number / COLUMNS;
+        int along = number % COLUMNS;
+        int column = isRightward(row) ? along : COLUMNS - 1 - along;
+        return new Point(MIDDLE.x() + SIZE * (column - (COLUMNS - 1) / 2.0), MIDDLES[ROWS - 1 - row]);
+    }
+
+    /** Whether both sides' pieces go to the right along a row, counted from the lowest. */
+    public boolean isRightward(int row) {
+        return row % 2 == 0;
+    }
+
+    @Override
+    public SquareKind kind(int number) {
+        return SquareKind.PLAIN;
+    }
+
+    @Override
+    public Optional<Side> entering(int number) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Point middle() {
+        return MIDDLE;
+    }
+
+    /** The plank. */
+    public Box plank() {
+        double wide = COLUMNS * SIZE + 2 * END;
+        double top = MIDDLES[0] - SIZE / 2 - EDGE;
+        return new Box(MIDDLE.x() - wide / 2, top, wide, MIDDLES[ROWS - 1] + SIZE / 2 + EDGE - top);
+    }
+
+    @Override
+    public Box field() {
+        return new Box(16, 57, 1248, 722);
+    }
+
+    /** Where what a side has captured lies. */
+    @Override
+    public Point nest(Side side, int i) {
+        Point white = new Point(TRAY_X + TRAY_PITCH * (i % IN_A_ROW), TRAY_Y + TRAY_ROW * (i / IN_A_ROW % 2));
+        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+    }
+
+    /** Captured pieces are all that there is to win. */
+    @Override
+    public Point stake(Side side, int i) {
+        return nest(side, i);
+    }
+
+    @Override
+    public Point pot() {
+        return GROUND;
+    }
+
+    @Override
+    public Point inPot(int i, int n) {
+        return GROUND;
+    }
+
+    /** The bowl in which a side lays what it has captured. */
+    public Box tray(Side side) {
+        Box white = new Box(TRAY_X - 30, TRAY_Y - 34, TRAY_PITCH * (IN_A_ROW - 1) + 60, TRAY_ROW + 68);
+        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+    }
+
+    @Override
+    public Box figure(Side side) {
+        Box white = new Box(14, 140, FIGURE_WIDE, FIGURE_HIGH);
+        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+    }
+
+    @Override
+    public Box plate(Side side) {
+        Box white = new Box(18, 70, 220, 52);
+        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+    }
+
+    /** The cloth on which the sticks are thrown. */
+    public Box ground() {
+        return new Box(GROUND.x() - GROUND_WIDE / 2, GROUND.y() - GROUND_HIGH / 2, GROUND_WIDE, GROUND_HIGH);
+    }
+
+    @Override
+    public Point hand() {
+        return GROUND;
+    }
+
+    @Override
+    public Point handBesideDiscs() {
+        return GROUND;
+    }
+
+    /** In a column at the right of the cloth. */
+    @Override
+    public Point ownCast(int i, int n) {
+        return new Point(GROUND.x() + GROUND_WIDE / 2 + 40, GROUND.y() + DISC_PITCH * (i - (n - 1) / 2.0));
+    }
+
+    @Override
+    public Box beans() {
+        return new Box(GROUND.x() - 160, GROUND.y() - 100, 320, 200);
+    }
+
+    @Override
+    public Point landing(double across, double down) {
+        return GROUND.plus(SPREAD_X * (2 * across - 1), SPREAD_Y * (2 * down - 1));
+    }
+
+    /** One below the other. */
+    @Override
+    public Point landing(int i) {
+        return GROUND.plus(i % 2 * 24 - 12, RANK * (i - 1.5));
+    }
+
+    @Override
+    public Point cast() {
+        return new Point(GROUND.x(), 452);
+    }
+
+    @Override
+    public Box shake() {
+        return new Box(GROUND.x() + 150, GROUND.y() - 120, 64, 56);
+    }
+}

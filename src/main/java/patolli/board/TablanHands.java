@@ -1,0 +1,17 @@
+package patolli.board;
+
+import patolli.rules.Side;
+
+/** The hands at Tablan's plank: the arms come in over the lower edge, white's from the left, black's from the right. */
+public final class TablanHands {
+    private static final Point GRIP = new Point(634, 612);
+    private static final double LOW_LEFT = 134, REACH = 330;
+
+    private TablanHands() { }
+
+    /** Where a side's hand is. */
+    public static HandPlace of(Side side) {
+        return side == Side.WHITE ? new HandPlace(GRIP, LOW_LEFT, REACH)
+                : new HandPlace(GRIP.mirrored(TablanBoard.BOARD.middle().x()), 180 - LOW_LEFT, REACH);
+    }
+}

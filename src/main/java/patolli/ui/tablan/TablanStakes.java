@@ -1,0 +1,85 @@
+package patolli.ui.tablan;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import patolli.board.TablanBoard;
+import patolli.rules.Event;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.rules.tablan.TablanSquares;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+import patolli.ui.table.PieceLook;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableLayout;
+import patolli.ui.table.staging.Payment;
+
+/** Nothing is staked in this game; but what a side has captured lies in its bowl. */
+final class TablanStakes implements Stakes {
+    private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
+
+    TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
+        for (Side side : TablanBoard.BOARD.sides()) {
+            List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
+                Sprite piece = new Sprite(pictures, look.playing(other(side), i));
+                piece.place(TableLayout.point(TablanBoard.BOARD.nest(side, i)));
+                piece.setId("taken-by-" + side.key() + "-" + (i + 1));
+                piece.setVisible(false);
+                return piece;
+            }).toList();
+            taken.put(side, all);
+            layer.getChildren().addAll(all);
+        }
+    }
+
+    static Side other(Side side) {
+        return side == Side.WHITE ? Side.BLACK : Side.WHITE;
+    }
+
+    /** How many pieces of a side have been captured. */
+    static int lost(State state, Side side) {
+        return (int) state.pieces(side).stream().filter(Spot.Captured.class::isInstance).count();
+    }
+
+    @Override
+    public void show(State state) {
+        taken.forEach((side, pieces) -> {
+            int count = lost(state, other(side));
+            IntStream.range(0, pieces.size()).forEach(i -> pieces.get(i).setVisible(i < count));
+        });
+    }
+
+    @Override
+    public void settle() {
+        // they never move
+    }
+
+    @Override
+    public Optional<Payment> payment(Event event) {
+        return Optional.empty();
+    }
+
+    @Override
+    public int held(Optional<Side> holder) {
+        return holder.map(side -> (int) taken.get(side).stream().filter(Sprite::isVisible).count()).orElse(0);
+    }
+
+    @Override
+    public List<Sprite> sprites() {
+        List<Sprite> all = new ArrayList<>();
+        taken.values().forEach(all::addAll);
+        return all;
+    }
+
+    @Override
+    public Rectangle2D area(Optional<Side> holder) {
+        return holder.map(side -> TableLayout.area(TablanBoard.BOARD.tray(side))).orElse(Rectangle2D.EMPTY);
+    }
+}

@@ -1,0 +1,113 @@
+package patolli.ui.tablan;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.board.TablanBoard;
+import patolli.board.TablanHands;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rig;
+import patolli.board.figure.Rigs;
+import patolli.rules.Game;
+import patolli.rules.Side;
+import patolli.rules.tablan.TablanGame;
+import patolli.ui.common.Pictures;
+import patolli.ui.ending.EndTeller;
+import patolli.ui.table.CastView;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.MarkLook;
+import patolli.ui.table.MatLook;
+import patolli.ui.table.PieceLook;
+import patolli.ui.table.Showing;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
+import patolli.ui.table.figure.Sitter;
+import patolli.ui.table.hand.HandPicture;
+
+/** The table of Tablan: a cloth merchant of Mysore and a temple dancer at a plank, by lamplight. */
+public final class TablanTable implements GameTable {
+    private static final MatLook MAT = new MatLook("tablan/table.jpg",
+            List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
+                    figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
+            Side.WHITE, new Box(20, 190, 216, 300));
+    private static final MarkLook MARKS = new MarkLook("tablan", true);
+    private final PieceLook pieces = new TablanPieces();
+    private final TableWords words = new TablanWords();
+    private final EndTeller endings = new TablanEndings();
+    private final Talking talking = PlankTalk.talking();
+
+    private static MatLook.Figure figure(Side side, Rig rig, Sitter.Facing facing) {
+        Box room = TablanBoard.BOARD.figure(side);
+        return new MatLook.Figure(side, new Sitter(rig, FigureSize.TALL, facing), new Point(room.x(), room.y()),
+                "tablan/head-" + side.key() + ".png");
+    }
+
+    @Override
+    public Game game() {
+        return TablanGame.INSTANCE;
+    }
+
+    @Override
+    public BoardGeometry board() {
+        return TablanBoard.BOARD;
+    }
+
+    @Override
+    public MatLook mat() {
+        return MAT;
+    }
+
+    @Override
+    public String floor() {
+        return "tablan/floor.jpg";
+    }
+
+    @Override
+    public MarkLook marks() {
+        return MARKS;
+    }
+
+    @Override
+    public PieceLook pieces() {
+        return pieces;
+    }
+
+    @Override
+    public CastView cast(Pane layer, Pictures pictures) {
+        return new Sticks(layer, pictures);
+    }
+
+    @Override
+    public Optional<HandPicture> hand(Side side) {
+        return Optional.of(new HandPicture("tablan/hand-" + side.key(), TablanHands.of(side)));
+    }
+
+    @Override
+    public Stakes stakes(Pane layer, Pictures pictures) {
+        return new TablanStakes(layer, pictures, pieces);
+    }
+
+    @Override
+    public TableWords words() {
+        return words;
+    }
+
+    @Override
+    public EndTeller endings() {
+        return endings;
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
+    }
+
+    @Override
+    public List<Showing> showings() {
+        return TablanShowings.ALL;
+    }
+}
