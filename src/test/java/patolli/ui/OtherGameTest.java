@@ -20,6 +20,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Positions;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
+import patolli.ui.table.PieceSprite;
 import patolli.ui.table.PlainTable;
 import patolli.ui.theatre.Act;
 
@@ -46,8 +47,9 @@ class OtherGameTest {
         return Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), computer);
     }
 
-    private int pieces() {
-        return Fx.call(() -> ((Pane) evening.stage.getScene().lookup("#pieceLayer")).getChildren().size());
+    private long pieces() {
+        return Fx.call(() -> ((Pane) evening.stage.getScene().lookup("#pieceLayer")).getChildren().stream()
+                .filter(PieceSprite.class::isInstance).count());
     }
 
     private void act() {

@@ -89,12 +89,17 @@ public final class BookController implements Controller {
         subscriptions.add(model.canGoBackProperty().subscribe(can -> back.setDisable(!can)));
         subscriptions.add(model.canGoForwardProperty().subscribe(can -> forward.setDisable(!can)));
         subscriptions.add(search.textProperty().subscribe((was, is) -> model.search(is)));
-        subscriptions.add(scene.focusOwnerProperty().subscribe(owner -> {
-            scroll.reveal(owner);
-            list.reveal(owner);
-        }));
+        subscriptions.add(scene.focusOwnerProperty().subscribe(this::reveal));
         page.requestFocus();
         subscriptions.add(model.shownProperty().subscribe(this::show));
+    }
+
+    /** What has the keyboard is seen whole; what the mouse is pressed on stays under it, or the click would be lost. */
+    private void reveal(Node owner) {
+        if (owner != null && !owner.isPressed()) {
+            scroll.reveal(owner);
+            list.reveal(owner);
+        }
     }
 
     private Subscription listenTo(Scene scene) {

@@ -67,6 +67,11 @@ public final class TablanTable implements GameTable {
     }
 
     @Override
+    public boolean hasBraziers() {
+        return false;
+    }
+
+    @Override
     public MarkLook marks() {
         return MARKS;
     }

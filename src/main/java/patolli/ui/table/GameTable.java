@@ -32,6 +32,11 @@ public interface GameTable {
         return "table/floor.jpg";
     }
 
+    /** Whether fires of the codices' kind burn at the upper corners; their light comes from there in any case. */
+    default boolean hasBraziers() {
+        return true;
+    }
+
     /** How name plates and the marks on its squares look. */
     default MarkLook marks() {
         return MarkLook.CODEX;

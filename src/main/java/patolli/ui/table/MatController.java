@@ -80,7 +80,7 @@ public final class MatController implements Controller {
     private final Map<Side, NamePlate> plates = new EnumMap<>(Side.class);
     private final List<LitPicture> lit = new ArrayList<>();
     private FireGlow glow;
-    private TableFires fires;
+    private Optional<TableFires> fires = Optional.empty();
     private final ReadOnlyObjectWrapper<Image> floor = new ReadOnlyObjectWrapper<>();
     private Hour hour = Hour.FIRE;
     private TableStage stage;
@@ -103,8 +103,10 @@ public final class MatController implements Controller {
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
-        fires = new TableFires(pictures);
-        fireLayer.getChildren().add(fires);
+        if (table.hasBraziers()) {
+            fires = Optional.of(new TableFires(pictures));
+        }
+        fires.ifPresent(fireLayer.getChildren()::add);
         tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
         tableau.portray(table.mat().figures().stream().collect(Collectors.toMap(MatLook.Figure::side,
                 figure -> figure.head().replace("-head", ""))));
@@ -187,7 +189,7 @@ public final class MatController implements Controller {
 
     private void burn(boolean moving) {
         glow.breathe(moving);
-        fires.burn(moving);
+        fires.ifPresent(both -> both.burn(moving));
     }
 
     private void pace() {

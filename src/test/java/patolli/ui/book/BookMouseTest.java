@@ -33,6 +33,8 @@ class BookMouseTest {
     @Test
     void everyPageOpensFromTheListAtTheLeft() {
         for (String id : Book.IDS) {
+            // The list may have been scrolled for the page before.
+            Fx.run(() -> book.scene.getRoot().layout());
             Mouse.click(book.node("contents-" + id));
             assertThat(book.shown()).isEqualTo(id);
             assertThat(Fx.call(() -> book.page().getContent().lookup(".heading-1"))).isNotNull();

@@ -38,6 +38,7 @@ public final class TableFires extends Group {
     /** Both fires, which stand still until they burn. */
     public TableFires(Pictures pictures) {
         this.pictures = pictures;
+        setId("braziers");
         setMouseTransparent(true);
         setManaged(false);
         List<ImageView> bowls = Stream.generate(() -> pictures.view(BOWL)).limit(2).toList();
