@@ -49,9 +49,9 @@ record Names(Texts texts, Seats seats) {
         return seats.computers().contains(side) && texts.has(key) ? Optional.of(texts.get(key)) : Optional.empty();
     }
 
-    /** As at the beginning of a sentence. */
+    /** As at the beginning of a sentence; nothing, as where nobody has won, stays nothing. */
     static String upper(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** The name of somebody whom a sentence is not about. */
