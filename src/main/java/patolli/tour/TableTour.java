@@ -125,13 +125,13 @@ public final class TableTour {
     private void ending(Showing plan, TableModel model) throws IOException {
         Set<Side> winners = model.state().winners();
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
+        Texts texts = Texts.of(table.game().name(), "ending");
         EndingModel end = EndingModel.of(EndingModel.kind(winners, model.seats(), true, table.endings()),
                 Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, model.seats()))
                         .toList())),
-                Texts.of(table.game().name(), "ending"),
-                table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
+                texts, table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
                 Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
-                        new Texts("ending").get(key), () -> { })).toList());
+                        texts.get(key), () -> { })).toList());
         View view = EndingScene.load(end.at(table.endings().place()), pictures, preferences);
         shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");
     }

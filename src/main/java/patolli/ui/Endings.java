@@ -142,7 +142,8 @@ final class Endings {
                 .toList()));
     }
 
+    /** A game may have words of its own for a choice: not all are played with beans. */
     private Choice choice(String key, Runnable command) {
-        return new Choice(shared.get(key), command);
+        return new Choice(Texts.of(table.state().game().name(), "ending").get(key), command);
     }
 }

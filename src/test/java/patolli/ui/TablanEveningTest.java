@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.play.ContestSetup;
@@ -58,6 +59,9 @@ class TablanEveningTest extends KeptEveningRig {
         evening.until(Act.ENDING);
         assertThat(position().phase()).isEqualTo(Phase.OVER);
         assertThat(saves()).hasSize(1);
+        evening.until(Act.ENDING);
+        assertThat(Fx.call(() -> ((Pane) evening.scene().lookup("#choices")).getChildren().stream()
+                .map(choice -> ((Labeled) choice).getText()).toList())).contains("_Check the sticks");
     }
 
     @Test

@@ -33,7 +33,7 @@ final class FactSlip {
     private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 60;
-    private static final double EDGE = 17;
+    private static final double EDGE = 20;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
     private static final double LEAST = 0.5;
