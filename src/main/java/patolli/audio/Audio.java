@@ -17,6 +17,9 @@ public interface Audio {
      */
     Subscription hold(Lasting sound);
 
+    /** This sound may soon be wanted, and then at once. */
+    void expect(Lasting sound);
+
     /** From now on this music is made. */
     void music(Programme programme);
 

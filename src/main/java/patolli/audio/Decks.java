@@ -21,12 +21,20 @@ final class Decks {
     private final Deque<Track> missing = new ArrayDeque<>();
     private final List<Deck> all = new ArrayList<>();
 
-    /** A track can be had from now on. */
+    /** A track can be had from now on; its decks are made when it is {@link #want wanted}. */
     void add(Track track, Supplier<Deck> maker) {
         makers.put(track, maker);
-        idle.put(track, new ArrayDeque<>());
-        for (int i = 0; i < EACH; i++) {
-            missing.add(track);
+    }
+
+    /** These tracks are going to be played: what is still missing of their decks is made, one a beat. */
+    void want(List<Track> tracks) {
+        for (Track track : tracks) {
+            if (makers.containsKey(track) && !idle.containsKey(track)) {
+                idle.put(track, new ArrayDeque<>());
+                for (int i = 0; i < EACH; i++) {
+                    missing.add(track);
+                }
+            }
         }
     }
 

@@ -13,7 +13,11 @@ public enum Effect {
     BEAR_OFF("bear-off", 1, -3), BET("bet", 3, 0), GAME_WON("game-won", 1, 0), GAME_LOST("game-lost", 1, 0),
     CONTEST_WON("contest-won", 1, 0), CONTEST_LOST("contest-lost", 1, 0), LAUGH("laugh", 2, 0),
     THUNDER_NEAR("thunder-near", 2, 0),
-    THUNDER_FAR("thunder-far", 3, 0), PAGE("page", 1, 0), CLICK("click", 1, 0);
+    THUNDER_FAR("thunder-far", 3, 0), PAGE("page", 1, 0), CLICK("click", 1, 0),
+    STICKS_THROWN("sticks-thrown", 4, 0), WOOD_STEP("wood-step", 5, 0), CAPTURE("capture", 2, 0),
+    SETTLED("settled", 1, 0), THROW_AGAIN("throw-again", 2, 0), THROW_LOST("throw-lost", 2, 0),
+    DICE_THROWN("dice-thrown", 4, 0), CLOTH_STEP("cloth-step", 5, 0), PAIR_STEP("pair-step", 3, 0), CUT("cut", 2, 0),
+    BACK_IN("back-in", 1, 0), HOME("home", 1, 0), DIE_LOST("die-lost", 1, 0);
 
     /** Decibels. */
     static final double LEVEL_CHANGE = 1.5;

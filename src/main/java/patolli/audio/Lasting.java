@@ -4,6 +4,10 @@ package patolli.audio;
 public enum Lasting {
     /** The beans in the hand: heard the moment they are taken up, gone the moment they are thrown. */
     BEANS_HELD("beans-held", 3.2, 0, 0, 0),
+    /** Four split sticks, likewise. */
+    STICKS_HELD("sticks-held", 3.2, 0, 0, 0),
+    /** Two long dice, likewise. */
+    DICE_HELD("dice-held", 3.2, 0, 0, 0),
     RAIN("rain", 5.5, -3, 2, 1.5);
 
     private final String file;

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -44,6 +46,7 @@ public final class Mixer implements Audio {
     private final Effects effects;
     private final ReadOnlyObjectWrapper<Optional<SoundTrouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Map<Lasting, LastingPlayer> lasting = new EnumMap<>(Lasting.class);
+    private final Set<Lasting> expected = EnumSet.noneOf(Lasting.class);
     private final Map<Lasting, Integer> held = new EnumMap<>(Lasting.class);
     private final Deque<Waiting> waiting = new ArrayDeque<>();
     private final Ramp music = new Ramp(0);
@@ -93,14 +96,26 @@ public final class Mixer implements Audio {
                 trouble.set(sounding.damaged().isEmpty() ? Optional.empty()
                         : Optional.of(new SoundTrouble.Damaged(sounding.damaged())));
                 List<String> damaged = sounding.damaged();
-                Arrays.stream(Lasting.values()).filter(sound -> !damaged.contains(sound.file())).forEach(sound ->
-                        lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file())))));
+                expected.forEach(this::make);
                 Arrays.stream(Track.values()).filter(track -> !damaged.contains(track.file())).forEach(track ->
                         decks.add(track, () -> deck(track.file())));
                 held.forEach((sound, holders) -> sound(sound));
+                decks.want(programme.tracks());
                 jukebox.play(programme);
             }
         }
+    }
+
+    @Override
+    public void expect(Lasting sound) {
+        if (expected.add(sound)) {
+            make(sound);
+        }
+    }
+
+    private void make(Lasting sound) {
+        ready.filter(sounding -> !sounding.damaged().contains(sound.file())).ifPresent(sounding ->
+                lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file())))));
     }
 
     /** Whether there is something to play on. */
@@ -161,6 +176,7 @@ public final class Mixer implements Audio {
     @Override
     public Subscription hold(Lasting sound) {
         held.merge(sound, 1, Integer::sum);
+        expect(sound);
         sound(sound);
         boolean[] ended = new boolean[1];
         return () -> {
@@ -186,6 +202,7 @@ public final class Mixer implements Audio {
     public void music(Programme wanted) {
         programme = wanted;
         if (ready.isPresent() && !hushed) {
+            decks.want(wanted.tracks());
             jukebox.play(wanted);
         }
     }

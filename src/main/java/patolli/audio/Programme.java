@@ -4,7 +4,9 @@ import java.util.List;
 
 /** Which music follows which, again and again from the beginning. */
 public enum Programme {
-    SILENCE(), NIGHT(Track.FLUTE_IN_THE_NIGHT), TABLE(Track.DANCE, Track.FLUTE_IN_THE_NIGHT);
+    SILENCE(), NIGHT(Track.FLUTE_IN_THE_NIGHT), TABLE(Track.DANCE, Track.FLUTE_IN_THE_NIGHT),
+    /** At a board of planks. */
+    PLANK(Track.FLUTE_IN_THE_NIGHT, Track.DANCE);
 
     private final List<Track> tracks;
 
@@ -15,6 +17,11 @@ public enum Programme {
     /** The tracks in their order. */
     public List<Track> tracks() {
         return tracks;
+    }
+
+    /** Whether it is only heard at tables that name it; then it is heard at the end of a game there as well. */
+    public boolean isOfOneTable() {
+        return this == PLANK;
     }
 
     /** What follows a track; after one that is not in this programme, the first. */

@@ -25,6 +25,11 @@ public final class SilentAudio implements Audio {
     }
 
     @Override
+    public void expect(Lasting sound) {
+        // nothing is heard
+    }
+
+    @Override
     public void music(Programme programme) {
         // nothing is heard
     }

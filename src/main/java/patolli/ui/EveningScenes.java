@@ -54,6 +54,7 @@ import patolli.ui.table.BetAsked;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.Staging;
+import patolli.ui.table.TableSounds;
 import patolli.ui.weather.Strike;
 
 /** The real scenes over one table. */
@@ -142,7 +143,7 @@ public final class EveningScenes implements Scenes {
     public View lesson(GameTable at, Runnable turned, Runnable over, Runnable quit) {
         LessonScene scene = LessonScene.load(at, preferences, pictures, over, quit);
         scene.setOnTurned(turned);
-        scene.setEar(seats -> new TableSound(audio, seats));
+        scene.setEar(seats -> new TableSound(audio, at.sounds(), seats));
         return scene;
     }
 
@@ -152,7 +153,7 @@ public final class EveningScenes implements Scenes {
         pictures.forgetMade();
         BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts,
                 speech);
-        scene.setEar(new TableSound(audio, table::seats));
+        scene.setEar(new TableSound(audio, at.sounds(), table::seats));
         return scene;
     }
 
@@ -208,7 +209,8 @@ public final class EveningScenes implements Scenes {
     @Override
     public View replay(ReplayModel model, ReplayDesk desk) {
         return ReplayScene.load(tables, model, desk, preferences, pictures,
-                new TableSound(audio, () -> model.told().map(Step::seats).orElseGet(table::seats)));
+                new TableSound(audio, tables.of(model.state().game()).map(GameTable::sounds)
+                        .orElse(TableSounds.COMMON), () -> model.told().map(Step::seats).orElseGet(table::seats)));
     }
 
     @Override

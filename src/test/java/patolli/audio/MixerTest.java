@@ -58,11 +58,12 @@ class MixerTest extends MixerRig {
     @Test
     void anHourOfMusicIsPlayedOnTheDecksThatWereMadeAtItsBeginning() {
         ready();
+        mixer.expect(Lasting.BEANS_HELD);
         mixer.music(Programme.TABLE);
         pass(1);
         int made = equipment.decks.size();
-        assertThat(made).as("two for each track and each lasting sound")
-                .isEqualTo(2 * (Track.values().length + Lasting.values().length));
+        assertThat(made).as("two for each track of the programme and for what may be held")
+                .isEqualTo(2 * (Programme.TABLE.tracks().size() + 1));
         for (int i = 0; i < 3600; i++) {
             pass(1);
             if (i % 400 == 0) {
@@ -120,6 +121,9 @@ class MixerTest extends MixerRig {
         preferences.of(Settings.MUSIC).set(false);
         mixer.music(Programme.NIGHT);
         pass(2);
+        mixer.music(Programme.TABLE);
+        pass(2);
+        mixer.music(Programme.NIGHT);
         long before = equipment.open();
         for (int i = 0; i < 31; i++) {
             mixer.music(i % 2 == 0 ? Programme.TABLE : Programme.NIGHT);
@@ -240,6 +244,7 @@ class MixerTest extends MixerRig {
 
     @Test
     void whatIsHeldLiesReadyAtTheVolumeThatIsSet() {
+        mixer.expect(Lasting.BEANS_HELD);
         ready();
         pass(BEAT);
         preferences.of(Settings.SOUNDS_VOLUME).set(50);

@@ -126,6 +126,7 @@ class MixerTroubleTest extends MixerRig {
     @Test
     void tenThousandEffectsNeedNoMorePlayersThanOne() {
         ready();
+        mixer.expect(Lasting.BEANS_HELD);
         pass(1);
         long before = equipment.open();
         for (int i = 0; i < 10_000; i++) {

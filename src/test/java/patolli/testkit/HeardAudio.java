@@ -16,6 +16,7 @@ import patolli.audio.SoundTrouble;
 public final class HeardAudio implements Audio {
     public final List<Effect> effects = new ArrayList<>();
     public final List<Lasting> going = new ArrayList<>();
+    public final List<Lasting> expected = new ArrayList<>();
     public final List<Programme> music = new ArrayList<>();
     public final ReadOnlyObjectWrapper<Optional<SoundTrouble>> trouble = new ReadOnlyObjectWrapper<>(Optional.empty());
     public int tries;
@@ -30,6 +31,11 @@ public final class HeardAudio implements Audio {
     public Subscription hold(Lasting sound) {
         going.add(sound);
         return () -> going.remove(sound);
+    }
+
+    @Override
+    public void expect(Lasting sound) {
+        expected.add(sound);
     }
 
     @Override

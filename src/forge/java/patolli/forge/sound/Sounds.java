@@ -11,8 +11,11 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import patolli.forge.sound.effect.Beans;
+import patolli.forge.sound.effect.ClothPlay;
+import patolli.forge.sound.effect.DrumCalls;
 import patolli.forge.sound.effect.Laugh;
 import patolli.forge.sound.effect.Pieces;
+import patolli.forge.sound.effect.PlankPlay;
 import patolli.forge.sound.effect.Stakes;
 import patolli.forge.sound.effect.Trifles;
 import patolli.forge.sound.score.Score;
@@ -55,7 +58,7 @@ public final class Sounds {
         all.addAll(variants("laugh", 2, -17, Laugh::mirror));
         all.add(new Sound("beans-held", scores -> Finish.stretch(Beans.OVERLAP, -24, Beans.held())));
         all.addAll(variants("beans-thrown", 4, -22, Beans::thrown));
-        all.addAll(steps());
+        all.addAll(steps("step", 5, Pieces::step));
         all.add(single("entry", -21, Pieces::entry));
         all.add(single("extra-turn", -21, Pieces::extraTurn));
         all.add(single("bump", -20, Pieces::bump));
@@ -64,6 +67,8 @@ public final class Sounds {
         all.add(single("triangle", -21, Stakes::triangle));
         all.add(single("forfeit", -21, Stakes::forfeit));
         all.addAll(variants("bet", 3, -23, Stakes::bet));
+        all.addAll(plank());
+        all.addAll(cloth());
         all.add(single("page", -28, Trifles::page));
         all.add(single("click", -34, Trifles::click));
         return all;
@@ -99,9 +104,36 @@ public final class Sounds {
         return variants;
     }
 
-    private static List<Sound> steps() {
-        return IntStream.range(0, 5).mapToObj(variant -> new Sound("step-" + (variant + 1), scores ->
-                Finish.effect(Pieces.step(variant), -26, STEP))).toList();
+    private static List<Sound> steps(String name, int count, IntFunction<double[]> take) {
+        return IntStream.range(0, count).mapToObj(variant -> new Sound(name + "-" + (variant + 1), scores ->
+                Finish.effect(take.apply(variant), -26, STEP))).toList();
+    }
+
+    /** At a board of planks. */
+    private static List<Sound> plank() {
+        List<Sound> all = new ArrayList<>();
+        all.add(new Sound("sticks-held", scores -> Finish.stretch(PlankPlay.OVERLAP, -24, PlankPlay.held())));
+        all.addAll(variants("sticks-thrown", 4, -22, PlankPlay::thrown));
+        all.addAll(steps("wood-step", 5, PlankPlay::step));
+        all.addAll(variants("capture", 2, -20, PlankPlay::capture));
+        all.add(single("settled", -22, PlankPlay::settled));
+        all.addAll(variants("throw-again", 2, -22, DrumCalls::again));
+        all.addAll(variants("throw-lost", 2, -23, DrumCalls::lost));
+        return all;
+    }
+
+    /** At an embroidered cloth. */
+    private static List<Sound> cloth() {
+        List<Sound> all = new ArrayList<>();
+        all.add(new Sound("dice-held", scores -> Finish.stretch(ClothPlay.OVERLAP, -24, ClothPlay.held())));
+        all.addAll(variants("dice-thrown", 4, -22, ClothPlay::thrown));
+        all.addAll(steps("cloth-step", 5, ClothPlay::step));
+        all.addAll(steps("pair-step", 3, ClothPlay::pair));
+        all.addAll(variants("cut", 2, -20, ClothPlay::cut));
+        all.add(single("back-in", -22, ClothPlay::backIn));
+        all.add(single("home", -21, ClothPlay::home));
+        all.add(single("die-lost", -25, ClothPlay::dieLost));
+        return all;
     }
 
     private static byte[] rain() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import patolli.audio.Programme;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.play.Seats;
@@ -61,6 +62,11 @@ public final class LessonScene extends ControlledView<LessonController> {
     /** Who hears what happens at the lesson's table, made for who sits there. */
     public void setEar(Function<Supplier<Seats>, TableEar> ear) {
         board.setEar(ear.apply(lesson.table()::seats));
+    }
+
+    @Override
+    public Optional<Programme> music() {
+        return board.music();
     }
 
     /** What is to be done whenever a step has begun or has come further. */

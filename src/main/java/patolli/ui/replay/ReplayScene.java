@@ -1,6 +1,7 @@
 package patolli.ui.replay;
 
 import java.util.Optional;
+import patolli.audio.Programme;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.text.Chronicle;
@@ -9,15 +10,18 @@ import patolli.ui.common.ControlledView;
 import patolli.ui.common.FxmlView;
 import patolli.ui.common.Mat;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.MatScene;
 import patolli.ui.table.TableEar;
 
 /** Puts the replay together: the mat of its game, the chronicle's leaf and what it is played with. */
 public final class ReplayScene extends ControlledView<ReplayController> {
+    private final Optional<Mat> mat;
 
-    private ReplayScene(FxmlView<ReplayController> view) {
+    private ReplayScene(FxmlView<ReplayController> view, Optional<Mat> mat) {
         super(view);
+        this.mat = mat;
     }
 
     /**
@@ -33,6 +37,11 @@ public final class ReplayScene extends ControlledView<ReplayController> {
         Optional<Mat> mat = tables.of(model.state().game())
                 .map(table -> MatScene.load(table, menus, preferences, pictures, ear));
         return new ReplayScene(FxmlView.load("replay", texts,
-                new ReplayController(model, desk, tasks, mat, menus, preferences, pictures, texts)));
+                new ReplayController(model, desk, tasks, mat, menus, preferences, pictures, texts)), mat);
+    }
+
+    @Override
+    public Optional<Programme> music() {
+        return mat.flatMap(View::music);
     }
 }

@@ -14,9 +14,11 @@ import javafx.util.Subscription;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.audio.Lasting;
+import patolli.audio.Programme;
 import patolli.model.Preferences;
 import patolli.settings.Settings;
 import patolli.text.Texts;
+import patolli.ui.common.View;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -35,6 +37,8 @@ public final class EveningSound {
     /** While somebody drags the volume about, a sample now and then is enough. */
     private final PauseTransition sampled = new PauseTransition(Duration.millis(150));
     private Subscription watching = Subscription.EMPTY;
+    private Act left;
+    private Programme programme = Programme.SILENCE;
 
     public EveningSound(Audio audio, Theatre theatre, Preferences preferences) {
         this.audio = audio;
@@ -52,11 +56,11 @@ public final class EveningSound {
         theatre.root().addEventHandler(KeyEvent.KEY_PRESSED, key);
         theatre.setOnLaid(() -> play(Effect.PAGE));
         watching = Subscription.combine(
-                theatre.actProperty().subscribe((before, now) -> enter(before, now)),
+                theatre.viewProperty().subscribe((before, now) -> enter(theatre.actProperty().get(), now)),
                 // So that one hears what one sets.
                 preferences.of(Settings.SOUNDS_VOLUME).subscribe((before, now) -> sample()));
-        if (theatre.actProperty().get() != null) {
-            enter(null, theatre.actProperty().get());
+        if (theatre.viewProperty().get() != null) {
+            enter(theatre.actProperty().get(), theatre.viewProperty().get());
         }
     }
 
@@ -76,12 +80,16 @@ public final class EveningSound {
         }
     }
 
-    private void enter(Act before, Act act) {
-        if (before == Act.SPLASH) {
+    private void enter(Act act, View view) {
+        if (left == Act.SPLASH && act != Act.SPLASH) {
             play(Effect.CLICK);
         }
+        left = act;
         SceneSounds sounds = SceneSounds.of(act);
-        audio.music(sounds.programme());
+        if (act != Act.ENDING || !programme.isOfOneTable()) {
+            programme = view.music().orElse(sounds.programme());
+        }
+        audio.music(programme);
         for (Lasting sound : Lasting.values()) {
             boolean due = sounds.lasting().contains(sound);
             if (due) {

@@ -7,6 +7,7 @@ import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.ui.table.TableSounds;
 
 /** The table of events and their sounds. */
 public final class EventSounds {
@@ -15,8 +16,12 @@ public final class EventSounds {
 
     private EventSounds() { }
 
-    /** How an event of a turn is heard by those who sit there. */
-    public static Sounding of(Turn turn, Event event, Seats seats) {
+    /** How an event of a turn is heard at a table by those who sit there. */
+    public static Sounding of(Turn turn, Event event, Seats seats, TableSounds sounds) {
+        return sounds.own(event).map(EventSounds::heard).orElseGet(() -> common(turn, event, seats));
+    }
+
+    private static Sounding common(Turn turn, Event event, Seats seats) {
         return switch (event) {
             case Event.Cast _ -> heard(Effect.BEANS_THROWN);
             case Event.Bet _ -> heard(Effect.BET);

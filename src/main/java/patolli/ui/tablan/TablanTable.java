@@ -23,6 +23,7 @@ import patolli.ui.table.MatLook;
 import patolli.ui.table.PieceLook;
 import patolli.ui.table.Showing;
 import patolli.ui.table.Stakes;
+import patolli.ui.table.TableSounds;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
@@ -38,6 +39,7 @@ public final class TablanTable implements GameTable {
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
     private final EndTeller endings = new TablanEndings();
+    private final TableSounds sounds = new TablanSounds();
     private final Talking talking = PlankTalk.talking();
 
     private static MatLook.Figure figure(Side side, Rig rig, Sitter.Facing facing) {
@@ -104,6 +106,11 @@ public final class TablanTable implements GameTable {
     @Override
     public EndTeller endings() {
         return endings;
+    }
+
+    @Override
+    public TableSounds sounds() {
+        return sounds;
     }
 
     @Override

@@ -1,9 +1,11 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.geometry.Rectangle2D;
+import patolli.audio.Programme;
 import patolli.model.FactsModel;
 import patolli.model.Performer;
 import patolli.model.Preferences;
@@ -23,9 +25,11 @@ import patolli.ui.menu.Menus;
 
 /** Puts the board scene together: its FXML with its controllers, each given what it needs. */
 public final class BoardScene extends ControlledView<BoardController> {
+    private final TableSounds sounds;
 
-    private BoardScene(FxmlView<BoardController> view) {
+    private BoardScene(FxmlView<BoardController> view, TableSounds sounds) {
         super(view);
+        this.sounds = sounds;
     }
 
     /** Loads the scene over a model, without AztecFacts and speech. */
@@ -47,7 +51,8 @@ public final class BoardScene extends ControlledView<BoardController> {
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         return new BoardScene(FxmlView.load("board", new Texts("board"),
                 new BoardController(table, model, pictures, preferences, texts, narrator, facts, speech),
-                new MatController(table, pictures, preferences), new BandController(menus, preferences)));
+                new MatController(table, pictures, preferences), new BandController(menus, preferences)),
+                table.sounds());
     }
 
     /** What lies on the mat and moves there. */
@@ -85,6 +90,11 @@ public final class BoardScene extends ControlledView<BoardController> {
     /** Who hears what happens at the table. */
     public void setEar(TableEar ear) {
         controller().stage().setEar(ear);
+    }
+
+    @Override
+    public Optional<Programme> music() {
+        return Optional.of(sounds.music());
     }
 
     /** Whether something moves that a click or a key would skip. */

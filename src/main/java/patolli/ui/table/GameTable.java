@@ -112,6 +112,11 @@ public interface GameTable {
         return List.of();
     }
 
+    /** What is heard at it. */
+    default TableSounds sounds() {
+        return TableSounds.COMMON;
+    }
+
     /** What is said at it by those who sit there; empty where nobody speaks. */
     default Optional<Talking> talking() {
         return Optional.empty();

@@ -1,7 +1,9 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
+import patolli.audio.Programme;
 import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.rules.Leg;
@@ -35,6 +37,11 @@ public final class MatScene extends ControlledView<OnlookerController> implement
                 new MatController(table, pictures, preferences), new BandController(menus, preferences)), table);
         scene.controller().stage().setEar(ear);
         return scene;
+    }
+
+    @Override
+    public Optional<Programme> music() {
+        return Optional.of(table.sounds().music());
     }
 
     @Override

@@ -51,6 +51,7 @@ public final class Theatre {
     private final Notices notices = new Notices();
     private final StackPane root = new StackPane(scenes, notices.node());
     private final Deque<Sheet> sheets = new ArrayDeque<>();
+    private final ReadOnlyObjectWrapper<View> onStage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Act> act = new ReadOnlyObjectWrapper<>();
     private final Preferences preferences;
     private final ObservableBooleanValue calm;
@@ -131,6 +132,11 @@ public final class Theatre {
         return act.getReadOnlyProperty();
     }
 
+    /** What is shown, in whose place {@link #actProperty} is already the present one; null before the first. */
+    public ReadOnlyObjectProperty<View> viewProperty() {
+        return onStage.getReadOnlyProperty();
+    }
+
     /** The scene that is shown has come to something else, as if another had taken its place. */
     public void turned() {
         threshold.cross();
@@ -173,6 +179,7 @@ public final class Theatre {
         View before = shown;
         shown = view;
         act.set(now);
+        onStage.set(view);
         placeNotices();
         threshold.cross();
         boolean fades = before != null && preferences.tempoProperty().get() != Tempo.INSTANT;

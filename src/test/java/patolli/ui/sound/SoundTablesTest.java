@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import patolli.app.GameTables;
 import patolli.audio.Effect;
 import patolli.audio.Lasting;
 import patolli.audio.Programme;
@@ -28,6 +29,8 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Positions;
 import patolli.testkit.Records;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.TableSounds;
 import patolli.ui.theatre.Act;
 
 /** Nothing that happens, and no scene, is without a sound or a reason for its silence; and no sound is without use. */
@@ -40,8 +43,9 @@ class SoundTablesTest {
     void whateverHappensIsHeardOrSilentForAReason(String setup) {
         for (Turn turn : Records.game(setup, 1)) {
             Seats seats = Records.seats(turn.before());
+            TableSounds sounds = sounds(turn.before());
             for (Event event : turn.events()) {
-                switch (EventSounds.of(turn, event, seats)) {
+                switch (EventSounds.of(turn, event, seats, sounds)) {
                     case Sounding.Heard heard -> assertThat(heard.effect()).isNotNull();
                     case Sounding.Silent silent -> assertThat(silent.why()).as(event.type()).isNotBlank()
                             .doesNotContain("nobody has");
@@ -67,11 +71,16 @@ class SoundTablesTest {
         assertThat(SceneSounds.of(Act.BOARD).lasting()).isEmpty();
     }
 
+    private static TableSounds sounds(State state) {
+        return GameTables.ALL.of(state.game()).map(GameTable::sounds).orElse(TableSounds.COMMON);
+    }
+
     private static Optional<Effect> heard(Seats seats, Event event, Event... others) {
         State state = Positions.opening("patolli");
         List<Event> all = Stream.concat(Stream.of(event), Arrays.stream(others)).toList();
         State after = all.stream().anyMatch(Event.ContestWon.class::isInstance) ? over() : state;
-        return switch (EventSounds.of(new Turn(state, new Decision.Bet(1), all, after), event, seats)) {
+        return switch (EventSounds.of(new Turn(state, new Decision.Bet(1), all, after), event, seats,
+                TableSounds.COMMON)) {
             case Sounding.Heard heard -> Optional.of(heard.effect());
             case Sounding.Silent silent -> {
                 assertThat(silent.why()).isNotBlank();
@@ -103,6 +112,23 @@ class SoundTablesTest {
                 Map.entry(new Event.PotShared(Side.RED, 1), Effect.FORFEIT));
         due.forEach((event, effect) ->
                 assertThat(heard(AGAINST_BLUE, event)).as(event.toString()).contains(effect));
+    }
+
+    /** Nobody hears beans at a table where sticks or dice are thrown. */
+    @ParameterizedTest
+    @MethodSource("patolli.testkit.OptionSets#all")
+    void aTableWithSoundsOfItsOwnHasThemForThrowsAndSteps(String setup) {
+        for (Turn turn : Records.game(setup, 2)) {
+            TableSounds sounds = sounds(turn.before());
+            if (sounds != TableSounds.COMMON) {
+                turn.events().stream().map(event -> EventSounds.of(turn, event, Records.seats(turn.before()), sounds))
+                        .filter(Sounding.Heard.class::isInstance).map(sound -> ((Sounding.Heard) sound).effect())
+                        .forEach(effect -> assertThat(effect).isNotIn(Effect.BEANS_THROWN, Effect.STEP, Effect.BUMP,
+                                Effect.ENTRY, Effect.BEAR_OFF, Effect.EXTRA_TURN, Effect.BITE));
+                assertThat(sounds.held()).isNotEqualTo(Lasting.BEANS_HELD);
+                assertThat(sounds.music().isOfOneTable()).isTrue();
+            }
+        }
     }
 
     @Test
@@ -146,7 +172,8 @@ class SoundTablesTest {
 
     @Test
     void whatIsHeardOftenHasSeveralVariants() {
-        for (Effect often : List.of(Effect.STEP, Effect.BEANS_THROWN, Effect.BET)) {
+        for (Effect often : List.of(Effect.STEP, Effect.BEANS_THROWN, Effect.BET, Effect.WOOD_STEP,
+                Effect.STICKS_THROWN, Effect.CLOTH_STEP, Effect.DICE_THROWN, Effect.PAIR_STEP)) {
             assertThat(often.files()).hasSizeGreaterThanOrEqualTo(3);
         }
     }
