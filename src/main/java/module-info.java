@@ -5,6 +5,7 @@ open module patolli {
     requires javafx.controls;
     requires javafx.fxml;
     requires javafx.media;
+    requires jlayer;
     requires org.commonmark;
     requires org.commonmark.ext.gfm.tables;
     requires org.controlsfx.controls;

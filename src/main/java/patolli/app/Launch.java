@@ -32,6 +32,7 @@ import patolli.model.SavedContests;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.Game;
+import patolli.settings.DataDir;
 import patolli.settings.Settings;
 import patolli.text.Facts;
 import patolli.ui.Director;
@@ -137,7 +138,7 @@ final class Launch {
             laid.accept(model);
             // what was chosen before is in the seats already
             preferences.of(Settings.LEVEL).addListener((_, _, level) -> model.setLevel(level));
-            Mixer audio = Mixer.ofThisMachine(preferences, random);
+            Mixer audio = Mixer.ofThisMachine(DataDir.cacheOfThisMachine(), preferences, random);
             Heartbeat heartbeat = new Heartbeat(audio::beat);
             heartbeat.start();
             // Who may only look keeps no setting either.

@@ -14,6 +14,13 @@ interface Equipment {
     void prepare(Consumer<Ready> answer);
 
     /**
+     * Gets a piece of music out of its packing, which may take long.
+     *
+     * @param there told once, on the FX thread, whether it can be played
+     */
+    void fetch(String file, Consumer<Boolean> there);
+
+    /**
      * A player for a file of those that are {@link Ready}.
      *
      * @param lost told if it can't go on

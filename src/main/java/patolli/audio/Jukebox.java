@@ -43,6 +43,13 @@ final class Jukebox {
         }
     }
 
+    /** More tracks can be had than before: silence that was not wanted ends. */
+    void retry() {
+        if (playing == null && !programme.tracks().isEmpty()) {
+            change(programme.tracks().getFirst());
+        }
+    }
+
     /** What is still on its way out comes back rather than beginning anew over itself. */
     private void change(Track track) {
         Optional<Voice> still = voices.stream().filter(voice -> voice.track == track && voice.left() > SEAM)

@@ -1,11 +1,14 @@
 package patolli.audio;
 
 import java.net.URL;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -35,15 +38,28 @@ final class MediaEquipment implements Equipment {
     /** A clip of so few milliseconds has ended long before, if clips are played at all. */
     private static final long MOMENT = 900;
     private final Function<String, URL> find;
+    private final PackedMusic packed;
+    /** One after another: the piece that is wanted first is the first to be there. */
+    private final Executor worker = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("sound").factory());
 
-    /** With the sounds of this program. */
-    MediaEquipment() {
-        this(file -> Assets.find("sound/" + file + ".wav").orElse(null));
+    /**
+     * With the sounds of this program.
+     *
+     * @param cache the folder for music that is installed packed
+     */
+    MediaEquipment(Path cache) {
+        this(file -> Assets.find("sound/" + file + ".wav").orElse(null),
+                new PackedMusic(file -> Assets.find("sound/" + file + ".mp3"), cache));
     }
 
-    /** @param find where a file is, by its name without ending; null when it is missing */
-    MediaEquipment(Function<String, URL> find) {
+    /**
+     * @param find   where a file is, by its name without ending; null when it is missing or packed
+     * @param packed the music that is packed
+     */
+    MediaEquipment(Function<String, URL> find, PackedMusic packed) {
         this.find = find;
+        this.packed = packed;
     }
 
     @Override
@@ -54,14 +70,13 @@ final class MediaEquipment implements Equipment {
                 Platform.runLater(() -> answer.accept(ready));
             }
         };
-        Thread worker = new Thread(() -> examine(once), "sound");
-        worker.setDaemon(true);
-        worker.start();
+        worker.execute(() -> examine(once));
     }
 
     private void examine(Consumer<Ready> answer) {
         try {
-            List<String> damaged = files().filter(file -> !WaveFile.isWhole(find.apply(file))).sorted().toList();
+            List<String> damaged = files().filter(file -> !packed.has(file) && !WaveFile.isWhole(find.apply(file)))
+                    .sorted().toList();
             if (!damaged.isEmpty()) {
                 LOG.warn("These sounds are missing or damaged and will not be heard: {}", String.join(", ", damaged));
             }
@@ -135,11 +150,23 @@ final class MediaEquipment implements Equipment {
     }
 
     @Override
+    public void fetch(String file, Consumer<Boolean> there) {
+        if (packed.has(file)) {
+            worker.execute(() -> {
+                boolean whole = packed.unpack(file);
+                Platform.runLater(() -> there.accept(whole));
+            });
+        } else {
+            there.accept(true);
+        }
+    }
+
+    @Override
     public Deck deck(String file, Runnable lost) {
         return new MediaDeck(media(file), lost);
     }
 
     private Media media(String file) {
-        return new Media(find.apply(file).toExternalForm());
+        return new Media(packed.unpacked(file).orElseGet(() -> find.apply(file)).toExternalForm());
     }
 }

@@ -1,5 +1,6 @@
 package patolli.audio;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,9 +69,13 @@ public final class Mixer implements Audio {
         effects = new Effects(new Variants(random));
     }
 
-    /** What sounds through JavaFX Media; it looks for a device when it is told to {@link #tryAgain try}. */
-    public static Mixer ofThisMachine(Preferences preferences, RandomGenerator random) {
-        return new Mixer(new MediaEquipment(), preferences, random);
+    /**
+     * What sounds through JavaFX Media; it looks for a device when it is told to {@link #tryAgain try}.
+     *
+     * @param cache the folder for music that is installed packed
+     */
+    public static Mixer ofThisMachine(Path cache, Preferences preferences, RandomGenerator random) {
+        return new Mixer(new MediaEquipment(cache), preferences, random);
     }
 
     @Override
@@ -98,7 +103,7 @@ public final class Mixer implements Audio {
                 List<String> damaged = sounding.damaged();
                 expected.forEach(this::make);
                 Arrays.stream(Track.values()).filter(track -> !damaged.contains(track.file())).forEach(track ->
-                        decks.add(track, () -> deck(track.file())));
+                        equipment.fetch(track.file(), there -> fetched(sounding, track, there)));
                 held.forEach((sound, holders) -> sound(sound));
                 decks.want(programme.tracks());
                 jukebox.play(programme);
@@ -116,6 +121,27 @@ public final class Mixer implements Audio {
     private void make(Lasting sound) {
         ready.filter(sounding -> !sounding.damaged().contains(sound.file())).ifPresent(sounding ->
                 lasting.put(sound, new LastingPlayer(sound, List.of(deck(sound.file()), deck(sound.file())))));
+    }
+
+    /** What was fetched for a device that has gone in the meantime comes too late. */
+    private void fetched(Equipment.Ready.Sounding forWhat, Track track, boolean there) {
+        if (ready.isEmpty() || ready.get() != forWhat) {
+            return;
+        }
+        if (there) {
+            decks.add(track, () -> deck(track.file()));
+            decks.want(programme.tracks());
+            jukebox.retry();
+        } else {
+            List<String> damaged = new ArrayList<>(forWhat.damaged());
+            trouble.get().ifPresent(told -> {
+                if (told instanceof SoundTrouble.Damaged before) {
+                    damaged.addAll(before.files());
+                }
+            });
+            damaged.add(track.file());
+            trouble.set(Optional.of(new SoundTrouble.Damaged(damaged.stream().distinct().sorted().toList())));
+        }
     }
 
     /** Whether there is something to play on. */

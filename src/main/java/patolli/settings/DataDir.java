@@ -13,6 +13,11 @@ public final class DataDir {
         return of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home")));
     }
 
+    /** The folder on this machine for what can be made anew at any time. */
+    public static Path cacheOfThisMachine() {
+        return cache(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home")));
+    }
+
     /**
      * {@code Library/Application Support/Patolli} on macOS, {@code %APPDATA%\Patolli} on Windows, and
      * {@code $XDG_CONFIG_HOME/patolli} elsewhere; in the usual places below {@code home} where the variable is not
@@ -29,8 +34,30 @@ public final class DataDir {
             String roaming = environment.getOrDefault("APPDATA", "");
             return (roaming.isBlank() ? home.resolve("AppData", "Roaming") : Path.of(roaming)).resolve("Patolli");
         }
-        // The XDG base directory specification: a relative path is invalid and to be ignored.
-        Path config = Path.of(environment.getOrDefault("XDG_CONFIG_HOME", ""));
-        return (config.isAbsolute() ? config : home.resolve(".config")).resolve("patolli");
+        return xdg(environment, "XDG_CONFIG_HOME", home.resolve(".config"));
+    }
+
+    /**
+     * {@code Library/Caches/Patolli} on macOS, {@code %LOCALAPPDATA%\Patolli\Cache} on Windows, and
+     * {@code $XDG_CACHE_HOME/patolli} elsewhere; in the usual places below {@code home} where the variable is not set.
+     *
+     * @param osName the system property {@code os.name}
+     */
+    public static Path cache(String osName, Map<String, String> environment, Path home) {
+        String os = osName.toLowerCase(Locale.ROOT);
+        if (os.startsWith("mac")) {
+            return home.resolve("Library", "Caches", "Patolli");
+        }
+        if (os.startsWith("windows")) {
+            String local = environment.getOrDefault("LOCALAPPDATA", "");
+            return (local.isBlank() ? home.resolve("AppData", "Local") : Path.of(local)).resolve("Patolli", "Cache");
+        }
+        return xdg(environment, "XDG_CACHE_HOME", home.resolve(".cache"));
+    }
+
+    /** The XDG base directory specification: a relative path is invalid and to be ignored. */
+    private static Path xdg(Map<String, String> environment, String variable, Path usual) {
+        Path folder = Path.of(environment.getOrDefault(variable, ""));
+        return (folder.isAbsolute() ? folder : usual).resolve("patolli");
     }
 }

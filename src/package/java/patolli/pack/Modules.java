@@ -33,7 +33,7 @@ final class Modules {
     }
 
     /** Takes over every module in a folder. */
-    void addAll(Path jars) throws IOException {
+    void addAll(Path jars) throws IOException, InterruptedException {
         try (Stream<Path> all = Files.list(jars)) {
             for (Path jar : all.sorted().toList()) {
                 add(jar);
@@ -41,10 +41,14 @@ final class Modules {
         }
     }
 
-    /** Takes over a module; a jar that is none (JavaFX has some, empty) is left out. */
-    void add(Path file) throws IOException {
+    /** Takes over a module; an empty jar (JavaFX has some) is left out, and one without a descriptor gets one. */
+    void add(Path file) throws IOException, InterruptedException {
         try (JarFile jar = new JarFile(file.toFile())) {
+            if (jar.stream().noneMatch(entry -> entry.getName().endsWith(".class"))) {
+                return;
+            }
             if (jar.stream().noneMatch(entry -> entry.getName().endsWith("module-info.class"))) {
+                describe(file);
                 return;
             }
             if (jar.stream().noneMatch(Modules::isNative)) {
@@ -63,6 +67,24 @@ final class Modules {
                 }
             }
         }
+    }
+
+    /** Only what has a descriptor can be linked. */
+    private void describe(Path file) throws IOException, InterruptedException {
+        Path described = folder.resolveSibling("described");
+        Pack.delete(described);
+        Tool.java("jdeps", "--ignore-missing-deps", "--generate-module-info", described.toString(), file.toString());
+        Path source;
+        try (Stream<Path> all = Files.walk(described)) {
+            source = all.filter(each -> each.endsWith("module-info.java")).findFirst()
+                    .orElseThrow(() -> new IOException("jdeps describes no module in " + file));
+        }
+        String module = source.getParent().getFileName().toString();
+        Tool.java("javac", "--patch-module", module + "=" + file, "-d", described.toString(), source.toString());
+        Path whole = folder.resolve(file.getFileName());
+        Files.copy(file, whole);
+        Tool.java("jar", "--update", "--file=" + whole, "-C", described.toString(), "module-info.class");
+        Pack.delete(described);
     }
 
     private static boolean isNative(JarEntry entry) {

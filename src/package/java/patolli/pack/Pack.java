@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * Makes an app image and this platform's package (.deb, .msi or .dmg) of what Maven left in {@code target}. Java
- * compiles it itself. Arguments: the build's folder, the version, and, if the pictures of the game are to be had at a
- * web address, that address.
+ * compiles it itself. Arguments: the build's folder, the version, the jar of the music's encoder, and, if the pictures
+ * of the game are to be had at a web address, that address.
  */
 public final class Pack {
     static final Path SOURCES = Path.of("src", "package");
@@ -22,18 +22,20 @@ public final class Pack {
     private final Path out;
     private final Path target;
     private final String version;
+    private final Path encoder;
     private final String pictures;
 
-    private Pack(Path target, String version, String pictures) {
+    private Pack(Path target, String version, Path encoder, String pictures) {
         this.target = target;
         this.version = version;
+        this.encoder = encoder;
         this.pictures = pictures;
         out = target.resolve("package");
     }
 
     /** Makes the packages. */
     public static void main(String[] args) throws IOException, InterruptedException {
-        new Pack(Path.of(args[0]).toAbsolutePath(), args[1], args.length > 2 ? args[2] : "").run();
+        new Pack(Path.of(args[0]).toAbsolutePath(), args[1], Path.of(args[2]), args.length > 3 ? args[3] : "").run();
     }
 
     private void run() throws IOException, InterruptedException {
@@ -44,6 +46,7 @@ public final class Pack {
         Path assets = out.resolve("assets");
         new GameModule(target.resolve("classes"), out.resolve("module"), assets)
                 .jar(modules.folder().resolve("patolli.jar"));
+        Music.pack(assets.resolve("sound"), encoder);
         modules.addAll(target.resolve("lib"));
         Path runtime = JavaImage.link(modules, out.resolve("runtime"));
         Path cache = Training.cache(runtime, out);

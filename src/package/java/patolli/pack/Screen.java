@@ -56,7 +56,8 @@ final class Screen implements AutoCloseable {
             Thread.sleep(50);
         }
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
-        builder.environment().putAll(Map.of("DISPLAY", ":" + DISPLAY, "XDG_CONFIG_HOME", config.toString()));
+        builder.environment().putAll(Map.of("DISPLAY", ":" + DISPLAY, "XDG_CONFIG_HOME", config.toString(),
+                "XDG_CACHE_HOME", config.toString()));
         long before = System.nanoTime();
         Process process = builder.start();
         while (colours() < COLOURS) {

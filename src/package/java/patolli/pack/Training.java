@@ -37,7 +37,8 @@ final class Training {
             try (VirtualScreen screen = new VirtualScreen(log)) {
                 command.addAll(List.of("--module", GAME));
                 ProcessBuilder game = new ProcessBuilder(command);
-                game.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", data.toString()));
+                game.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", data.toString(),
+                        "XDG_CACHE_HOME", data.toString()));
                 start(game, log);
             }
         } else {

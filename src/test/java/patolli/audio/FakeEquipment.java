@@ -22,6 +22,9 @@ final class FakeEquipment implements Equipment {
     boolean hanging;
     int stopped;
     Ready ready;
+    /** Music that takes its time to be fetched. */
+    final List<String> packed = new ArrayList<>();
+    private final Map<String, Consumer<Boolean>> fetching = new HashMap<>();
     private Consumer<Ready> waiting;
 
     record Played(String file, double volume, double rate) { }
@@ -71,6 +74,20 @@ final class FakeEquipment implements Equipment {
     /** What is being prepared is ready now. */
     void answer() {
         waiting.accept(ready);
+    }
+
+    @Override
+    public void fetch(String file, Consumer<Boolean> there) {
+        if (packed.contains(file)) {
+            fetching.put(file, there);
+        } else {
+            there.accept(true);
+        }
+    }
+
+    /** A piece is out of its packing now, or can't be had. */
+    void fetched(String file, boolean there) {
+        fetching.remove(file).accept(there);
     }
 
     @Override

@@ -54,6 +54,11 @@ final class LoggedEquipment implements Equipment {
     }
 
     @Override
+    public void fetch(String file, Consumer<Boolean> there) {
+        real.fetch(file, there);
+    }
+
+    @Override
     public Deck deck(String file, Runnable lost) {
         Deck deck = real.deck(file, lost);
         return new Deck() {

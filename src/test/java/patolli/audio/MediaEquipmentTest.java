@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
@@ -40,7 +41,7 @@ class MediaEquipmentTest {
     }
 
     private Equipment.Ready prepare(Function<String, URL> find) {
-        Equipment equipment = new MediaEquipment(find);
+        Equipment equipment = new MediaEquipment(find, new PackedMusic(file -> Optional.empty(), folder));
         equipment.prepare(answer -> {
             assertThat(Platform.isFxApplicationThread()).isTrue();
             answers.add(answer);

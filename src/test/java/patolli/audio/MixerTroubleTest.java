@@ -33,6 +33,41 @@ class MixerTroubleTest extends MixerRig {
     }
 
     @Test
+    void musicThatIsStillPackedIsHeardWhenItIsThere() {
+        equipment.packed.add(FLUTE);
+        ready();
+        mixer.music(Programme.NIGHT);
+        pass(3);
+        assertThat(equipment.heard()).isEmpty();
+        equipment.fetched(FLUTE, true);
+        pass(3);
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+        assertThat(mixer.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void musicThatCannotBeUnpackedIsTold() {
+        equipment.packed.add(DANCE);
+        ready();
+        mixer.music(Programme.TABLE);
+        equipment.fetched(DANCE, false);
+        pass(3);
+        assertThat(mixer.troubleProperty().get()).contains(new SoundTrouble.Damaged(List.of(DANCE)));
+        assertThat(equipment.heard()).containsOnlyKeys(FLUTE);
+    }
+
+    @Test
+    void whatIsFetchedForADeviceThatHasGoneIsNotPlayed() {
+        equipment.packed.add(FLUTE);
+        ready();
+        mixer.music(Programme.NIGHT);
+        mixer.hush();
+        equipment.fetched(FLUTE, true);
+        pass(3);
+        assertThat(equipment.decks).allMatch(deck -> !deck.playing);
+    }
+
+    @Test
     void aDeviceThatGoesAwayLeavesSilenceThatIsExplained() {
         ready();
         mixer.music(Programme.NIGHT);

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import patolli.model.Preferences;
+import patolli.settings.DataDir;
 
 /**
  * Ten thousand effects through JavaFX Media, and what they leave behind: the heap after a collection, and threads. A
@@ -21,7 +22,7 @@ final class SoundLeak {
     public static void main(String[] args) throws Exception {
         CompletableFuture<Mixer> ready = new CompletableFuture<>();
         Platform.startup(() -> {
-            Mixer mixer = new Mixer(new MediaEquipment(), new Preferences(), new Random(1));
+            Mixer mixer = new Mixer(new MediaEquipment(DataDir.cacheOfThisMachine()), new Preferences(), new Random(1));
             mixer.troubleProperty().subscribe(trouble -> trouble.ifPresent(what ->
                     ready.completeExceptionally(new IllegalStateException("nothing can be heard: " + what))));
             mixer.tryAgain();

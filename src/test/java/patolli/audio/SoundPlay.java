@@ -15,6 +15,7 @@ import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.rules.patolli.PatolliGame;
+import patolli.settings.DataDir;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.testkit.Fx;
@@ -66,8 +67,8 @@ final class SoundPlay {
         Preferences preferences = new Preferences();
         preferences.of(Settings.TUTORIAL_SEEN).set(true);
         preferences.of(Settings.MUSIC_VOLUME).set(music);
-        Mixer mixer = new Mixer(new LoggedEquipment(new MediaEquipment(), System.out::println), preferences,
-                new Random(1));
+        Mixer mixer = new Mixer(new LoggedEquipment(new MediaEquipment(DataDir.cacheOfThisMachine()),
+                System.out::println), preferences, new Random(1));
         mixer.tryAgain();
         mixer.troubleProperty().subscribe(trouble -> trouble.ifPresent(what -> System.out.println("trouble " + what)));
         new Heartbeat(mixer::beat).start();

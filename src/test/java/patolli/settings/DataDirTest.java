@@ -51,6 +51,20 @@ class DataDirTest {
     }
 
     @Test
+    void whatCanBeMadeAnewLiesWhereThePlatformKeepsSuchThings() {
+        Path elsewhere = Path.of("elsewhere").toAbsolutePath();
+        assertThat(DataDir.cache("Linux", Map.of("XDG_CACHE_HOME", elsewhere.toString()), HOME))
+                .isEqualTo(elsewhere.resolve("patolli"));
+        assertThat(DataDir.cache("Linux", Map.of("XDG_CACHE_HOME", "relative"), HOME))
+                .isEqualTo(HOME.resolve(".cache", "patolli"));
+        assertThat(DataDir.cache("Windows 11", Map.of(), HOME))
+                .isEqualTo(HOME.resolve("AppData", "Local", "Patolli", "Cache"));
+        assertThat(DataDir.cache("Windows 11", Map.of("LOCALAPPDATA", elsewhere.toString()), HOME))
+                .isEqualTo(elsewhere.resolve("Patolli", "Cache"));
+        assertThat(DataDir.cache("Mac OS X", Map.of(), HOME)).isEqualTo(HOME.resolve("Library", "Caches", "Patolli"));
+    }
+
+    @Test
     void thisMachineHasOne() {
         assertThat(DataDir.ofThisMachine()).isAbsolute();
         assertThat(DataDir.ofThisMachine().getFileName().toString()).isEqualToIgnoringCase("patolli");
