@@ -80,7 +80,7 @@ final class PackedMusic {
                     new Converter().convert(in, part.toString(), null, null);
                 }
                 if (!WaveFile.isWhole(url(part))) {
-                    throw new IOException(from + " has no music in it");
+                    throw new IOException("empty: " + from);
                 }
                 Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
             } finally {

@@ -19,7 +19,7 @@ import patolli.testkit.StandardError;
 record Child(int status, String out, String err) {
     private static final long PATIENCE_SECONDS = 400;
     private static final String LIBRARIES =
-            ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|slf4j)[^/]*\\.jar";
+            ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|jlayer|slf4j)[^/]*\\.jar";
 
     /** What the program and its Java wrote to standard error. */
     String ownErr() {
