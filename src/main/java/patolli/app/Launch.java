@@ -51,6 +51,7 @@ import patolli.ui.sheet.Report;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.splash.SplashScene;
 import patolli.ui.theatre.Act;
+import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Heartbeat;
 
@@ -145,7 +146,8 @@ final class Launch {
             GameWindow window = new GameWindow(stage, theatre, model, preferences, data.store(),
                     data.isReadOnly() ? change -> { } : files);
             Facts texts = Facts.ofThisGame();
-            FactsModel facts = new FactsModel(texts.facts(), model, preferences, Launch::after, random);
+            FactsModel facts = new FactsModel(texts.facts(), played -> GameTables.ALL.of(played)
+                    .filter(GameTable::hasAztecFacts).isPresent(), model, preferences, Launch::after, random);
             EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
                     pictures, facts, texts.trouble(), audio);
             scenes.setSpeech(new SpeechModel(model, preferences,

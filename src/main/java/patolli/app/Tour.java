@@ -151,7 +151,8 @@ final class Tour {
     private void contest() {
         TableModel table = table();
         Runnable[] due = {() -> { }};
-        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), table, new Preferences(), (time, then) -> {
+        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), game -> true, table, new Preferences(),
+                (time, then) -> {
             due[0] = then;
             return Subscription.EMPTY;
         }, new Random(seed));

@@ -9,6 +9,11 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(173, 264);
     private static final Point DANCER = new Point(1107, 264);
 
+    /** The curl of what is taught, between the cloth of the sticks and the sheet. */
+    private static final Point TAUGHT = new Point(958, 505);
+    /** The lower right corner, from above the bowl of what the dancer has captured to the bar with the steps. */
+    private static final double LEFT = 992, TOP = 500, WIDTH = 276, USUAL = 252, AMPLE = 293;
+
     private TablanSpeech() { }
 
     /** The room of a side. */
@@ -19,5 +24,14 @@ public final class TablanSpeech {
             case BLACK -> Optional.of(white.mirrored(TablanBoard.BOARD.middle().x(), DANCER));
             case RED, BLUE, YELLOW, GREEN -> Optional.empty();
         };
+    }
+
+    /** Where it is written what is taught: below the dancer, over the bowl of what she has captured. */
+    public static LessonRooms lesson() {
+        return new LessonRooms(sheet(USUAL), sheet(AMPLE), Optional.empty());
+    }
+
+    private static SpeechRoom sheet(double height) {
+        return SpeechRoom.sheet(new Box(LEFT, TOP, WIDTH, height), TAUGHT, DANCER);
     }
 }

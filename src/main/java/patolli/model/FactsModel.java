@@ -5,12 +5,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Duration;
 import javafx.util.Subscription;
+import patolli.rules.Game;
 import patolli.settings.Settings;
 import patolli.text.Fact;
 
@@ -21,7 +23,7 @@ import patolli.text.Fact;
  */
 public final class FactsModel {
     /** No facts, ever. */
-    public static final FactsModel NONE = new FactsModel(List.of(), null, null, null, null);
+    public static final FactsModel NONE = new FactsModel(List.of(), game -> false, null, null, null, null);
 
     /** Lets time pass. */
     @FunctionalInterface
@@ -31,6 +33,7 @@ public final class FactsModel {
     }
 
     private final List<Fact> facts;
+    private final Predicate<Game> beside;
     private final TableModel table;
     private final Preferences preferences;
     private final Clock clock;
@@ -42,10 +45,16 @@ public final class FactsModel {
     private boolean read;
     private boolean takenUp;
 
-    /** @param facts none when they could not be read: then none appears */
-    public FactsModel(List<Fact> facts, TableModel table, Preferences preferences, Clock clock,
+    /**
+     * Facts that wait to be started.
+     *
+     * @param facts  none when they could not be read: then none appears
+     * @param beside beside which games they belong
+     */
+    public FactsModel(List<Fact> facts, Predicate<Game> beside, TableModel table, Preferences preferences, Clock clock,
             RandomGenerator random) {
         this.facts = List.copyOf(facts);
+        this.beside = beside;
         this.table = table;
         this.preferences = preferences;
         this.clock = clock;
@@ -112,12 +121,15 @@ public final class FactsModel {
     private void look() {
         Awaiting now = table.awaiting();
         boolean resting = (now == Awaiting.THROW || now == Awaiting.OWN_THROW) && table.drawsProperty().get() == 0;
-        if (shown.get().isPresent()) {
+        boolean belongs = beside.test(table.state().game());
+        if (shown.get().isPresent() && !belongs) {
+            dismiss();
+        } else if (shown.get().isPresent()) {
             takenUp |= !resting;
             if (takenUp && read) {
                 dismiss();
             }
-        } else if (resting && due) {
+        } else if (resting && due && belongs) {
             show(next());
         }
     }

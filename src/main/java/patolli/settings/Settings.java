@@ -79,6 +79,9 @@ public final class Settings {
     /** Noted by the game: which lines were heard at the table, so that none comes again too soon. */
     public static final Setting<String> LINES_HEARD = Setting.line("linesHeard", LONGEST_MEMORY);
 
+    /** Noted by the game: how the grand evening stands, and which of its contests is being played. */
+    public static final Setting<String> GRAND_EVENING = Setting.line("grandEvening", LONGEST_PLAN);
+
     /** What was laid out last for each game, by the game's name: its options and who sat where. */
     private static final Map<String, Setting<String>> NEW_GAMES = Games.all().stream().map(Game::name)
             .collect(Collectors.toMap(name -> name, name -> Setting.line("newGame." + name, LONGEST_PLAN)));
@@ -88,7 +91,7 @@ public final class Settings {
             PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL, WINDOW_WIDTH,
             WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED,
             GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER,
-            FACTS_NEXT, PRAYER_NEXT, LINES_HEARD),
+            FACTS_NEXT, PRAYER_NEXT, LINES_HEARD, GRAND_EVENING),
             Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */

@@ -9,6 +9,8 @@ import java.util.function.UnaryOperator;
 import javafx.scene.control.ScrollPane;
 import patolli.model.Preferences;
 import patolli.play.Games;
+import patolli.play.GrandEvening;
+import patolli.play.GrandEvening.Result;
 import patolli.play.Seat;
 import patolli.rules.Game;
 import patolli.rules.Option;
@@ -21,6 +23,7 @@ import patolli.ui.cabinet.Exhibit;
 import patolli.ui.cabinet.LastPlan;
 import patolli.ui.cabinet.NewGameModel;
 import patolli.ui.common.View;
+import patolli.ui.grand.GrandEveningModel;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Theatre;
@@ -48,6 +51,7 @@ final class CabinetTour {
 
     void run() throws IOException {
         take("cabinet", cabinet());
+        grandEvening();
         List<Game> open = tables.tables().stream().map(GameTable::game).toList();
         for (Game game : open) {
             takeOver("new-game-" + game.name(), scenes.newGame(laidOut(game, LastPlan.NONE)));
@@ -70,14 +74,34 @@ final class CabinetTour {
         theatre.lift();
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         take("cabinet-larger-words", cabinet());
+        takeOver("grand-evening-larger-words", grand(GrandEvening.of(open).ended(Result.WON), false));
         takeOver("new-game-larger-words", scenes.newGame(laidOut(most, many(most))));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
+    }
+
+    /** Before it, in the middle of it, and behind it. */
+    private void grandEvening() throws IOException {
+        List<Game> games = tables.tables().stream().map(GameTable::game).toList();
+        GrandEvening fresh = GrandEvening.of(games);
+        takeOver("grand-evening", grand(fresh, false));
+        takeOver("grand-evening-going", grand(fresh.ended(Result.LOST).begun("5a1f"), true));
+        GrandEvening over = fresh;
+        for (int i = 0; i < games.size(); i++) {
+            over = over.ended(i == 0 ? Result.DRAWN : Result.WON);
+        }
+        takeOver("grand-evening-over", grand(over, false));
+    }
+
+    private View grand(GrandEvening evening, boolean underway) {
+        return scenes.grandEvening(new GrandEveningModel(evening, underway, () -> { }, () -> { }, () -> { },
+                () -> { }));
     }
 
     private View cabinet() {
         List<Exhibit> exhibits = Games.all().stream().map(game -> new Exhibit(game, tables.has(game),
                 tables.of(game).flatMap(GameTable::course).isPresent())).toList();
-        return scenes.cabinet(new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { }));
+        return scenes.cabinet(new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { },
+                () -> { }));
     }
 
     private static NewGameModel laidOut(Game game, LastPlan last) {

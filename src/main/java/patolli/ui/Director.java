@@ -46,6 +46,7 @@ public final class Director {
     private final Overlays overlays;
     private final Bets bets;
     private final OtherGames otherGames;
+    private final GrandEvenings grandEvenings;
     private final Boards boards;
     private boolean seated;
 
@@ -73,7 +74,9 @@ public final class Director {
         library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
         overlays = new Overlays(theatre, scenes);
         bets = new Bets(theatre, scenes, table, tables, library, this::commands, boards::shown);
-        otherGames = new OtherGames(scenes, tables, preferences, new FromTheCabinet());
+        FromTheCabinet ways = new FromTheCabinet();
+        grandEvenings = new GrandEvenings(scenes, tables, table, preferences, library, ways);
+        otherGames = new OtherGames(scenes, tables, preferences, ways, grandEvenings::open);
         endings = new Endings(theatre, scenes, table, tables, library, random, new FromAnEnd());
     }
 
@@ -132,8 +135,7 @@ public final class Director {
         if (isUnderway()) {
             library.ifPresent(Library::tellKept);
         }
-        seen = 0;
-        bets.forgetWord();
+        madeRoom();
         if (table.isWatched() || table.opening().phase() != Phase.BET) {
             // Computers may begin at once.
             theatre.show(Act.BOARD, boards.shown());
@@ -146,10 +148,16 @@ public final class Director {
         if (isUnderway()) {
             library.ifPresent(Library::tellKept);
         }
-        seen = 0;
-        bets.forgetWord();
+        madeRoom();
         table.lay(setup);
         sitDownAgain();
+    }
+
+    /** Another contest comes onto the table. */
+    private void madeRoom() {
+        seen = 0;
+        bets.forgetWord();
+        grandEvenings.leave();
     }
 
     /** Whether a contest has been begun and is not over. */
@@ -201,7 +209,7 @@ public final class Director {
     private final class AtTheTable implements Library.Host {
         @Override
         public void resume(SavedContest contest) {
-            bets.forgetWord();
+            madeRoom();
             table.resume(contest);
             seen = table.history().size();
             // Whoever sat at another contest sits down all the same: this one rests.
@@ -217,8 +225,7 @@ public final class Director {
 
         @Override
         public void begun() {
-            bets.forgetWord();
-            seen = 0;
+            madeRoom();
         }
 
         @Override
@@ -250,6 +257,11 @@ public final class Director {
         }
 
         @Override
+        public Optional<Runnable> evening() {
+            return grandEvenings.after();
+        }
+
+        @Override
         public void toTemple() {
             Director.this.toTemple();
         }
@@ -261,10 +273,28 @@ public final class Director {
     }
 
     /** What can be chosen in the cabinet. */
-    private final class FromTheCabinet implements OtherGames.Ways {
+    private final class FromTheCabinet implements OtherGames.Ways, GrandEvenings.Ways {
         @Override
         public void begin(ContestSetup setup) {
-            ask("newContest", () -> Director.this.begin(setup));
+            begin(setup, () -> { });
+        }
+
+        @Override
+        public void begin(ContestSetup setup, Runnable then) {
+            Director.this.ask("newContest", () -> {
+                Director.this.begin(setup);
+                then.run();
+            });
+        }
+
+        @Override
+        public void sitDownAgain() {
+            Director.this.sitDownAgain();
+        }
+
+        @Override
+        public void ask(String question, Runnable yes) {
+            overlays.ask(question, yes);
         }
 
         @Override
@@ -309,6 +339,7 @@ public final class Director {
             return;
         }
         Optional<Turn> news = table.lastTurnProperty().get().filter(turn -> table.history().size() > seen);
+        grandEvenings.attend();
         if (awaiting != Awaiting.NOTHING) {
             seen = table.history().size();
         }

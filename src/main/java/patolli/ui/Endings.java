@@ -40,6 +40,9 @@ final class Endings {
 
         void newContest();
 
+        /** On with the grand evening, if it was one of its contests. */
+        Optional<Runnable> evening();
+
         void toTemple();
 
         /** Lays a sheet over the ending; it is given what closes it. */
@@ -90,7 +93,8 @@ final class Endings {
 
     void ofContest() {
         library.ifPresent(Library::count);
-        List<Choice> choices = new ArrayList<>(List.of(choice("new.contest", ways::newContest)));
+        List<Choice> choices = new ArrayList<>(List.of(ways.evening().map(on -> choice("evening", on))
+                .orElseGet(() -> choice("new.contest", ways::newContest))));
         library.ifPresent(kept -> choices.add(choice("check", () -> check(kept.commands().get(Command.CHECK)))));
         choices.addAll(takingBack());
         choices.add(choice("home", ways::toTemple));

@@ -29,6 +29,8 @@ import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingScene;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.farewell.FarewellScene;
+import patolli.ui.grand.GrandEveningModel;
+import patolli.ui.grand.GrandEveningSheet;
 import patolli.ui.lesson.LessonScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
@@ -67,6 +69,7 @@ public final class EveningScenes implements Scenes {
     private final Optional<String> factsTrouble;
     private final Audio audio;
     private SpeechModel speech = SpeechModel.NONE;
+    private Optional<GameTable> laid = Optional.empty();
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
@@ -127,6 +130,11 @@ public final class EveningScenes implements Scenes {
         return CabinetScene.newGame(model, preferences, pictures);
     }
 
+    @Override
+    public View grandEvening(GrandEveningModel model) {
+        return GrandEveningSheet.load(model, preferences, pictures);
+    }
+
     private void thunder(Strike strike) {
         audio.play(strike == Strike.NEAR ? Effect.THUNDER_NEAR : Effect.THUNDER_FAR);
     }
@@ -141,6 +149,7 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View lesson(GameTable at, Runnable turned, Runnable over, Runnable quit) {
+        lay(at);
         LessonScene scene = LessonScene.load(at, preferences, pictures, over, quit);
         scene.setOnTurned(turned);
         scene.setEar(seats -> new TableSound(audio, at.sounds(), seats));
@@ -149,21 +158,30 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View board(GameTable at, Map<Command, Runnable> commands) {
-        // Another table is laid: what was made for the one before, its mat in all its lights, is of no use there.
-        pictures.forgetMade();
-        BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(commands)), facts,
+        lay(at);
+        BoardScene scene = BoardScene.load(at, table, preferences, pictures, Menus.view(menus(at, commands)), facts,
                 speech);
         scene.setEar(new TableSound(audio, at.sounds(), table::seats));
         return scene;
     }
 
-    private MenuModel menus(Map<Command, Runnable> commands) {
-        return new MenuModel(table, preferences, factsTrouble, commands, () -> audio.play(Effect.CLICK));
+    /** Where another table is laid, what was made for the one before, its mat in all its lights, is of no use. */
+    private void lay(GameTable at) {
+        if (laid.filter(before -> before != at).isPresent()) {
+            pictures.forgetMade();
+        }
+        laid = Optional.of(at);
+    }
+
+    private MenuModel menus(GameTable at, Map<Command, Runnable> commands) {
+        Optional<String> noFacts = at.hasAztecFacts() ? factsTrouble
+                : Optional.of(new Texts("menu").get("elsewhere.facts"));
+        return new MenuModel(table, preferences, noFacts, commands, () -> audio.play(Effect.CLICK));
     }
 
     @Override
     public Optional<View> beforePlay(GameTable at, BetAsked asked, Map<Command, Runnable> commands) {
-        return at.beforePlay(asked, new Staging(preferences, pictures, Menus.view(menus(commands)),
+        return at.beforePlay(asked, new Staging(preferences, pictures, Menus.view(menus(at, commands)),
                 () -> audio.play(Effect.BET)));
     }
 

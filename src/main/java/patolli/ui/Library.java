@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.collections.ObservableList;
 import patolli.beans.Seal;
 import patolli.model.Awaiting;
@@ -134,6 +135,12 @@ final class Library {
         return !game.isOver() && !keep.archive().isReadOnly() && tables.has(game.header().game());
     }
 
+    /** A contest of those on the shelf that is such a one; as they were listed last. */
+    Optional<Shelved.Contest> contest(Predicate<Shelved.Contest> wanted) {
+        return keep.archive().saves().stream().filter(Shelved.Contest.class::isInstance)
+                .map(Shelved.Contest.class::cast).filter(wanted).findFirst();
+    }
+
     /** Looks what lies on the shelf by now. @param then done when it is known, or can't be */
     void refresh(Runnable then) {
         keep.archive().refresh(theatre::notice, then);
@@ -174,7 +181,8 @@ final class Library {
         }, close));
     }
 
-    private void takeUp(String id) {
+    /** Goes on with a save, unless it lies on the table already: then with that. */
+    void takeUp(String id) {
         if (keep.archive().isOnTheTable(id)) {
             host.sitDownAgain();
             return;

@@ -24,6 +24,7 @@ final class OtherGames {
     private final AllTables tables;
     private final Preferences preferences;
     private final Ways ways;
+    private final Consumer<Runnable> grandEvening;
 
     /** Where it can go on from the cabinet. */
     interface Ways {
@@ -43,11 +44,13 @@ final class OtherGames {
         void sheet(Function<Runnable, View> make);
     }
 
-    OtherGames(Scenes scenes, AllTables tables, Preferences preferences, Ways ways) {
+    /** @param grandEvening shows how the grand evening stands; done with what closes the cabinet */
+    OtherGames(Scenes scenes, AllTables tables, Preferences preferences, Ways ways, Consumer<Runnable> grandEvening) {
         this.scenes = scenes;
         this.tables = tables;
         this.preferences = preferences;
         this.ways = ways;
+        this.grandEvening = grandEvening;
     }
 
     /** Opens the cabinet over whatever is shown. */
@@ -59,7 +62,7 @@ final class OtherGames {
         return scenes.cabinet(new CabinetModel(exhibits(), game -> layOut(game, close), at(table -> {
             close.run();
             ways.lesson(table, () -> open(table.game()), this::open);
-        }), at(table -> ways.book(table.rulesPage())), close));
+        }), at(table -> ways.book(table.rulesPage())), () -> grandEvening.accept(close), close));
     }
 
     /** Opens the cabinet, and over it the page on which that game is laid out. */

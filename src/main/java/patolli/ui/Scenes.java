@@ -10,6 +10,7 @@ import patolli.ui.cabinet.NewGameModel;
 import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.farewell.FarewellModel;
+import patolli.ui.grand.GrandEveningModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.proof.ProofModel;
 import patolli.ui.replay.ReplayDesk;
@@ -60,6 +61,9 @@ public interface Scenes {
 
     /** @param page where the book is opened */
     View book(String page, Runnable close);
+
+    /** How the grand evening stands. */
+    View grandEvening(GrandEveningModel model);
 
     /** The sheet of saved games. */
     View savedGames(ShelfModel model);

@@ -47,6 +47,16 @@ public final class Tables {
         return new ContestSetup(opening(game), seats(game, settings));
     }
 
+    /** The same at any table: the player on the side that is set, or else the first, and computers on all others. */
+    static ContestSetup againstTheHouse(Game game, Settings settings) {
+        State opening = opening(game);
+        List<Side> sides = opening.sides();
+        Side player = sides.contains(settings.get(Settings.HUMAN_SIDE)) ? settings.get(Settings.HUMAN_SIDE)
+                : sides.getFirst();
+        return new ContestSetup(opening, Seats.computersPlay(sides, sides.stream().filter(side -> side != player)
+                .toList()).playing(settings.get(Settings.LEVEL)));
+    }
+
     /** Who sits where as the settings have it. */
     public static Seats seats(Game game, Settings settings) {
         List<Side> sides = opening(game).sides();

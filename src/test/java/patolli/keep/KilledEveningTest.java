@@ -6,17 +6,24 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.app.GameTables;
+import patolli.rules.Game;
 import patolli.settings.Movement;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
 import patolli.settings.Speed;
+import patolli.testkit.OptionSets;
+import patolli.ui.table.GameTable;
 
-/** The whole program, killed in the middle of a contest, and gone on with from the splash. */
+/** The whole program, killed in the middle of a contest at each table, and gone on with from the splash. */
 class KilledEveningTest {
+    private static final int KILLS = 3;
     private static final List<String> PROGRAM = List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless", "-Dprism.order=sw",
@@ -34,11 +41,25 @@ class KilledEveningTest {
                 .with(Settings.MOTION, Movement.REDUCED))).isEmpty();
     }
 
-    @Test
-    void resumeOnTheSplashGoesBackToTheSamePositionTurnAndCast() throws IOException {
+    static Stream<Game> games() {
+        return GameTables.ALL.tables().stream().map(GameTable::game);
+    }
+
+    /** How a contest begins that the splash only goes on with, unless it is the main game's: straight on, no undo. */
+    private Killable first(Game game) throws IOException {
+        if (game == GameTables.ALL.tables().getFirst().game()) {
+            return Killable.start(PROGRAM, folder, "new-contest");
+        }
+        return Killable.start(new QuickStart(temporary).command(KilledGame.class), folder,
+                Long.toString(chance.nextLong()), "2026-01-01T00:00:00Z", OptionSets.widest(game), "finish");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void resumeOnTheSplashGoesBackToTheSamePositionTurnAndCast(Game game) throws IOException {
         Ledger ledger = new Ledger(folder);
-        for (int kill = 0; kill < 4; kill++) {
-            try (Killable evening = Killable.start(PROGRAM, folder, kill == 0 ? "new-contest" : "resume")) {
+        for (int kill = 0; kill < KILLS; kill++) {
+            try (Killable evening = kill == 0 ? first(game) : Killable.start(PROGRAM, folder, "resume")) {
                 evening.listen(4 + chance.nextInt(6));
                 evening.kill();
                 assertThat(evening.complaints()).isEmpty();
@@ -47,6 +68,7 @@ class KilledEveningTest {
             }
         }
         assertThat(ledger.saves()).hasSize(1);
-        assertThat(ledger.shown()).isGreaterThan(14);
+        assertThat(ledger.saves().getFirst().header().game()).isEqualTo(game);
+        assertThat(ledger.shown()).isGreaterThan(3 * KILLS);
     }
 }

@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.app.GameTables;
 import patolli.files.Disk;
 import patolli.files.LockHolder;
 import patolli.proof.Proof;
@@ -21,10 +23,12 @@ import patolli.proof.Verification;
 import patolli.save.SaveText;
 import patolli.save.SavedGame;
 import patolli.save.StatisticsStore;
+import patolli.testkit.OptionSets;
+import patolli.ui.table.GameTable;
 
 /** Games that are killed, as by a crash or a failing battery, and gone on with. */
 class KilledGameTest {
-    /** Of each setup; {@code -Dtest.kills=n} sets another number, the profile long a larger one. */
+    /** Of the game at each table; {@code -Dtest.kills=n} sets another number, the profile long a larger one. */
     private static final int KILLS = Integer.getInteger("test.kills", 100);
     private static final String PATOLLI = "patolli";
     @TempDir
@@ -42,9 +46,14 @@ class KilledGameTest {
         return Killable.start(how.command(KilledGame.class), folder, arguments.toArray(String[]::new));
     }
 
+    /** The game of every table, with as many as can play. */
+    static Stream<String> setups() {
+        return GameTables.ALL.tables().stream().map(GameTable::game).map(OptionSets::widest);
+    }
+
     @Tag("long")
     @ParameterizedTest
-    @ValueSource(strings = {PATOLLI, "bell players=4 partners=true"})
+    @MethodSource("setups")
     void nothingIsLostOrDoubledAtWhateverMomentItIsKilled(String setup) throws IOException {
         QuickStart how = new QuickStart(temporary);
         finish(how, temporary.resolve("warm"), setup, new Ledger(temporary.resolve("warm")));

@@ -25,12 +25,13 @@ class FactsModelTest {
     private final Preferences preferences = new Preferences();
     private final List<Duration> asked = new ArrayList<>();
     private Optional<Runnable> waiting = Optional.empty();
+    private boolean fitting = true;
     private final TestTable table = new TestTable(Position.toCast(Side.RED).on(Side.RED, 3, 20).state(),
             TestTable.TWO_PLAYERS, ScriptedCasts.always(2));
     private final FactsModel facts = model(FACTS);
 
     private FactsModel model(List<Fact> known) {
-        return new FactsModel(known, table.model, preferences, this::after, new Random(5));
+        return new FactsModel(known, game -> fitting, table.model, preferences, this::after, new Random(5));
     }
 
     private Subscription after(Duration time, Runnable then) {
@@ -71,6 +72,22 @@ class FactsModelTest {
         assertThat(asked.getLast().toMinutes()).isBetween(2.0, 3.0);
         timePasses();
         assertThat(shown()).isPresent();
+    }
+
+    @Test
+    void noneComesBesideAGameThatItDoesNotBelongToAndOneThatIsSeenGoes() {
+        fitting = false;
+        facts.start();
+        timePasses();
+        assertThat(shown()).isEmpty();
+        fitting = true;
+        table.model.rattle(1);
+        table.model.rest();
+        table.model.begin();
+        assertThat(shown()).isPresent();
+        fitting = false;
+        table.model.rattle(1);
+        assertThat(shown()).isEmpty();
     }
 
     @Test

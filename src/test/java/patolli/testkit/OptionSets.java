@@ -2,6 +2,7 @@ package patolli.testkit;
 
 import java.util.List;
 import java.util.stream.Stream;
+import patolli.rules.Game;
 
 /** Ways to set the games up, as the engine's request {@code new} writes them: every option away from its standard. */
 public final class OptionSets {
@@ -30,5 +31,16 @@ public final class OptionSets {
     /** All of them. */
     public static Stream<String> all() {
         return ALL.stream();
+    }
+
+    /** The first way to set a game up with the most sides that can play it. */
+    public static String widest(Game game) {
+        // of equals the first stands
+        return ALL.stream().filter(set -> set.split(" ")[0].equals(game.name())).reduce((one, other) ->
+                sides(other) > sides(one) ? other : one).orElseThrow();
+    }
+
+    private static int sides(String set) {
+        return Positions.opening(set).sides().size();
     }
 }

@@ -1,10 +1,13 @@
 package patolli.ui;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -12,11 +15,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.model.Awaiting;
+import patolli.model.Performer;
+import patolli.play.ContestSetup;
+import patolli.play.Seats;
+import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.settings.Prolog;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
 import patolli.ui.theatre.Act;
 
 /** A whole evening that is kept in a folder of its own. */
@@ -33,6 +42,8 @@ abstract class KeptEveningRig {
     void open(Path where) {
         evening = new TestEvening(where);
         evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
+        evening.preferences.of(Settings.GRAND_EVENING)
+                .set(evening.store.load().settings().get(Settings.GRAND_EVENING));
         evening.openKept();
         evening.until(Act.SPLASH);
     }
@@ -45,6 +56,46 @@ abstract class KeptEveningRig {
     @AfterEach
     void close() {
         evening.close();
+    }
+
+    /** Sits down to a game in which computers have those sides. */
+    void begin(String setup, List<Side> computers) {
+        State opening = Positions.opening(setup);
+        Fx.run(() -> evening.director.begin(new ContestSetup(opening,
+                Seats.computersPlay(opening.sides(), computers))));
+        untilSeated();
+    }
+
+    /** Until the table is shown, or what is shown at it before play. */
+    void untilSeated() {
+        Fx.until("the table is shown", () -> Set.of(Act.BOARD, Act.BET).contains(
+                evening.window.theatre().actProperty().get()) && !evening.scene().getRoot().isNeedsLayout());
+    }
+
+    void untilAwaited() {
+        Fx.until("somebody is waited for", () -> evening.table.awaiting() != Awaiting.NOTHING);
+    }
+
+    State position() {
+        return Fx.call(evening.table::state);
+    }
+
+    /** Leaves by a boss key, opens the game again, and goes on with the contest, which is as it was. */
+    void leaveAndComeBack() {
+        List<String> before = played();
+        State state = position();
+        Awaiting awaiting = evening.awaiting();
+        Seats seats = Fx.call(evening.table::seats);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(evening.isOpen()).isFalse();
+        openAgain();
+        Mouse.click(evening.node("#line-resume"));
+        Fx.until("the game is there", () -> evening.table.awaiting() == awaiting
+                && evening.table.history().size() == before.size());
+        assertThat(position()).isEqualTo(state);
+        assertThat(played()).isEqualTo(before);
+        assertThat(Fx.call(evening.table::seats)).isEqualTo(seats);
+        untilSeated();
     }
 
     void sitDown() {
@@ -67,6 +118,13 @@ abstract class KeptEveningRig {
             });
             Fx.run(() -> { });
         }
+    }
+
+    /** Until the contest is over; the table shows nothing of it, which is what takes time. */
+    void playUnseen() {
+        Fx.run(() -> evening.table.setPerformer(Performer.UNSEEN));
+        play(Integer.MAX_VALUE);
+        evening.until(Act.ENDING);
     }
 
     List<String> played() {

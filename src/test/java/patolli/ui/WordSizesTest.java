@@ -129,7 +129,8 @@ class WordSizesTest {
         Preferences own = new Preferences();
         own.of(Settings.TEXT_SIZE).bind(preferences.of(Settings.TEXT_SIZE));
         Runnable[] due = {() -> { }};
-        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), table, new Preferences(), (time, then) -> {
+        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), game -> true, table, new Preferences(),
+                (time, then) -> {
             due[0] = then;
             return Subscription.EMPTY;
         }, new Random(SEED));

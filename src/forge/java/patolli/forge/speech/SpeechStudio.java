@@ -27,8 +27,9 @@ public final class SpeechStudio implements Studio {
     public List<Picture> pictures() {
         return Stream.of(of("patolli", PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()), "board/PatolliSpeech",
                 "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
-                "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room, Optional.empty(),
-                "board/TablanSpeech", "board/TablanBoard")).flatMap(Function.identity()).toList();
+                "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room,
+                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"))
+                .flatMap(Function.identity()).toList();
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */

@@ -139,6 +139,11 @@ public final class BellTable implements GameTable {
     }
 
     @Override
+    public boolean hasAztecFacts() {
+        return true;
+    }
+
+    @Override
     public Optional<Course> course() {
         return Optional.of(BellCourse.course());
     }

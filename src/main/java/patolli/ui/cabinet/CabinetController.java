@@ -40,6 +40,7 @@ public final class CabinetController implements Controller {
     @FXML private Pane ground;
     @FXML private Pane page;
     @FXML private HBox games;
+    @FXML private Button grand;
     @FXML private Button close;
     private final CabinetModel model;
     private final Preferences preferences;
@@ -62,6 +63,7 @@ public final class CabinetController implements Controller {
         model.exhibits().forEach(exhibit -> games.getChildren().add(card(exhibit)));
         // One way is the likeliest; the others are bone.
         laidOut().skip(1).forEach(other -> other.getStyleClass().add("bone"));
+        grand.setOnAction(event -> model.grand().run());
         close.setOnAction(event -> model.close().run());
     }
 

@@ -11,10 +11,11 @@ import patolli.rules.Game;
  * @param layOut   opens the page on which a new game is laid out
  * @param learn    begins a game's tutorial
  * @param read     opens a game's rules
+ * @param grand    shows how the grand evening stands
  * @param close    leads back to where the cabinet was opened from
  */
 public record CabinetModel(List<Exhibit> exhibits, Consumer<Game> layOut, Consumer<Game> learn, Consumer<Game> read,
-        Runnable close) {
+        Runnable grand, Runnable close) {
 
     public CabinetModel {
         exhibits = List.copyOf(exhibits);

@@ -27,6 +27,7 @@ final class Highlights {
     private static final double PULSE = 720;
     private static final double ROUND = 13_600;
     private static final double CORNER = 44;
+    private static final double WIDE = 1.2;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
@@ -84,9 +85,9 @@ final class Highlights {
         }
     }
 
-    /** The bowl or shield of what is played for, and the ground of the beans where no limbs bound it. */
-    private static boolean isRound(Place place) {
-        return place == Place.Thing.POOL || place == Place.Thing.BEANS;
+    /** The bowl or shield of what is played for, and beans where no limbs bound their ground; sticks lie wide. */
+    private static boolean isRound(Place place, Rectangle2D area) {
+        return place == Place.Thing.POOL || place == Place.Thing.BEANS && area.getWidth() < WIDE * area.getHeight();
     }
 
     private static boolean isSmall(Place place) {
@@ -103,7 +104,7 @@ final class Highlights {
     private Shape frame(Place place, Rectangle2D area) {
         Shape frame = meeting.filter(square -> place == Place.Thing.BEANS)
                 .map(square -> Halo.between(area, board.bounds(square)))
-                .orElseGet(() -> Halo.about(area, isRound(place) ? area.getWidth() : CORNER));
+                .orElseGet(() -> Halo.about(area, isRound(place, area) ? area.getWidth() : CORNER));
         layer.getChildren().add(frame);
         return frame;
     }
@@ -124,7 +125,7 @@ final class Highlights {
     private void journey(List<Rectangle2D> areas, boolean calm) {
         List<Point2D> way = areas.stream().map(Highlights::middle).toList();
         for (int i = 0; i < way.size(); i++) {
-            ImageView feet = pictures.view("table/feet-lit.png");
+            ImageView feet = pictures.view(board.mark("feet-lit"));
             put(feet, way.get(i));
             feet.setRotate(Footprints.heading(way, i));
             layer.getChildren().add(feet);

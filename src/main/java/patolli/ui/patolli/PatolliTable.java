@@ -137,6 +137,11 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
+    public boolean hasAztecFacts() {
+        return true;
+    }
+
+    @Override
     public Optional<Course> course() {
         return Optional.of(PatolliCourse.course());
     }

@@ -15,6 +15,7 @@ import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.tablan.TablanGame;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
 import patolli.ui.table.CastView;
 import patolli.ui.table.GameTable;
@@ -28,6 +29,7 @@ import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandPicture;
+import patolli.ui.tablan.lesson.TablanCourse;
 
 /** The table of Tablan: a cloth merchant of Mysore and a temple dancer at a plank, by lamplight. */
 public final class TablanTable implements GameTable {
@@ -116,6 +118,11 @@ public final class TablanTable implements GameTable {
     @Override
     public Optional<Talking> talking() {
         return Optional.of(talking);
+    }
+
+    @Override
+    public Optional<Course> course() {
+        return Optional.of(TablanCourse.course());
     }
 
     @Override

@@ -82,6 +82,16 @@ public final class BoardScene extends ControlledView<BoardController> {
                 .map(this::bounds).toList();
     }
 
+    /** The picture of a mark of this table's own look. */
+    public String mark(String name) {
+        return stage().layout().marks().picture(name + ".png");
+    }
+
+    /** Whether a piece has gone its part of a move that another has to share, so that Backspace takes it back. */
+    public boolean isParted() {
+        return controller().moves().isParted();
+    }
+
     /** Whether a click there takes up the beans, or plays or picks a move, just now. */
     public boolean acts(EventTarget target) {
         return controller().acts(target);

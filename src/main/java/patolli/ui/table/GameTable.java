@@ -102,6 +102,11 @@ public interface GameTable {
         return Optional.empty();
     }
 
+    /** Whether its game is one of the Aztecs', so that facts about them belong beside it. */
+    default boolean hasAztecFacts() {
+        return false;
+    }
+
     /** Pictures of things that are played for, to lie about where no game does. */
     default List<String> treasures() {
         return List.of();

@@ -110,10 +110,7 @@ final class LegSpots {
                 : Optional.empty());
         pieces.lift(Stream.concat(origins.stream().map(this::piece), choice.first().map(this::piece).stream())
                 .collect(Collectors.toSet()));
-        if (choice.first().isEmpty()) {
-            stuck.offer(state.orElseThrow(), words::stuck);
-        }
-        choice.first().ifPresent(this::layBack);
+        choice.first().ifPresentOrElse(this::layBack, () -> stuck.offer(state.orElseThrow(), words::stuck));
         origins.forEach(this::layOrigin);
         picked.ifPresent(origin -> choice.from(origin).forEach(this::layGoal));
         show(picked, Optional.empty());
@@ -273,6 +270,11 @@ final class LegSpots {
     /** A piece goes the first part of a move that there is. */
     void part() {
         choice.legs().stream().filter(leg -> choice.completes(leg).isEmpty()).findFirst().ifPresent(this::take);
+    }
+
+    /** Whether a piece was put somewhere and waits for the other. */
+    boolean isParted() {
+        return choice.first().isPresent();
     }
 
     /** Takes back what was chosen last. */

@@ -226,6 +226,11 @@ final class MoveSpots {
         legs.part();
     }
 
+    /** Whether a piece was put somewhere and waits for the one that shares its move. */
+    boolean isParted() {
+        return legs.isParted();
+    }
+
     /** Takes back what was chosen of a move that is chosen piece by piece; whether there was anything. */
     boolean back() {
         return legs.isOffering() && legs.back();

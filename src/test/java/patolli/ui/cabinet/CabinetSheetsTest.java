@@ -50,7 +50,8 @@ class CabinetSheetsTest {
         preferences.of(Settings.TEXT_SIZE).set(size);
         List<Game> games = Games.all();
         List<Exhibit> exhibits = games.stream().map(game -> new Exhibit(game, games.indexOf(game) < 2, true)).toList();
-        CabinetModel model = new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { });
+        CabinetModel model = new CabinetModel(exhibits, game -> { }, game -> { }, game -> { }, () -> { },
+                () -> { });
         try (Alone cabinet = Alone.show(() -> CabinetScene.load(model, preferences, TestPictures.get()))) {
             Fx.run(() -> {
                 cabinet.scene().getRoot().layout();

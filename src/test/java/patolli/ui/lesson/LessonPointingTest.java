@@ -99,8 +99,10 @@ class LessonPointingTest {
         for (int square = 0; square < board.squares(); square++) {
             places.add(new Place.Square(square));
         }
-        return places.stream().map(test::bounds).map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8,
-                area.getWidth() - 16, area.getHeight() - 16)).toList();
+        // No stakes lie in the middle of every table.
+        return places.stream().map(test::bounds).filter(area -> area.getWidth() > 16)
+                .map(area -> new Rectangle2D(area.getMinX() + 8, area.getMinY() + 8, area.getWidth() - 16,
+                        area.getHeight() - 16)).toList();
     }
 
     @Test

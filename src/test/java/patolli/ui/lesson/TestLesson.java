@@ -13,6 +13,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.rules.State;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
@@ -148,9 +149,22 @@ final class TestLesson implements AutoCloseable {
         });
     }
 
-    /** Clicks the piece that a move begins with, or where it leads when several begin there. */
+    /**
+     * Clicks the piece that a move begins with, or where it leads when several begin there; of a move that two pieces
+     * may share, each piece and then where it goes.
+     */
     private void play(String move) {
-        Mouse.click(find("move-" + move).orElseGet(() -> node("target-" + move)));
+        Optional<Node> whole = find("move-" + move).or(() -> find("target-" + move));
+        whole.ifPresentOrElse(Mouse::click, () -> Stream.of(move.split(",")).forEach(this::playPart));
+    }
+
+    private void playPart(String part) {
+        String goal = "goal-" + part;
+        if (find(goal).isEmpty()) {
+            Mouse.click(node("pick-" + part.substring(0, part.indexOf('-'))));
+        }
+        // A piece that has but one way has gone it already.
+        find(goal).ifPresent(Mouse::click);
     }
 
     /** Chooses a move, and waits until the lesson is further. */
@@ -161,10 +175,22 @@ final class TestLesson implements AutoCloseable {
     /** Does by the keyboard what the card asks for. */
     void doByKeys() {
         further(() -> {
-            if (!canGoOn() && Fx.call(() -> lesson().table().state().moves()).size() > 1) {
-                Keys.type(KeyCode.RIGHT);
-            }
-            Keys.type(KeyCode.ENTER);
+            int before = step();
+            boolean move = !canGoOn() && current().task() == Task.MOVE;
+            do {
+                if (move && offersSeveral()) {
+                    Keys.type(KeyCode.RIGHT);
+                }
+                Keys.type(KeyCode.ENTER);
+            } while (move && step() == before && reached() == LessonModel.Stage.ASKED);
+        });
+    }
+
+    /** Whether there are several moves, or several pieces in one. */
+    private boolean offersSeveral() {
+        return Fx.call(() -> {
+            State state = lesson().table().state();
+            return state.moves().stream().mapToInt(move -> state.view(move).legs().size()).sum() > 1;
         });
     }
 

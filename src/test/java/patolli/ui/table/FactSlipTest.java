@@ -46,8 +46,8 @@ class FactSlipTest {
             table = new TableModel(() -> Position.toCast(Side.RED).on(Side.RED, 3, 20).on(Side.BLUE, 40).state(),
                     Seats.allPlayers(TestBoard.SIDES), () -> ScriptedCasts.always(2), state -> 0, Runnable::run,
                     Runnable::run);
-            facts = new FactsModel(List.of(new Fact("Ten beans bought a rabbit.", "Sahag\u00FAn")), table, preferences,
-                    (time, then) -> {
+            facts = new FactsModel(List.of(new Fact("Ten beans bought a rabbit.", "Sahag\u00FAn")), game -> true, table,
+                    preferences, (time, then) -> {
                         due.add(then);
                         return () -> due.remove(then);
                     }, new Random(1));

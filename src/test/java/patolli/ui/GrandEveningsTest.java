@@ -1,0 +1,152 @@
+package patolli.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import patolli.app.GameTables;
+import patolli.model.Awaiting;
+import patolli.play.GrandEvening;
+import patolli.play.GrandEvening.Result;
+import patolli.rules.Game;
+import patolli.settings.Settings;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.ui.table.GameTable;
+
+/** A grand evening: a contest at every table against the house, and the tally. */
+class GrandEveningsTest extends KeptEveningRig {
+    private static final List<Game> GAMES = GameTables.ALL.tables().stream().map(GameTable::game).toList();
+
+    private void openSheet() {
+        Mouse.click(evening.node("#line-other-games"));
+        Mouse.click(evening.node("#grand"));
+        evening.node("#grandEvening");
+    }
+
+    private boolean has(String selector) {
+        return Fx.call(() -> evening.scene().lookup(selector) != null);
+    }
+
+    private String text(String selector) {
+        return Fx.call(() -> ((Labeled) evening.scene().lookup(selector)).getText());
+    }
+
+    private GrandEvening noted() {
+        return GrandEvening.read(GAMES, Fx.call(() -> evening.preferences.of(Settings.GRAND_EVENING).get()));
+    }
+
+    /** Plays the contest on the table to its end; how it ended. */
+    private Result end() {
+        playUnseen();
+        return GrandEvening.result(position(), Fx.call(evening.table::seats));
+    }
+
+    private Node firstChoice() {
+        return evening.node("#choices .codex-button");
+    }
+
+    @Test
+    void byMouseItLeadsFromTableToTableAndTheTallyIsRight() {
+        openSheet();
+        assertThat(has("#anew")).isFalse();
+        GrandEvening told = GrandEvening.of(GAMES);
+        for (Game game : GAMES) {
+            assertThat(text("#goOn")).isEqualTo("_Play");
+            Mouse.click(evening.node("#goOn"));
+            untilSeated();
+            assertThat(has("#cabinet")).isFalse();
+            assertThat(position().game()).isEqualTo(game);
+            assertThat(Fx.call(evening.table::seats).players()).hasSize(1);
+            told = told.ended(end());
+            assertThat(((Labeled) firstChoice()).getText()).isEqualTo("_On with the evening");
+            Mouse.click(firstChoice());
+            evening.node("#grandEvening");
+            assertThat(text("#mine")).isEqualTo("You: " + told.mine());
+            assertThat(text("#house")).isEqualTo("The house: " + told.house());
+        }
+        assertThat(text("#lead")).startsWith("The lamps are out");
+        assertThat(saves()).hasSize(GAMES.size());
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        assertThat(position().game()).isEqualTo(GAMES.getFirst());
+        assertThat(noted().mine()).isEqualTo(GrandEvening.of(GAMES).purse());
+    }
+
+    @Test
+    void byKeysItIsBegunLeftAndGoneOnWithFromTheTempleAndItsEndStillCounts() {
+        Keys.type(KeyCode.O);
+        evening.node("#cabinet");
+        for (int i = 0; i < 60 && !"grand".equals(Fx.call(() -> evening.scene().getFocusOwner().getId())); i++) {
+            Keys.type(KeyCode.TAB);
+        }
+        Keys.type(KeyCode.ENTER);
+        evening.node("#grandEvening");
+        Keys.type(KeyCode.ENTER);
+        untilSeated();
+        play(30);
+        untilAwaited();
+        leaveAndComeBack();
+        Result result = end();
+        Keys.type(KeyCode.ENTER);
+        evening.node("#grandEvening");
+        assertThat(text("#mine")).isEqualTo("You: " + GrandEvening.of(GAMES).ended(result).mine());
+        Keys.type(KeyCode.ENTER);
+        untilSeated();
+        assertThat(position().game()).isEqualTo(GAMES.get(1));
+        assertThat(noted().bouts().getFirst().result()).contains(result);
+    }
+
+    @Test
+    void fromTheSheetAContestThatWasLeftIsGoneOnWithAndOthersDoNotCount() {
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        play(20);
+        untilAwaited();
+        List<String> played = played();
+        begin(GAMES.getLast().name(), List.of());
+        end();
+        assertThat(((Labeled) firstChoice()).getText()).contains("contest");
+        openAgain();
+        openSheet();
+        assertThat(text("#goOn")).isEqualTo("_Go on");
+        Mouse.click(evening.node("#goOn"));
+        Fx.until("the contest is there", () -> evening.table.history().size() == played.size());
+        assertThat(played()).isEqualTo(played);
+        assertThat(position().game()).isEqualTo(GAMES.getFirst());
+    }
+
+    @Test
+    void anEndIsFoundOnTheShelfAndAnotherEveningForgetsIt() {
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        Result result = end();
+        openAgain();
+        openSheet();
+        assertThat(text("#mine")).isEqualTo("You: " + GrandEvening.of(GAMES).ended(result).mine());
+        Mouse.click(evening.node("#anew"));
+        Mouse.click(evening.node("#question #yes"));
+        untilSeated();
+        assertThat(position().game()).isEqualTo(GAMES.getFirst());
+        assertThat(evening.awaiting()).isNotEqualTo(Awaiting.NEW_CONTEST);
+        assertThat(noted().mine()).isEqualTo(GrandEvening.of(GAMES).purse());
+    }
+
+    @Test
+    void escLeadsBackToTheCabinetAndRulesToTheBook() {
+        openSheet();
+        Mouse.click(evening.node("#rules"));
+        evening.node("#book");
+        Keys.type(KeyCode.ESCAPE);
+        Keys.type(KeyCode.ESCAPE);
+        assertThat(has("#grandEvening")).isFalse();
+        assertThat(has("#cabinet")).isTrue();
+        assertThat(noted().hasBegun()).isFalse();
+    }
+}
