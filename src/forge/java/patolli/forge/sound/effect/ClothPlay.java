@@ -31,7 +31,8 @@ public final class ClothPlay {
                 double along = Math.acos(1 - 2 * (edge + 0.5) / 5) / Math.PI; // slow at both ends of the way
                 double force = 0.25 + 0.4 * Math.sin(Math.PI * along) + 0.35 * random.nextDouble();
                 double at = from + along * OVERLAP / 2 + 0.006 * random.nextGaussian();
-                Signal.add(loop, Timber.ivory(force, 0.96 + 0.08 * random.nextInt(2), 0.6, random), Math.max(0, at), 0.6);
+                double size = 0.96 + 0.08 * random.nextInt(2);
+                Signal.add(loop, Timber.ivory(force, size, 0.6, random), Math.max(0, at), 0.6);
             }
             Signal.add(loop, Timber.rub(0.19, 1500, 1500, random), from, 0.10 + 0.05 * random.nextDouble());
         }
