@@ -17,7 +17,8 @@ public enum Effect {
     STICKS_THROWN("sticks-thrown", 4, 0), WOOD_STEP("wood-step", 5, 0), CAPTURE("capture", 2, 0),
     SETTLED("settled", 1, 0), THROW_AGAIN("throw-again", 2, 0), THROW_LOST("throw-lost", 2, 0),
     DICE_THROWN("dice-thrown", 4, 0), CLOTH_STEP("cloth-step", 5, 0), PAIR_STEP("pair-step", 3, 0), CUT("cut", 2, 0),
-    BACK_IN("back-in", 1, 0), HOME("home", 1, 0), DIE_LOST("die-lost", 1, 0);
+    BACK_IN("back-in", 1, 0), HOME("home", 1, 0), DIE_LOST("die-lost", 1, 0),
+    RACE_WON("race-won", 1, 0), RACE_LOST("race-lost", 1, 0);
 
     /** Decibels. */
     static final double LEVEL_CHANGE = 1.5;
@@ -51,6 +52,7 @@ public enum Effect {
 
     /** Whether it has a tune, which must not be out of tune with the music. */
     boolean isTune() {
-        return this == GAME_WON || this == GAME_LOST || this == CONTEST_WON || this == CONTEST_LOST;
+        return this == GAME_WON || this == GAME_LOST || this == CONTEST_WON || this == CONTEST_LOST || this == RACE_WON
+                || this == RACE_LOST;
     }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 public enum Programme {
     SILENCE(), NIGHT(Track.FLUTE_IN_THE_NIGHT), TABLE(Track.DANCE, Track.FLUTE_IN_THE_NIGHT),
     /** At a board of planks. */
-    PLANK(Track.FLUTE_IN_THE_NIGHT, Track.DANCE);
+    PLANK(Track.SANDALWOOD, Track.JASMINE_EVENING),
+    /** At an embroidered cloth. */
+    CLOTH(Track.JASMINE_EVENING, Track.SANDALWOOD);
 
     private final List<Track> tracks;
 
@@ -21,7 +23,7 @@ public enum Programme {
 
     /** Whether it is only heard at tables that name it; then it is heard at the end of a game there as well. */
     public boolean isOfOneTable() {
-        return this == PLANK;
+        return this == PLANK || this == CLOTH;
     }
 
     /** What follows a track; after one that is not in this programme, the first. */

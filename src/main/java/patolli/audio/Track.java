@@ -2,7 +2,8 @@ package patolli.audio;
 
 /** A piece of music. */
 public enum Track {
-    FLUTE_IN_THE_NIGHT("flute-in-the-night"), DANCE("dance");
+    FLUTE_IN_THE_NIGHT("flute-in-the-night"), DANCE("dance"),
+    SANDALWOOD("sandalwood"), JASMINE_EVENING("jasmine-evening");
 
     private final String file;
 

@@ -46,12 +46,16 @@ public final class Sounds {
     /** All of them, what takes longest first. Asking makes nothing. */
     public static List<Sound> all() {
         List<Sound> all = new ArrayList<>();
-        all.add(music("dance", -18));
-        all.add(music("flute-in-the-night", -20.5));
+        all.add(music("dance", -18, 32_000));
+        all.add(music("jasmine-evening", -20, 24_000));
+        all.add(music("sandalwood", -19.5, 24_000));
+        all.add(music("flute-in-the-night", -20.5, 24_000));
         all.add(fanfare("contest-won", -17));
         all.add(fanfare("contest-lost", -19));
         all.add(fanfare("game-won", -18));
         all.add(fanfare("game-lost", -19));
+        all.add(fanfare("race-won", -18));
+        all.add(fanfare("race-lost", -19));
         all.add(new Sound("rain", scores -> rain()));
         all.addAll(variants("thunder-far", 3, -20, k -> Thunder.roll(3400 + 900 * k, 6, new Random(3 + 7 * k))));
         all.addAll(variants("thunder-near", 2, -14, k -> Thunder.roll(k == 0 ? 260 : 420, 5.6, new Random(8 + k))));
@@ -74,8 +78,8 @@ public final class Sounds {
         return all;
     }
 
-    private static Sound music(String name, double lufs) {
-        return new Sound(name, scores -> Finish.music(Player.play(score(scores, name)), lufs));
+    private static Sound music(String name, double lufs, int rate) {
+        return new Sound(name, scores -> Finish.music(Player.play(score(scores, name)), lufs, rate));
     }
 
     private static Sound fanfare(String name, double lufs) {

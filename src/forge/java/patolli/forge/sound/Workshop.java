@@ -26,7 +26,7 @@ final class Workshop {
     void make(String part) throws IOException, InterruptedException {
         tell = !part.isEmpty();
         if (!tell) {
-            System.out.println("The sounds of the game are being made. This is done once and takes about half a minute.");
+            System.out.println("The sounds of the game are being made. This is done once and takes about a minute.");
         }
         try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
             List<Future<Void>> running = new ArrayList<>();

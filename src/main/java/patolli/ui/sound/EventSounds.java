@@ -18,10 +18,10 @@ public final class EventSounds {
 
     /** How an event of a turn is heard at a table by those who sit there. */
     public static Sounding of(Turn turn, Event event, Seats seats, TableSounds sounds) {
-        return sounds.own(event).map(EventSounds::heard).orElseGet(() -> common(turn, event, seats));
+        return sounds.own(event).map(EventSounds::heard).orElseGet(() -> common(turn, event, seats, sounds));
     }
 
-    private static Sounding common(Turn turn, Event event, Seats seats) {
+    private static Sounding common(Turn turn, Event event, Seats seats, TableSounds sounds) {
         return switch (event) {
             case Event.Cast _ -> heard(Effect.BEANS_THROWN);
             case Event.Bet _ -> heard(Effect.BET);
@@ -33,7 +33,7 @@ public final class EventSounds {
                     : Effect.FORFEIT);
             case Event.PoolTaken _, Event.PotShared _ -> heard(Effect.FORFEIT);
             case Event.ExtraTurn _ -> heard(Effect.EXTRA_TURN);
-            case Event.GameWon won -> game(turn, won, seats);
+            case Event.GameWon won -> game(turn, won, seats, sounds);
             case Event.ContestWon won -> heard(haveLostTo(Set.of(won.side()), seats) ? Effect.CONTEST_LOST
                     : Effect.CONTEST_WON);
             case Event.WillMiss _, Event.WillStepBack _, Event.Passed _, Event.DieLost _ -> IN_WORDS;
@@ -49,12 +49,12 @@ public final class EventSounds {
         return new Sounding.Heard(effect);
     }
 
-    private static Sounding game(Turn turn, Event.GameWon won, Seats seats) {
+    private static Sounding game(Turn turn, Event.GameWon won, Seats seats, TableSounds sounds) {
         if (turn.after().phase() == Phase.OVER
                 && turn.events().stream().anyMatch(Event.ContestWon.class::isInstance)) {
             return new Sounding.Silent("the end of the whole contest is heard");
         }
-        return heard(haveLostTo(won.sides(), seats) ? Effect.GAME_LOST : Effect.GAME_WON);
+        return heard(haveLostTo(won.sides(), seats) ? sounds.lost() : sounds.won());
     }
 
     /** Whether players have lost to those sides; where computers are among themselves, nobody has. */

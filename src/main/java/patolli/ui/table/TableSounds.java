@@ -21,6 +21,16 @@ public interface TableSounds {
         return Lasting.BEANS_HELD;
     }
 
+    /** What is heard when a player has won a game there. */
+    default Effect won() {
+        return Effect.GAME_WON;
+    }
+
+    /** What is heard when the players there have lost a game to a computer. */
+    default Effect lost() {
+        return Effect.GAME_LOST;
+    }
+
     /** How an event is heard at this table; empty where it is heard, or not heard, as at any other. */
     default Optional<Effect> own(Event event) {
         return Optional.empty();

@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every file keeps the limits that a player may rely on. */
 class SoundsTest {
-    private static final long MOST = 75_000_000;
+    private static final long MOST = 80_000_000;
+    private static final List<String> MUSIC = List.of("dance", "flute-in-the-night", "sandalwood", "jasmine-evening");
 
     static List<String> all() {
         return Rendered.names();
@@ -49,8 +50,8 @@ class SoundsTest {
     @MethodSource("all")
     void onlyMusicAndRainAreStereo(String name) throws IOException {
         Wave wave = Rendered.wave(name);
-        boolean music = List.of("dance", "flute-in-the-night").contains(name);
-        assertThat(wave.rate()).isEqualTo(music ? 32_000 : 44_100);
+        boolean music = MUSIC.contains(name);
+        assertThat(wave.rate()).isIn(music ? List.of(24_000, 32_000) : List.of(44_100));
         assertThat(wave.channels().length).isEqualTo(music || name.equals("rain") ? 2 : 1);
     }
 

@@ -49,6 +49,10 @@ record Wave(int rate, double[][] channels) {
 
     /** The piece between two times. */
     double[] piece(double from, double to) {
-        return Arrays.copyOfRange(mid(), (int) (from * rate), Math.min(channels[0].length, (int) (to * rate)));
+        int first = (int) (from * rate);
+        int end = Math.min(channels[0].length, (int) (to * rate));
+        double[][] pieces = new double[channels.length][];
+        Arrays.setAll(pieces, c -> Arrays.copyOfRange(channels[c], first, end));
+        return new Wave(rate, pieces).mid();
     }
 }

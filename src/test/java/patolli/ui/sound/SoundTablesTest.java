@@ -124,7 +124,7 @@ class SoundTablesTest {
                 turn.events().stream().map(event -> EventSounds.of(turn, event, Records.seats(turn.before()), sounds))
                         .filter(Sounding.Heard.class::isInstance).map(sound -> ((Sounding.Heard) sound).effect())
                         .forEach(effect -> assertThat(effect).isNotIn(Effect.BEANS_THROWN, Effect.STEP, Effect.BUMP,
-                                Effect.ENTRY, Effect.BEAR_OFF, Effect.EXTRA_TURN, Effect.BITE));
+                                Effect.ENTRY, Effect.BEAR_OFF, Effect.EXTRA_TURN, Effect.GAME_WON, Effect.GAME_LOST));
                 assertThat(sounds.held()).isNotEqualTo(Lasting.BEANS_HELD);
                 assertThat(sounds.music().isOfOneTable()).isTrue();
             }

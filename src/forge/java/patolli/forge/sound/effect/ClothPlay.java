@@ -31,7 +31,8 @@ public final class ClothPlay {
                 double along = Math.acos(1 - 2 * (edge + 0.5) / 5) / Math.PI; // slow at both ends of the way
                 double force = 0.25 + 0.4 * Math.sin(Math.PI * along) + 0.35 * random.nextDouble();
                 double at = from + along * OVERLAP / 2 + 0.006 * random.nextGaussian();
-                Signal.add(loop, Timber.ivory(force, 0.96 + 0.08 * random.nextInt(2), 0.6, random), Math.max(0, at), 0.6);
+                double size = 0.96 + 0.08 * random.nextInt(2);
+                Signal.add(loop, Timber.ivory(force, size, 0.6, random), Math.max(0, at), 0.6);
             }
             Signal.add(loop, Timber.rub(0.19, 1500, 1500, random), from, 0.10 + 0.05 * random.nextDouble());
         }
@@ -50,12 +51,12 @@ public final class ClothPlay {
             double t = 0.006 + 0.035 * die + 0.02 * random.nextDouble();
             double size = 0.97 + 0.07 * die;
             double pause = 0.026 + 0.004 * variant * random.nextDouble();
-            Signal.add(out, Timber.cloth(0.9, 135, random), t, 0.9);
+            Signal.add(out, Timber.cloth(0.9, 135, random), t, 0.6);
             int taps = 9 + variant % 2 * 2 + random.nextInt(3);
             for (int tap = 0; tap < taps; tap++) {
                 double force = 0.85 * Math.pow(0.90, tap) * (0.8 + 0.4 * random.nextDouble());
-                Signal.add(out, Timber.ivory(Math.min(1, force), size, 0.7, random), t, 0.42);
-                Signal.add(out, Timber.cloth(Math.min(1, force), 165 + 20 * random.nextGaussian(), random), t, 0.75);
+                Signal.add(out, Timber.ivory(Math.min(1, force), size, 0.7, random), t, 0.62);
+                Signal.add(out, Timber.cloth(Math.min(1, force), 165 + 20 * random.nextGaussian(), random), t, 0.55);
                 t += pause;
                 pause *= 1.135;
             }
@@ -97,11 +98,11 @@ public final class ClothPlay {
         Signal.add(out, Timber.turned(1.4, 0.0005), 0.003, 0.7);
         Signal.add(out, Timber.cloth(1, 128 + 14 * variant, random), 0.003, 1.2);
         Signal.add(out, Timber.cloth(0.8, 155 - 12 * variant, random), 0.15 + 0.02 * variant, 1.1);
-        Signal.add(out, Timber.turned(1.4, 0.0014), 0.15 + 0.02 * variant, 0.4);
+        Signal.add(out, Timber.turned(1.4, 0.0007), 0.15 + 0.02 * variant, 0.4);
         for (int k = 0; k < 9; k++) {
             double at = 0.22 + 0.05 * k + 0.004 * k * k * (1 + 0.3 * variant);
             Signal.add(out, Timber.cloth(0.42 * Math.pow(0.87, k), 190 + 15 * random.nextGaussian(), random), at, 0.9);
-            Signal.add(out, Timber.turned(1.5, 0.002), at, 0.10 * Math.pow(0.85, k));
+            Signal.add(out, Timber.turned(1.5, 0.0008), at, 0.16 * Math.pow(0.85, k));
         }
         return Courtyard.around(out, 0.12);
     }

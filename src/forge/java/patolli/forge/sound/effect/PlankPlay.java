@@ -112,7 +112,7 @@ public final class PlankPlay {
         double[] out = new double[Signal.samples(1.7)];
         Signal.add(out, Timber.plank(1, 0.9, random), 0.002, 1.2);
         Signal.add(out, Timber.turned(1.1, 0.0008), 0.002, 0.6);
-        Signal.add(out, Timber.rub(0.16, 900, 900, random), 0.07, 0.16);
+        Signal.add(out, Timber.rub(0.16, 700, 900, random), 0.07, 0.08);
         Signal.add(out, Timber.plank(0.5, 0.95, random), 0.24, 1);
         Signal.add(out, new Talam().strike('o', 0.6, 0, random), 0.25, 0.42);
         return Courtyard.around(out, 0.3);

@@ -3,11 +3,9 @@ package patolli.forge.sound.instrument;
 import static patolli.forge.sound.score.Ornament.ACCENT;
 import static patolli.forge.sound.score.Ornament.BREATH;
 import static patolli.forge.sound.score.Ornament.FALL;
-import static patolli.forge.sound.score.Ornament.MORDENT;
 import static patolli.forge.sound.score.Ornament.SLIDE;
 import static patolli.forge.sound.score.Ornament.SLUR;
 import static patolli.forge.sound.score.Ornament.SWELL;
-import static patolli.forge.sound.score.Ornament.TRILL;
 
 import java.util.List;
 import java.util.Random;
@@ -91,26 +89,8 @@ final class Breath {
 
     /** Half tones by which a note strays from its pitch after {@code t} seconds. */
     private double bend(Note note, Note before, double touch, double t) {
-        double bend = 0;
-        double glide = note.has(SLIDE) ? Math.min(0.26, 0.5 * note.seconds()) : 0.022;
-        if (before == null) {
-            double scoop = touch * voice.onset().scoop() / 100 * Math.exp(-t / voice.onset().reach());
-            bend -= scoop * (note.has(ACCENT) ? 0.6 : 1);
-        } else if (t < glide) {
-            bend -= (note.pitch() - before.pitch()) * (0.5 + 0.5 * Math.cos(Math.PI * t / glide));
-        }
-        if (note.has(MORDENT) && t > 0.03 && t < 0.11) {
-            bend += 2 * Math.sin(Math.PI * (t - 0.03) / 0.08);
-        }
-        double last = note.seconds() - t;
-        if (note.has(TRILL) && t > 0.25 && last > 0.1) {
-            double turns = 4.2 * (t - 0.25) + 0.7 * Math.pow(t - 0.25, 2);
-            bend += 1.0 + Math.tanh(4 * Math.sin(2 * Math.PI * turns - Math.PI / 2));
-        }
-        if (note.has(FALL) && last < 0.45) {
-            bend -= 2.2 * Math.pow((0.45 - Math.max(last, 0)) / 0.45, 2);
-        }
-        return bend;
+        double scoop = before == null ? touch * voice.onset().scoop() / 100 * Math.exp(-t / voice.onset().reach()) : 0;
+        return Bend.of(note, before, t) - scoop * (note.has(ACCENT) ? 0.6 : 1);
     }
 
     private static double arch(Note note, double t) {

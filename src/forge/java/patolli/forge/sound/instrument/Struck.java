@@ -14,6 +14,11 @@ public interface Struck {
      */
     double[] strike(char sign, double force, double seconds, Random random);
 
+    /** How many strokes of one letter and force a player keeps. */
+    default int alike() {
+        return 6;
+    }
+
     /** Whether strokes of one letter differ by force and chance alone, so that a player may keep a few of each. */
     default boolean kept() {
         return true;

@@ -44,6 +44,9 @@ public record Voice(double[] partials, double bright, Air air, Onset onset, Vibr
     /** The clay flute. */
     public static final Voice TLAPITZALLI = new Voice(new double[] {0, -11, -14, -25, -30, -37, -43, -50}, 0.50,
             new Air(-25, -11, -41, 9, 3400), new Onset(0.022, 0.034, 45, 0.030), new Vibrato(20, 4.9, 0.45, 3.5));
+    /** The venu, a thin-walled bamboo flute blown across: clear, quick to speak, with little vibrato of its own. */
+    public static final Voice VENU = new Voice(new double[] {0, -7, -16, -21, -29, -34, -40, -46, -52}, 0.42,
+            new Air(-31, -15, -44, 10, 4200), new Onset(0.016, 0.030, 22, 0.020), new Vibrato(6, 5.2, 0.7, 3));
     /** The globular flute, almost one partial. */
     public static final Voice OCARINA = new Voice(new double[] {0, -33, -30, -47, -52}, 0.4,
             new Air(-25, -19, -60, 5, 2600), new Onset(0.030, 0.040, 60, 0.045), new Vibrato(12, 4.4, 0.6, 4));

@@ -72,7 +72,8 @@ final class Line {
         double units = Double.parseDouble(half[1]);
         if (!half[0].equals("-")) {
             double start = time.at(bar, at);
-            notes.add(new Note(start, time.at(bar, at + units) - start, tuning.pitch(half[0]), force, ornaments));
+            notes.add(new Note(start, time.at(bar, at + units) - start, tuning.pitch(half[0]), force, ornaments,
+                    tuning.above(half[0])));
         }
         at += units;
     }

@@ -2,11 +2,11 @@ package patolli.forge.sound.score;
 
 import java.util.Optional;
 
-/** What is done with a blown tone. */
+/** What is done with a blown or plucked tone. */
 public enum Ornament {
     /** Glides in from the note before. */
     SLIDE('~'),
-    /** Follows the note before without a new breath. */
+    /** Follows the note before without a new breath or pluck. */
     SLUR('_'),
     /** Harder, with more chiff. */
     ACCENT('!'),
@@ -14,6 +14,10 @@ public enum Ornament {
     MORDENT('*'),
     /** The note above, again and again, ever quicker. */
     TRILL('%'),
+    /** Swings towards the note above and back, evenly: the kampita of South Indian song. */
+    SHAKE('='),
+    /** Falls onto its pitch from the note above: the nokku. */
+    FROM_ABOVE('`'),
     /** Begins softly, grows, and dies away. */
     SWELL('+'),
     /** The pitch sinks as the breath goes. */

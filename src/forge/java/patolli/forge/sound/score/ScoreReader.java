@@ -22,7 +22,11 @@ public final class ScoreReader {
     public static Score read(List<String> text) {
         ScoreReader reader = new ScoreReader();
         for (int i = 0; i < text.size(); i++) {
-            String line = text.get(i).replaceFirst("(^|\\s)#(\\s.*|$)", "").strip();
+            String line = bare(text.get(i));
+            while (line.endsWith("\\")) {
+                i++;
+                line = line.substring(0, line.length() - 1) + bare(text.get(i));
+            }
             try {
                 if (!line.isEmpty()) {
                     reader.line(List.of(line.split("\\s+")));
@@ -32,6 +36,10 @@ public final class ScoreReader {
             }
         }
         return new Score(reader.title, reader.seconds, List.copyOf(reader.parts.values()));
+    }
+
+    private static String bare(String line) {
+        return line.replaceFirst("(^|\\s)#(\\s.*|$)", "").strip();
     }
 
     private void line(List<String> word) {
@@ -44,6 +52,7 @@ public final class ScoreReader {
             case "tempo" -> rest.stream().map(w -> w.split(":"))
                     .forEach(w -> time.tempo(Double.parseDouble(w[0]) - 1, Double.parseDouble(w[1])));
             case "tuning" -> rest.forEach(tuning::stray);
+            case "raga" -> tuning.raga(rest);
             case "part" -> part(rest);
             case "phrase" -> phrases.put("@" + rest.getFirst(), rest.subList(2, rest.size()));
             default -> music(word);

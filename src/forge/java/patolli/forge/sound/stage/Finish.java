@@ -22,16 +22,17 @@ public final class Finish {
 
     private Finish() { }
 
-    /** A piece of music: 32 kHz, stereo, at a loudness of its whole in LUFS. */
-    public static byte[] music(Stereo take, double lufs) {
+    /** A piece of music: stereo at a rate, at a loudness of its whole in LUFS. */
+    public static byte[] music(Stereo take, double lufs, int rate) {
         take.trim(25, 0.002, 1.2);
         double gain = Signal.db(lufs - Loudness.of(take.channels()).whole());
-        double[][] out = {Resampler.lower(margined(take.left())), Resampler.lower(margined(take.right()))};
+        Resampler lower = new Resampler(rate);
+        double[][] out = {lower.lower(margined(take.left())), lower.lower(margined(take.right()))};
         for (double[] x : out) {
             Signal.scale(x, gain);
         }
         Limiter.hold(out, Signal.db(CEILING));
-        return Wav.bytes(Resampler.RATE, silentEnds(out));
+        return Wav.bytes(rate, silentEnds(out));
     }
 
     /** A single sound: 44.1 kHz, mono, its loudest 0.4 s at a level in LUFS, as far as the peak's range allows. */

@@ -3,7 +3,6 @@ package patolli.forge.sound.stage;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
-import patolli.forge.sound.instrument.Wind;
 import patolli.forge.sound.score.Note;
 import patolli.forge.sound.score.Part;
 import patolli.forge.sound.score.Score;
@@ -14,7 +13,6 @@ import patolli.forge.sound.signal.Stereo;
 public final class Player {
     private static final double LATE = 0.004;
     private static final int LOUDNESSES = 10;
-    private static final int ALIKE = 6;
 
     private Player() { }
 
@@ -35,9 +33,9 @@ public final class Player {
     public static double[] line(Part part, double seconds) {
         double[] line = new double[Signal.samples(seconds)];
         Random hand = new Random(part.name().hashCode());
-        if (Ensemble.isBlown(part.instrument())) {
-            Ensemble.Blown blown = Ensemble.blown(part.instrument());
-            Signal.add(line, Wind.play(blown.voice(), part.notes(), hand), 0, blown.gain());
+        if (Ensemble.isMelodic(part.instrument())) {
+            Ensemble.Melodic melodic = Ensemble.melodic(part.instrument());
+            Signal.add(line, melodic.line().play(part.notes(), hand), 0, melodic.gain());
         } else {
             beat(part, Ensemble.beaten(part.instrument()), line, hand);
         }
@@ -50,7 +48,7 @@ public final class Player {
             char sign = (char) note.pitch();
             double force = Math.clamp(note.force() * (1 + 0.06 * hand.nextGaussian()), 0.05, 1);
             double at = Math.max(0, note.start() + LATE * hand.nextGaussian());
-            int alike = hand.nextInt(ALIKE);
+            int alike = hand.nextInt(beaten.struck().alike());
             double step = Math.max(1, Math.rint(force * LOUDNESSES)) / LOUDNESSES;
             double[] stroke = beaten.struck().kept()
                     ? kept.computeIfAbsent(sign + " " + step + " " + alike,
