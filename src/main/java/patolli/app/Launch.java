@@ -20,6 +20,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
 import patolli.beans.Seed;
@@ -28,6 +29,7 @@ import patolli.model.Adviser;
 import patolli.model.FactsModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
+import patolli.model.ReviewModel;
 import patolli.model.SavedContests;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
@@ -67,6 +69,7 @@ final class Launch {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
@@ -153,6 +156,7 @@ final class Launch {
             scenes.setSpeech(new SpeechModel(model, preferences,
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
+            scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -229,6 +233,7 @@ final class Launch {
     private void takeDown() {
         thinker.shutdownNow();
         talker.shutdownNow();
+        reviewer.shutdownNow();
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

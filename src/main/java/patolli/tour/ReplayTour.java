@@ -7,8 +7,12 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
+import patolli.model.ReviewModel;
 import patolli.play.Decision;
 import patolli.play.Mark;
 import patolli.play.Seats;
@@ -18,8 +22,11 @@ import patolli.rules.Events;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Shots;
+import patolli.ui.common.View;
 import patolli.ui.replay.ReplayDesk;
 import patolli.ui.replay.ReplayScene;
+import patolli.ui.review.ReviewDesk;
+import patolli.ui.review.ReviewSheet;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.TableEar;
 
@@ -48,7 +55,7 @@ public final class ReplayTour {
         int choice = secondThought(steps);
         ReplayModel model = new ReplayModel(history.getFirst().before(), steps);
         ReplayScene replay = ReplayScene.load(tables, model,
-                new ReplayDesk("A grand contest", (lines, then) -> { }, () -> { }), preferences, pictures,
+                new ReplayDesk("A grand contest", (lines, then) -> { }, record -> { }, () -> { }), preferences, pictures,
                 TableEar.DEAF);
         Scene scene = show.apply(replay.root());
         replay.attach(scene);
@@ -59,6 +66,12 @@ public final class ReplayTour {
         take(scene, "replay-taken-back");
         model.jump(steps.size());
         take(scene, "replay-end");
+        View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
+                Runnable::run), model, model::jump, (lines, then) -> { }, () -> { }), preferences, pictures);
+        Scene under = show.apply(new StackPane(replay.root(), sheet.root()));
+        sheet.attach(under);
+        take(under, "review");
+        sheet.detach();
         replay.detach();
     }
 

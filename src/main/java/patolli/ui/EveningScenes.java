@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.beans.Seal;
@@ -12,6 +15,7 @@ import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
+import patolli.model.ReviewModel;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Step;
@@ -42,6 +46,8 @@ import patolli.ui.proof.ProofModel;
 import patolli.ui.proof.ProofSheets;
 import patolli.ui.replay.ReplayDesk;
 import patolli.ui.replay.ReplayScene;
+import patolli.ui.review.ReviewDesk;
+import patolli.ui.review.ReviewSheet;
 import patolli.ui.sheet.Sheets;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.ShelfModel;
@@ -69,7 +75,12 @@ public final class EveningScenes implements Scenes {
     private final Optional<String> factsTrouble;
     private final Audio audio;
     private SpeechModel speech = SpeechModel.NONE;
+<<<<<<< HEAD
     private Optional<GameTable> laid = Optional.empty();
+=======
+    private Supplier<ReviewModel> reviews = () -> new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
+            Runnable::run);
+>>>>>>> b0f2f347ca52f268087bd1987f6f853271b60274
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
@@ -93,6 +104,11 @@ public final class EveningScenes implements Scenes {
     /** Where the log is written. */
     public void setLogFolder(Path folder) {
         logFolder = Optional.of(folder);
+    }
+
+    /** Who reviews records; without that it is done at once. */
+    public void setReviews(Supplier<ReviewModel> made) {
+        reviews = made;
     }
 
     /** Who speaks at the table. */
@@ -229,6 +245,11 @@ public final class EveningScenes implements Scenes {
         return ReplayScene.load(tables, model, desk, preferences, pictures,
                 new TableSound(audio, tables.of(model.state().game()).map(GameTable::sounds)
                         .orElse(TableSounds.COMMON), () -> model.told().map(Step::seats).orElseGet(table::seats)));
+    }
+
+    @Override
+    public View review(ReplayModel model, ReplayDesk.Scribe write, Runnable close) {
+        return ReviewSheet.load(new ReviewDesk(reviews.get(), model, model::jump, write, close), preferences, pictures);
     }
 
     @Override

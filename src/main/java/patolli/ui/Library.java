@@ -317,10 +317,15 @@ final class Library {
 
     /** @param then done when one has come back */
     private void show(ReplayModel model, String name, Runnable then) {
-        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), () -> {
-            back.run();
-            then.run();
-        }))));
+        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(),
+                this::review, () -> {
+                    back.run();
+                    then.run();
+                }))));
+    }
+
+    private void review(ReplayModel model) {
+        host.sheet(close -> scenes.review(model, keep.chronicles(), close));
     }
 
     private void check() {

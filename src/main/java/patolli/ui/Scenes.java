@@ -71,6 +71,9 @@ public interface Scenes {
     /** A record to look through. */
     View replay(ReplayModel model, ReplayDesk desk);
 
+    /** Luck and skill in a record that is looked through. @param write writes a table of it to a file */
+    View review(ReplayModel model, ReplayDesk.Scribe write, Runnable close);
+
     /** The beans of a contest, checked. */
     View proof(ProofModel model);
 

@@ -329,6 +329,10 @@ class KeptEveningTest extends KeptEveningRig {
         Awaiting before = evening.awaiting();
         choose("#options", "replayItem");
         evening.until(Act.REPLAY);
+        Keys.type(KeyCode.R);
+        Fx.until("luck and skill are told apart", () -> evening.scene().lookup("#luck-chart") != null);
+        Keys.type(KeyCode.ESCAPE);
+        Fx.until("the sheet is gone", () -> !evening.window.theatre().isCovered());
         Keys.type(KeyCode.ESCAPE);
         evening.until(Act.BOARD);
         Fx.until("the table goes on", () -> evening.table.awaiting() == before);

@@ -113,7 +113,7 @@ public final class ReplayController implements Controller {
 
     @Override
     public void attach(Scene scene) {
-        ReplayKeys keys = new ReplayKeys(model, tasks::leave);
+        ReplayKeys keys = new ReplayKeys(model, tasks::review, tasks::leave);
         ties.filter(replay, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(replay, KeyEvent.KEY_RELEASED, keys::released);
         ScrollEdges.soften(ties, chronicleLines);

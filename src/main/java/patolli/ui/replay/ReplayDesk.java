@@ -2,15 +2,17 @@ package patolli.ui.replay;
 
 import java.util.List;
 import java.util.function.Consumer;
+import patolli.model.ReplayModel;
 
 /**
  * What lies round a replay.
  *
- * @param name  what the record is called
- * @param write writes the chronicle to a file
- * @param leave ends the replay
+ * @param name   what the record is called
+ * @param write  writes the chronicle to a file
+ * @param review lays the sheet over it that tells luck from skill
+ * @param leave  ends the replay
  */
-public record ReplayDesk(String name, Scribe write, Runnable leave) {
+public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Runnable leave) {
 
     /** Writes lines somewhere, not on the FX thread. */
     @FunctionalInterface

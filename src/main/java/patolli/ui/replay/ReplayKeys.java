@@ -9,12 +9,16 @@ import patolli.model.ReplayModel;
 final class ReplayKeys {
     private final Map<KeyCode, Runnable> keys;
 
-    /** @param leave ends the replay */
-    ReplayKeys(ReplayModel model, Runnable leave) {
-        keys = Map.of(KeyCode.LEFT, model::back, KeyCode.RIGHT, model::forward,
-                KeyCode.PAGE_UP, model::previousGame, KeyCode.PAGE_DOWN, model::nextGame,
-                KeyCode.HOME, () -> model.jump(0), KeyCode.END, () -> model.jump(model.size()),
-                KeyCode.SPACE, model::togglePlaying, KeyCode.ESCAPE, leave, KeyCode.BACK_SPACE, leave);
+    /**
+     * @param review tells luck from skill
+     * @param leave  ends the replay
+     */
+    ReplayKeys(ReplayModel model, Runnable review, Runnable leave) {
+        keys = Map.ofEntries(Map.entry(KeyCode.LEFT, model::back), Map.entry(KeyCode.RIGHT, model::forward),
+                Map.entry(KeyCode.PAGE_UP, model::previousGame), Map.entry(KeyCode.PAGE_DOWN, model::nextGame),
+                Map.entry(KeyCode.HOME, () -> model.jump(0)), Map.entry(KeyCode.END, () -> model.jump(model.size())),
+                Map.entry(KeyCode.SPACE, model::togglePlaying), Map.entry(KeyCode.R, review),
+                Map.entry(KeyCode.ESCAPE, leave), Map.entry(KeyCode.BACK_SPACE, leave));
     }
 
     void pressed(KeyEvent event) {

@@ -22,6 +22,11 @@ public final class ReplayMenuController implements Controller {
     }
 
     @FXML
+    private void review() {
+        tasks.review();
+    }
+
+    @FXML
     private void leave() {
         tasks.leave();
     }

@@ -32,7 +32,8 @@ public final class ReplayScene extends ControlledView<ReplayController> {
     public static ReplayScene load(AllTables tables, ReplayModel model, ReplayDesk desk, Preferences preferences,
             Pictures pictures, TableEar ear) {
         Texts texts = new Texts("replay");
-        ReplayTasks tasks = new ReplayTasks(new Chronicle(new Texts("story")).lines(model.steps()), desk, texts);
+        ReplayTasks tasks = new ReplayTasks(model, new Chronicle(new Texts("story")).lines(model.steps()), desk,
+                texts);
         FxmlView<ReplayMenuController> menus = FxmlView.load("replay-menu", texts, new ReplayMenuController(tasks));
         Optional<Mat> mat = tables.of(model.state().game())
                 .map(table -> MatScene.load(table, menus, preferences, pictures, ear));

@@ -6,17 +6,20 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import patolli.model.ReplayModel;
 import patolli.text.Line;
 import patolli.text.Texts;
 
 /** What can be done with the chronicle, and what is to be said about it. */
 final class ReplayTasks {
+    private final ReplayModel model;
     private final List<Line> chronicle;
     private final ReplayDesk desk;
     private final Texts texts;
     private final ReadOnlyObjectWrapper<Optional<String>> news = new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    ReplayTasks(List<Line> chronicle, ReplayDesk desk, Texts texts) {
+    ReplayTasks(ReplayModel model, List<Line> chronicle, ReplayDesk desk, Texts texts) {
+        this.model = model;
         this.chronicle = List.copyOf(chronicle);
         this.desk = desk;
         this.texts = texts;
@@ -50,6 +53,11 @@ final class ReplayTasks {
         content.putString(String.join("\n", written()) + "\n");
         boolean done = Clipboard.getSystemClipboard().setContent(content);
         news.set(Optional.of(texts.get(done ? "copied" : "notCopied")));
+    }
+
+    void review() {
+        model.halt();
+        desk.review().accept(model);
     }
 
     void leave() {

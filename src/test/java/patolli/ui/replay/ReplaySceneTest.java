@@ -49,6 +49,7 @@ class ReplaySceneTest {
     private final Preferences preferences = new Preferences();
     private final List<List<String>> written = new ArrayList<>();
     private int left;
+    private int reviewed;
     private ReplayModel model;
     private Alone alone;
 
@@ -64,7 +65,7 @@ class ReplaySceneTest {
             return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
-            }, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
+            }, record -> reviewed++, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
         });
     }
 
@@ -99,6 +100,17 @@ class ReplaySceneTest {
         }
         assertThat(position()).isZero();
         liesAsThePositionSays();
+    }
+
+    @Test
+    void luckAndSkillAreAskedForByKeyAndByMenu() {
+        open(STEPS);
+        Fx.run(model::togglePlaying);
+        Keys.type(KeyCode.R);
+        assertThat(Fx.call(() -> reviewed)).isEqualTo(1);
+        assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
+        click("review");
+        assertThat(Fx.call(() -> reviewed)).isEqualTo(2);
     }
 
     @Test

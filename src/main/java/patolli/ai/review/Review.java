@@ -1,0 +1,73 @@
+package patolli.ai.review;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import patolli.rules.Side;
+
+/**
+ * A record, reviewed: every side's chance to win at the beginning, what each step changed in it, and so its chance at
+ * the end (1 if it has won, 0 if it has lost). Luck and skill add up to the difference.
+ *
+ * @param sides  those that played
+ * @param begins their chances at the beginning, in this order
+ * @param steps  in their order, without what was taken back
+ */
+public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> steps) {
+
+    public Review {
+        sides = List.copyOf(sides);
+        begins = List.copyOf(begins);
+        steps = List.copyOf(steps);
+    }
+
+    /** A side's chance to win at the beginning. */
+    public double begins(Side side) {
+        return begins.get(sides.indexOf(side));
+    }
+
+    /** By how much all casts together changed a side's chance to win. */
+    public double luck(Side side) {
+        return sum(side, ReviewedStep::isLuck);
+    }
+
+    /** By how much a side's own decisions changed its chance to win. */
+    public double skill(Side side) {
+        return sum(side, step -> !step.isLuck() && step.side() == side);
+    }
+
+    /** By how much the decisions of all others changed a side's chance to win. */
+    public double gifts(Side side) {
+        return sum(side, step -> !step.isLuck() && step.side() != side);
+    }
+
+    /** A side's chance to win at the end. */
+    public double ends(Side side) {
+        return begins(side) + sum(side, step -> true);
+    }
+
+    private double sum(Side side, Predicate<ReviewedStep> which) {
+        int seat = sides.indexOf(side);
+        return steps.stream().filter(which).mapToDouble(step -> step.changes().get(seat)).sum();
+    }
+
+    /** What a side's decisions lost against the best ones, all together. */
+    public double lost(Side side) {
+        return decisions(side).stream().mapToDouble(ReviewedStep::loss).sum();
+    }
+
+    /** How many decisions of a side have this grade. */
+    public long count(Side side, Grade grade) {
+        return decisions(side).stream().filter(step -> step.grade() == grade).count();
+    }
+
+    /** A side's decisions that lost something, the dearest first. */
+    public List<ReviewedStep> dearest(Side side, int atMost) {
+        return decisions(side).stream().filter(step -> step.grade() != Grade.GOOD)
+                .sorted(Comparator.comparingDouble(ReviewedStep::loss).reversed()).limit(atMost).toList();
+    }
+
+    private List<ReviewedStep> decisions(Side side) {
+        return steps.stream().filter(step -> !step.isLuck() && step.side() == side).toList();
+    }
+}

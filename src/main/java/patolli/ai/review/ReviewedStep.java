@@ -1,0 +1,34 @@
+package patolli.ai.review;
+
+import java.util.List;
+import patolli.play.Decision;
+import patolli.rules.Side;
+
+/**
+ * What one step of a record changed.
+ *
+ * @param index    which step of the record, from 0
+ * @param side     whose cast or decision it was
+ * @param decision what it was
+ * @param text     how the chronicle writes it
+ * @param changes  by how much it changed each side's chance to win, in the order of the sides
+ * @param loss     how much worse it was than the best decision, in that side's chance to win; 0 for casts and where
+ *                 there was nothing to choose
+ * @param best     how the best decision is written; the same as {@code text} where there was none better
+ */
+public record ReviewedStep(int index, Side side, Decision decision, String text, List<Double> changes, double loss,
+        String best) {
+
+    public ReviewedStep {
+        changes = List.copyOf(changes);
+    }
+
+    /** Whether chance alone changed something. */
+    public boolean isLuck() {
+        return decision instanceof Decision.Cast;
+    }
+
+    public Grade grade() {
+        return Grade.of(loss);
+    }
+}

@@ -1,0 +1,168 @@
+package patolli.ui.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
+import patolli.ai.review.Review;
+import patolli.ai.review.ReviewedStep;
+import patolli.rules.Side;
+import patolli.ui.common.Pigment;
+
+/**
+ * Two cords over a record: what all casts and what all decisions have changed so far in a side's chance to win, in
+ * points of a hundred. The dearest decisions hang on the second as numbered beads.
+ */
+final class LuckChart extends Pane {
+    private static final double WIDTH = 604;
+    private static final double HEIGHT = 132;
+    /** What stands left of the cords: the numbers of points. */
+    private static final double LEFT = 40;
+    private static final double TOP = 8;
+    private static final double BOTTOM = 126;
+    private static final double CORD = 2.6;
+    private static final double CONTOUR = 5.2;
+    private static final double BEAD = 8;
+    /** The least height of the picture, in points to either side. */
+    private static final double LEAST = 20;
+    private static final double[] MARKS = {5, 10, 20, 25, 50, 100};
+    private static final int MOST_MARKS = 3;
+    private final Review review;
+    private final Side side;
+    private final double reach;
+
+    /** @param dearest what is marked, in the order of its numbers */
+    LuckChart(Review review, Side side, List<ReviewedStep> dearest, List<Integer> games, String told) {
+        this.review = review;
+        this.side = side;
+        List<Double> luck = sums(ReviewedStep::isLuck);
+        List<Double> skill = sums(step -> !step.isLuck());
+        reach = Math.max(LEAST, Math.max(most(luck), most(skill)) * 1.08);
+        setId("luck-chart");
+        setMinSize(WIDTH, HEIGHT);
+        setPrefSize(WIDTH, HEIGHT);
+        setMaxSize(WIDTH, HEIGHT);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(told);
+        ground();
+        games.stream().skip(1).forEach(this::seam);
+        cord(skill, Pigment.OCHRE, "skill-cord");
+        cord(luck, Pigment.JADE, "luck-cord");
+        for (int n = 0; n < dearest.size(); n++) {
+            bead(n + 1, review.steps().indexOf(dearest.get(n)), skill);
+        }
+    }
+
+    /** What the steps of one kind have changed, in points, after each step and before the first. */
+    private List<Double> sums(Predicate<ReviewedStep> which) {
+        int seat = review.sides().indexOf(side);
+        List<Double> sums = new ArrayList<>(List.of(0.0));
+        for (ReviewedStep step : review.steps()) {
+            sums.add(sums.getLast() + (which.test(step) ? 100 * step.changes().get(seat) : 0));
+        }
+        return sums;
+    }
+
+    private static double most(List<Double> sums) {
+        return sums.stream().mapToDouble(Math::abs).max().orElse(0);
+    }
+
+    private double x(double step) {
+        return LEFT + (WIDTH - LEFT - BEAD) * step / Math.max(1, review.steps().size());
+    }
+
+    private double y(double points) {
+        return (TOP + BOTTOM) / 2 - points / reach * (BOTTOM - TOP) / 2;
+    }
+
+    /** Bark paper between two rules, with a line for every so many points. */
+    private void ground() {
+        Rectangle paper = new Rectangle(LEFT, TOP, WIDTH - LEFT, BOTTOM - TOP);
+        paper.setFill(Pigment.BONE.color().deriveColor(0, 1, 1, 0.55));
+        paper.setStroke(Pigment.INK.color());
+        paper.setStrokeWidth(1.4);
+        getChildren().add(paper);
+        double each = MARKS[MARKS.length - 1];
+        for (double mark : MARKS) {
+            if (reach / mark < MOST_MARKS + 1 && mark < each) {
+                each = mark;
+            }
+        }
+        for (double points = -each * Math.floor(reach / each); points <= reach; points += each) {
+            Line line = new Line(LEFT + 1, y(points), WIDTH - 1, y(points));
+            line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, points == 0 ? 0.8 : 0.22));
+            line.setStrokeWidth(points == 0 ? 1.4 : 1);
+            Text number = new Text(points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.round(Math.abs(points)));
+            number.getStyleClass().add("points");
+            number.setTextOrigin(VPos.CENTER);
+            number.setY(y(points));
+            number.layoutBoundsProperty().subscribe(bounds -> number.setX(LEFT - 7 - bounds.getWidth()));
+            getChildren().addAll(line, number);
+        }
+    }
+
+    /** Where one game of a contest ends and the next begins. */
+    private void seam(int first) {
+        long before = review.steps().stream().filter(step -> step.index() < first).count();
+        Line line = new Line(x(before), TOP + 1, x(before), BOTTOM - 1);
+        line.setStroke(Pigment.COCHINEAL.color().deriveColor(0, 1, 1, 0.5));
+        line.getStrokeDashArray().setAll(3.0, 4.0);
+        getChildren().add(line);
+    }
+
+    private void cord(List<Double> sums, Pigment pigment, String id) {
+        for (Color colour : List.of(Pigment.INK.color(), pigment.color())) {
+            Polyline cord = new Polyline();
+            for (int i = 0; i < sums.size(); i++) {
+                cord.getPoints().addAll(x(i), y(sums.get(i)));
+            }
+            cord.setStroke(colour);
+            cord.setStrokeWidth(colour.equals(pigment.color()) ? CORD : CONTOUR);
+            cord.setStrokeLineCap(StrokeLineCap.ROUND);
+            cord.setStrokeLineJoin(StrokeLineJoin.ROUND);
+            getChildren().add(cord);
+            if (colour.equals(pigment.color())) {
+                cord.setId(id);
+            }
+        }
+    }
+
+    /** A piece of a cord, beside the word for it. */
+    static Node sample(Pigment pigment) {
+        Pane pane = new Pane();
+        for (Color colour : List.of(Pigment.INK.color(), pigment.color())) {
+            Line line = new Line(3, 8, 25, 8);
+            line.setStroke(colour);
+            line.setStrokeWidth(colour.equals(pigment.color()) ? CORD : CONTOUR);
+            line.setStrokeLineCap(StrokeLineCap.ROUND);
+            pane.getChildren().add(line);
+        }
+        pane.setMinSize(28, 16);
+        pane.setMaxSize(28, 16);
+        return pane;
+    }
+
+    private void bead(int number, int step, List<Double> skill) {
+        double at = y(skill.get(step + 1));
+        Circle bead = new Circle(x(step + 1), at, BEAD, Pigment.COCHINEAL.color());
+        bead.setStroke(Pigment.INK.color());
+        bead.setStrokeWidth(1.4);
+        Text text = new Text(Integer.toString(number));
+        text.getStyleClass().add("bead-number");
+        text.setTextOrigin(VPos.CENTER);
+        text.setY(at);
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x(step + 1) - bounds.getWidth() / 2));
+        getChildren().addAll(bead, text);
+    }
+}

@@ -1,0 +1,191 @@
+package patolli.ui.review;
+
+import java.util.List;
+import javafx.fxml.FXML;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import patolli.ai.review.Grade;
+import patolli.ai.review.Review;
+import patolli.ai.review.ReviewTable;
+import patolli.ai.review.ReviewedStep;
+import patolli.model.Preferences;
+import patolli.model.ReplayModel;
+import patolli.play.Seats;
+import patolli.play.Step;
+import patolli.rules.Side;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Pigment;
+import patolli.ui.common.SideMark;
+import patolli.ui.common.Ties;
+import patolli.ui.sheet.SheetSize;
+
+/** Wires the sheet of a review. */
+public final class ReviewController implements Controller {
+    /** How high the painted leaf is. */
+    private static final double HIGH = 660;
+    private static final double MARK = 17;
+    private static final int DEAREST = 3;
+    @FXML private DesignPane reviewed;
+    @FXML private Pane sheet;
+    @FXML private Pane ground;
+    @FXML private Label working;
+    @FXML private VBox account;
+    @FXML private HBox sides;
+    @FXML private Label luckName;
+    @FXML private Label skillName;
+    @FXML private Pane chartPlace;
+    @FXML private Label sum;
+    @FXML private Label grades;
+    @FXML private VBox dearest;
+    @FXML private Label news;
+    @FXML private Button export;
+    @FXML private Button close;
+    private final ReviewDesk desk;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Texts texts;
+    private final Narrator narrator;
+    private final ToggleGroup group = new ToggleGroup();
+    private final Ties ties = new Ties();
+
+    ReviewController(ReviewDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
+        this.desk = desk;
+        this.preferences = preferences;
+        this.pictures = pictures;
+        this.texts = texts;
+        narrator = new Narrator(Texts.of(record().state(0).game().name(), "story"));
+    }
+
+    private ReplayModel record() {
+        return desk.record();
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
+        luckName.setGraphic(LuckChart.sample(Pigment.JADE));
+        skillName.setGraphic(LuckChart.sample(Pigment.OCHRE));
+        show(account, false);
+        export.setDisable(true);
+        close.setOnAction(event -> desk.close().run());
+        export.setOnAction(event -> desk.review().reviewProperty().get().ifPresent(review ->
+                desk.write().write(ReviewTable.of(review), news::setText)));
+    }
+
+    private static void show(Region part, boolean seen) {
+        part.setVisible(seen);
+        part.setManaged(seen);
+    }
+
+    private void fill(Review review) {
+        show(working, false);
+        show(account, true);
+        export.setDisable(false);
+        Seats seats = record().steps().isEmpty() ? Seats.allPlayers(review.sides())
+                : record().steps().getFirst().seats();
+        for (Side side : review.sides()) {
+            RadioButton choice = new RadioButton(narrator.name(side, seats));
+            choice.setId("review-" + side.key());
+            choice.getStyleClass().add("choice");
+            choice.setToggleGroup(group);
+            HBox both = new HBox(6, choice, new SideMark(side, MARK));
+            both.setAlignment(Pos.CENTER_LEFT);
+            sides.getChildren().add(both);
+            choice.selectedProperty().subscribe(chosen -> {
+                if (chosen) {
+                    show(review, side);
+                }
+            });
+        }
+        Side first = review.sides().stream().filter(side -> seats.players().contains(side)).findFirst()
+                .orElse(review.sides().getFirst());
+        ((RadioButton) group.getToggles().get(review.sides().indexOf(first))).setSelected(true);
+    }
+
+    private void show(Review review, Side side) {
+        List<ReviewedStep> worst = review.dearest(side, DEAREST);
+        String told = texts.get("sum", review.begins(side) * 100, points(review.luck(side)),
+                points(review.skill(side)), points(review.gifts(side)), review.ends(side) * 100);
+        sum.setText(told);
+        chartPlace.getChildren().setAll(new LuckChart(review, side, worst, Step.games(record().steps()), told));
+        grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
+                review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD), review.lost(side) * 100));
+        dearest.getChildren().clear();
+        if (worst.isEmpty()) {
+            dearest.getChildren().add(line(texts.get("none")));
+        }
+        for (int n = 0; n < worst.size(); n++) {
+            dearest.getChildren().add(dear(n + 1, worst.get(n)));
+        }
+    }
+
+    /** In points of a hundred, with its sign. */
+    private String points(double part) {
+        long points = Math.round(part * 100);
+        return points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points);
+    }
+
+    private HBox dear(int number, ReviewedStep step) {
+        Label words = line(texts.get("dear", number, step.index() + 1, step.text(), step.loss() * 100,
+                texts.get("grade." + step.grade()), step.best()));
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        Button look = new Button(texts.get("look"));
+        look.setId("look-" + number);
+        look.getStyleClass().add("look");
+        look.setAccessibleText(texts.get("look.hint", step.index() + 1));
+        look.setMinWidth(Region.USE_PREF_SIZE);
+        look.setOnAction(event -> {
+            desk.close().run();
+            desk.show().accept(step.index());
+        });
+        HBox row = new HBox(10, words, look);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private static Label line(String words) {
+        Label line = new Label(words);
+        line.getStyleClass().add("judged");
+        line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        return line;
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.sharpen(scene, reviewed, pictures);
+        SheetSize.follow(ties, sheet, preferences, HIGH);
+        EnterKey.presses(ties, reviewed, close::fire);
+        ties.add(desk.review().progressProperty().subscribe(part ->
+                working.setText(texts.get("working", part.doubleValue() * 100))));
+        ties.add(desk.review().reviewProperty().subscribe(review -> review.ifPresent(this::fill)));
+        ties.add(desk.review().failedProperty().subscribe(failed -> {
+            if (failed) {
+                working.setText(texts.get("failed"));
+            }
+        }));
+        close.requestFocus();
+        desk.review().start(record().state(0), record().steps());
+    }
+
+    @Override
+    public void detach() {
+        desk.review().stop();
+        ties.loosen();
+    }
+}

@@ -1,0 +1,117 @@
+package patolli.ui.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import javafx.application.Platform;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.RadioButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import patolli.ai.Opponents;
+import patolli.ai.review.Grade;
+import patolli.ai.review.Review;
+import patolli.ai.review.ReviewTable;
+import patolli.ai.review.ReviewedStep;
+import patolli.ai.review.Reviewer;
+import patolli.model.Preferences;
+import patolli.model.ReplayModel;
+import patolli.model.ReviewModel;
+import patolli.play.Step;
+import patolli.play.Turn;
+import patolli.rules.Side;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Records;
+import patolli.testkit.TestPictures;
+
+/** The sheet of a review as somebody reads it. */
+class ReviewSheetTest {
+    private static final List<Turn> GAME = Records.game("pagade", 8);
+    private static final List<Step> STEPS = Step.of(GAME, Records.seats(GAME.getFirst().before()));
+    private static final Review REVIEW = new Reviewer(Opponents.adviser()).review(GAME.getFirst().before(), STEPS,
+            part -> { }, () -> false).orElseThrow();
+    private final List<List<String>> written = new ArrayList<>();
+    private final List<Integer> shown = new ArrayList<>();
+    private int closed;
+    private Alone alone;
+
+    @AfterEach
+    void close() {
+        alone.close();
+    }
+
+    private void open(Executor beside) {
+        alone = Alone.show(() -> ReviewSheet.load(new ReviewDesk(
+                new ReviewModel(new Reviewer(Opponents.adviser()), beside, Platform::runLater),
+                new ReplayModel(GAME.getFirst().before(), STEPS), shown::add, (lines, then) -> {
+                    written.add(lines);
+                    then.accept("It is written.");
+                }, () -> closed++), new Preferences(), TestPictures.get()));
+    }
+
+    private void openReviewed() {
+        open(Runnable::run);
+        Fx.until("the review is there", () -> alone.scene().lookup("#luck-chart") != null);
+    }
+
+    private String text(String id) {
+        return Fx.call(() -> ((Labeled) alone.node("#" + id)).getText());
+    }
+
+    private String told() {
+        return Fx.call(() -> alone.scene().lookup("#luck-chart").getAccessibleText());
+    }
+
+    @Test
+    void luckAndSkillOfThePlayerAreToldFirstAndThoseOfTheOthersOnAClick() {
+        openReviewed();
+        Side player = REVIEW.sides().getFirst();
+        Side other = REVIEW.sides().getLast();
+        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(player)), points(REVIEW.skill(player)));
+        assertThat(text("grades")).startsWith(REVIEW.count(player, Grade.GOOD) + " good");
+        Mouse.click(alone.node("#review-" + other.key()));
+        assertThat(Fx.call(() -> ((RadioButton) alone.node("#review-" + other.key())).isSelected())).isTrue();
+        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(other)), points(REVIEW.skill(other)));
+        assertThat(text("grades")).startsWith(REVIEW.count(other, Grade.GOOD) + " good");
+    }
+
+    private static String points(double part) {
+        long points = Math.round(100 * part);
+        return points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points);
+    }
+
+    @Test
+    void theDearestDecisionsLeadToTheirSteps() {
+        openReviewed();
+        List<ReviewedStep> dearest = REVIEW.dearest(REVIEW.sides().getFirst(), 3);
+        assertThat(dearest).as("a game at random has mistakes").hasSize(3)
+                .isSortedAccordingTo((one, other) -> Double.compare(other.loss(), one.loss()));
+        Mouse.click(alone.node("#look-2"));
+        assertThat(Fx.call(() -> shown)).containsExactly(dearest.get(1).index());
+        assertThat(Fx.call(() -> closed)).isEqualTo(1);
+    }
+
+    @Test
+    void theTableIsWrittenAndWhatBecameOfItIsSaid() {
+        openReviewed();
+        Mouse.click(alone.node("#export"));
+        assertThat(Fx.call(() -> written)).containsExactly(ReviewTable.of(REVIEW));
+        assertThat(text("news")).isEqualTo("It is written.");
+    }
+
+    @Test
+    void whileItIsMadeNothingElseIsOfferedThanToCloseIt() {
+        open(work -> { });
+        assertThat(text("working")).contains("0 of a hundred");
+        assertThat(Fx.call(() -> alone.node("#export").isDisabled())).isTrue();
+        assertThat(Fx.call(() -> alone.node("#account").isVisible())).isFalse();
+        Keys.type(KeyCode.ENTER);
+        assertThat(Fx.call(() -> closed)).isEqualTo(1);
+    }
+}
