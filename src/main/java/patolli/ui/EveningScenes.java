@@ -75,12 +75,9 @@ public final class EveningScenes implements Scenes {
     private final Optional<String> factsTrouble;
     private final Audio audio;
     private SpeechModel speech = SpeechModel.NONE;
-<<<<<<< HEAD
     private Optional<GameTable> laid = Optional.empty();
-=======
     private Supplier<ReviewModel> reviews = () -> new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
             Runnable::run);
->>>>>>> b0f2f347ca52f268087bd1987f6f853271b60274
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
