@@ -22,9 +22,9 @@ import patolli.rules.State;
 
 /**
  * Reviews records. A position before a cast is worth the mean over all casts, each answered by the best decision; a
- * position with a cast is worth what the best decision makes of it. So a cast's luck is the worth after it less the mean
- * over all casts, and what a decision changes is the mean over the casts that follow less what the best one was thought
- * to make.
+ * position with a cast is worth what the best decision makes of it. So a cast's luck is the worth after it less the
+ * mean over all casts, and what a decision changes is the mean over the casts that follow less what the best one was
+ * thought to make.
  */
 public final class Reviewer {
     private static final long MILLISECONDS = 1000;

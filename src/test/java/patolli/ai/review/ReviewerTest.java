@@ -157,7 +157,8 @@ class ReviewerTest {
         assertThat(lines.getFirst()).isEqualTo("step,side,kind,text,"
                 + String.join(",", review.sides().stream().map(Side::key).toList()) + ",loss,grade,best");
         assertThat(lines).hasSize(review.steps().size() + 1);
-        assertThat(lines).allSatisfy(line -> assertThat(line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1)).hasSize(10));
+        assertThat(lines).allSatisfy(line -> assertThat(line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1))
+                .hasSize(10));
     }
 
     @Test
