@@ -9,7 +9,7 @@
  * <p>Every file is a 16-bit WAV whose first and last 3 ms are silent, whose peak lies between -11.5 and -1.5 dB below
  * full scale. Single sounds are mono at 44.1 kHz; music is stereo at 32 kHz, or at 24 where it has nothing to lose
  * above 11 kHz; rain is stereo at 44.1 kHz. Rain and what is held in the hand go on for as long as one likes: start
- * them again after {@link patolli.forge.sound.Sounds#RAIN_TURN} and {@link patolli.forge.sound.Sounds#BEANS_TURN} while the
- * turn before still sounds to its end.
+ * them again after {@link patolli.forge.sound.Sounds#RAIN_TURN} and {@link patolli.forge.sound.Sounds#BEANS_TURN}
+ * while the turn before still sounds to its end.
  */
 package patolli.forge.sound;
