@@ -83,6 +83,11 @@ public interface BoardGeometry {
     /** The place of the {@code i}-th of {@code n} discs by which real beans are entered. */
     Point ownCast(int i, int n);
 
+    /** The middle of the row of slips by which dice are chosen, at tables whose casts are dice. */
+    default Point slips() {
+        return cast();
+    }
+
     /** What is pressed to take up the beans. */
     Box beans();
 

@@ -21,7 +21,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     public static final int ARMS = 4;
     /** The side of a square. */
     private static final double SIZE = 36;
-    private static final Point MIDDLE = new Point(640, 418);
+    private static final Point MIDDLE = new Point(640, 402);
     /** From the middle to the middles of the first squares, and across an arm to those of a column at its edge. */
     private static final double FIRST = 2 * SIZE, ACROSS = SIZE;
     /** How far Home goes from the middle. */
@@ -29,16 +29,18 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The sides in the order of their arms. */
     private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     /** Beside the arm, from its tip inwards, where pawns wait in hand. */
-    private static final double BESIDE = 82, TIP = 342, PITCH = 37;
-    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 436;
-    private static final double PLATE_X = 244, PLATE_Y = 714, PLATE_WIDE = 220, PLATE_HIGH = 52;
-    private static final double DONE_X = 264, DONE_Y = 672;
+    private static final double BESIDE = 82, TIP = 322, PITCH = 32;
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406;
+    private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
+    private static final double DONE_X = 264, DONE_Y = 652;
     /** The middle of the cloth on which the dice are thrown, and its size. */
-    private static final Point GROUND = new Point(396, 570);
-    private static final double GROUND_WIDE = 276, GROUND_HIGH = 156;
+    private static final Point GROUND = new Point(396, 548);
+    private static final double GROUND_WIDE = 276, GROUND_HIGH = 152;
     /** How far from its middle the middles of dice come to lie. */
-    private static final double SPREAD_X = 78, SPREAD_Y = 46;
-    private static final double DISC_PITCH = 42;
+    private static final double SPREAD_X = 78, SPREAD_Y = 34;
+    /** How far below the middle of the ground dice lie: above them is room for slips and discs. */
+    private static final double LOWER = 18;
+    private static final double DISC_PITCH = 47;
     /** From the middle of a square to pawns that share it. */
     private static final double SHARED_X = 8.5, SHARED_Y = 7;
 
@@ -143,7 +145,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** In a row beside the own arm, at its left as its owner sees it, from before the tip inwards. */
     @Override
     public Point nest(Side side, int i) {
-        return turned(arm(side), -BESIDE, TIP - 24 - PITCH * i);
+        return turned(arm(side), -BESIDE, TIP - PITCH * i);
     }
 
     /** In a row over or under the name. */
@@ -215,7 +217,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     /** The place of what lies in a corner while nobody sits there: the figure's room, without its plate. */
     public Box still(Side side) {
-        return cornered(side, new Box(EDGE + 6, 474, 300, 290));
+        return cornered(side, new Box(EDGE + 6, 446, 300, 290));
     }
 
     /** The cloth on which the dice are thrown. */
@@ -225,43 +227,48 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Point hand() {
-        return GROUND;
+        return GROUND.plus(0, LOWER);
     }
 
     @Override
     public Point handBesideDiscs() {
-        return GROUND;
+        return GROUND.plus(0, LOWER + 14);
     }
 
-    /** In a column at the right of the ground. */
+    /** In a row along the upper edge of the ground. */
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(GROUND.x() + GROUND_WIDE / 2 + 24, GROUND.y() - 6 + DISC_PITCH * (i - (n - 1) / 2.0));
+        return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 8);
+    }
+
+    @Override
+    public Point slips() {
+        return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 18);
     }
 
     @Override
     public Box beans() {
-        return new Box(GROUND.x() - 116, GROUND.y() - 70, 232, 140);
+        return new Box(GROUND.x() - 116, GROUND.y() - 44, 232, 118);
     }
 
     @Override
     public Point landing(double across, double down) {
-        return GROUND.plus(SPREAD_X * (2 * across - 1), SPREAD_Y * (2 * down - 1));
+        return hand().plus(SPREAD_X * (2 * across - 1), SPREAD_Y * (2 * down - 1));
     }
 
     /** One above the other. */
     @Override
     public Point landing(int i) {
-        return GROUND.plus(i % 2 * 20 - 10, 44 * (i % 2 - 0.5));
+        return hand().plus(i % 2 * 20 - 10, 44 * (i % 2 - 0.5));
     }
 
     @Override
     public Point cast() {
-        return new Point(GROUND.x() + GROUND_WIDE / 2 + 24, GROUND.y() - 60);
+        return new Point(GROUND.x() + GROUND_WIDE / 2 + 24, GROUND.y() - 50);
     }
 
     @Override
     public Box shake() {
-        return new Box(GROUND.x() + 96, GROUND.y() - 82, 64, 56);
+        return new Box(GROUND.x() + 130, GROUND.y() - 24, 64, 56);
     }
 }

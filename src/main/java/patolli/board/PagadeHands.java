@@ -10,7 +10,7 @@ public final class PagadeHands {
 
     /** Where a side's hand is. */
     public static HandPlace of(Side side) {
-        return new HandPlace(PagadeBoard.BOARD.hand().plus(0, 6), switch (side) {
+        return new HandPlace(PagadeBoard.BOARD.hand(), switch (side) {
             case RED -> 106;
             case GREEN -> 124;
             case YELLOW -> 82;

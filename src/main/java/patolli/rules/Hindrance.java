@@ -18,6 +18,21 @@ public sealed interface Hindrance {
     /** It has come to the end of its journey and stays on its square. */
     record Settled() implements Hindrance { }
 
+    /** A piece of the same side that is in hand must come in first. */
+    record HandFirst() implements Hindrance { }
+
+    /** As many pieces of the same side as a square may hold stand where it would land. */
+    record OwnPair(Spot.Square at) implements Hindrance { }
+
+    /** Two pieces of another side stand where it would land, and hold that square against one alone. */
+    record EnemyPair(Spot.Square at) implements Hindrance { }
+
+    /** Its side has cut no piece yet, and before that may go no further than this square. */
+    record NeedsCut(Spot.Square last) implements Hindrance { }
+
+    /** It could use one die, but then the other could not be used, and both must be where both can. */
+    record OtherDie() implements Hindrance { }
+
     /** It can come onto the enemy home row on that square only: rows are filled in their order. */
     record OutOfOrder(Spot.Square next) implements Hindrance { }
 

@@ -103,7 +103,7 @@ final class BoardKeys {
             if (step != 0) {
                 own.step(step);
             }
-            return step != 0 || !repeated && own.type(key);
+            return step != 0 || !repeated && (own.type(key) || key == KeyCode.BACK_SPACE && own.back());
         }
         if (model.awaiting() != Awaiting.MOVE) {
             return key.isArrowKey();
@@ -116,7 +116,7 @@ final class BoardKeys {
             return moves.back();
         }
         if (key.isDigitKey()) {
-            moves.focus(Integer.parseInt(key.getName().replaceAll("\\D", "")) - 1);
+            moves.type(Integer.parseInt(key.getName().replaceAll("\\D", "")));
             return true;
         }
         return key.isArrowKey();

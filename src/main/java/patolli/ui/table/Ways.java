@@ -32,6 +32,8 @@ final class Ways {
     private static final Point2D SHADE = new Point2D(3, 6);
     private static final double SHADE_WIDE = 25;
     private static final double SHADE_HIGH = 22;
+    /** On squares smaller than this it is smaller. */
+    private static final double LARGE = 50;
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
@@ -99,7 +101,9 @@ final class Ways {
 
     /** The ground on which a lifted piece throws its shadow. */
     void shadow(Point2D at) {
-        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE, SHADE_HIGH);
+        double part = Math.min(1, layout.board().squareSize() / LARGE);
+        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE * part,
+                SHADE_HIGH * part);
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
                 new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
         shadow.setMouseTransparent(true);
