@@ -5,10 +5,10 @@ import java.util.Optional;
 import patolli.rules.Side;
 
 /**
- * The cloth of Pagade: four arms of three columns by eight squares about Home, numbered arm by arm: red's at the bottom,
- * black's at the right, yellow's above, green's at the left. Each side's figure, plate and pawns lie at the left of its
- * arm, as it sees it facing Home; what belongs to one side is what belongs to the one before it turned by a quarter
- * of a circle, or nearly so. The dice are thrown at the left of red's arm.
+ * The cloth of Pagade: four arms of three columns by eight squares about Home, numbered arm by arm: red's at the
+ * bottom, black's at the right, yellow's above, green's at the left. Each side's figure, plate and pawns lie at the
+ * left of its arm, as it sees it facing Home; what belongs to one side is what belongs to the one before it turned by
+ * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm.
  */
 public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The only one. */
