@@ -1,8 +1,8 @@
 package patolli.board;
 
 /**
- * How the frames of Pagade's two long dice lie on their sheet, in design units: each die lies level and rolls once about
- * its long axis, a quarter of a circle from face to face in the order of {@link #face}, in rows of cells.
+ * How the frames of Pagade's two long dice lie on their sheet, in design units: each die lies level and rolls once
+ * about its long axis, a quarter of a circle from face to face in the order of {@link #face}, in rows of cells.
  */
 public final class DiceSheet {
     /** How many dice there are. */

@@ -1,5 +1,7 @@
 package patolli.rules;
 
+import java.util.Optional;
+
 /** Why a piece of the side to move can't be played with the cast that lies there. */
 public sealed interface Hindrance {
 
@@ -27,8 +29,8 @@ public sealed interface Hindrance {
     /** Two pieces of another side stand where it would land, and hold that square against one alone. */
     record EnemyPair(Spot.Square at) implements Hindrance { }
 
-    /** Its side has cut no piece yet, and before that may go no further than this square. */
-    record NeedsCut(Spot.Square last) implements Hindrance { }
+    /** Its side has cut no piece yet, and before that may not go onto this square or beyond. */
+    record NeedsCut(Spot.Square closed) implements Hindrance { }
 
     /** It could use one die, but then the other could not be used, and both must be where both can. */
     record OtherDie() implements Hindrance { }
@@ -38,4 +40,17 @@ public sealed interface Hindrance {
 
     /** The cast is larger than the way that is left: the piece leaves the board with exactly so many steps. */
     record TooFar(int left) implements Hindrance { }
+
+    /** The square on which it is stopped, if there is one. */
+    default Optional<Spot.Square> place() {
+        return switch (this) {
+            case OwnPiece(Spot.Square at) -> Optional.of(at);
+            case SafeEnemy(Spot.Square at) -> Optional.of(at);
+            case OwnPair(Spot.Square at) -> Optional.of(at);
+            case EnemyPair(Spot.Square at) -> Optional.of(at);
+            case NeedsCut(Spot.Square closed) -> Optional.of(closed);
+            case EntersWith _, BeginsWith _, Settled _, HandFirst _, OtherDie _, OutOfOrder _, TooFar _ ->
+                    Optional.empty();
+        };
+    }
 }

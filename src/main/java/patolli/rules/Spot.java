@@ -39,7 +39,8 @@ public sealed interface Spot {
 
     /** The spots of so many pieces of a side in its hand, of one on each of these squares, and of so many at home. */
     static List<Spot> of(Side side, int inHand, List<Integer> squares, int home) {
-        return Stream.of(Collections.nCopies(inHand, new Hand(side)), squares.stream().map(square -> new Square(square)).toList(),
+        List<Square> standing = squares.stream().map(square -> new Square(square)).toList();
+        return Stream.of(Collections.nCopies(inHand, new Hand(side)), standing,
                 Collections.nCopies(home, new Home(side))).<Spot>flatMap(List::stream).toList();
     }
 }

@@ -54,7 +54,7 @@ final class PagadeStuck {
             return Optional.empty();
         }
         if (to > PagadePath.TIP_HOMEWARD && !board.hasCut(seat)) {
-            return Optional.of(new Hindrance.NeedsCut(PagadePath.PATHS.square(side, PagadePath.TIP_HOMEWARD)));
+            return Optional.of(new Hindrance.NeedsCut(PagadePath.PATHS.square(side, PagadePath.TIP_HOMEWARD + 1)));
         }
         if (to > PagadePath.HOME) {
             return Optional.of(new Hindrance.TooFar(PagadePath.HOME - from));

@@ -18,8 +18,8 @@ import patolli.ui.table.TableLayout;
 import patolli.ui.table.ThrownThings;
 
 /**
- * The two long dice, which roll about their length and show a cast by the faces that are up. One that has been used lies
- * dimmed; where only one is known, because a game is taken up in the middle of a turn, only that one lies there.
+ * The two long dice, which roll about their length and show a cast by the faces that are up. One that has been used
+ * lies dimmed; where only one is known, because a game is taken up in the middle of a turn, only that one lies there.
  */
 final class Dice extends ThrownThings<DieSprite> {
     static final int COUNT = 2;

@@ -27,6 +27,7 @@ import patolli.ui.table.Showing;
 import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
+import patolli.ui.table.TableSounds;
 import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
@@ -42,6 +43,7 @@ public final class PagadeTable implements GameTable {
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();
+    private final TableSounds sounds = new PagadeSounds();
     private final Talking talking = ClothTalk.talking();
 
     private static MatLook.Figure figure(Side side, Rig rig) {
@@ -115,6 +117,11 @@ public final class PagadeTable implements GameTable {
     @Override
     public EndTeller endings() {
         return endings;
+    }
+
+    @Override
+    public TableSounds sounds() {
+        return sounds;
     }
 
     @Override

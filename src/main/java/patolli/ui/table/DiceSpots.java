@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.board.Point;
@@ -13,8 +14,8 @@ import patolli.rules.Leg;
 import patolli.ui.common.Pictures;
 
 /**
- * The dice as they can be chosen before a piece: each that lies there takes a click, and beside them lies a slip for each
- * die, for both together and for a pair. Where a piece can go, a slip tells by which dice.
+ * The dice as they can be chosen before a piece: each that lies there takes a click, and beside them lies a slip for
+ * each die, for both together and for a pair. Where a piece can go, a slip tells by which dice.
  */
 final class DiceSpots {
     private static final double SMALL = 0.66;
@@ -22,6 +23,8 @@ final class DiceSpots {
     /** How far from the edge of a square its frame is. */
     private static final double LINE = 3;
     private final Pane hits;
+    /** The slips where a piece can go. */
+    private final Group told = new Group();
     private final TableStage stage;
     private final SpotRegions regions;
     private final Pictures pictures;
@@ -35,11 +38,16 @@ final class DiceSpots {
         this.regions = regions;
         this.pictures = pictures;
         this.choose = choose;
+        told.setManaged(false);
+        told.setMouseTransparent(true);
     }
 
     /** Lays out what can be chosen; nothing where there is but one way to use the dice. */
     void lay(DiceChoice dice, Feedback words, Pointing pointing) {
         List<DiceChoice.Use> uses = dice.uses();
+        if (!uses.isEmpty()) {
+            hits.getChildren().add(told);
+        }
         if (uses.size() < 2) {
             return;
         }
@@ -98,8 +106,7 @@ final class DiceSpots {
                 DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, use.pieces() > 1
                         ? words.use(use.dice(), use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
-                tag.setMouseTransparent(true);
-                hits.getChildren().add(tag);
+                told.getChildren().add(tag);
                 tag.lie(end.apply(leg).add(0, above ? -half : half));
                 tag.setScaleX(SMALL);
                 tag.setScaleY(SMALL);
@@ -109,6 +116,6 @@ final class DiceSpots {
 
     /** Those slips are gone. */
     void untell() {
-        hits.getChildren().removeIf(node -> node instanceof DiceTag tag && tag.isMouseTransparent());
+        told.getChildren().clear();
     }
 }

@@ -209,7 +209,8 @@ final class Feedback {
     /** What is chosen by choosing dice, in words. */
     String dice(List<Integer> dice, int pieces) {
         return pieces > 1 ? texts.get("dice.pair", dice.getFirst()) : dice.size() > 1
-                ? texts.get("dice.sum", dice.stream().mapToInt(die -> die).sum()) : texts.get("dice.one", dice.getFirst());
+                ? texts.get("dice.sum", dice.stream().mapToInt(die -> die).sum())
+                : texts.get("dice.one", dice.getFirst());
     }
 
     /** Smoking Mirror has his name against one player; else computers go by their names or colours. */

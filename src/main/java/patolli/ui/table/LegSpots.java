@@ -17,6 +17,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.ai.Judged;
+import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
@@ -62,12 +63,19 @@ final class LegSpots {
         TableStage stage = mat.stage();
         pieces = stage.pieces();
         layout = stage.layout();
-        stuck = new StuckSpots(hits, pieces, layout.board(), preview);
+        stuck = new StuckSpots(hits, pieces, layout.board(), this::stopped);
         drag = new PieceDrag(hits, stage);
         ways = new Ways(mat.marks(), pieces, layout, pictures);
         tags = new LegTags(hits, layout, pieces);
         regions = new SpotRegions(hits, layout, drag);
         dice = new DiceSpots(hits, stage, regions, pictures, this::choose);
+    }
+
+    /** A piece that can't be played is pointed at: a cross lies where it is stopped. */
+    private void stopped(Optional<Pointed> pointed) {
+        ways.stop(pointed.filter(Pointed.AtStuck.class::isInstance).map(at -> ((Pointed.AtStuck) at).why())
+                .flatMap(Hindrance::place).map(square -> layout.square(square.number())));
+        preview.accept(pointed);
     }
 
     /** Whether moves are offered here. */

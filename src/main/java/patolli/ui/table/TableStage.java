@@ -348,7 +348,8 @@ public final class TableStage implements Performer, Seen {
             String shown = state.game().casts().text(state.cast());
             throwing.lie(shown, state.mover(), false);
         } else if (!state.dice().isEmpty()) {
-            throwing.lie(state.dice().stream().map(String::valueOf).collect(Collectors.joining(",")), state.mover(), true);
+            throwing.lie(state.dice().stream().map(String::valueOf).collect(Collectors.joining(",")), state.mover(),
+                    true);
             cast().left(state.dice());
         } else if (state.phase().isChance()) {
             throwing.clearFor(state.mover());

@@ -34,11 +34,14 @@ final class Ways {
     private static final double SHADE_HIGH = 22;
     /** On squares smaller than this it is smaller. */
     private static final double LARGE = 50;
+    /** From the middle of a cross to its ends, as part of a square's side. */
+    private static final double CROSS = 0.3;
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
     private final Group roads = new Group();
     private final Group signs = new Group();
+    private final Group stops = new Group();
     private final Pieces pieces;
     private final TableLayout layout;
     private final Pictures pictures;
@@ -69,7 +72,7 @@ final class Ways {
 
     private void attach() {
         if (marks.getChildren().isEmpty()) {
-            marks.getChildren().setAll(grounds, cords, roads, signs);
+            marks.getChildren().setAll(grounds, cords, roads, signs, stops);
         }
     }
 
@@ -111,6 +114,13 @@ final class Ways {
         signs.getChildren().add(shadow);
     }
 
+    /** A cross of thread where a piece is stopped, or none. */
+    void stop(Optional<Point2D> at) {
+        attach();
+        stops.getChildren().clear();
+        at.ifPresent(middle -> stops.getChildren().add(new StopCross(middle, layout.board().squareSize() * CROSS)));
+    }
+
     /** Feet in the side's colour that walk on from where a piece lands, each pair paler than the one before. */
     private void heading(Side side, Heading way, Point2D end) {
         List<Point2D> points = Stream.concat(Stream.of(end), way.onward().stream()
@@ -144,7 +154,7 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        List.of(grounds, cords, roads, signs).forEach(layer -> layer.getChildren().clear());
+        List.of(grounds, cords, roads, signs, stops).forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }
 }

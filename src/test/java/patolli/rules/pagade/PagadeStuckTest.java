@@ -22,7 +22,7 @@ class PagadeStuckTest {
     static Stream<Arguments> reasons() {
         return Stream.of(
                 Arguments.of("red 0 7 12 25; yellow 6 7 20 30 cut", "1,4", 12, new Hindrance.HandFirst()),
-                Arguments.of("red 20 30 45 76; yellow 6 7 12 12", "3,4", 76, new Hindrance.NeedsCut(at(76))),
+                Arguments.of("red 20 30 45 76; yellow 6 7 12 12", "3,4", 76, new Hindrance.NeedsCut(at(77))),
                 Arguments.of("red 83 84 84 84 cut; yellow 6 7 20 30", "1", 83, null),
                 Arguments.of("red 20 30 81 84 cut; yellow 6 7 12 20", "4", 81, new Hindrance.TooFar(3)),
                 Arguments.of("red 20 24 24 84 cut; yellow 6 7 12 20", "4", 20, new Hindrance.OwnPair(at(24))),
