@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -32,14 +33,21 @@ public class TableScene implements AutoCloseable {
     public BoardScene board;
     public Scene scene;
     private final GameTable table;
+    private final ToIntFunction<State> mind;
     private Stage window;
 
     public TableScene(GameTable table) {
+        this(table, state -> state.moves().getFirst());
+    }
+
+    /** @param mind which move computers play */
+    public TableScene(GameTable table, ToIntFunction<State> mind) {
         this.table = table;
+        this.mind = mind;
         preferences.tempoProperty().set(Tempo.INSTANT);
     }
 
-    /** A game that goes the same way however long the beans are held; computers play the move that they see first. */
+    /** A game that goes the same way however long the beans are held. */
     public TableScene open(String setup, Collection<Side> computers, long seed) {
         return open(Positions.opening(setup), computers, seed);
     }
@@ -50,7 +58,7 @@ public class TableScene implements AutoCloseable {
             model = new TableModel(() -> opening, Seats.computersPlay(opening.sides(), computers),
                     Contests.unkept(() -> casts -> new SeededCasts(seed * 1_000_003
                             + (model == null ? 0 : model.history().size())).draw(casts)),
-                    state -> state.moves().getFirst(), state -> Opponents.plain().judge(state, 1),
+                    mind::applyAsInt, state -> Opponents.plain().judge(state, 1),
                     Runnable::run, Platform::runLater);
             board = BoardScene.load(table, model, preferences, TestPictures.get(),
                     new MenuModel(model, preferences, Optional.empty(), Map.of()));

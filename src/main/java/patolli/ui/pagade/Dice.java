@@ -27,6 +27,8 @@ final class Dice extends ThrownThings<DieSprite> {
     private static final double APART = 34;
     private static final double SLANT = 32;
     private static final double HALF_HIGH = 16;
+    /** A click means a die if it is so near, both sides taken together. */
+    private static final double MORE = 8;
     /** Between dice that are gathered. */
     private static final double BUNDLE = 26;
     private static final double[] SLANTS = {-4, 3};
@@ -86,9 +88,9 @@ final class Dice extends ThrownThings<DieSprite> {
     }
 
     @Override
-    public List<Rectangle2D> lying(int number) {
+    public List<Lying> lying(int number) {
         return things().stream().filter(die -> die.isVisible() && die.getOpacity() == 1 && die.face() == number)
-                .map(die -> about(List.of(die.along(-0.7), die.along(0.7)), HALF_HIGH)).toList();
+                .map(die -> new Lying(die.end(), die.turn(), 2 * DiceSheet.HALF, DiceSheet.THICK + MORE)).toList();
     }
 
     @Override

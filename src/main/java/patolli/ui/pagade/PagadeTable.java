@@ -36,8 +36,8 @@ import patolli.ui.table.hand.HandPicture;
 /** The table of Pagade: an embroidered cloth on the floor of a palace; a clerk, a guard, and two more who come by. */
 public final class PagadeTable implements GameTable {
     private static final MatLook MAT = new MatLook("pagade/table.jpg",
-            List.of(figure(Side.GREEN, Rigs.CLOTH_MERCHANT), figure(Side.YELLOW, Rigs.DANCER),
-                    figure(Side.BLACK, Rigs.DANCER), figure(Side.RED, Rigs.CLOTH_MERCHANT)),
+            List.of(figure(Side.GREEN, Rigs.MAHOUT), figure(Side.YELLOW, Rigs.GUARD),
+                    figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW));
     private static final MarkLook MARKS = new MarkLook("pagade", true);
     private final PieceLook pieces = new PagadePieces();

@@ -65,8 +65,16 @@ public interface CastView {
         // where a cast is one number
     }
 
-    /** Where those dice lie that show a number and are still to be used, in design units. */
-    default List<Rectangle2D> lying(int number) {
+    /**
+     * Where a die lies, in design units.
+     *
+     * @param at      its middle
+     * @param degrees how far it is turned from level
+     */
+    record Lying(Point2D at, double degrees, double wide, double high) { }
+
+    /** Where those dice lie that show a number and are still to be used. */
+    default List<Lying> lying(int number) {
         return List.of();
     }
 

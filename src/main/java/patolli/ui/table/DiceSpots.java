@@ -56,10 +56,13 @@ final class DiceSpots {
             String told = words.dice(use.dice(), use.pieces());
             Pointed here = new Pointed.AtDice(use.dice(), use.pieces());
             if (use.dice().size() == 1) {
-                List<Rectangle2D> lying = stage.cast().lying(use.dice().getFirst());
+                List<CastView.Lying> lying = stage.cast().lying(use.dice().getFirst());
                 for (int k = 0; k < lying.size(); k++) {
-                    HitRegion region = regions.add("die-" + use.key() + (k > 0 ? "-" + (k + 1) : ""), lying.get(k),
-                            "move-spot", told, () -> choose.accept(use));
+                    CastView.Lying die = lying.get(k);
+                    HitRegion region = regions.add("die-" + use.key() + (k > 0 ? "-" + (k + 1) : ""),
+                            new Rectangle2D(die.at().getX() - die.wide() / 2, die.at().getY() - die.high() / 2,
+                                    die.wide(), die.high()), "move-spot", told, () -> choose.accept(use));
+                    region.setRotate(die.degrees());
                     pointing.at(region, here);
                 }
             }
