@@ -40,7 +40,8 @@ public final class Forge {
         known.keySet().retainAll(studio.pictures().stream().map(Picture::name).toList());
         for (Picture picture : studio.pictures()) {
             String due = stamps.due(picture);
-            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name())) && present(picture, studio.scales())) {
+            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name()))
+                    && present(picture, studio.scales())) {
                 continue;
             }
             long start = System.nanoTime();

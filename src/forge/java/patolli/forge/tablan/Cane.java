@@ -11,8 +11,8 @@ import patolli.forge.mysore.Oblique;
 import patolli.forge.mysore.Rolls;
 
 /**
- * The four split sticks, each in all the frames of a roll: half a cane with its joints, lacquered red with rings of gold
- * on the round side, where lac has flaked off along the fibre; plain straw on the split side.
+ * The four split sticks, each in all the frames of a roll: half a cane with its joints, lacquered red with rings of
+ * gold on the round side, where lac has flaked off along the fibre; plain straw on the split side.
  */
 final class Cane {
     /** The radius, and where a stick's centre of weight lies above its split side. */
@@ -24,7 +24,8 @@ final class Cane {
     private Cane() { }
 
     static BufferedImage sheet(int scale) {
-        return Rolls.sheet(new Rolls.Cells(StickSheet.STICKS, StickSheet.COLUMNS, StickSheet.LINES, StickSheet.WIDE, StickSheet.HIGH),
+        return Rolls.sheet(new Rolls.Cells(StickSheet.STICKS, StickSheet.COLUMNS, StickSheet.LINES,
+                StickSheet.WIDE, StickSheet.HIGH),
                 Cane::thing, scale);
     }
 
