@@ -3,11 +3,17 @@ package patolli.ui.pagade;
 import java.util.Optional;
 import patolli.audio.Effect;
 import patolli.audio.Lasting;
+import patolli.audio.Programme;
 import patolli.rules.Event;
 import patolli.ui.table.TableSounds;
 
 /** Two long dice, and pawns of wood, on a cloth. */
 final class PagadeSounds implements TableSounds {
+
+    @Override
+    public Programme music() {
+        return Programme.CLOTH;
+    }
 
     @Override
     public Lasting held() {
