@@ -21,42 +21,42 @@ final class Stills {
     /** A tray of brass with betel leaves, nuts and a pot of lime; a garland lies about it. */
     static BufferedImage tray(int scale) {
         StillLife s = new StillLife(WIDE, HIGH);
-        garland(s, 150, 158, 126, 104, 0.35, 3.6);
-        s.lay(new Brass(150, 140, 92, q -> 5 + 7 * Math.exp(-Math.pow((q - 0.94) / 0.05, 2)) - 3.5 * Noise.smooth(0.9,
+        garland(s, 166, 150, 112, 108, -0.9, 1.95);
+        s.lay(new Brass(168, 132, 92, q -> 5 + 7 * Math.exp(-Math.pow((q - 0.94) / 0.05, 2)) - 3.5 * Noise.smooth(0.9,
                 0.78, q)
                 - 0.8 * Math.exp(-Math.pow((q - 0.62) / 0.015, 2)), 0.24));
         for (int i = 0; i < 7; i++) {
             double a = -2.5 + 0.42 * i;
-            s.lay(new Leaf(132 + 8 * Math.cos(a), 150 + 8 * Math.sin(a), a, 58 + 5 * Math.sin(5 * i), 5 + i, i));
+            s.lay(new Leaf(150 + 8 * Math.cos(a), 142 + 8 * Math.sin(a), a, 58 + 5 * Math.sin(5 * i), 5 + i, i));
         }
-        for (double[] q : new double[][] {{170, 182, 11}, {190, 170, 10}, {184, 192, 10.5}, {164, 200, 9.5}, {203,
+        for (double[] q : new double[][] {{188, 174, 11}, {208, 162, 10}, {202, 184, 10.5}, {182, 192, 9.5}, {203,
                 186, 9}}) {
             s.lay(new Bead(q[0], q[1], q[2], NUT, 0.12));
         }
-        s.lay(new Brass(112, 184, 21, q -> 12 + 13 * Math.sqrt(Math.max(0, 1 - q * q)), 0.34));
-        s.lay(new Brass(112, 184, 6, q -> 30 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
-        s.lay(new Blossom(204, 148, 12, 14, RUST, MARIGOLD)).lay(new Blossom(188, 138, 10, 14, RUST, SUN));
+        s.lay(new Brass(130, 176, 21, q -> 12 + 13 * Math.sqrt(Math.max(0, 1 - q * q)), 0.34));
+        s.lay(new Brass(130, 176, 6, q -> 30 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
+        s.lay(new Blossom(222, 140, 12, 14, RUST, MARIGOLD)).lay(new Blossom(206, 130, 10, 14, RUST, SUN));
         return s.draw(scale);
     }
 
     /** Silks that were folded away, and on them a garland; beside them a lamp that is not lit. */
     static BufferedImage silks(int scale) {
         StillLife s = new StillLife(WIDE, HIGH);
-        s.lay(new Fold(128, 176, 104, 74, -0.12, PLUM, GREEN, 5)).lay(new Fold(134, 166, 92, 64, 0.05, OCHRE, RED, 14))
-                .lay(new Fold(126, 158, 80, 56, -0.05, TEAL, PLUM, 23));
-        garland(s, 120, 150, 66, 34, 2.6, 7.4);
-        s.lay(new Brass(236, 96, 46, q -> 6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2)) + 8 * Noise.smooth(0.9,
+        s.lay(new Fold(112, 164, 102, 74, -0.12, PLUM, GREEN, 5)).lay(new Fold(118, 154, 91, 64, 0.05, OCHRE, RED, 14))
+                .lay(new Fold(110, 146, 80, 56, -0.05, TEAL, PLUM, 23));
+        garland(s, 104, 138, 66, 34, 2.6, 7.4);
+        s.lay(new Brass(224, 240, 46, q -> 6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2)) + 8 * Noise.smooth(0.9,
                 0.5, q), 0.22));
-        s.lay(new Brass(236, 92, 33, q -> 26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2)) - 7 * Noise.smooth(0.86,
+        s.lay(new Brass(224, 236, 33, q -> 26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2)) - 7 * Noise.smooth(0.86,
                 0.3, q), 0.30));
-        s.lay(new Oil(236, 92, 23));
-        s.lay(new Brass(236, 92, 5.5, q -> 32 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
+        s.lay(new Oil(224, 236, 23));
+        s.lay(new Brass(224, 236, 5.5, q -> 32 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
         for (int i = 0; i < 5; i++) {
             double a = Math.PI / 2 + i * 2 * Math.PI / 5;
-            s.lay(new Bead(236 + 27 * Math.cos(a), 92 + 27 * Math.sin(a), 3.4, WHITE, 0.02));
+            s.lay(new Bead(224 + 27 * Math.cos(a), 236 + 27 * Math.sin(a), 3.4, WHITE, 0.02));
         }
-        s.lay(new Blossom(206, 206, 12, 14, RUST, MARIGOLD)).lay(new Blossom(232, 186, 10, 14, RUST, SUN))
-                .lay(new Blossom(250, 214, 8, 5, HEART, WHITE));
+        s.lay(new Blossom(60, 262, 12, 14, RUST, MARIGOLD)).lay(new Blossom(94, 272, 10, 14, RUST, SUN))
+                .lay(new Blossom(36, 244, 8, 5, HEART, WHITE));
         return s.draw(scale);
     }
 
