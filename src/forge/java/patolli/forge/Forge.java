@@ -40,13 +40,15 @@ public final class Forge {
         known.keySet().retainAll(studio.pictures().stream().map(Picture::name).toList());
         for (Picture picture : studio.pictures()) {
             String due = stamps.due(picture);
-            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name())) && present(picture, studio.scales())) {
+            if (!picture.name().contains(filter) || !all && due.equals(known.get(picture.name()))
+                    && present(picture, studio.scales())) {
                 continue;
             }
             long start = System.nanoTime();
             StringBuilder said = new StringBuilder(picture.name());
             for (int scale : studio.scales()) {
-                byte[] bytes = PictureFile.encode(picture.painter().draw(scale), picture.ground());
+                byte[] bytes = PictureFile.encode(picture.painter().draw(scale), picture.ground(),
+                        studio.limit(picture, scale));
                 Path file = images.resolve(picture.file(scale));
                 Files.createDirectories(file.getParent());
                 Files.write(file, bytes);

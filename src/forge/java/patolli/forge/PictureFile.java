@@ -1,8 +1,12 @@
 package patolli.forge;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBuffer;
+import java.awt.image.DataBufferByte;
+import java.awt.image.IndexColorModel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Arrays;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -20,17 +24,19 @@ import javax.imageio.stream.ImageOutputStream;
 final class PictureFile {
     /** No file may be larger, so that the whole game stays quick to fetch. */
     static final int LIMIT = 1_280_000;
+    /** So many colours a byte can number. */
+    private static final int NUMBERS = 256;
     private static final int[] STEPS = {1, 2, 4, 6, 8};
     private static final int[] QUALITIES = {95, 92, 89, 86, 83, 80, 77, 74, 71, 68, 65, 62, 59, 56, 53};
 
     private PictureFile() { }
 
-    /** The bytes of a picture's file. */
-    static byte[] encode(BufferedImage image, Picture.Ground ground) throws IOException {
+    /** The bytes of a picture's file, of at most so many if that can be done. */
+    static byte[] encode(BufferedImage image, Picture.Ground ground, int limit) throws IOException {
         byte[] out = new byte[0];
         for (int k : ground == Picture.Ground.OPAQUE ? QUALITIES : STEPS) {
-            out = ground == Picture.Ground.OPAQUE ? jpeg(opaque(image), k) : png(image, k);
-            if (out.length <= LIMIT) {
+            out = ground == Picture.Ground.OPAQUE ? jpeg(opaque(image), k) : png(image, k, limit < LIMIT);
+            if (out.length <= limit) {
                 break;
             }
         }
@@ -71,7 +77,7 @@ final class PictureFile {
     }
 
     /** Colours are rounded to multiples of {@code step}; in grain that is unseen and halves the file. */
-    private static byte[] png(BufferedImage image, int step) throws IOException {
+    private static byte[] png(BufferedImage image, int step, boolean tight) throws IOException {
         BufferedImage out = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < image.getHeight(); y++) {
             for (int x = 0; x < image.getWidth(); x++) {
@@ -84,7 +90,25 @@ final class PictureFile {
         ImageWriteParam how = writer.getDefaultWriteParam();
         how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
         how.setCompressionQuality(0);
-        return write(writer, how, new IIOImage(out, null, null));
+        return write(writer, how, new IIOImage(tight ? numbered(out) : out, null, null));
+    }
+
+    /** The picture with numbers for its colours, if a byte holds them. */
+    private static BufferedImage numbered(BufferedImage image) {
+        int[] all = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        int[] colours = Arrays.stream(all).distinct().sorted().toArray();
+        if (colours.length > NUMBERS) {
+            return image;
+        }
+        IndexColorModel model = new IndexColorModel(8, colours.length, colours, 0, true, -1, DataBuffer.TYPE_BYTE);
+        BufferedImage out = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED,
+                model);
+        byte[] numbers = ((DataBufferByte) out.getRaster().getDataBuffer()).getData();
+        Arrays.setAll(all, i -> Arrays.binarySearch(colours, all[i]));
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (byte) all[i];
+        }
+        return out;
     }
 
     private static int round(int v, int step) {

@@ -10,6 +10,11 @@ public interface Studio {
     /** All its pictures, each name once. */
     List<Picture> pictures();
 
+    /** How many bytes a picture's file may have at a scale; with fewer than usual, few colours are kept by number. */
+    default int limit(Picture picture, int scale) {
+        return PictureFile.LIMIT;
+    }
+
     /** Pixels to the design unit, one file for each. */
     default List<Integer> scales() {
         return List.of(1, 2);

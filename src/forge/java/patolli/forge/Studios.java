@@ -12,6 +12,7 @@ import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
 import patolli.forge.mark.MarkStudio;
 import patolli.forge.mictlan.MictlanStudio;
+import patolli.forge.pagade.PagadeStudio;
 import patolli.forge.paper.PaperStudio;
 import patolli.forge.pieces.PieceStudio;
 import patolli.forge.plinth.PlinthStudio;
@@ -31,6 +32,7 @@ public final class Studios {
             new TableStudio(),
             new BellStudio(),
             new TablanStudio(),
+            new PagadeStudio(),
             new PaperStudio(),
             new SpeechStudio(),
             new MarkStudio(),

@@ -2,6 +2,7 @@ package patolli.app;
 
 import java.util.List;
 import patolli.ui.bell.BellTable;
+import patolli.ui.pagade.PagadeTable;
 import patolli.ui.patolli.PatolliTable;
 import patolli.ui.tablan.TablanTable;
 import patolli.ui.table.AllTables;
@@ -10,7 +11,7 @@ import patolli.ui.table.AllTables;
 public final class GameTables {
     /** Every table, the main one first. */
     public static final AllTables ALL = new AllTables(List.of(new PatolliTable(), new BellTable(),
-            new TablanTable()));
+            new PagadeTable(), new TablanTable()));
 
     private GameTables() { }
 }

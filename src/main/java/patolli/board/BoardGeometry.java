@@ -50,8 +50,23 @@ public interface BoardGeometry {
         return new Box(64, 10, 1152, 44);
     }
 
-    /** The place of a side's {@code i}-th piece while it is in hand, and when it is home. */
+    /** The place of a side's {@code i}-th piece while it is in hand. */
     Point nest(Side side, int i);
+
+    /** The place of a side's {@code i}-th piece when it is home. */
+    default Point done(Side side, int i) {
+        return nest(side, i);
+    }
+
+    /** Where a side's pieces leave the track when they go home, if that is a place on the board. */
+    default Optional<Point> goal(Side side) {
+        return Optional.empty();
+    }
+
+    /** How far from the middle of its square the {@code i}-th of {@code n} pieces is that share it. */
+    default Point sharing(int i, int n) {
+        return new Point(0, 0);
+    }
 
     /** The room for a side's figure. */
     Box figure(Side side);
@@ -67,6 +82,11 @@ public interface BoardGeometry {
 
     /** The place of the {@code i}-th of {@code n} discs by which real beans are entered. */
     Point ownCast(int i, int n);
+
+    /** The middle of the row of slips by which dice are chosen, at tables whose casts are dice. */
+    default Point slips() {
+        return cast();
+    }
 
     /** What is pressed to take up the beans. */
     Box beans();

@@ -37,6 +37,11 @@ public interface State {
     /** The index of the cast that is to be played, or -1 outside phase move. */
     int cast();
 
+    /** The dice of the cast that are still to be used, lower first; none in games whose casts are one number. */
+    default List<Integer> dice() {
+        return List.of();
+    }
+
     /**
      * Writes the legal moves, each once and in an order that depends on the position only, into the array.
      *

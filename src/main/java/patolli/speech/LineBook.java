@@ -22,6 +22,16 @@ public record LineBook(Map<String, List<String>> lines) {
         lines = Collections.unmodifiableMap(copy);
     }
 
+    /** What somebody says at a table where nobody else's lines are said. */
+    public static LineBook said(Texts own) {
+        return of(own, Situation.values());
+    }
+
+    /** What somebody answers there. */
+    public static LineBook answered(Texts own) {
+        return of(own, Tone.values());
+    }
+
     static LineBook of(Texts texts, Situation... situations) {
         Map<String, List<String>> all = new LinkedHashMap<>();
         for (Situation each : situations) {

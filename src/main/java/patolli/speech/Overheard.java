@@ -144,7 +144,7 @@ public final class Overheard {
     }
 
     private void near(State state, Set<Situation> found) {
-        if (state.phase() != Phase.MOVE) {
+        if (state.phase() != Phase.MOVE || state.cast() < 0) {
             return;
         }
         String cast = state.game().casts().text(state.cast());

@@ -19,7 +19,7 @@ public final class Book {
     public static final List<String> IDS = List.of(CONTENTS, "prolog", "what-is-patolli", "how-to-play", "equipment",
             "rules", "beans", "sealed-beans", "menu", "saved-games", "settings-file", "boss-keys", "mirror-and-serpent",
             "pictures", "music", "aztec-facts", "tips", "bell", "bell-rules",
-            "tablan", "tablan-rules", "grand-evening", "credits", "changes");
+            "pagade", "pagade-rules", "tablan", "tablan-rules", "grand-evening", "credits", "changes");
     private static final String SETTINGS = "{settings}";
 
     private final Map<String, Page> pages = new LinkedHashMap<>();

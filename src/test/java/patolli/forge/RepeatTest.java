@@ -14,7 +14,7 @@ class RepeatTest {
     void aPictureDrawnTwiceIsTheSame(String name) throws IOException {
         Picture picture = Studios.ALL.stream().flatMap(s -> s.pictures().stream())
                 .filter(p -> p.name().equals(name)).findFirst().orElseThrow();
-        byte[] one = PictureFile.encode(picture.painter().draw(1), picture.ground());
-        assertThat(PictureFile.encode(picture.painter().draw(1), picture.ground())).isEqualTo(one);
+        byte[] one = PictureFile.encode(picture.painter().draw(1), picture.ground(), PictureFile.LIMIT);
+        assertThat(PictureFile.encode(picture.painter().draw(1), picture.ground(), PictureFile.LIMIT)).isEqualTo(one);
     }
 }

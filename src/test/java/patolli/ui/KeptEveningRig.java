@@ -40,7 +40,11 @@ abstract class KeptEveningRig {
     }
 
     void open(Path where) {
-        evening = new TestEvening(where);
+        open(new TestEvening(where));
+    }
+
+    void open(TestEvening made) {
+        evening = made;
         evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);
         evening.preferences.of(Settings.GRAND_EVENING)
                 .set(evening.store.load().settings().get(Settings.GRAND_EVENING));

@@ -18,6 +18,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
+import patolli.app.GameTables;
 import patolli.beans.Seed;
 import patolli.beans.Shaking;
 import patolli.model.Awaiting;
@@ -36,6 +37,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
+import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 
 /** Evenings that are left and gone on with. */
@@ -362,7 +364,10 @@ class KeptEveningTest extends KeptEveningRig {
                 Seats.allPlayers(pagade.sides()), Shaking.BY_HAND), Seed.draw(new Random(8)));
         other.append(new Entry.Hint());
         other.close(Instant.EPOCH);
-        openAgain();
+        evening.close();
+        AllTables others = new AllTables(GameTables.ALL.tables().stream().filter(table -> table.game() != pagade.game())
+                .toList());
+        open(new TestEvening(folder).with(others));
         Mouse.click(evening.node("#line-resume"));
         Fx.until("the shelf is laid", () -> evening.window.theatre().isCovered());
         Keys.type(KeyCode.ENTER);

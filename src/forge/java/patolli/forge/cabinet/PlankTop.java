@@ -6,6 +6,7 @@ import java.awt.geom.Rectangle2D;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
+import patolli.forge.stitch.Twill;
 
 /** The plank of Tablan on a handloom cloth: worn hollows, four rows of twelve, a chip-carved border. */
 final class PlankTop {

@@ -102,15 +102,7 @@ public enum Wear {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });
-            sleeve(c, HUIPIL, end, INDIGO, (x, row) -> {
-                for (int k = -2; k <= 2; k++) {
-                    double y = 0.44 * k + row * 0.22;
-                    for (int p = 0; p < 4; p++) {
-                        double a = Math.PI / 4 + p * Math.PI / 2;
-                        c.fill(Form.disc(x + 0.075 * Math.cos(a), y + 0.075 * Math.sin(a), 0.05), Pigment.GOLD);
-                    }
-                }
-            });
+            sleeve(c, HUIPIL, end, INDIGO, (x, row) -> sprigs(c, x, row, Pigment.GOLD));
             hem(c, HUIPIL, Pigment.RED, Pigment.GOLD);
         }
 
@@ -141,11 +133,78 @@ public enum Wear {
         void bracelet(Painter c) {
             band(c, Pigment.GOLD, Pigment.JADE);
         }
+    },
+    /** The clerk's bare arm with its lines of ash, a thread of gold at the wrist. */
+    CLERK(new Color(0xC99A72), new Color(0xDDB896), new Color(0xEAD6B8)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> {
+                for (int i = 0; i < 3; i++) {
+                    c.fill(Form.slab(-3.3 - 0.22 * i, 0, 0.11, 0.72, 0.04), Pigment.BONE);
+                }
+            });
+            linen(c, end);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.GOLD, Pigment.RED);
+        }
+    },
+    /** The flower seller's glass bangles, and far up her blouse. */
+    FLOWER_SELLER(new Color(0x96592F), new Color(0xC08A5C), new Color(0xB03A34)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            for (int i = 0; i < 6; i++) {
+                c.draw(Form.slab(-2.0 - 0.16 * i, 0, 0.14, 0.90 + 0.012 * i, 0.06), i == 3 ? Pigment.GOLD
+                        : Pigment.JADE, 0.7);
+            }
+            sleeve(c, BLOUSE, end, MAROON, (x, row) -> { });
+            hem(c, BLOUSE, Pigment.GOLD, Pigment.RED);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.JADE, Pigment.GOLD);
+        }
+    },
+    /** The guard's coat of saffron with its red cuff. */
+    GUARD(new Color(0xA5672F), new Color(0xC89262), new Color(0xEBD2AE)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            sleeve(c, HUIPIL, end, SAFFRON, (x, row) -> sprigs(c, x, row, Pigment.RED));
+            hem(c, HUIPIL, Pigment.RED, Pigment.GOLD);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, Pigment.RED, Pigment.GOLD);
+        }
+    },
+    /** The mahout's bare arm, copper at the wrist and above the elbow. */
+    MAHOUT(new Color(0x7C4A29), new Color(0xAA7850), new Color(0xDCC09A)) {
+        @Override
+        void arm(Painter c, double end) {
+            bare(c, end, () -> { });
+            c.draw(Form.slab(-2.1, 0, 0.16, 0.88, 0.06), COPPER, 0.8);
+            c.draw(Form.slab(-5.6, 0, 0.34, 1.2, 0.08), COPPER, 0.9);
+            c.ink(Form.line(-5.6, -0.58, -5.6, 0.58), 0.5);
+        }
+
+        @Override
+        void bracelet(Painter c) {
+            band(c, COPPER, Pigment.GOLD);
+        }
     };
 
     /** Where a short and where a long sleeve begins. */
     private static final double SLEEVE = -4.3, HUIPIL = -2.55, BLOUSE = -6.1;
     private static final Color INDIGO = new Color(0x24506C), PLUM = new Color(0x3A2030);
+    private static final Color MAROON = new Color(0x9C2F3C), SAFFRON = new Color(0xD9A128),
+            COPPER = new Color(0xC0763A);
+    private static final Color FOLD = new Color(0xD2BD92);
     private final Color skin, palm, nail;
 
     Wear(Color skin, Color palm, Color nail) {
@@ -187,7 +246,8 @@ public enum Wear {
     /** Skin: it swells towards the elbow, and again above it. */
     void bare(Painter c, double end, Runnable paint) {
         Shape limb = Form.blob(-1.40, -0.37, -1.40, -0.37, -2.2, -0.42, -3.5, -0.55, -4.8, -0.55, -5.6, -0.52, -7,
-                -0.60, end - 0.5, -0.62, end - 0.5, -0.62, end - 0.5, 0.62, end - 0.5, 0.62, -7, 0.62, -5.6, 0.56, -4.8, 0.54,
+                -0.60, end - 0.5, -0.62, end - 0.5, -0.62, end - 0.5, 0.62, end - 0.5, 0.62, -7, 0.62, -5.6, 0.56,
+                        -4.8, 0.54,
                 -3.5, 0.52, -2.2, 0.41, -1.40, 0.37, -1.40, 0.37);
         c.within(limb, skin, paint);
         c.ink(Form.curve(-2.3, 0.14, -3.1, 0.22, -3.9, 0.2), 0.5);
@@ -205,6 +265,27 @@ public enum Wear {
             c.ink(Form.curve(from - 0.4, 0.3, from - 1.6, 0.42, from - 3, 0.36), 0.5);
             c.ink(Form.curve(from - 0.5, -0.34, from - 1.3, -0.42, from - 2.2, -0.4), 0.5);
         });
+    }
+
+    /** Flowers of four dots each, across a sleeve. */
+    private static void sprigs(Painter c, double x, int row, Color colour) {
+        for (int k = -2; k <= 2; k++) {
+            double y = 0.44 * k + row * 0.22;
+            for (int p = 0; p < 4; p++) {
+                double a = Math.PI / 4 + p * Math.PI / 2;
+                c.fill(Form.disc(x + 0.075 * Math.cos(a), y + 0.075 * Math.sin(a), 0.05), colour);
+            }
+        }
+    }
+
+    /** The end of a white cloth that lies over the upper arm. */
+    private static void linen(Painter c, double end) {
+        sleeve(c, BLOUSE, end, Pigment.BONE, (x, row) -> {
+            if (row == 0) {
+                c.ink(Form.line(x, -0.7, x - 0.2, 0.7), 0.5, FOLD);
+            }
+        });
+        hem(c, BLOUSE, Pigment.RED, Pigment.GOLD);
     }
 
     private static void hem(Painter c, double from, Color field, Color beads) {

@@ -8,16 +8,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.board.BellSpeech;
 import patolli.board.LessonRooms;
+import patolli.board.PagadeSpeech;
 import patolli.board.PatolliSpeech;
 import patolli.board.SpeechRoom;
 import patolli.board.TablanSpeech;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
+import patolli.forge.mysore.Steps;
 import patolli.rules.Side;
 
 /** The scrolls of every table, one for each side that speaks there. */
 public final class SpeechStudio implements Studio {
+    /** What those are drawn with that have few colours, and how many. */
+    private static final String FEW = "mysore";
+    private static final int COLOURS = 96;
+
     @Override
     public String name() {
         return "speech";
@@ -28,8 +34,28 @@ public final class SpeechStudio implements Studio {
         return Stream.of(of("patolli", PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()), "board/PatolliSpeech",
                 "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
                 "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room,
-                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"))
+                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"), of("pagade", SpeechStudio::pagade,
+                Optional.of(PagadeSpeech.lesson()), "board/PagadeSpeech", "board/PagadeBoard"))
                 .flatMap(Function.identity()).toList();
+    }
+
+    @Override
+    public int limit(Picture picture, int scale) {
+        return picture.packages().contains(FEW) ? Steps.limit(picture, scale) : Studio.super.limit(picture, scale);
+    }
+
+    /** At Pagade's cloth two speak. */
+    private static Optional<SpeechRoom> pagade(Side side) {
+        return side == Side.RED || side == Side.YELLOW ? PagadeSpeech.room(side) : Optional.empty();
+    }
+
+    /** A scroll; at the tables of South India in few colours. */
+    private static Picture picture(String name, Set<String> drawnWith, Scroll scroll) {
+        if (name.startsWith("patolli") || name.startsWith("bell")) {
+            return new Picture(name, Ground.CLEAR, drawnWith, scroll);
+        }
+        Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
+        return new Picture(name, Ground.CLEAR, uses, Steps.few(scroll, COLOURS));
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */
@@ -38,8 +64,8 @@ public final class SpeechStudio implements Studio {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
-                new Picture(folder + "/speech-" + side.key(), Ground.CLEAR, drawnWith,
-                        new Scroll(room, side == Side.BLUE || side == Side.BLACK))));
+                picture(folder + "/speech-" + side.key(), drawnWith, new Scroll(room,
+                        side == Side.BLUE || side == Side.BLACK))));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())),
@@ -48,6 +74,6 @@ public final class SpeechStudio implements Studio {
     }
 
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, true));
+        return picture(name, drawnWith, new Scroll(room, true));
     }
 }

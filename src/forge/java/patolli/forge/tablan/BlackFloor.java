@@ -4,14 +4,13 @@ import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
-import patolli.forge.matter.Reduce;
+import patolli.forge.mysore.FloorTile;
 
 /** A floor of black stone, rubbed smooth with years of oil and feet. It repeats every {@link #TILE} units. */
 final class BlackFloor {
     /** Side of the tile. */
     static final int TILE = 256;
     private static final double[] DEEP = Ink.hex(0x161312), STONE = Ink.hex(0x2A2422), PALE = Ink.hex(0x3A322E);
-    private static final int RIM = 8;
 
     private BlackFloor() { }
 
@@ -43,28 +42,6 @@ final class BlackFloor {
 
     /** The tile by itself. */
     static BufferedImage tile(int scale) {
-        int over = 2;
-        int side = (TILE + 2 * RIM) * scale * over;
-        Plate tile = new Plate(side, side, scale * over);
-        lay(tile);
-        return Reduce.by(over, shifted(tile).light(1.0)).getSubimage(RIM * scale, RIM * scale, TILE * scale,
-                TILE * scale);
-    }
-
-    /** A rim of the next tiles is lit with it, or its edges would show. */
-    private static Plate shifted(Plate from) {
-        Plate to = new Plate(from.w, from.h, from.scale);
-        int off = (int) (RIM * from.scale);
-        int tile = (int) (TILE * from.scale);
-        for (int y = 0; y < to.h; y++) {
-            for (int x = 0; x < to.w; x++) {
-                int i = y * to.w + x;
-                int j = Math.floorMod(y - off, tile) * to.w + Math.floorMod(x - off, tile);
-                to.set(i, new double[] {from.r[j], from.g[j], from.b[j]});
-                to.z[i] = from.z[j];
-                to.gloss[i] = from.gloss[j];
-            }
-        }
-        return to;
+        return FloorTile.of(TILE, scale, BlackFloor::lay);
     }
 }

@@ -2,16 +2,17 @@ package patolli.forge.tablan;
 
 import static patolli.forge.tablan.Plank.sq;
 
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import patolli.board.StickSheet;
 import patolli.forge.carved.Field;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.mysore.Oblique;
+import patolli.forge.mysore.Rolls;
 
 /**
- * The four split sticks, each in all the frames of a roll: half a cane with its joints, lacquered red with rings of gold
- * on the round side, where lac has flaked off along the fibre; plain straw on the split side.
+ * The four split sticks, each in all the frames of a roll: half a cane with its joints, lacquered red with rings of
+ * gold on the round side, where lac has flaked off along the fibre; plain straw on the split side.
  */
 final class Cane {
     /** The radius, and where a stick's centre of weight lies above its split side. */
@@ -23,20 +24,9 @@ final class Cane {
     private Cane() { }
 
     static BufferedImage sheet(int scale) {
-        int w = StickSheet.WIDE * scale;
-        int h = StickSheet.HIGH * scale;
-        BufferedImage out = new BufferedImage(w * StickSheet.COLUMNS, h * StickSheet.LINES * StickSheet.STICKS,
-                BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = out.createGraphics();
-        for (int stick = 0; stick < StickSheet.STICKS; stick++) {
-            for (int frame = 0; frame < StickSheet.FRAMES; frame++) {
-                g.drawImage(thing(stick, frame).draw(StickSheet.WIDE, StickSheet.HIGH, scale, false),
-                        frame % StickSheet.COLUMNS * w,
-                        (stick * StickSheet.LINES + frame / StickSheet.COLUMNS) * h, null);
-            }
-        }
-        g.dispose();
-        return out;
+        return Rolls.sheet(new Rolls.Cells(StickSheet.STICKS, StickSheet.COLUMNS, StickSheet.LINES,
+                StickSheet.WIDE, StickSheet.HIGH),
+                Cane::thing, scale);
     }
 
     /** 176 x 40: the soft shadow of a stick that lies. */

@@ -1,12 +1,12 @@
 package patolli.forge.tablan;
 
-import static patolli.forge.tablan.Dress.CREAM;
-import static patolli.forge.tablan.Dress.DEEP;
-import static patolli.forge.tablan.Dress.GOLD;
-import static patolli.forge.tablan.Dress.GREEN;
-import static patolli.forge.tablan.Dress.INDIGO;
-import static patolli.forge.tablan.Dress.RED;
-import static patolli.forge.tablan.Dress.SHADE;
+import static patolli.forge.mysore.Dress.CREAM;
+import static patolli.forge.mysore.Dress.DEEP;
+import static patolli.forge.mysore.Dress.GOLD;
+import static patolli.forge.mysore.Dress.GREEN;
+import static patolli.forge.mysore.Dress.INDIGO;
+import static patolli.forge.mysore.Dress.RED;
+import static patolli.forge.mysore.Dress.SHADE;
 
 import java.awt.Color;
 import java.awt.Shape;
@@ -17,6 +17,9 @@ import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
+import patolli.forge.mysore.Dress;
+import patolli.forge.mysore.Lap;
+import patolli.forge.mysore.LotusEye;
 import patolli.forge.outline.Form;
 
 /** Rangappa, who sells silk in Mysore: a white turban banded with gold, a coat of indigo, a strip of silk to show. */
@@ -39,7 +42,7 @@ final class ClothMerchant {
                 })
                 .add("bales", ClothMerchant::bales)
                 .add("cushion", ClothMerchant::cushion)
-                .add("legs", ClothMerchant::legs)
+                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), GREEN), SKIN, FAR))
                 .add("coat", ClothMerchant::coat)
                 .add("shawl", ClothMerchant::shawl)
                 .add("hair", c -> c.draw(Form.blob(150, 140, 172, 118, 214, 116, 206, 150, 198, 176, 190, 214, 176, 226,
@@ -108,31 +111,6 @@ final class ClothMerchant {
         });
         for (double x : new double[] {90, 324}) {
             c.draw(Form.disc(x, 524, 7), GOLD, 0.8);
-        }
-    }
-
-    /** Cross-legged, in a dhoti of fine cotton. */
-    private static void legs(Painter c) {
-        Shape far = Form.blob(206, 420, 252, 428, 306, 452, 334, 482, 330, 506, 300, 516, 240, 516, 196, 500, 190, 450);
-        c.within(far, SHADE, () -> folds(c, 220, 440, 318, 500));
-        Shape foot = Form.blob(146, 500, 190, 496, 232, 506, 246, 518, 232, 528, 176, 530, 148, 522);
-        c.draw(foot, FAR);
-        Shape near = Form.blob(208, 416, 160, 424, 104, 448, 74, 482, 80, 508, 116, 520, 190, 518, 252, 502, 262, 478,
-                236, 446);
-        c.within(near, CREAM, () -> {
-            folds(c, 112, 446, 240, 512);
-            Dress.border(c, 11, GREEN, 76, 502, 130, 514, 200, 510, 256, 492);
-        });
-        Shape sole = Form.blob(232, 498, 262, 494, 288, 504, 296, 516, 284, 524, 250, 522, 232, 514);
-        c.draw(sole, SKIN);
-        c.ink(Form.curve(284, 504, 288, 511, 284, 520), 0.6);
-    }
-
-    private static void folds(Painter c, double x0, double y0, double x1, double y1) {
-        for (int i = 0; i < 4; i++) {
-            double t = i / 3.0;
-            c.ink(Form.curve(200, 424 + 10 * i, x0 + (x1 - x0) * 0.5, y0 + 12 + 16 * t, x0 - 20 + 24 * t,
-                    y1 - 20 + 8 * t), 0.55, new Color(0xA8926A));
         }
     }
 

@@ -1,12 +1,12 @@
 package patolli.forge.tablan;
 
-import static patolli.forge.tablan.Dress.BLACK;
-import static patolli.forge.tablan.Dress.GOLD;
-import static patolli.forge.tablan.Dress.GREEN;
-import static patolli.forge.tablan.Dress.LEAF;
-import static patolli.forge.tablan.Dress.PALE_GOLD;
-import static patolli.forge.tablan.Dress.PEARL;
-import static patolli.forge.tablan.Dress.RED;
+import static patolli.forge.mysore.Dress.BLACK;
+import static patolli.forge.mysore.Dress.GOLD;
+import static patolli.forge.mysore.Dress.GREEN;
+import static patolli.forge.mysore.Dress.LEAF;
+import static patolli.forge.mysore.Dress.PALE_GOLD;
+import static patolli.forge.mysore.Dress.PEARL;
+import static patolli.forge.mysore.Dress.RED;
 
 import java.awt.Color;
 import java.awt.Shape;
@@ -17,6 +17,8 @@ import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
+import patolli.forge.mysore.Dress;
+import patolli.forge.mysore.LotusEye;
 import patolli.forge.outline.Form;
 
 /** Chandrika, who dances at the temple: jasmine in a long braid, silk in pleats, bells, one hand in a gesture. */

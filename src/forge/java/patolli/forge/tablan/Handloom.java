@@ -1,6 +1,5 @@
 package patolli.forge.tablan;
 
-import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
@@ -113,17 +112,5 @@ final class Handloom {
             return off > -3 || off < -4.4 ? ZARI : GREEN;
         }
         return GREEN;
-    }
-
-    /** What lies on the cloth shades it; the middle of the place of the sticks is a little worn and dark. */
-    static void shade(Plate p, Box thing, double offset, double soft, double depth) {
-        p.each((i, x, y) -> {
-            if (y > BoardGeometry.HEIGHT) {
-                return;
-            }
-            double dx = Math.max(0, Math.max(thing.x() + offset - x, x - thing.right() - offset));
-            double dy = Math.max(0, Math.max(thing.y() + offset * 1.2 - y, y - thing.bottom() - offset * 1.2));
-            p.dim(i, 1 - depth * Noise.smooth(soft, 0, Math.hypot(dx, dy)));
-        });
     }
 }

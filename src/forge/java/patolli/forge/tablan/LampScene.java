@@ -1,20 +1,12 @@
 package patolli.forge.tablan;
 
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
 import patolli.board.TablanBoard;
-import patolli.forge.carved.Solids;
-import patolli.forge.carved.Vec;
-import patolli.forge.matter.Ink;
-import patolli.forge.matter.Noise;
-import patolli.forge.matter.Reduce;
-import patolli.forge.outline.Form;
+import patolli.forge.mysore.OilLamp;
 
 /**
  * 1280 x 800: the end of an evening at the plank, seen from near: some pieces are across, the sticks lie together, a
@@ -23,8 +15,6 @@ import patolli.forge.outline.Form;
 final class LampScene {
     private static final double NEAR = 1.72;
     private static final Point LAMP = new Point(178, 700);
-    private static final int WIDE = 200;
-    private static final double REACH = 560;
     /** Squares of the uppermost row, seen from near, on which pale pieces have settled; and a dark one below. */
     private static final int[] SETTLED = {47, 46, 44, 43, 42, 40};
     private static final int[] LEFT = {3, 27};
@@ -56,8 +46,8 @@ final class LampScene {
             stick.translate(-176, -40);
             g.drawImage(Cane.thing(i, i == 1 ? 0 : 4).draw(176, 40, 2, true), stick, null);
         }
-        light(out, scale);
-        lamp(out, scale);
+        OilLamp.light(out, scale, LAMP);
+        OilLamp.draw(out, scale, LAMP);
         g.dispose();
         return out;
     }
@@ -69,69 +59,5 @@ final class LampScene {
         to.scale(0.5, 0.5);
         to.translate(-64, -64);
         g.drawImage(Turned.draw(pale, kind, 2), to, null);
-    }
-
-    /** Lamplight from the left, and the night at the right. */
-    private static void light(BufferedImage out, int scale) {
-        int[] px = Reduce.pixels(out);
-        int w = out.getWidth();
-        for (int i = 0; i < px.length; i++) {
-            double x = (i % w + 0.5) / scale;
-            double y = (double) (i / w) / scale;
-            double far = Math.hypot(x - LAMP.x() - 66, y - LAMP.y() + 90) / REACH;
-            double glow = 1 / (1 + 2.2 * far * far * far);
-            double night = Noise.smooth(560, 860, x);
-            double k = (0.10 + 1.12 * glow) * (1 - 0.86 * night);
-            double r = Reduce.linear(px[i] >> 16) * k * 1.12;
-            double g = Reduce.linear(px[i] >> 8) * k * (0.78 + 0.10 * glow);
-            double b = Reduce.linear(px[i]) * k * (0.52 + 0.12 * glow) + 0.0016;
-            px[i] = 0xFF000000 | Ink.toByte(r) << 16 | Ink.toByte(g) << 8 | Ink.toByte(b);
-        }
-    }
-
-    /** A lamp of brass, seen from above as all else is: a dish with a lip for the wick, oil, and one flame. */
-    private static void lamp(BufferedImage out, int scale) {
-        BufferedImage dish = new Oblique(LampScene::dish, LampScene::brass, 0.9, 40, 0.34).draw(WIDE, WIDE, 2, true);
-        Graphics2D g = out.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-        g.scale(scale, scale);
-        g.drawImage(dish, (int) LAMP.x() - WIDE / 2, (int) LAMP.y() - WIDE / 2, WIDE, WIDE, null);
-        flame(g, LAMP.x() + 66, LAMP.y() - 44);
-        g.dispose();
-    }
-
-    private static double dish(double x, double y, double z) {
-        double lip = Solids.limb(x, y, z, new Vec(30, -16, 17), 17, new Vec(78, -34, 21), 8);
-        double bowl = Solids.melt(Solids.ellipsoid(x, y, z - 18, 62, 62, 20), lip, 10);
-        double hollow = Solids.melt(Solids.ellipsoid(x, y, z - 27, 54, 54, 19), Solids.limb(x, y, z - 10,
-                new Vec(34, -18, 18), 9, new Vec(72, -32, 20), 4), 6);
-        double cut = Math.max(Math.max(bowl, z - 26), -hollow);
-        double oil = Math.max(Solids.ellipsoid(x, y, z - 22, 53, 53, 16), z - 19);
-        double knob = Solids.ellipsoid(x + 8, y + 2, z - 20, 9, 9, 12);
-        return Math.min(Math.min(cut, Math.max(oil, -z)), knob) * 0.8;
-    }
-
-    private static double[] brass(double x, double y, double z) {
-        double r = Math.hypot(x, y);
-        if (r < 51 && z > 18 && z < 20 && Math.hypot(x + 8, y + 2) > 9) {
-            return Ink.hex(0x3A1F08);
-        }
-        double tone = 0.42 + 0.34 * Noise.fbm(x / 11, y / 11, 73, 3) - 0.12 * Noise.smooth(20, 4, z);
-        double ring = Math.exp(-Plank.sq((r - 57.5) / 0.8));
-        return Ink.scale(Ink.ramp(tone, Ink.stops(0x5E3E12, 0xA67A2C, 0xE2BE66)), 1 - 0.4 * ring);
-    }
-
-    private static void flame(Graphics2D g, double x, double y) {
-        g.setPaint(new RadialGradientPaint((float) x, (float) y, 260, new float[] {0, 0.12f, 0.4f, 1},
-                new Color[] {new Color(255, 226, 150, 190), new Color(255, 190, 90, 110), new Color(255, 150, 60, 40),
-                    new Color(255, 140, 50, 0)}));
-        g.fill(new Rectangle2D.Double(x - 260, y - 260, 520, 520));
-        g.setColor(new Color(0xF39A2C));
-        g.fill(Form.blob(x, y - 44, x + 11, y - 12, x + 9, y + 8, x, y + 16, x - 9, y + 8, x - 9, y - 10));
-        g.setColor(new Color(0xFFD35E));
-        g.fill(Form.blob(x, y - 32, x + 7, y - 6, x + 6, y + 8, x, y + 14, x - 6, y + 8, x - 6, y - 6));
-        g.setColor(new Color(0xFFF6D2));
-        g.fill(Form.blob(x, y - 16, x + 4, y + 2, x, y + 11, x - 4, y + 2));
     }
 }

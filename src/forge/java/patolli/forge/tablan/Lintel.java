@@ -5,6 +5,8 @@ import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
+import patolli.forge.mysore.Teak;
+import patolli.forge.mysore.Underneath;
 
 /** The beam of ebony above the cloth, on which words are written: polished, with a bead along it and ends of brass. */
 final class Lintel {
@@ -19,7 +21,7 @@ final class Lintel {
         Box band = TablanBoard.BOARD.band();
         Box beam = new Box(band.x() - CAP - 4, band.y() - MORE + 2, band.width() + 2 * CAP + 8,
                 band.height() + 2 * MORE - 4);
-        Handloom.shade(p, beam, 3, 9, 0.6);
+        Underneath.shade(p, beam, 3, 9, 0.6);
         p.each((i, x, y) -> {
             double along = Math.min(x - beam.x(), beam.right() - x);
             double across = Math.min(y - beam.y(), beam.bottom() - y);

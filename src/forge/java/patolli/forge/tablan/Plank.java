@@ -6,6 +6,8 @@ import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
+import patolli.forge.mysore.Teak;
+import patolli.forge.mysore.Underneath;
 
 /**
  * A plank of dark wood that four generations have played on: sunk squares with the marks of the gouge, arrises polished
@@ -36,8 +38,8 @@ final class Plank {
 
     /** Lays it on the cloth. */
     static void lay(Plate p) {
-        Handloom.shade(p, TablanBoard.BOARD.plank(), 9, 22, 0.62);
-        Handloom.shade(p, TablanBoard.BOARD.plank(), 2, 7, 0.55);
+        Underneath.shade(p, TablanBoard.BOARD.plank(), 9, 22, 0.62);
+        Underneath.shade(p, TablanBoard.BOARD.plank(), 2, 7, 0.55);
         Plank plank = new Plank(p);
         p.each(plank::dot);
     }

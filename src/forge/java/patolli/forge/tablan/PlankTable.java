@@ -8,6 +8,8 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
+import patolli.forge.mysore.Teak;
+import patolli.forge.mysore.Underneath;
 import patolli.rules.Side;
 
 /** The still ground of Tablan's table: floor, cloth, plank, and a bowl for what each side captures. */
@@ -27,7 +29,7 @@ final class PlankTable {
     private static BufferedImage paint() {
         Plate p = new Plate(1280 * OVER, 800 * OVER, OVER);
         BlackFloor.lay(p);
-        Handloom.shade(p, TablanBoard.BOARD.field(), 4, 14, 0.6);
+        Underneath.shade(p, TablanBoard.BOARD.field(), 4, 14, 0.6);
         Handloom.spread(p);
         for (Side side : TablanBoard.BOARD.sides()) {
             bowl(p, TablanBoard.BOARD.tray(side));
@@ -39,7 +41,7 @@ final class PlankTable {
 
     /** A shallow oblong bowl of the same wood as the plank. */
     private static void bowl(Plate p, Box box) {
-        Handloom.shade(p, box, 6, 14, 0.5);
+        Underneath.shade(p, box, 6, 14, 0.5);
         Point at = box.middle();
         double[] dark = Ink.hex(0x22100A), mid = Ink.hex(0x4C2914), light = Ink.hex(0x7C4C26);
         p.each((i, x, y) -> {

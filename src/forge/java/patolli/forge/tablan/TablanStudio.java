@@ -3,34 +3,40 @@ package patolli.forge.tablan;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import patolli.board.TablanBoard;
 import patolli.board.TablanHands;
-import patolli.board.figure.FigureSize;
 import patolli.board.figure.Rig;
 import patolli.board.figure.Rigs;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
-import patolli.forge.codex.PartSheet;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
+import patolli.forge.mysore.CleanSheet;
+import patolli.forge.mysore.Frames;
+import patolli.forge.mysore.HeadSeal;
+import patolli.forge.mysore.LeafPlate;
+import patolli.forge.mysore.Portrait;
+import patolli.forge.mysore.Steps;
 import patolli.rules.Side;
 
 /** The table of Tablan, and all that lies on it. */
 public final class TablanStudio implements Studio {
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
     private static final Color BRASS = new Color(0xD8A84A);
+    private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 92, 26.2, 11, 1);
     private static final int KINDS = 4;
-    private static final Set<String> FIGURES = Set.of("tablan", "codex", "outline", "board/figure/Rig",
-            "board/figure/FigureSheet", "board/figure/FigureSize", "board/figure/ClothMerchantRig",
-            "board/figure/DancerRig");
 
     @Override
     public String name() {
         return "tablan";
+    }
+
+    @Override
+    public int limit(Picture picture, int scale) {
+        return Steps.limit(picture, scale);
     }
 
     @Override
@@ -43,26 +49,27 @@ public final class TablanStudio implements Studio {
             out.add(picture("piece-white-" + (i + 1), Ground.CLEAR, scale -> Turned.draw(true, kind, scale)));
             out.add(picture("piece-black-" + (i + 1), Ground.CLEAR, scale -> Turned.draw(false, kind, scale)));
         }
-        out.add(picture("sticks", Ground.CLEAR, scale -> Steps.coarser(Cane.sheet(scale))));
+        out.add(picture("sticks", Ground.CLEAR, Cane::sheet));
         out.add(picture("stick-shadow", Ground.CLEAR, Cane::shadow));
         marks(out);
         for (Side side : List.of(Side.WHITE, Side.BLACK)) {
             for (boolean active : new boolean[] {false, true}) {
                 out.add(picture("plate-" + side.key() + (active ? "-active" : ""), Ground.CLEAR,
-                        new LeafPlate(side == Side.WHITE, active)));
+                        new LeafPlate(side == Side.WHITE, active, LeafPlate.MADDER)));
             }
         }
-        out.add(picture("head-white", Ground.CLEAR, new HeadSeal(ClothMerchant::head, false, false)));
-        out.add(picture("head-black", Ground.CLEAR, new HeadSeal(Dancer::head, true, true)));
+        out.add(picture("head-white", Ground.CLEAR, new HeadSeal(ClothMerchant::head, false, new Color(0xE6D2A2))));
+        out.add(picture("head-black", Ground.CLEAR, new HeadSeal(Dancer::head, true, new Color(0x5A1A16))));
         out.add(picture("rangappa", Ground.CLEAR, new Portrait(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, false)));
         out.add(picture("chandrika", Ground.CLEAR, new Portrait(Dancer.parts(), Rigs.DANCER, true)));
         out.add(picture("evening", Ground.OPAQUE, LampScene::draw));
-        HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "board/TablanHands", "board/TablanBoard"),
+        HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "mysore", "board/TablanHands",
+                "board/TablanBoard"),
                 TablanHands::of, side -> side == Side.WHITE ? Wear.DRAPER : Wear.DANCER, Bundle::draw).stream()
-                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(),
-                        scale -> Steps.coarser(hand.painter().draw(scale)))).forEach(out::add);
-        sheets(out, Rigs.CLOTH_MERCHANT);
-        sheets(out, Rigs.DANCER);
+                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(hand.painter())))
+                .forEach(out::add);
+        out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
+        out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));
         return out;
     }
 
@@ -71,33 +78,24 @@ public final class TablanStudio implements Studio {
         return rig == Rigs.CLOTH_MERCHANT ? ClothMerchant.parts() : Dancer.parts();
     }
 
-    private static void sheets(List<Picture> out, Rig rig) {
-        FigureSize size = FigureSize.TALL;
-        for (PartSheet.Layer layer : PartSheet.Layer.values()) {
-            Picture.Painter sheet = layer == PartSheet.Layer.PAINT ? new CleanSheet(parts(rig), rig, size)
-                    : new PartSheet(parts(rig), rig, size, layer);
-            out.add(new Picture("figure/" + rig.name() + "-" + size.name().toLowerCase(Locale.ROOT) + layer.suffix(),
-                    Ground.CLEAR, FIGURES, scale -> Steps.coarser(sheet.draw(scale))));
-        }
-    }
-
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
-            String name = light == Frames.Light.PLAIN ? "" : "-" + light.name().toLowerCase(Locale.ROOT);
-            out.add(picture("goal-60" + name, Ground.CLEAR, scale -> Frames.goal(light, scale)));
-            out.add(picture("origin-60" + name, Ground.CLEAR, scale -> Frames.origin(light, scale)));
+            out.add(picture("goal-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.goal(light, scale)));
+            out.add(picture("origin-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.origin(light, scale)));
         }
-        out.add(picture("road-60", Ground.CLEAR, scale -> Frames.road(false, scale)));
-        out.add(picture("road-60-turn", Ground.CLEAR, scale -> Frames.road(true, scale)));
-        out.add(picture("moved-white", Ground.CLEAR, scale -> Frames.moved(RICE, scale)));
-        out.add(picture("moved-black", Ground.CLEAR, scale -> Frames.moved(BRASS, scale)));
-        out.add(picture("feet-white", Ground.CLEAR, scale -> Frames.feet(RICE, DARK, scale)));
-        out.add(picture("feet-black", Ground.CLEAR, scale -> Frames.feet(SOOT, BRASS, scale)));
-        out.add(picture("feet-lit", Ground.CLEAR, scale -> Frames.feet(new Color(0xFFD67A), DARK, scale)));
+        out.add(picture("road-60", Ground.CLEAR, scale -> FRAMES.road(false, scale)));
+        out.add(picture("road-60-turn", Ground.CLEAR, scale -> FRAMES.road(true, scale)));
+        out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 24.4, 64, scale)));
+        out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 24.4, 64, scale)));
+        out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(RICE, DARK, 48, scale)));
+        out.add(picture("feet-black", Ground.CLEAR, scale -> FRAMES.feet(SOOT, BRASS, 48, scale)));
+        out.add(picture("feet-lit", Ground.CLEAR, scale -> FRAMES.feet(new Color(0xFFD67A), DARK, 48, scale)));
     }
 
     private static Picture picture(String name, Ground ground, Picture.Painter painter) {
-        return new Picture("tablan/" + name, ground, Set.of("tablan", "carved", "codex", "outline", "board/TablanBoard",
-                "board/StickSheet"), painter);
+        Picture.Painter few = ground == Ground.OPAQUE ? painter : Steps.soft(painter);
+        return new Picture("tablan/" + name, ground, Set.of("tablan", "mysore", "carved", "codex", "outline",
+                "board/TablanBoard",
+                "board/StickSheet"), few);
     }
 }

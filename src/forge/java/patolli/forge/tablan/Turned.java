@@ -6,6 +6,8 @@ import java.awt.image.BufferedImage;
 import patolli.forge.carved.Field;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.mysore.Oblique;
+import patolli.forge.mysore.Teak;
 
 /**
  * The pieces, turned on a lathe: pale domes with a button, and ebony discs with a raised ring, a line of lime in each

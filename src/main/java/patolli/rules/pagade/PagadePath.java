@@ -62,7 +62,7 @@ public final class PagadePath {
 
         @Override
         public Spot.Square square(Side side, int step) {
-            return new Spot.Square(number(side, step));
+            return new Spot.Square(number(side, step), step >= TIP_HOMEWARD);
         }
 
         @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import patolli.rules.Event;
 import patolli.rules.Events;
+import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Options;
@@ -76,7 +77,8 @@ public final class PagadeState implements State {
         return high == 0 ? -1 : StickDice.cast(low, high);
     }
 
-    /** The dice still to be used, lower first: one or two in phase move, else none. */
+    /** {@inheritDoc} One or two in phase move, else none. */
+    @Override
     public List<Integer> dice() {
         return low == 0 ? List.of() : high == 0 ? List.of((int) low) : List.of((int) low, (int) high);
     }
@@ -128,9 +130,17 @@ public final class PagadeState implements State {
         int from = PagadeMove.from(move);
         int to = PagadeMove.to(move);
         int pawns = PagadeMove.isPair(move) ? 2 : 1;
-        return new MoveView(move, from == PagadePath.HAND ? PagadePath.PATHS.entered(mover(), to)
+        Leg leg = from == PagadePath.HAND ? PagadePath.PATHS.entered(mover(), to)
                 : to == PagadePath.HOME ? PagadePath.PATHS.home(mover(), from, pawns)
-                : PagadePath.PATHS.moved(mover(), from, to, pawns));
+                : PagadePath.PATHS.moved(mover(), from, to, pawns);
+        int second = PagadeMove.secondDie(move);
+        return new MoveView(move, List.of(leg), second == 0 ? List.of(PagadeMove.die(move))
+                : List.of(PagadeMove.die(move), second));
+    }
+
+    @Override
+    public Optional<Hindrance> hindrance(Spot origin) {
+        return phase == Phase.MOVE ? new PagadeStuck(this).of(origin) : Optional.empty();
     }
 
     @Override

@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.model.Awaiting;
 import patolli.model.TableModel;
+import patolli.play.Decision;
 
 /**
  * The keyboard at the board: Enter takes up, throws, plays and confirms; the arrows choose; a digit picks a move, or
@@ -103,7 +104,7 @@ final class BoardKeys {
             if (step != 0) {
                 own.step(step);
             }
-            return step != 0 || !repeated && own.type(key);
+            return step != 0 || !repeated && (own.type(key) || key == KeyCode.BACK_SPACE && own.back());
         }
         if (model.awaiting() != Awaiting.MOVE) {
             return key.isArrowKey();
@@ -113,13 +114,23 @@ final class BoardKeys {
             return true;
         }
         if (key == KeyCode.BACK_SPACE) {
-            return moves.back();
+            return moves.back() || undoDie();
         }
         if (key.isDigitKey()) {
-            moves.focus(Integer.parseInt(key.getName().replaceAll("\\D", "")) - 1);
+            moves.type(Integer.parseInt(key.getName().replaceAll("\\D", "")));
             return true;
         }
         return key.isArrowKey();
+    }
+
+    /** The die that was used before this one is taken back, as what is chosen of a move is. */
+    private boolean undoDie() {
+        boolean used = model.state().dice().size() == 1 && !model.history().isEmpty()
+                && model.history().getLast().decision() instanceof Decision.Move;
+        if (used) {
+            model.undo();
+        }
+        return used;
     }
 
     private boolean enter(EventTarget focus) {

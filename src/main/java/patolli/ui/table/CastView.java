@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
@@ -58,6 +59,24 @@ public interface CastView {
 
     /** Whether that cast is what they show, or are about to show. */
     boolean isShowing(String cast);
+
+    /** Only these dice of the cast are still to be used; none where a cast is one number, or has been used. */
+    default void left(List<Integer> dice) {
+        // where a cast is one number
+    }
+
+    /**
+     * Where a die lies, in design units.
+     *
+     * @param at      its middle
+     * @param degrees how far it is turned from level
+     */
+    record Lying(Point2D at, double degrees, double wide, double high) { }
+
+    /** Where those dice lie that show a number and are still to be used. */
+    default List<Lying> lying(int number) {
+        return List.of();
+    }
 
     /** Whatever is still flying lies where it was going. */
     void settle();

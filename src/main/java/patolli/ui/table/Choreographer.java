@@ -194,11 +194,21 @@ final class Choreographer {
         }
         going.forEach(piece -> piece.belong(leg.to()));
         ParallelTransition all = new ParallelTransition();
-        going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece, Paths.hop(piece, way, each(way)))));
+        going.stream().skip(1).forEach(piece -> all.getChildren().add(raised(piece,
+                Paths.hop(piece, ended(piece, way, blow), each(way)))));
         all.getChildren().add(raised(first, dropped
-                ? at(DROP * HOP_LANDS, event, Paths.arc(first, landed, 0, 1, tempo.get().of(DROP)))
-                : steps(event, first, way)));
+                ? at(DROP * HOP_LANDS, event, Paths.arc(first, first.home(), 0, 1, tempo.get().of(DROP)))
+                : steps(event, first, ended(first, way, blow))));
         return all;
+    }
+
+    /** A way that ends where the piece is going to lie on the last square, or before that if it comes with a blow. */
+    private static List<Point2D> ended(PieceSprite piece, List<Point2D> way, boolean blow) {
+        List<Point2D> whole = new ArrayList<>(way);
+        if (!blow) {
+            whole.set(whole.size() - 1, piece.home());
+        }
+        return whole;
     }
 
     private Duration each(List<Point2D> way) {

@@ -95,6 +95,7 @@ final class Feedback {
                 case Pointed.AtStuck at -> stuck(at.why());
                 case Pointed.AtLegs at -> legs(at.legs());
                 case Pointed.AtBack _ -> back();
+                case Pointed.AtDice at -> dice(at.dice(), at.pieces());
                 case Pointed.AtRest _ -> texts.get("move.rest");
             };
         }
@@ -155,8 +156,10 @@ final class Feedback {
         State state = model.state();
         MoveView view = state.view(move);
         Leg leg = view.legs().getFirst();
+        boolean pair = leg.pieces() > 1;
         String what = leg.from() instanceof Spot.Hand ? texts.get("move.enter")
-                : leg.to() instanceof Spot.Home ? texts.get("move.off") : texts.get("move.squares", leg.steps());
+                : leg.to() instanceof Spot.Home ? texts.get(pair ? "move.offPair" : "move.off")
+                : texts.get(pair ? "move.pair" : "move.squares", leg.steps());
         return what + words.effect(state, view);
     }
 
@@ -174,17 +177,40 @@ final class Feedback {
 
     /** Why a piece can't be played, in words. */
     String stuck(Hindrance why) {
-        String cast = model.state().game().casts().text(model.state().cast());
+        String cast = cast(model.state());
         return switch (why) {
             case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
             case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
             case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
             case Hindrance.BeginsWith begins -> texts.get("stuck.begins", cast, begins.cast());
             case Hindrance.Settled _ -> texts.get("stuck.settled", cast);
+            case Hindrance.HandFirst _ -> texts.get("stuck.hand");
+            case Hindrance.OwnPair _ -> texts.get("stuck.ownPair", cast);
+            case Hindrance.EnemyPair _ -> texts.get("stuck.enemyPair", cast);
+            case Hindrance.NeedsCut _ -> texts.get("stuck.needsCut");
+            case Hindrance.OtherDie _ -> texts.get("stuck.otherDie");
             case Hindrance.OutOfOrder order -> texts.get("stuck.order", cast,
                     model.state().game().place(order.next().number()));
             case Hindrance.TooFar far -> texts.get("stuck.far", cast, far.left());
         };
+    }
+
+    /** The cast that is to be played, or what is left of it. */
+    private String cast(State state) {
+        List<String> dice = state.dice().stream().map(String::valueOf).toList();
+        return dice.isEmpty() ? state.game().casts().text(state.cast()) : narrator.list(dice);
+    }
+
+    /** What a move uses of the cast, as written beside where it leads: its dice stand there already. */
+    String use(List<Integer> dice, int pieces) {
+        return pieces > 1 ? texts.get("use.pair") : dice.size() > 1 ? texts.get("use.sum") : "";
+    }
+
+    /** What is chosen by choosing dice, in words. */
+    String dice(List<Integer> dice, int pieces) {
+        return pieces > 1 ? texts.get("dice.pair", dice.getFirst()) : dice.size() > 1
+                ? texts.get("dice.sum", dice.stream().mapToInt(die -> die).sum())
+                : texts.get("dice.one", dice.getFirst());
     }
 
     /** Smoking Mirror has his name against one player; else computers go by their names or colours. */

@@ -1,6 +1,5 @@
 package patolli.ui.table;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +12,12 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
-import javafx.scene.AccessibleRole;
-import javafx.scene.input.MouseButton;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.ai.Judged;
+import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
@@ -41,9 +40,11 @@ final class LegSpots {
     private final PieceDrag drag;
     private final Ways ways;
     private final LegTags tags;
-    private final List<HitRegion> regions = new ArrayList<>();
+    private final SpotRegions regions;
+    private final DiceSpots dice;
     private Optional<State> state = Optional.empty();
     private Feedback words;
+    private DiceChoice uses = DiceChoice.NONE;
     private LegChoice choice = LegChoice.NONE;
     /** The piece whose goals are offered. */
     private Optional<Spot> picked = Optional.empty();
@@ -62,10 +63,19 @@ final class LegSpots {
         TableStage stage = mat.stage();
         pieces = stage.pieces();
         layout = stage.layout();
-        stuck = new StuckSpots(hits, pieces, layout.board(), preview);
+        stuck = new StuckSpots(hits, pieces, layout.board(), this::stopped);
         drag = new PieceDrag(hits, stage);
         ways = new Ways(mat.marks(), pieces, layout, pictures);
         tags = new LegTags(hits, layout, pieces);
+        regions = new SpotRegions(hits, layout, drag);
+        dice = new DiceSpots(hits, stage, regions, pictures, this::choose);
+    }
+
+    /** A piece that can't be played is pointed at: a cross lies where it is stopped. */
+    private void stopped(Optional<Pointed> pointed) {
+        ways.stop(pointed.filter(Pointed.AtStuck.class::isInstance).map(at -> ((Pointed.AtStuck) at).why())
+                .flatMap(Hindrance::place).map(square -> layout.square(square.number())));
+        preview.accept(pointed);
     }
 
     /** Whether moves are offered here. */
@@ -78,7 +88,8 @@ final class LegSpots {
         clear();
         state = Optional.of(position);
         words = feedback;
-        choice = new LegChoice(position.moves().stream().map(position::view).toList(), Optional.empty());
+        uses = new DiceChoice(position.moves().stream().map(position::view).toList(), Optional.empty());
+        choice = new LegChoice(uses.left(), Optional.empty());
         lay();
     }
 
@@ -89,12 +100,12 @@ final class LegSpots {
             choice.first().ifPresent(leg -> piece(leg).settle());
             pieces.lower();
             mat.veil().lift(mat.isGradual());
-            hits.getChildren().clear();
-            ways.clear();
             regions.clear();
+            ways.clear();
             preview.accept(Optional.empty());
         }
         state = Optional.empty();
+        uses = DiceChoice.NONE;
         choice = LegChoice.NONE;
         picked = Optional.empty();
         advised = Optional.empty();
@@ -103,16 +114,16 @@ final class LegSpots {
 
     /** Lays out what can be chosen next. */
     private void lay() {
-        hits.getChildren().clear();
         regions.clear();
         List<Spot> origins = choice.origins();
         picked = picked.filter(origins::contains).or(() -> origins.size() == 1 ? Optional.of(origins.getFirst())
                 : Optional.empty());
-        pieces.lift(Stream.concat(origins.stream().map(this::piece), choice.first().map(this::piece).stream())
+        pieces.lift(Stream.concat(origins.stream().flatMap(this::movable), choice.first().map(this::piece).stream())
                 .collect(Collectors.toSet()));
         choice.first().ifPresentOrElse(this::layBack, () -> stuck.offer(state.orElseThrow(), words::stuck));
         origins.forEach(this::layOrigin);
         picked.ifPresent(origin -> choice.from(origin).forEach(this::layGoal));
+        dice.lay(uses, words, (region, what) -> point(region, () -> show(picked, Optional.empty()), what));
         show(picked, Optional.empty());
     }
 
@@ -125,16 +136,21 @@ final class LegSpots {
         return pieces.on(state.orElseThrow().mover(), origin);
     }
 
-    private HitRegion region(String id, Point2D at, String style, String description, Runnable act) {
-        HitRegion region = new HitRegion(id, at, layout.board(), style, AccessibleRole.BUTTON, description);
-        region.setOnMouseClicked(event -> {
-            if (event.getButton() == MouseButton.PRIMARY && !drag.isDragged()) {
-                act.run();
-            }
-        });
-        region.setUserData(act);
-        hits.getChildren().add(region);
-        return region;
+    /** As many as can go together from there. */
+    private Stream<PieceSprite> movable(Spot origin) {
+        int most = choice.from(origin).stream().mapToInt(Leg::pieces).max().orElse(1);
+        return pieces.on(state.orElseThrow().mover(), origin, most).stream();
+    }
+
+    /** Where a click means the pieces that stand there: their square, or as much of it as others leave them. */
+    private Rectangle2D room(Spot origin) {
+        double size = layout.board().squareSize();
+        List<PieceSprite> there = pieces.on(state.orElseThrow().mover(), origin, Integer.MAX_VALUE);
+        Rectangle2D square = Places.about(List.of(piece(origin).end(origin)), size / 2);
+        boolean shared = origin instanceof Spot.Square && pieces.all().stream().anyMatch(other ->
+                !there.contains(other) && other.spot().isWith(origin));
+        return shared ? Places.about(there.stream().map(PieceSprite::home).toList(), size / 4)
+                : origin instanceof Spot.Square ? square : Places.about(List.of(piece(origin).home()), size / 2);
     }
 
     /** A piece that can go: a click offers its goals, or goes there where there is but one. */
@@ -142,56 +158,48 @@ final class LegSpots {
         List<Leg> legs = choice.from(origin);
         Leg only = legs.getFirst();
         PieceSprite piece = piece(origin);
-        HitRegion region = region("pick-" + name(origin), piece.home(), "move-spot", words.legs(legs),
+        HitRegion region = regions.add("pick-" + name(origin), room(origin), "move-spot", words.legs(legs),
                 legs.size() == 1 ? () -> take(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
                 legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs));
         drag.under(region, piece, new Dragged(origin));
         if (picked.isEmpty()) {
-            focusable(region);
+            regions.focusable(region);
         }
     }
 
     private void layGoal(Leg leg) {
-        HitRegion region = region("goal-" + name(leg.from()) + "-" + name(leg.to()), end(leg), "move-spot",
+        HitRegion region = regions.add("goal-" + name(leg.from()) + "-" + name(leg.to())
+                + (leg.pieces() > 1 ? "-pair" : ""), half(leg), "move-spot",
                 choice.completes(leg).map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
                 () -> take(leg));
         point(region, () -> show(picked, Optional.of(leg)), describe(leg));
-        focusable(region);
+        regions.focusable(region);
+    }
+
+    /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */
+    private Rectangle2D half(Leg leg) {
+        double half = layout.board().squareSize() / 2;
+        Rectangle2D whole = Places.about(List.of(end(leg)), half);
+        boolean both = choice.from(leg.from()).stream().anyMatch(other -> other.to().equals(leg.to())
+                && other.pieces() != leg.pieces());
+        return both ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0), whole.getMinY(), half, 2 * half)
+                : whole;
     }
 
     /** The piece that was put somewhere: a click takes it back. */
     private void layBack(Leg leg) {
-        HitRegion region = region("back-" + name(leg.to()), end(leg), "shared-spot", words.back(), this::back);
+        HitRegion region = regions.add("back-" + name(leg.to()), end(leg), "shared-spot", words.back(), this::back);
         point(region, () -> show(picked, Optional.empty()), new Pointed.AtBack());
     }
 
-    private void focusable(HitRegion region) {
-        region.setFocusTraversable(true);
-        regions.add(region);
-    }
-
-    private void point(HitRegion region, Runnable showing, Pointed at) {
-        Runnable on = () -> {
+    private void point(Node region, Runnable showing, Pointed at) {
+        regions.point(region, () -> {
             showing.run();
             preview.accept(Optional.of(at));
-        };
-        Runnable off = () -> {
+        }, () -> {
             show(picked, Optional.empty());
             preview.accept(idle());
-        };
-        region.setOnMouseEntered(event -> on.run());
-        region.setOnMouseExited(event -> {
-            if (region.isFocused()) {
-                on.run();
-            } else {
-                off.run();
-            }
-        });
-        region.focusedProperty().addListener((o, was, is) -> {
-            if (hits.getChildren().contains(region)) {
-                (is ? on : off).run();
-            }
         });
     }
 
@@ -205,7 +213,7 @@ final class LegSpots {
     }
 
     private Point2D end(Leg leg) {
-        return leg.to() instanceof Spot.Square square ? layout.square(square.number()) : piece(leg).nest();
+        return piece(leg).end(leg.to());
     }
 
     /** Draws the goals of a piece, one of them pointed at, and the way of the piece that was put somewhere. */
@@ -223,7 +231,9 @@ final class LegSpots {
             draw(leg, pointed.isEmpty() ? Standing.PLAIN : pointed.get().equals(leg) ? Standing.OUT : Standing.BACK,
                     shines, open);
         });
-        tags.lay(choice, origin, this::end, origin1 -> piece(origin1).home());
+        tags.lay(choice, origin, this::end, each -> piece(each).home());
+        dice.untell();
+        origin.ifPresent(each -> dice.tell(choice.from(each), choice, this::end, words));
         mat.veil().cover(List.copyOf(open), state.orElseThrow().turn(), mat.isGradual());
     }
 
@@ -237,14 +247,32 @@ final class LegSpots {
     }
 
     private String name(Spot spot) {
-        return spot instanceof Spot.Square square ? state.orElseThrow().game().place(square.number()).toString()
-                : "off";
+        return spot instanceof Spot.Square(int number, boolean again)
+                ? state.orElseThrow().game().place(number) + (again ? "-again" : "") : "off";
     }
 
     private void pick(Spot origin) {
         picked = Optional.of(origin);
         lay();
-        focusFirst();
+        regions.focusFirst();
+    }
+
+    /** Dice are chosen before the piece, or taken back: the piece stays picked if it can use them. */
+    private void choose(DiceChoice.Use use) {
+        use(uses.choose(use));
+        lay();
+        regions.focusFirst();
+    }
+
+    private void use(DiceChoice now) {
+        uses = now;
+        choice = new LegChoice(uses.left(), Optional.empty());
+    }
+
+    /** The dice that show a number are chosen, if they can be; otherwise the place with that number has the focus. */
+    void type(int number) {
+        uses.uses().stream().filter(use -> use.dice().equals(List.of(number)) && uses.uses().size() > 1).findFirst()
+                .ifPresentOrElse(this::choose, () -> regions.focus(number - 1));
     }
 
     /** A leg is chosen: the move that is complete with it is played; otherwise its piece is put there. */
@@ -264,7 +292,7 @@ final class LegSpots {
                 .map(Leg::from);
         lay();
         preview.accept(idle());
-        focusFirst();
+        regions.focusFirst();
     }
 
     /** A piece goes the first part of a move that there is. */
@@ -284,65 +312,31 @@ final class LegSpots {
             piece(leg).settle();
             choice = new LegChoice(choice.views(), Optional.empty());
             picked = Optional.of(leg.from());
-        } else if (picked.isPresent()) {
+        } else if (picked.isPresent() && choice.origins().size() > 1) {
             picked = Optional.empty();
+        } else if (uses.chosen().isPresent()) {
+            use(uses.back());
         } else {
             return false;
         }
         lay();
         preview.accept(idle());
-        focusFirst();
+        regions.focusFirst();
         return true;
     }
 
-    private void focusFirst() {
-        if (!regions.isEmpty()) {
-            regions.getFirst().requestFocus();
-        }
-    }
-
-    /** How many things can be chosen now. */
-    int size() {
-        return regions.size();
-    }
-
-    /** Whether a click there chooses something. */
-    boolean has(EventTarget target) {
-        return target instanceof HitRegion region && hits.getChildren().contains(region)
-                && region.getUserData() instanceof Runnable;
-    }
-
-    /** Brings the focus {@code by} places on from where it is. */
-    void step(int by) {
-        int now = focused();
-        focus(now < 0 ? by > 0 ? 0 : regions.size() - 1 : Math.floorMod(now + by, regions.size()));
-    }
-
-    /** Brings the focus to the {@code i}-th place. */
-    void focus(int i) {
-        if (i >= 0 && i < regions.size()) {
-            regions.get(i).requestFocus();
-        }
-    }
-
-    private int focused() {
-        return IntStream.range(0, regions.size()).filter(i -> regions.get(i).isFocused()).findFirst().orElse(-1);
-    }
-
-    /** Chooses what has the focus; what there is when there is but one. */
-    void chooseFocused() {
-        int now = regions.size() == 1 ? 0 : focused();
-        if (now >= 0) {
-            ((Runnable) regions.get(now).getUserData()).run();
-        } else {
-            step(1);
-        }
+    /** What can be chosen now. */
+    SpotRegions regions() {
+        return regions;
     }
 
     /** A move shines from now on; the piece with which it begins is picked. */
     void advise(int move) {
-        choice.views().stream().filter(view -> view.move() == move).findFirst().ifPresent(view -> {
+        uses.views().stream().filter(view -> view.move() == move).findFirst().ifPresent(view -> {
             advised = Optional.of(view);
+            if (!choice.views().contains(view)) {
+                use(uses.back());
+            }
             choice.first().filter(leg -> !view.legs().contains(leg)).ifPresent(leg -> {
                 piece(leg).settle();
                 choice = new LegChoice(choice.views(), Optional.empty());
@@ -352,7 +346,7 @@ final class LegSpots {
             lay();
             List<Leg> goals = picked.map(choice::from).orElse(List.of());
             IntStream.range(0, goals.size()).filter(i -> view.legs().contains(goals.get(i))).findFirst()
-                    .ifPresent(this::focus);
+                    .ifPresent(regions::focus);
         });
     }
 

@@ -72,7 +72,7 @@ final class MoveSpots {
         clear();
         chooser = state.turn();
         List<MoveView> views = state.moves().stream().map(state::view).toList();
-        if (views.stream().anyMatch(view -> view.legs().size() > 1)) {
+        if (views.stream().anyMatch(view -> view.legs().size() > 1 || !view.uses().isEmpty())) {
             legs.offer(state, words);
             return;
         }
@@ -145,12 +145,12 @@ final class MoveSpots {
 
     /** How many moves are offered. */
     int size() {
-        return legs.isOffering() ? legs.size() : spots.size();
+        return legs.isOffering() ? legs.regions().size() : spots.size();
     }
 
     /** Whether a click there plays a move, or goes through those that begin there. */
     boolean has(EventTarget target) {
-        return legs.isOffering() ? legs.has(target)
+        return legs.isOffering() ? legs.regions().has(target)
                 : target instanceof HitRegion region && hits.getChildren().contains(region)
                 && (region.getStyleClass().contains("move-spot") || region.getStyleClass().contains("shared-spot"));
     }
@@ -191,7 +191,7 @@ final class MoveSpots {
     /** Brings the focus {@code by} moves on from where it is. */
     void step(int by) {
         if (legs.isOffering()) {
-            legs.step(by);
+            legs.regions().step(by);
         } else if (!spots.isEmpty()) {
             int now = focused();
             focus(now < 0 ? by > 0 ? 0 : spots.size() - 1 : Math.floorMod(now + by, spots.size()));
@@ -201,16 +201,25 @@ final class MoveSpots {
     /** Brings the focus to the {@code i}-th move. */
     void focus(int i) {
         if (legs.isOffering()) {
-            legs.focus(i);
+            legs.regions().focus(i);
         } else if (i >= 0 && i < spots.size()) {
             spots.get(i).focus();
+        }
+    }
+
+    /** Chooses the dice that show a number, where dice are chosen, or brings the focus to the move with that number. */
+    void type(int number) {
+        if (legs.isOffering()) {
+            legs.type(number);
+        } else {
+            focus(number - 1);
         }
     }
 
     /** Plays the move that has the focus; the only one when there is but one. */
     void playFocused() {
         if (legs.isOffering()) {
-            legs.chooseFocused();
+            legs.regions().chooseFocused();
             return;
         }
         int now = spots.size() == 1 ? 0 : focused();

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -17,16 +20,25 @@ import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.common.Pigment;
 
-/** Discs of bone with the possible casts on them, for players who throw real beans: a click or a digit enters one. */
+/**
+ * Discs of bone with the possible casts on them, for players who throw real beans: a click or a digit enters one. Where
+ * a cast is two dice there is a disc for each face, and two are entered one after the other.
+ */
 final class OwnThrow {
     private static final double SIZE = 44;
     /** How many beans there are. */
     private static final int ALL = 5;
     private static final double DOT = 1.5;
+    /** Between the dice of a cast that is written. */
+    private static final String BETWEEN = ",";
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private final List<Button> discs = new ArrayList<>();
     private final Pane place;
     private final Casts casts;
     private final IntConsumer enter;
+    private final List<String> faces;
+    /** The disc of the first of two dice, once it has been entered. */
+    private Optional<Button> first = Optional.empty();
 
     /**
      * @param place where the discs lie, hidden at first
@@ -36,27 +48,55 @@ final class OwnThrow {
         this.place = place;
         casts = table.game().casts();
         this.enter = enter;
-        for (int cast = 0; cast < casts.size(); cast++) {
-            discs.add(disc(cast, texts, table.board().ownCast(cast, casts.size())));
+        faces = casts.texts().stream().flatMap(cast -> Stream.of(cast.split(BETWEEN))).distinct().toList();
+        for (int face = 0; face < faces.size(); face++) {
+            discs.add(disc(face, texts, table.board().ownCast(face, faces.size())));
         }
         place.getChildren().addAll(discs);
         place.setVisible(false);
     }
 
-    private Button disc(int cast, Texts texts, Point middle) {
-        Button disc = new Button(casts.text(cast));
-        disc.setId("own-" + casts.text(cast));
+    private Button disc(int face, Texts texts, Point middle) {
+        Button disc = new Button(faces.get(face));
+        disc.setId("own-" + faces.get(face));
         disc.getStyleClass().add("own-disc");
-        disc.setAccessibleText(texts.get("own.disc", casts.text(cast)));
-        if (isFiveDots(cast)) {
+        disc.setAccessibleText(texts.get("own.disc", faces.get(face)));
+        if (isFiveDots(face)) {
             disc.setGraphic(dots());
             disc.setContentDisplay(ContentDisplay.BOTTOM);
             disc.setGraphicTextGap(-8);
         }
         disc.setManaged(false);
         disc.resizeRelocate(middle.x() - SIZE / 2, middle.y() - SIZE / 2, SIZE, SIZE);
-        disc.setOnAction(event -> enter.accept(cast));
+        disc.setOnAction(event -> choose(disc));
         return disc;
+    }
+
+    /** Enters what a disc says, or keeps it in mind as the first of two dice. */
+    private void choose(Button disc) {
+        int cast = casts.texts().indexOf(disc.getText());
+        if (cast >= 0) {
+            enter.accept(cast);
+        } else if (first.isEmpty()) {
+            keep(Optional.of(disc));
+        } else {
+            String other = first.get().getText();
+            keep(Optional.empty());
+            enter.accept(casts.texts().indexOf(Stream.of(other, disc.getText()).sorted()
+                    .collect(Collectors.joining(BETWEEN))));
+        }
+    }
+
+    private void keep(Optional<Button> disc) {
+        first = disc;
+        discs.forEach(each -> each.pseudoClassStateChanged(CHOSEN, disc.filter(each::equals).isPresent()));
+    }
+
+    /** Takes back the first of two dice; whether it had been entered. */
+    boolean back() {
+        boolean entered = first.isPresent();
+        keep(Optional.empty());
+        return entered;
     }
 
     /** Whether as many dots as beans make another number. */
@@ -76,6 +116,7 @@ final class OwnThrow {
 
     /** Offers the discs to a side. */
     void offer(Side side) {
+        back();
         discs.forEach(disc -> SideColour.of(disc, Optional.of(side)));
         place.setVisible(true);
     }
@@ -100,10 +141,10 @@ final class OwnThrow {
             return false;
         }
         String digit = key.getName().replaceAll("\\D", "");
-        int cast = casts.texts().indexOf(digit);
-        if (cast >= 0) {
-            enter.accept(cast);
-        } else if (digit.equals("5") || digit.equals("0")) {
+        int face = faces.indexOf(digit);
+        if (face >= 0) {
+            choose(discs.get(face));
+        } else if (faces.size() == casts.size() && (digit.equals("5") || digit.equals("0"))) {
             enter.accept(casts.size() - 1);
         }
         return true;

@@ -23,18 +23,22 @@ public final class PieceSprite extends Sprite {
     private final Side side;
     private final int number;
     private final Sprite shadow;
+    private final Runnable moved;
     private Spot spot;
+    private Point2D beside = Point2D.ZERO;
 
-    PieceSprite(Pictures pictures, TableLayout layout, PieceLook look, Side side, int number) {
+    /** @param moved is run when it belongs elsewhere */
+    PieceSprite(Pictures pictures, TableLayout layout, PieceLook look, Side side, int number, Runnable moved) {
         super(pictures, look.playing(side, number));
         this.layout = layout;
         this.look = look;
         this.side = side;
         this.number = number;
+        this.moved = moved;
         spot = new Spot.Hand(side);
-        shadow = new Sprite(pictures, "table/piece-shadow.png");
-        for (ObservableValue<Number> moved : List.of(layoutXProperty(), layoutYProperty())) {
-            moved.subscribe(now -> fall());
+        shadow = new Sprite(pictures, look.shadow());
+        for (ObservableValue<Number> place : List.of(layoutXProperty(), layoutYProperty())) {
+            place.subscribe(now -> fall());
         }
         visibleProperty().subscribe(seen -> shadow.setVisible(seen));
         opacityProperty().subscribe(now -> shadow.setOpacity(now.doubleValue()));
@@ -71,12 +75,24 @@ public final class PieceSprite extends Sprite {
     /** Takes note of where the piece now belongs, without moving its picture. */
     void belong(Spot now) {
         spot = now;
+        moved.run();
         picture(face());
+    }
+
+    /** It shares its square with others, and stands so far from the middle. */
+    void share(Point2D fromMiddle) {
+        beside = fromMiddle;
+    }
+
+    /** Whether it has its square for itself. */
+    boolean isAlone() {
+        return beside.equals(Point2D.ZERO);
     }
 
     /** The picture that it has where it belongs. */
     String face() {
-        return isHome() ? look.home(side, number) : look.playing(side, number);
+        return isHome() ? look.home(side, number) : spot instanceof Spot.Square square && square.again()
+                ? look.again(side, number) : look.playing(side, number);
     }
 
     /** Lies where it belongs; one that was captured is gone. */
@@ -89,7 +105,20 @@ public final class PieceSprite extends Sprite {
 
     /** Where it lies when it lies where it belongs: on its square, or in its own place beside the board. */
     Point2D home() {
-        return spot instanceof Spot.Square square ? layout.square(square.number()) : nest();
+        return switch (spot) {
+            case Spot.Square square -> layout.square(square.number()).add(beside);
+            case Spot.Home _ -> layout.done(side, number);
+            case Spot.Hand _, Spot.Captured _ -> nest();
+        };
+    }
+
+    /** The middle of where it would land. */
+    Point2D end(Spot to) {
+        return switch (to) {
+            case Spot.Square square -> layout.square(square.number());
+            case Spot.Home _ -> layout.goal(side, number);
+            case Spot.Hand _, Spot.Captured _ -> nest();
+        };
     }
 
     /** Is lifted towards whoever looks, or else dimmed like the mat beside the lifted ones. */

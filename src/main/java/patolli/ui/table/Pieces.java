@@ -44,7 +44,7 @@ public final class Pieces {
         all.clear();
         counts.forEach((side, count) -> {
             for (int i = 0; i < count; i++) {
-                all.add(new PieceSprite(pictures, layout, look, side, i));
+                all.add(new PieceSprite(pictures, layout, look, side, i, this::share));
             }
         });
         shadows.getChildren().setAll(all.stream().map(PieceSprite::shadow).toList());
@@ -63,6 +63,11 @@ public final class Pieces {
     /** So many pieces of a side that are there. */
     List<PieceSprite> on(Side side, Spot spot, int count) {
         return inOrder(side).filter(piece -> piece.spot().equals(spot)).limit(count).toList();
+    }
+
+    /** So many pieces of a side that are on the same square as that, whichever time its own path comes there. */
+    List<PieceSprite> with(Side side, Spot spot, int count) {
+        return inOrder(side).filter(piece -> piece.spot().isWith(spot)).limit(count).toList();
     }
 
     /** The pieces of a side that are in its hand, the next one to enter first. */
@@ -97,7 +102,23 @@ public final class Pieces {
             }
         }
         chosen = Optional.empty();
+        share();
         all.forEach(PieceSprite::settle);
+    }
+
+    /** Those that are on one square stand beside each other on it, in the order of their numbers. */
+    private void share() {
+        Map<Integer, List<PieceSprite>> squares = new LinkedHashMap<>();
+        for (PieceSprite piece : all) {
+            if (piece.spot() instanceof Spot.Square square) {
+                squares.computeIfAbsent(square.number(), number -> new ArrayList<>()).add(piece);
+            }
+        }
+        squares.values().forEach(there -> {
+            for (int i = 0; i < there.size(); i++) {
+                there.get(i).share(layout.sharing(i, there.size()));
+            }
+        });
     }
 
     /** These stand out from the others, until all are let down again. */

@@ -19,6 +19,9 @@ sealed interface Pointed {
     /** The piece that has gone its part of a move, and can be taken back. */
     record AtBack() implements Pointed { }
 
+    /** Dice by which a piece may go, or so many together. */
+    record AtDice(List<Integer> dice, int pieces) implements Pointed { }
+
     /** Nothing, while the rest of a move is waited for. */
     record AtRest() implements Pointed { }
 }

@@ -35,8 +35,8 @@ record Route(Point2D start, List<Point2D> squares, Point2D end) {
         }
         counted.forEach(step -> squares.add(layout.square(step.number())));
         layout.way(leg).stream().filter(step -> !squares.contains(step)).forEach(squares::add);
-        return new Route(piece.home(), squares, leg.to() instanceof Spot.Square to ? layout.square(to.number())
-                : piece.nest());
+        return new Route(leg.from() instanceof Spot.Square from ? layout.square(from.number()) : piece.home(), squares,
+                piece.end(leg.to()));
     }
 
     /** The same with another of the pieces in hand. */

@@ -52,7 +52,8 @@ public final class StagedEvents {
     static boolean isBlow(Turn turn, int move) {
         Optional<Spot> to = turn.after().leg(turn.events().get(move)).map(Leg::to);
         return turn.events().stream().skip(move + 1L).takeWhile(event -> !isMove(event)).filter(StagedEvents::isHit)
-                .anyMatch(hit -> turn.after().leg(hit).map(Leg::from).equals(to));
+                .anyMatch(hit -> turn.after().leg(hit).map(Leg::from).filter(at -> to.filter(at::isWith).isPresent())
+                        .isPresent());
     }
 
     private static boolean isMove(Event event) {
@@ -75,7 +76,7 @@ public final class StagedEvents {
     /** A piece is struck by whatever of that side has come where it is. */
     Staged struck(Leg leg, Side by) {
         PieceSprite struck = pieces.on(leg.side(), leg.from());
-        List<PieceSprite> strikers = pieces.on(by, leg.from(), 2);
+        List<PieceSprite> strikers = pieces.with(by, leg.from(), 2);
         struck.belong(leg.to());
         return craft.struck(struck, leg.to() instanceof Spot.Captured ? Optional.empty()
                 : Optional.of(struck.nest()), strikers, Stream.of(leg.side(), by).map(people).flatMap(List::stream)
@@ -91,7 +92,7 @@ public final class StagedEvents {
         piece.picture(plain);
         List<Node> others = layout.board().sides().stream().filter(side -> side != leg.side()).map(people)
                 .flatMap(List::stream).toList();
-        return craft.gilded(piece, golden, piece.nest(), people.apply(leg.side()), others);
+        return craft.gilded(piece, golden, piece.home(), people.apply(leg.side()), others);
     }
 
     /** What a payment is for is shown with the first of a turn. */

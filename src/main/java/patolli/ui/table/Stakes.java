@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import patolli.rules.Event;
 import patolli.rules.Side;
@@ -13,37 +14,12 @@ import patolli.ui.table.staging.Payment;
 /** What a game is played for, as it lies on the table. A holder is a side, or nobody for what lies in the pool. */
 public interface Stakes {
     /** For games that are played for nothing. */
-    Stakes NONE = new Stakes() {
-        @Override
-        public void show(State state) {
-            // nothing lies there
-        }
+    Stakes NONE = none(side -> Rectangle2D.EMPTY);
 
-        @Override
-        public void settle() {
-            // nothing lies there
-        }
-
-        @Override
-        public Optional<Payment> payment(Event event) {
-            return Optional.empty();
-        }
-
-        @Override
-        public int held(Optional<Side> holder) {
-            return 0;
-        }
-
-        @Override
-        public List<Sprite> sprites() {
-            return List.of();
-        }
-
-        @Override
-        public Rectangle2D area(Optional<Side> holder) {
-            return Rectangle2D.EMPTY;
-        }
-    };
+    /** For games that are played for nothing. @param goods where what tells of a side's luck lies instead */
+    static Stakes none(Function<Side, Rectangle2D> goods) {
+        return new NoStakes(goods);
+    }
 
     /** Lays everything where the position has it. */
     void show(State state);

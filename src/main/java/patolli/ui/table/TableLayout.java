@@ -53,6 +53,20 @@ public final class TableLayout {
         return point(board.nest(side, i));
     }
 
+    Point2D done(Side side, int i) {
+        return point(board.done(side, i));
+    }
+
+    /** Where a side's pieces leave the track when they go home: on the board, or else where they lie then. */
+    Point2D goal(Side side, int i) {
+        return board.goal(side).map(TableLayout::point).orElseGet(() -> done(side, i));
+    }
+
+    /** How far from the middle of a square a piece is that shares it. */
+    Point2D sharing(int i, int n) {
+        return point(board.sharing(i, n));
+    }
+
     /** Whether a point lies on a square, or on a place at the border, with that middle. */
     boolean covers(Point2D middle, Point2D at) {
         return board.covers(new Point(middle.getX(), middle.getY()), new Point(at.getX(), at.getY()));
@@ -81,7 +95,8 @@ public final class TableLayout {
         List<Point2D> way = new ArrayList<>(between(leg));
         switch (leg.to()) {
             case Spot.Square square -> way.add(square(square.number()));
-            case Spot.Home _ -> leg.off().map(off -> square(off.number())).ifPresent(way::add);
+            case Spot.Home _ -> leg.off().map(off -> square(off.number()))
+                    .or(() -> board.goal(leg.side()).map(TableLayout::point)).ifPresent(way::add);
             case Spot.Hand _, Spot.Captured _ -> { }
         }
         return way;

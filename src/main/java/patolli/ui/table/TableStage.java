@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.animation.Animation;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -346,6 +347,10 @@ public final class TableStage implements Performer, Seen {
         if (state.cast() >= 0) {
             String shown = state.game().casts().text(state.cast());
             throwing.lie(shown, state.mover(), false);
+        } else if (!state.dice().isEmpty()) {
+            throwing.lie(state.dice().stream().map(String::valueOf).collect(Collectors.joining(",")), state.mover(),
+                    true);
+            cast().left(state.dice());
         } else if (state.phase().isChance()) {
             throwing.clearFor(state.mover());
         } else {
@@ -363,6 +368,7 @@ public final class TableStage implements Performer, Seen {
         pieces.show(state);
         stakes.show(state);
         signs.show(state);
+        cast().left(state.dice());
         position = Optional.of(state);
     }
 }

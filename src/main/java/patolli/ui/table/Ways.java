@@ -32,11 +32,16 @@ final class Ways {
     private static final Point2D SHADE = new Point2D(3, 6);
     private static final double SHADE_WIDE = 25;
     private static final double SHADE_HIGH = 22;
+    /** On squares smaller than this it is smaller. */
+    private static final double LARGE = 50;
+    /** From the middle of a cross to its ends, as part of a square's side. */
+    private static final double CROSS = 0.3;
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
     private final Group roads = new Group();
     private final Group signs = new Group();
+    private final Group stops = new Group();
     private final Pieces pieces;
     private final TableLayout layout;
     private final Pictures pictures;
@@ -67,7 +72,7 @@ final class Ways {
 
     private void attach() {
         if (marks.getChildren().isEmpty()) {
-            marks.getChildren().setAll(grounds, cords, roads, signs);
+            marks.getChildren().setAll(grounds, cords, roads, signs, stops);
         }
     }
 
@@ -99,12 +104,21 @@ final class Ways {
 
     /** The ground on which a lifted piece throws its shadow. */
     void shadow(Point2D at) {
-        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE, SHADE_HIGH);
+        double part = Math.min(1, layout.board().squareSize() / LARGE);
+        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE * part,
+                SHADE_HIGH * part);
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
                 new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
         shadow.setMouseTransparent(true);
         attach();
         signs.getChildren().add(shadow);
+    }
+
+    /** A cross of thread where a piece is stopped, or none. */
+    void stop(Optional<Point2D> at) {
+        attach();
+        stops.getChildren().clear();
+        at.ifPresent(middle -> stops.getChildren().add(new StopCross(middle, layout.board().squareSize() * CROSS)));
     }
 
     /** Feet in the side's colour that walk on from where a piece lands, each pair paler than the one before. */
@@ -140,7 +154,7 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        List.of(grounds, cords, roads, signs).forEach(layer -> layer.getChildren().clear());
+        List.of(grounds, cords, roads, signs, stops).forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }
 }

@@ -2,6 +2,7 @@ package patolli.forge.seat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import patolli.board.figure.Rig;
 import patolli.board.figure.Rigs;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Painter;
+import patolli.forge.pagade.PagadeStudio;
 import patolli.forge.tablan.TablanStudio;
 
 /** What a rig names is drawn, and nothing of it is cut off. */
@@ -22,11 +24,18 @@ class PuppetStudioTest {
         return Rigs.ALL.stream();
     }
 
+    private static FigureParts parts(Rig rig) {
+        if (List.of(Rigs.CLOTH_MERCHANT, Rigs.DANCER).contains(rig)) {
+            return TablanStudio.parts(rig);
+        }
+        boolean pagade = List.of(Rigs.CLERK, Rigs.FLOWER_SELLER, Rigs.GUARD, Rigs.MAHOUT).contains(rig);
+        return pagade ? PagadeStudio.parts(rig) : PuppetStudio.parts(rig);
+    }
+
     @ParameterizedTest
     @MethodSource("rigs")
     void everyPartIsDrawnWithinItsBox(Rig rig) {
-        FigureParts parts = rig == Rigs.CLOTH_MERCHANT || rig == Rigs.DANCER ? TablanStudio.parts(rig)
-                : PuppetStudio.parts(rig);
+        FigureParts parts = parts(rig);
         assertThat(parts.names()).containsAll(rig.parts().stream().map(FigurePart::name).collect(Collectors.toSet()));
         for (FigurePart part : rig.parts()) {
             Painter painter = new Painter((int) Rig.WIDTH + 2 * OUT, (int) Rig.HEIGHT + 2 * OUT, 1, 1, 4.5);

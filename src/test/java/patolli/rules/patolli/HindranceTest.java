@@ -87,7 +87,8 @@ class HindranceTest {
             case Hindrance.SafeEnemy enemy -> state.pieces(other).contains(enemy.at())
                     && !PatolliSquares.isDanger(enemy.at().number());
             case Hindrance.TooFar far -> far.left() < Integer.parseInt(cast);
-            case Hindrance.BeginsWith _, Hindrance.Settled _, Hindrance.OutOfOrder _ -> false;
+            case Hindrance.BeginsWith _, Hindrance.Settled _, Hindrance.OutOfOrder _, Hindrance.HandFirst _,
+                    Hindrance.OwnPair _, Hindrance.EnemyPair _, Hindrance.NeedsCut _, Hindrance.OtherDie _ -> false;
         };
     }
 }

@@ -1,6 +1,7 @@
 package patolli.ui.lesson;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -13,6 +14,9 @@ import org.testfx.util.WaitForAsyncUtils;
 import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.rules.Leg;
+import patolli.rules.MoveView;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
@@ -154,8 +158,32 @@ final class TestLesson implements AutoCloseable {
      * may share, each piece and then where it goes.
      */
     private void play(String move) {
+        State state = Fx.call(() -> lesson().table().state());
+        if (!state.dice().isEmpty()) {
+            playByDice(state.view(state.find(move).orElseThrow()), state);
+            return;
+        }
         Optional<Node> whole = find("move-" + move).or(() -> find("target-" + move));
         whole.ifPresentOrElse(Mouse::click, () -> Stream.of(move.split(",")).forEach(this::playPart));
+    }
+
+    /** The dice first, if there is a choice, then the piece, and then where it goes if that is not plain. */
+    private void playByDice(MoveView view, State state) {
+        Leg leg = view.legs().getFirst();
+        String pair = leg.pieces() > 1 ? "-pair" : "";
+        find("use-" + view.uses().stream().map(String::valueOf).collect(Collectors.joining("-")) + pair)
+                .ifPresent(Mouse::click);
+        String goal = "goal-" + name(leg.from()) + "-" + name(leg.to()) + pair;
+        if (find(goal).isEmpty()) {
+            Mouse.click(node("pick-" + name(leg.from())));
+        }
+        if (Fx.call(() -> lesson().table().state()).equals(state)) {
+            find(goal).ifPresent(Mouse::click);
+        }
+    }
+
+    private static String name(Spot spot) {
+        return spot instanceof Spot.Square square ? square.number() + (square.again() ? "-again" : "") : "off";
     }
 
     private void playPart(String part) {

@@ -40,6 +40,7 @@ import patolli.testkit.TestPictures;
 import patolli.text.Chronicle;
 import patolli.text.Line;
 import patolli.text.Texts;
+import patolli.ui.table.AllTables;
 import patolli.ui.table.Lying;
 import patolli.ui.table.TableEar;
 
@@ -59,10 +60,14 @@ class ReplaySceneTest {
     }
 
     private void open(List<Step> steps) {
+        open(steps, GameTables.ALL);
+    }
+
+    private void open(List<Step> steps, AllTables tables) {
         preferences.tempoProperty().set(Tempo.INSTANT);
         alone = Alone.show(() -> {
             model = new ReplayModel(steps.getFirst().turn().before(), steps);
-            return ReplayScene.load(GameTables.ALL, model, new ReplayDesk("An evening", (lines, then) -> {
+            return ReplayScene.load(tables, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
             }, record -> reviewed++, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
@@ -309,7 +314,8 @@ class ReplaySceneTest {
     @ValueSource(strings = "pagade")
     void aGameWithoutAMatIsToldOnItsLeafAlone(String setup) {
         State first = Records.game(setup, 1).getFirst().before();
-        open(Step.of(Records.game(setup, 1), Records.seats(first)));
+        open(Step.of(Records.game(setup, 1), Records.seats(first)), new AllTables(GameTables.ALL.tables().stream()
+                .filter(table -> table.game() != first.game()).toList()));
         assertThat(Fx.call(() -> alone.scene().lookup("#pieceLayer"))).isNull();
         Keys.type(KeyCode.RIGHT);
         assertThat(position()).isEqualTo(1);

@@ -23,6 +23,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
+import patolli.ui.table.AllTables;
 
 /** The small pictures of positions. */
 class ThumbnailsTest {
@@ -85,7 +86,9 @@ class ThumbnailsTest {
         picture(thumbnails, Optional.of(bell));
         assertThat(painted).as("once, and only its own").containsExactly(bell);
         assertThat(thumbnails.progress(bell, Seats.allPlayers(bell.sides()))).isEqualTo("far");
-        assertThat(real().progress(pagade, Seats.allPlayers(pagade.sides()))).isEmpty();
+        Thumbnails without = Fx.call(() -> SavedGames.thumbnails(new AllTables(GameTables.ALL.tables().stream()
+                .filter(table -> table.game() != pagade.game()).toList()), TestPictures.get()));
+        assertThat(without.progress(pagade, Seats.allPlayers(pagade.sides()))).isEmpty();
     }
 
     @Test

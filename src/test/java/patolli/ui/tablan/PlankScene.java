@@ -1,111 +1,16 @@
 package patolli.ui.tablan;
 
-import java.util.Collection;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.control.Labeled;
-import javafx.scene.layout.Pane;
-import javafx.stage.Stage;
-import org.testfx.util.WaitForAsyncUtils;
-import patolli.ai.Opponents;
-import patolli.beans.SeededCasts;
-import patolli.model.Awaiting;
-import patolli.model.Contests;
-import patolli.model.Preferences;
-import patolli.model.TableModel;
-import patolli.model.Tempo;
-import patolli.play.Seats;
-import patolli.rules.Side;
-import patolli.rules.State;
 import patolli.rules.tablan.TablanState;
-import patolli.testkit.Fx;
-import patolli.testkit.Positions;
-import patolli.testkit.TestPictures;
-import patolli.ui.menu.MenuModel;
-import patolli.ui.table.BoardScene;
+import patolli.testkit.TableScene;
 
 /** The real scene of the table of Tablan on a stage. */
-final class PlankScene implements AutoCloseable {
-    final Preferences preferences = new Preferences();
-    TableModel model;
-    BoardScene board;
-    Scene scene;
-    private Stage window;
-
+final class PlankScene extends TableScene {
     PlankScene() {
-        preferences.tempoProperty().set(Tempo.INSTANT);
-    }
-
-    /** A game that goes the same way however long the beans are held; computers play the move that they see first. */
-    PlankScene open(String setup, Collection<Side> computers, long seed) {
-        return open(Positions.opening(setup), computers, seed);
-    }
-
-    PlankScene open(State opening, Collection<Side> computers, long seed) {
-        Fx.start();
-        Fx.run(() -> {
-            model = new TableModel(() -> opening, Seats.computersPlay(opening.sides(), computers),
-                    Contests.unkept(() -> casts -> new SeededCasts(seed * 1_000_003
-                            + (model == null ? 0 : model.history().size())).draw(casts)),
-                    state -> state.moves().getFirst(), state -> Opponents.plain().judge(state, 1),
-                    Runnable::run, Platform::runLater);
-            board = BoardScene.load(new TablanTable(), model, preferences, TestPictures.get(),
-                    new MenuModel(model, preferences, Optional.empty(), Map.of()));
-            scene = new Scene(board.root(), 800, 500);
-            window = new Stage();
-            window.setScene(scene);
-            window.show();
-            board.root().layout();
-            board.attach(scene);
-            model.begin();
-        });
-        Fx.until("the window has the keyboard and its layout", () -> window.isFocused()
-                && board.root().getLayoutBounds().getWidth() > 0 && !board.root().isNeedsLayout());
-        return this;
+        super(new TablanTable());
     }
 
     @Override
-    public void close() {
-        Fx.run(() -> {
-            board.detach();
-            window.close();
-        });
-        WaitForAsyncUtils.clearExceptions();
-    }
-
-    TablanState state() {
-        return (TablanState) Fx.call(model::state);
-    }
-
-    Awaiting awaiting() {
-        return Fx.call(model::awaiting);
-    }
-
-    /** Until somebody at this screen has to act. */
-    Awaiting untilAwaited() {
-        Fx.until("somebody is awaited", () -> model.awaiting() != Awaiting.NOTHING);
-        return awaiting();
-    }
-
-    List<String> played() {
-        return Fx.call(() -> model.history().stream().map(turn -> turn.decision().text(turn.before())).toList());
-    }
-
-    String text(String id) {
-        return Fx.call(() -> ((Labeled) scene.lookup("#" + id)).getText());
-    }
-
-    /** The nodes of a layer. */
-    List<Node> layer(String name) {
-        return Fx.call(() -> List.copyOf(((Pane) scene.lookup("#" + name)).getChildren()));
-    }
-
-    /** What is laid over the table to be pointed at; ids of moves may have signs in them that no selector takes. */
-    Optional<Node> hit(String id) {
-        return layer("hits").stream().filter(node -> id.equals(node.getId())).findFirst();
+    public TablanState state() {
+        return (TablanState) super.state();
     }
 }

@@ -21,6 +21,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
 import patolli.testkit.TestPictures;
 import patolli.ui.bell.BellTable;
+import patolli.ui.pagade.PagadeTable;
 import patolli.ui.patolli.PatolliTable;
 import patolli.ui.tablan.TablanTable;
 import patolli.ui.table.light.Hour;
@@ -30,10 +31,27 @@ import patolli.ui.table.light.TableLight;
 class PieceContrastTest {
     private static final double LEAST = 3;
     private static final int PIECES = 6;
-    /** Half a piece; from its edge to the end of the dark line and of the bone one, in pixels of the double size. */
-    private static final double HALF = 21;
-    private static final int LINE = 4;
-    private static final int RIM = 8;
+    /** Half a piece, as part of a square's side. */
+    private static final double HALF = 0.4;
+    /** Steps in from its edge that are looked at. */
+    private static final int DEEP = 12;
+
+    /**
+     * Where the lines of a rim lie, in pixels of the double size from the edge.
+     *
+     * @param dark  where the dark line has ended
+     * @param bone  where the bone one has begun
+     * @param end   where that has ended
+     * @param body  beyond this is nothing but the piece
+     */
+    private record Rim(int dark, int bone, int end, int body) {
+        static final Rim USUAL = new Rim(4, 6, 8, 10);
+        static final Rim SMALL = new Rim(3, 3, 5, 6);
+
+        static Rim at(BoardGeometry board) {
+            return board.squareSize() < 40 ? SMALL : USUAL;
+        }
+    }
 
     @BeforeAll
     static void start() {
@@ -41,7 +59,7 @@ class PieceContrastTest {
     }
 
     static Stream<Arguments> tables() {
-        return Stream.of(new PatolliTable(), new BellTable(), new TablanTable())
+        return Stream.of(new PatolliTable(), new BellTable(), new PagadeTable(), new TablanTable())
                 .flatMap(table -> Stream.of(Hour.values()).map(hour -> Arguments.of(table.game().name(), table, hour)));
     }
 
@@ -57,9 +75,10 @@ class PieceContrastTest {
             places.addAll(IntStream.range(0, PIECES).mapToObj(i -> board.nest(side, i)).toList());
             for (int i = 0; i < PIECES; i++) {
                 Pixels piece = Pixels.of(table.pieces().playing(side, i).replace(".png", "@2x.png"));
-                double[] parts = parts(piece);
+                double[] parts = parts(piece, Rim.at(board));
                 for (Point place : places) {
-                    assertThat(best(parts, light(lit, place))).as("%s %d at %s", side, i, place)
+                    assertThat(best(parts,
+                            light(lit, place, HALF * board.squareSize()))).as("%s %d at %s", side, i, place)
                             .isGreaterThanOrEqualTo(LEAST);
                 }
             }
@@ -68,11 +87,13 @@ class PieceContrastTest {
 
     @Test
     void aPieceWithoutRimWouldBeLostOnSomeSquare() {
-        double amber = parts(Pixels.of(new BellTable().pieces().playing(Side.YELLOW, 0).replace(".png", "@2x.png")))[2];
+        double amber = parts(Pixels.of(new BellTable().pieces().playing(Side.YELLOW, 0)
+                .replace(".png", "@2x.png")), Rim.USUAL)[2];
         BoardGeometry board = new BellTable().board();
         Pixels lit = Pixels.of(TableLight.over(board, Hour.FIRE).on(TestPictures.get().image("bell/table.jpg"),
                 new Rectangle2D(0, 0, BoardGeometry.WIDTH, BoardGeometry.HEIGHT)));
-        assertThat(IntStream.range(0, board.squares()).mapToDouble(n -> ratio(amber, light(lit, board.square(n)))).min()
+        assertThat(IntStream.range(0, board.squares()).mapToDouble(n -> ratio(amber, light(lit, board.square(n),
+                HALF * board.squareSize()))).min()
                 .orElseThrow()).isLessThan(LEAST);
     }
 
@@ -81,17 +102,17 @@ class PieceContrastTest {
     }
 
     /** The mean luminance of the dark line, of the bone rim and of the body. */
-    private static double[] parts(Pixels piece) {
+    private static double[] parts(Pixels piece, Rim rim) {
         int[] in = inside(piece);
-        return new double[] {mean(piece, i -> in[i] >= 1 && in[i] < LINE),
-            mean(piece, i -> in[i] > LINE + 1 && in[i] < RIM), mean(piece, i -> in[i] > RIM + 2)};
+        return new double[] {mean(piece, i -> in[i] >= 1 && in[i] < rim.dark()),
+            mean(piece, i -> in[i] >= rim.bone() && in[i] < rim.end()), mean(piece, i -> in[i] > rim.body())};
     }
 
     /** For every pixel how many steps it lies within the outline. */
     private static int[] inside(Pixels piece) {
         int wide = piece.width();
         int[] in = IntStream.range(0, piece.argb().length).map(i -> piece.alpha(i) > 0.97 ? wide : 0).toArray();
-        for (int round = 0; round < RIM + 4; round++) {
+        for (int round = 0; round < DEEP; round++) {
             int[] last = in.clone();
             for (int i = wide + 1; i < in.length - wide - 1; i++) {
                 in[i] = Math.min(in[i], 1 + Math.min(Math.min(last[i - 1], last[i + 1]), Math.min(last[i - wide],
@@ -107,10 +128,10 @@ class PieceContrastTest {
     }
 
     /** The mean luminance of what a piece there lies on. */
-    private static double light(Pixels table, Point at) {
-        return IntStream.range((int) (at.y() - HALF), (int) (at.y() + HALF)).boxed().flatMap(y -> IntStream
-                .range((int) (at.x() - HALF), (int) (at.x() + HALF))
-                .filter(x -> Math.hypot(x - at.x(), y - at.y()) < HALF).mapToObj(x -> y * table.width() + x))
+    private static double light(Pixels table, Point at, double half) {
+        return IntStream.range((int) (at.y() - half), (int) (at.y() + half)).boxed().flatMap(y -> IntStream
+                .range((int) (at.x() - half), (int) (at.x() + half))
+                .filter(x -> Math.hypot(x - at.x(), y - at.y()) < half).mapToObj(x -> y * table.width() + x))
                 .mapToDouble(table::luminance).average().orElseThrow();
     }
 

@@ -3,6 +3,8 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +14,7 @@ import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Pixels;
 import patolli.ui.bell.BellTable;
+import patolli.ui.pagade.PagadeTable;
 import patolli.ui.tablan.TablanTable;
 
 /** The pieces of a side are equally bright, whatever their veins. */
@@ -34,6 +37,22 @@ class PieceLightTest {
                     .replace(".png", size)))).toArray();
             for (double one : light) {
                 assertThat(one).as("%s %s", side, size).isCloseTo(light[0], within(APART));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Side.class, names = {"RED", "BLACK", "YELLOW", "GREEN"}, mode = Mode.INCLUDE)
+    void allPawnsOfASideAreEquallyBrightStandingAndLying(Side side) {
+        PieceLook pawns = new PagadeTable().pieces();
+        for (String size : new String[] {".png", "@2x.png"}) {
+            for (IntFunction<String> way : List.<IntFunction<String>>of(i -> pawns.playing(side, i),
+                    i -> pawns.again(side, i))) {
+                double[] light = IntStream.range(0, 4).mapToDouble(i -> luminance(Pixels.of(way.apply(i)
+                        .replace(".png", size)))).toArray();
+                for (double one : light) {
+                    assertThat(one).as("%s %s", side, size).isCloseTo(light[0], within(APART));
+                }
             }
         }
     }

@@ -1,0 +1,202 @@
+package patolli.forge.pagade;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import patolli.forge.carved.Field;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.mysore.Oblique;
+import patolli.rules.Side;
+
+/**
+ * The pawns: wooden beehives turned on a lathe, on a foot of bone, with lac laid on while they turn. A colour's are
+ * told by their form as well: how many tiers they have, and what crowns them. Those on their way home lie.
+ */
+enum Beehive {
+    RED(Side.RED, 0xFF6A48, 4, 0xD23A22, 0xF3E3BC, 0xF3E3BC) {
+        @Override
+        double crown(double r, double z) {
+            return Math.hypot(r, z - TOP - 2.4) - 3.2;
+        }
+    },
+    BLACK(Side.BLACK, 0xD8A84A, 3, 0x2E2A30, 0xE9C66E, 0xE9D9B4) {
+        @Override
+        double crown(double r, double z) {
+            double up = z - TOP;
+            double spire = (r - Math.max(0, 3.7 * (1 - up / 8.2))) * 0.85;
+            return Math.max(spire, Math.max(-up, up - 8));
+        }
+    },
+    YELLOW(Side.YELLOW, 0xFFD850, 5, 0xFFCB3C, 0x8E2C18, 0x8E2C18) {
+        @Override
+        double crown(double r, double z) {
+            double lower = disc(r, z - TOP - 1.2, 4.6, 1.3);
+            double upper = disc(r, z - TOP - 4.2, 3.0, 1.3);
+            return Math.min(Math.min(lower, upper), Math.max(r - 1.5, Math.abs(z - TOP - 2.4) - 2.4));
+        }
+    },
+    GREEN(Side.GREEN, 0x5CC47C, 2, 0x2F9C58, 0xF3E3BC, 0xE6AC2A) {
+        @Override
+        double crown(double r, double z) {
+            return Math.min(Math.hypot(r, z - TOP - 1.8) - 3.1, Math.hypot(r, z - TOP - 6.0) - 2.2);
+        }
+    };
+
+    /** A picture's side. */
+    private static final int PICTURE = 48, SHADE = 40;
+    /** How far below the middle of its picture a standing pawn's foot is. */
+    private static final double DOWN = 7.4;
+    private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
+            FRONT = 1.4;
+    private static final double[][] GILT = Ink.stops(0x8A5A10, 0xD89A22, 0xFFCE52);
+    private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
+    /** How a lying one is turned: its crown to the upper left, and its middle in the middle. */
+    private static final double YAW = -0.72, HALF_LONG = 12, LAID = 0.86;
+    private final Side side;
+    private final int mark;
+    private final int tiers;
+    private final double[] lac, line, knob;
+
+    Beehive(Side side, int mark, int tiers, int lac, int line, int knob) {
+        this.side = side;
+        this.mark = mark;
+        this.tiers = tiers;
+        this.lac = Ink.hex(lac);
+        this.line = Ink.hex(line);
+        this.knob = Ink.hex(knob);
+    }
+
+    /** What is on top, at a distance from the axis; never more than the true distance. */
+    abstract double crown(double r, double z);
+
+    Side side() {
+        return side;
+    }
+
+    /** The colour of the ring about the one that moved last. */
+    Color mark() {
+        return new Color(mark);
+    }
+
+    /** The colour of its foot prints, and of their edges. */
+    Color print() {
+        return new Color(this == BLACK ? 0x1A1310 : mark);
+    }
+
+    Color edge() {
+        return this == BLACK ? new Color(mark) : new Color(0x160D08);
+    }
+
+    private static double disc(double r, double z, double wide, double half) {
+        double qx = Math.max(0, r - wide + half);
+        return Math.hypot(qx, z) - half;
+    }
+
+    /** It stands, its shadow to the lower right; the lac of the four of a side runs differently. */
+    BufferedImage standing(int kind, int scale) {
+        return stand((x, y, z) -> skin(x, y - DOWN, z, kind), 0.8, scale);
+    }
+
+    /** It is home: gilt, and only its band is still in its colour. */
+    BufferedImage gilt(int scale) {
+        return stand((x, y, z) -> gilded(x, y - DOWN, z), 1, scale);
+    }
+
+    private BufferedImage stand(Oblique.Skin skin, double shine, int scale) {
+        // Its front is turned away from the lamp.
+        Oblique.Skin front = (x, y, z) -> Ink.scale(skin.at(x, y, z), FRONT);
+        return Rim.round(new Oblique((x, y, z) -> form(x, y - DOWN, z), front, shine, HIGH, LEAN), PICTURE, scale);
+    }
+
+    /** It lies on its side. */
+    BufferedImage lying(int kind, int scale) {
+        double cos = Math.cos(YAW);
+        double sin = Math.sin(YAW);
+        // Its axis is level, as high as the foot is wide.
+        Turn turn = (x, y, z) -> new double[] {(x * cos + (y - 3) * sin) / LAID, z / LAID - FOOT + 0.6,
+            (x * sin - (y - 3) * cos) / LAID + HALF_LONG};
+        Field lies = (x, y, z) -> {
+            double[] q = turn.own(x, y, z);
+            return LAID * form(q[0], q[1], q[2]);
+        };
+        Oblique.Skin skin = (x, y, z) -> {
+            double[] q = turn.own(x, y, z);
+            return skin(q[0], q[1], q[2], kind);
+        };
+        return Rim.round(new Oblique(lies, skin, 0.8, 2 * FOOT * LAID, LEAN), PICTURE, scale);
+    }
+
+    /** From a point of the table to a point of the pawn as it stands. */
+    private interface Turn {
+        double[] own(double x, double y, double z);
+    }
+
+    /** 40 x 40: the soft shadow of one. */
+    static BufferedImage shadow(int scale) {
+        BufferedImage out = new BufferedImage(SHADE * scale, SHADE * scale, BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < SHADE * scale; y++) {
+            for (int x = 0; x < SHADE * scale; x++) {
+                double far = Math.hypot((x + 0.5) / scale - SHADE / 2.0, (y + 0.5) / scale - SHADE / 2.0);
+                out.setRGB(x, y, (int) Math.round(150 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
+            }
+        }
+        return out;
+    }
+
+    private double radius(double h) {
+        if (h < FOOT_HIGH) {
+            return FOOT * (0.94 + 0.06 * Math.sqrt(Math.max(0, 1 - sq((h - FOOT_HIGH / 2) / (FOOT_HIGH / 2)))));
+        }
+        double t = (h - FOOT_HIGH) / (TOP - FOOT_HIGH);
+        double env = WAIST * Math.sqrt(Math.max(0, 1 - 0.88 * Math.pow(t, 2.2)));
+        double q = t * tiers - Math.floor(Math.min(t, 0.999) * tiers);
+        return env * (0.80 + 0.20 * Math.sqrt(Math.max(0, 1 - sq(2 * q - 1))));
+    }
+
+    private double form(double x, double y, double z) {
+        double r = Math.hypot(x, y);
+        double side = (r - radius(Math.clamp(z, 0, TOP))) * 0.6;
+        double cap = Math.max(-z, z - TOP);
+        double body = cap > 0 && side > 0 ? Math.hypot(side, cap) * 0.8 : Math.max(side, cap);
+        return Math.min(body, crown(r, z) * 0.9);
+    }
+
+    private double[] skin(double x, double y, double z, int kind) {
+        double streak = Noise.value(Math.atan2(y, x) * 2.2 + 1.9 * kind, z * 1.6 + kind * 7, 31);
+        if (z < 0.35 && Math.hypot(x, y) < FOOT - 0.8) {
+            return Ink.scale(WOOD, 0.75 + 0.5 * Noise.value(Math.hypot(x - 2, y - 1) * 1.6, 0.5, 8));
+        }
+        if (z < FOOT_HIGH + 0.1) {
+            double edge = Noise.smooth(0.7, 0.3, z) + Noise.smooth(WAIST + 0.3, WAIST - 0.5, Math.hypot(x, y));
+            return Ink.mix(Ink.scale(BONE, 1.3), JOINT, 0.75 * Math.min(1, edge));
+        }
+        if (z > TOP - 0.3) {
+            return z < TOP + 0.5 ? Ink.scale(JOINT, 1.2) : Ink.scale(knob, 0.9 + 0.2 * streak);
+        }
+        double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
+        double q = t - Math.floor(t);
+        double groove = 0.45 + 0.55 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
+        if ((int) t == tiers / 2 && q > 0.2 && q < 0.8) {
+            return Ink.scale(line, 0.88 + 0.24 * streak);
+        }
+        return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
+    }
+
+    private double[] gilded(double x, double y, double z) {
+        if (z < FOOT_HIGH + 0.1) {
+            return skin(x, y, z, 0);
+        }
+        double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
+        double q = t - Math.floor(t);
+        if (z < TOP && (int) t == tiers / 2 && q > 0.2 && q < 0.8) {
+            return this == YELLOW ? knob : lac;
+        }
+        double tone = 0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3);
+        double groove = z > TOP ? 1 : 0.5 + 0.5 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
+        return Ink.scale(Ink.ramp(tone, GILT), groove);
+    }
+
+    private static double sq(double v) {
+        return v * v;
+    }
+}

@@ -1,0 +1,131 @@
+package patolli.forge.pagade;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import patolli.board.PagadeBoard;
+import patolli.board.PagadeHands;
+import patolli.board.figure.Rig;
+import patolli.forge.Picture;
+import patolli.forge.Picture.Ground;
+import patolli.forge.Studio;
+import patolli.forge.codex.FigureParts;
+import patolli.forge.hand.HandStudio;
+import patolli.forge.hand.Wear;
+import patolli.forge.matter.Ink;
+import patolli.forge.mysore.CleanSheet;
+import patolli.forge.mysore.Frames;
+import patolli.forge.mysore.HeadSeal;
+import patolli.forge.mysore.LeafPlate;
+import patolli.forge.mysore.Portrait;
+import patolli.forge.mysore.Steps;
+import patolli.forge.pagade.figure.Players;
+import patolli.forge.stitch.StitchedCross;
+import patolli.rules.Side;
+
+/** The table of Pagade, and all that lies on it. */
+public final class PagadeStudio implements Studio {
+    private static final int KINDS = 4;
+    private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
+            Side.BLACK, Ink.stops(0x141018, 0x28222C, 0x3A3440), Side.YELLOW, Ink.stops(0x3E2C08, 0x664810, 0x7E5C18),
+            Side.GREEN, Ink.stops(0x0E2A1A, 0x1C4A2E, 0x2A6040));
+    private static final Map<Side, Color> GROUNDS = Map.of(Side.RED, new Color(0x7A241A), Side.BLACK,
+            new Color(0xC9BEA8), Side.YELLOW, new Color(0xE8D6A0), Side.GREEN, new Color(0xC4D2A4));
+    private static final Map<Side, Wear> WEAR = Map.of(Side.RED, Wear.CLERK, Side.BLACK, Wear.FLOWER_SELLER,
+            Side.YELLOW, Wear.GUARD, Side.GREEN, Wear.MAHOUT);
+    private static final int FEET = 30, RING = 48;
+    private static final Color DARK = new Color(0x160D08), LIT = new Color(0xFFD67A);
+    private static final Frames FRAMES = new Frames(StitchedCross.SQ, 60, 15.9, 7, 0.8);
+
+    @Override
+    public String name() {
+        return "pagade";
+    }
+
+    @Override
+    public int limit(Picture picture, int scale) {
+        return Steps.limit(picture, scale);
+    }
+
+    @Override
+    public List<Picture> pictures() {
+        List<Picture> out = new ArrayList<>();
+        out.add(ground("table", ClothTable::draw));
+        out.add(ground("evening", FoldedScene::draw));
+        out.add(ground("floor", ReedFloor::tile));
+        out.add(picture("still-black", Stills::tray));
+        out.add(picture("still-green", Stills::silks));
+        for (Beehive pawn : Beehive.values()) {
+            String piece = "piece-" + pawn.side().key();
+            for (int i = 0; i < KINDS; i++) {
+                int kind = i;
+                out.add(picture(piece + "-" + (i + 1), scale -> pawn.standing(kind, scale)));
+                out.add(picture(piece + "-lying-" + (i + 1), scale -> pawn.lying(kind, scale)));
+            }
+            out.add(picture(piece + "-home", pawn::gilt));
+        }
+        out.add(picture("piece-shadow", Beehive::shadow));
+        out.add(picture("dice", LongDie::sheet));
+        out.add(picture("die-shadow", LongDie::shadow));
+        for (int face : new int[] {1, 3, 4, 6}) {
+            out.add(picture("die-" + face, scale -> LongDie.face(face, scale)));
+        }
+        marks(out);
+        HandStudio.table(PagadeBoard.BOARD, "pagade", Set.of("pagade", "mysore", "board/PagadeHands",
+                "board/PagadeBoard"), PagadeHands::of, WEAR::get, DicePair::draw).stream()
+                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(hand.painter())))
+                .forEach(out::add);
+        for (Players player : Players.values()) {
+            String side = player.side().key();
+            for (boolean active : new boolean[] {false, true}) {
+                out.add(picture("plate-" + side + (active ? "-active" : ""),
+                        new LeafPlate(!player.atRight(), active, DYES.get(player.side()))));
+            }
+            out.add(seat("pagade/head-" + side, new HeadSeal(player.head(), player.atRight(),
+                    GROUNDS.get(player.side()))));
+            out.add(seat("pagade/" + player.file(), new Portrait(player.parts(), player.rig(), player.atRight())));
+            out.addAll(CleanSheet.all(player.parts(), player.rig(), Set.of("pagade/figure")));
+        }
+        return out;
+    }
+
+    /** How the parts of this table's figures are drawn. */
+    public static FigureParts parts(Rig rig) {
+        return Stream.of(Players.values()).filter(player -> player.rig() == rig).findFirst().orElseThrow().parts();
+    }
+
+    private static Picture seat(String name, Picture.Painter painter) {
+        return new Picture(name, Ground.CLEAR, Set.of("pagade/figure", "mysore", "codex", "outline",
+                "board/figure/SeatedRigs"), Steps.few(painter));
+    }
+
+    private static void marks(List<Picture> out) {
+        for (Frames.Light light : Frames.Light.values()) {
+            out.add(picture("goal-36" + light.suffix(), scale -> FRAMES.goal(light, scale)));
+            out.add(picture("origin-36" + light.suffix(), scale -> FRAMES.origin(light, scale)));
+        }
+        out.add(picture("road-36", scale -> FRAMES.road(false, scale)));
+        out.add(picture("road-36-turn", scale -> FRAMES.road(true, scale)));
+        for (Beehive pawn : Beehive.values()) {
+            out.add(picture("moved-" + pawn.side().key(), scale -> FRAMES.moved(pawn.mark(), 15.4, RING,
+                    scale)));
+            out.add(picture("feet-" + pawn.side().key(), scale -> FRAMES.feet(pawn.print(), pawn.edge(),
+                    FEET, scale)));
+        }
+        out.add(picture("feet-lit", scale -> FRAMES.feet(LIT, DARK, FEET, scale)));
+    }
+
+    /** A picture of what lies where the board says. */
+    private static Picture ground(String name, Picture.Painter painter) {
+        return new Picture("pagade/" + name, Ground.OPAQUE, Set.of("pagade", "mysore", "stitch", "carved", "codex",
+                "outline", "board/PagadeBoard", "board/DiceSheet"), painter);
+    }
+
+    private static Picture picture(String name, Picture.Painter painter) {
+        return new Picture("pagade/" + name, Ground.CLEAR, Set.of("pagade", "mysore", "stitch", "carved", "codex",
+                "outline", "board/DiceSheet"), Steps.soft(painter));
+    }
+}

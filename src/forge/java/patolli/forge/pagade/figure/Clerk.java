@@ -1,0 +1,199 @@
+package patolli.forge.pagade.figure;
+
+import static patolli.forge.mysore.Dress.CREAM;
+import static patolli.forge.mysore.Dress.GOLD;
+import static patolli.forge.mysore.Dress.HAIR;
+import static patolli.forge.mysore.Dress.PEARL;
+import static patolli.forge.mysore.Dress.RED;
+import static patolli.forge.mysore.Dress.SHADE;
+
+import java.awt.Color;
+import java.awt.Shape;
+import patolli.board.figure.FaceLook;
+import patolli.forge.codex.Face;
+import patolli.forge.codex.FigureParts;
+import patolli.forge.codex.Hand;
+import patolli.forge.codex.Limb;
+import patolli.forge.codex.Painter;
+import patolli.forge.mysore.Dress;
+import patolli.forge.mysore.Lap;
+import patolli.forge.mysore.LotusEye;
+import patolli.forge.outline.Form;
+
+/** Venkanna, who keeps the palace's books: shaven but for a tuft, ash on his brow, spectacles, a leaf to write on. */
+final class Clerk {
+    private static final Color SKIN = new Color(0xC99A72), FAR = new Color(0xA67A52), LIP = new Color(0x9A4E38);
+    private static final Color LEAF = new Color(0xE2C98E), TEAK = new Color(0x6E3F20), GREY = new Color(0x8C8279);
+    private static final Color SHORN = new Color(0xAA8868), ROSARY = new Color(0x6A3420);
+    private static final double[] BROW = {150, 150, 150, 114, 172, 86, 204, 76, 232, 86, 246, 108, 249, 130, 253, 144,
+        264, 158, 276, 171, 279, 180, 271, 187, 259, 188};
+    private static final double[] EYEBROW = {208, 138, 222, 129, 238, 129, 249, 136};
+
+    private Clerk() { }
+
+    static FigureParts parts() {
+        FigureParts parts = new FigureParts()
+                .add("tuft", Clerk::tuft)
+                .add("far-arm", c -> {
+                    c.draw(Limb.upper(236, 288, 17, 256, 318, 15, 272, 342, 13), FAR);
+                    ash(c, 252, 314, 52, 15);
+                })
+                .add("hand-holding", Clerk::leaf)
+                .add("far-forearm", c -> Limb.draw(c, FAR, () -> { }, 272, 342, 13, 294, 328, 11.5, 311, 304, 10))
+                .add("chest", Clerk::chest)
+                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), RED), SKIN, FAR))
+                .add("torso", Clerk::torso)
+                .add("stole", Clerk::stole)
+                .add("neck", c -> {
+                    c.draw(Form.sweep(206, 216, 20, 202, 254, 23), SKIN);
+                    Dress.string(c, 4.4, ROSARY, new Color(0x8E4C2C), 176, 250, 186, 284, 206, 308, 226, 286, 236, 252);
+                    c.draw(Form.disc(206, 312, 6), GOLD, 0.7);
+                })
+                .faces(Clerk::face);
+        LotusEye.all(parts, 231, 150, 14, EYEBROW);
+        return parts.add("spectacles", Clerk::spectacles).add("near-arm", Clerk::nearArm);
+    }
+
+    private static void ash(Painter c, double x, double y, double deg, double wide) {
+        c.at(x, y, deg, 1, 1, () -> {
+            for (int i = -1; i <= 1; i++) {
+                c.fill(Form.slab(5 * i, 0, 2.6, 2 * wide - 8, 1), CREAM);
+            }
+        });
+    }
+
+    /** The tuft that is left at the crown, tied in a knot whose end hangs behind. */
+    private static void tuft(Painter c) {
+        c.draw(Form.sweep(166, 112, 8, 142, 122, 11, 128, 150, 10, 122, 184, 6, 124, 204, 2), HAIR);
+        c.ink(Form.curve(160, 112, 140, 126, 128, 156, 124, 190), 0.6, GREY);
+        c.draw(Form.disc(146, 118, 13), HAIR);
+        c.ink(Form.curve(138, 112, 148, 112, 155, 120), 0.6, GREY);
+        c.ink(Form.curve(137, 120, 147, 122, 153, 128), 0.6, GREY);
+    }
+
+    /** A strip of palm leaf, written on with a needle. */
+    private static void leaf(Painter c) {
+        new Hand(c).palm(326, 280, -38, 18, FAR, () -> c.at(328, 262, -78, 1, 1, () -> {
+            Shape strip = Form.slab(0, 0, 120, 24, 3);
+            c.within(strip, LEAF, () -> {
+                for (int i = -1; i <= 1; i++) {
+                    c.ink(Form.line(-54, 6.4 * i, 50, 6.4 * i), 0.5, new Color(0x7A5A30));
+                }
+                c.ink(Form.line(-62, 11, 62, 11), 0.5, new Color(0xB9975C));
+            });
+            c.draw(Form.disc(40, 0, 2.6), TEAK, 0.5);
+        }));
+    }
+
+    /** His writing chest, with books of leaves between boards tied on it. */
+    private static void chest(Painter c) {
+        Shape box = Form.slab(54, 512, 92, 58, 4);
+        c.within(box, TEAK, () -> {
+            c.fill(Form.slab(54, 490, 92, 9, 0), new Color(0x4C2812));
+            Dress.border(c, 8, new Color(0x4C2812), 8, 536, 100, 536);
+        });
+        for (double x : new double[] {16, 92}) {
+            c.draw(Form.slab(x, 512, 7, 56, 2), GOLD, 0.6);
+        }
+        c.draw(Form.disc(54, 508, 8), GOLD, 0.7);
+        c.fill(Form.slab(54, 509, 2.4, 7, 1), Dress.INK);
+        for (int i = 0; i < 3; i++) {
+            double y = 476 - 17 * i;
+            double lean = i == 1 ? 6 : 0;
+            c.within(Form.slab(52 + lean, y, 78, 15, 2), LEAF, () -> {
+                for (int k = -1; k <= 1; k++) {
+                    c.ink(Form.line(10, y + 3.4 * k, 96, y + 3.4 * k), 0.4, new Color(0x9A7A44));
+                }
+            });
+            c.draw(Form.slab(52 + lean, y - 6.4, 80, 4, 1), RED, 0.5);
+            c.draw(Form.slab(52 + lean, y + 6.4, 80, 4, 1), RED, 0.5);
+            c.draw(Form.slab(34 + lean, y, 4, 17, 1), CREAM, 0.5);
+            c.draw(Form.slab(70 + lean, y, 4, 17, 1), CREAM, 0.5);
+        }
+        // The ink pot, and the needle in it.
+        c.draw(Form.sweep(80, 424, 1.6, 92, 398, 2.2, 97, 386, 1), GREY, 0.6);
+        c.draw(Form.blob(62, 432, 66, 420, 86, 420, 90, 432, 84, 438, 68, 438), GOLD, 0.8);
+    }
+
+    private static void torso(Painter c) {
+        Shape body = Form.blob(170, 248, 148, 262, 138, 296, 146, 344, 148, 392, 142, 430, 142, 430, 202, 444, 258, 430,
+                258, 430, 262, 396, 254, 344, 256, 300, 246, 264, 230, 250);
+        c.within(body, SKIN, () -> {
+            c.ink(Form.curve(182, 318, 204, 326, 224, 316), 0.55, FAR);
+            c.ink(Form.curve(232, 300, 240, 322, 232, 338), 0.55, FAR);
+            c.ink(Form.curve(160, 396, 200, 408, 248, 396), 0.6, FAR);
+            c.ink(Form.curve(166, 378, 202, 390, 244, 378), 0.5, FAR);
+            c.fill(Form.oval(214, 404, 3, 4), FAR);
+            // The sacred thread, three strands.
+            for (int i = -1; i <= 1; i++) {
+                c.ink(Form.curve(172 + 3.2 * i, 250, 196 + 3.2 * i, 320, 238 + 3.2 * i, 404, 252 + 3.2 * i, 436), 1.0,
+                        PEARL);
+            }
+            ash(c, 228, 352, 90, 15);
+        });
+        Shape waist = Form.blob(140, 412, 140, 412, 200, 426, 260, 412, 260, 412, 262, 432, 262, 432, 202, 448, 138,
+                432,
+                138, 432);
+        c.within(waist, CREAM, () -> Dress.border(c, 9, RED, 134, 426, 202, 440, 266, 426));
+    }
+
+    /** White cotton over the far shoulder and down his back. */
+    private static void stole(Painter c) {
+        Shape cloth = Form.blob(176, 246, 152, 252, 136, 274, 128, 320, 130, 366, 122, 420, 122, 420, 152, 428, 152,
+                428,
+                158, 372, 160, 320, 174, 276, 190, 254);
+        c.within(cloth, CREAM, () -> {
+            c.ink(Form.curve(166, 254, 146, 300, 142, 424), 0.6, SHADE);
+            c.ink(Form.curve(158, 256, 138, 306, 134, 420), 0.6, SHADE);
+            Dress.border(c, 9, RED, 188, 256, 170, 290, 160, 340, 154, 432);
+            Dress.border(c, 9, GOLD, 116, 410, 136, 418, 158, 418);
+        });
+    }
+
+    private static void face(Painter c, FaceLook look) {
+        new Face(c, 259, 188, BROW, 218, 239, 194, 230, 176, 214, 158, 198, 150, 174).draw(look, SKIN, LIP, Dress.INK,
+                () -> {
+                    c.fill(Form.blob(140, 168, 150, 110, 176, 96, 186, 120, 176, 156, 168, 196, 150, 190), SHORN);
+                    for (int i = 0; i < 3; i++) {
+                        c.ink(Form.curve(198, 103 + 8 * i, 224, 101 + 8 * i, 250, 108 + 8 * i), 1.3, CREAM);
+                    }
+                    c.fill(Form.disc(241, 116, 4.2), RED);
+                    c.ink(Form.curve(206, 170, 214, 178, 228, 178), 0.5, FAR);
+                });
+        c.ink(Form.curve(258, 187, 256, 180, 262, 176), 0.8);
+        // A short grey moustache.
+        c.draw(Form.blob(266, 190, 258, 196, 244, 197, 232, 194, 240, 189, 254, 188), GREY, 0.5);
+    }
+
+    /** Round glasses in brass, a thread that holds them at the ear; the ear with a ruby. */
+    private static void spectacles(Painter c) {
+        c.draw(Form.blob(178, 152, 190, 146, 199, 154, 198, 176, 190, 190, 181, 180), SKIN, 0.9);
+        c.ink(Form.curve(184, 156, 193, 158, 190, 174), 0.6);
+        Dress.jewel(c, 188, 188, 5, Dress.RUBY);
+        c.ink(Form.curve(190, 150, 206, 150, 214, 152), 1.0, GOLD);
+        c.draw(Form.less(Form.oval(232, 152, 19, 19), Form.oval(232, 152, 16, 16)), GOLD, 0.5);
+        c.ink(Form.curve(250, 148, 256, 145, 260, 150), 1.2, GOLD);
+        c.ink(Form.curve(222, 146, 226, 141, 232, 139), 0.8, PEARL);
+    }
+
+    /** The near hand lies open-handed on his knee. */
+    private static void nearArm(Painter c) {
+        c.draw(Dress.limb(114, 376, 14, 116, 406, 12, 124, 436, 9.5), SKIN);
+        c.fill(Form.disc(114, 376, 12.5), SKIN);
+        c.draw(Dress.limb(154, 284, 18, 132, 330, 17, 114, 376, 14), SKIN);
+        ash(c, 138, 318, -22, 15);
+        c.draw(Form.slab(123, 432, 24, 6, 2), GOLD, 0.7);
+        new Hand(c).back(128, 462, 74, 18, SKIN);
+    }
+
+    /** The head by itself, for a seal. */
+    static void head(Painter c) {
+        tuft(c);
+        c.draw(Form.sweep(204, 214, 22, 198, 300, 30), SKIN);
+        face(c, FaceLook.CALM);
+        FigureParts parts = new FigureParts();
+        LotusEye.all(parts, 231, 150, 15, EYEBROW);
+        parts.draw("eye-open21", c);
+        spectacles(c);
+    }
+}

@@ -1,0 +1,2 @@
+/** Cloth and embroidery, thread by thread. */
+package patolli.forge.stitch;

@@ -1,0 +1,274 @@
+package patolli.board;
+
+import java.util.List;
+import java.util.Optional;
+import patolli.rules.Side;
+
+/**
+ * The cloth of Pagade: four arms of three columns by eight squares about Home, numbered arm by arm: red's at the
+ * bottom, black's at the right, yellow's above, green's at the left. Each side's figure, plate and pawns lie at the
+ * left of its arm, as it sees it facing Home; what belongs to one side is what belongs to the one before it turned by
+ * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm.
+ */
+public final class PagadeBoard implements BoardGeometry, StakePlaces {
+    /** The only one. */
+    public static final PagadeBoard BOARD = new PagadeBoard();
+    /** How many squares a column has. */
+    public static final int RANKS = 8;
+    /** How many columns an arm has. */
+    public static final int COLUMNS = 3;
+    /** How many arms there are. */
+    public static final int ARMS = 4;
+    /** The side of a square. */
+    private static final double SIZE = 36;
+    private static final Point MIDDLE = new Point(640, 402);
+    /** From the middle to the middles of the first squares, and across an arm to those of a column at its edge. */
+    private static final double FIRST = 2 * SIZE, ACROSS = SIZE;
+    /** How far Home goes from the middle. */
+    private static final double HOME = 1.5 * SIZE;
+    /** The sides in the order of their arms. */
+    private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
+    /** Beside the arm, from its tip inwards, where pawns wait in hand. */
+    private static final double BESIDE = 82, TIP = 322, PITCH = 32;
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406;
+    private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
+    private static final double DONE_X = 264, DONE_Y = 652;
+    /** The middle of the cloth on which the dice are thrown, and its size. */
+    private static final Point GROUND = new Point(396, 548);
+    private static final double GROUND_WIDE = 276, GROUND_HIGH = 152;
+    /** How far from its middle the middles of dice come to lie. */
+    private static final double SPREAD_X = 78, SPREAD_Y = 34;
+    /** How far below the middle of the ground dice lie: above them is room for slips and discs. */
+    private static final double LOWER = 18;
+    private static final double DISC_PITCH = 47;
+    /** From the middle of a square to pawns that share it. */
+    private static final double SHARED_X = 8.5, SHARED_Y = 7;
+
+    private PagadeBoard() { }
+
+    @Override
+    public List<Side> sides() {
+        return List.of(Side.GREEN, Side.YELLOW, Side.BLACK, Side.RED);
+    }
+
+    @Override
+    public int squares() {
+        return ARMS * COLUMNS * RANKS;
+    }
+
+    @Override
+    public double squareSize() {
+        return SIZE;
+    }
+
+    @Override
+    public boolean onCorner() {
+        return false;
+    }
+
+    /** Of each arm first the right column, then the middle and the left one, each from Home outwards. */
+    @Override
+    public Point square(int number) {
+        int column = number / RANKS % COLUMNS;
+        return turned(number / (COLUMNS * RANKS), ACROSS * (1 - column), FIRST + SIZE * (number % RANKS));
+    }
+
+    /** The side whose arm a square belongs to. */
+    public Side arm(int number) {
+        return ARM_SIDES.get(number / (COLUMNS * RANKS));
+    }
+
+    /** Whether a square is in the middle column of an arm, from Home to before the tip: its owner's belly. */
+    public boolean isBelly(int number) {
+        return number / RANKS % COLUMNS == 1 && number % RANKS < RANKS - 1;
+    }
+
+    /** A point so far to the right of the middle line of an arm, as its owner sees it, and so far out from Home. */
+    private static Point turned(int arm, double right, double out) {
+        return switch (arm) {
+            case 0 -> MIDDLE.plus(right, out);
+            case 1 -> MIDDLE.plus(out, -right);
+            case 2 -> MIDDLE.plus(-right, -out);
+            default -> MIDDLE.plus(-out, right);
+        };
+    }
+
+    private static int arm(Side side) {
+        int arm = ARM_SIDES.indexOf(side);
+        if (arm < 0) {
+            throw new IllegalArgumentException("no arm is " + side.key() + "'s");
+        }
+        return arm;
+    }
+
+    @Override
+    public SquareKind kind(int number) {
+        return SquareKind.PLAIN;
+    }
+
+    @Override
+    public Optional<Side> entering(int number) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Point middle() {
+        return MIDDLE;
+    }
+
+    @Override
+    public Box field() {
+        return new Box(16, 57, 1248, 722);
+    }
+
+    /** Home, in the middle. */
+    public Box home() {
+        return new Box(MIDDLE.x() - HOME, MIDDLE.y() - HOME, 2 * HOME, 2 * HOME);
+    }
+
+    /** An arm of the cloth, with its three columns. */
+    public Box armBox(Side side) {
+        Point far = turned(arm(side), 0, HOME + RANKS * SIZE);
+        Point near = turned(arm(side), 0, HOME);
+        double x = Math.min(far.x(), near.x());
+        double y = Math.min(far.y(), near.y());
+        boolean upright = far.x() == near.x();
+        return upright ? new Box(x - HOME, y, 2 * HOME, RANKS * SIZE) : new Box(x, y - HOME, RANKS * SIZE, 2 * HOME);
+    }
+
+    /** Home is entered over its edge at the end of the own arm. */
+    @Override
+    public Optional<Point> goal(Side side) {
+        return Optional.of(turned(arm(side), 0, SIZE));
+    }
+
+    /** In a row beside the own arm, at its left as its owner sees it, from before the tip inwards. */
+    @Override
+    public Point nest(Side side, int i) {
+        return turned(arm(side), -BESIDE, TIP - PITCH * i);
+    }
+
+    /** In a row over or under the name. */
+    @Override
+    public Point done(Side side, int i) {
+        return cornered(side, new Point(DONE_X + 40 * i, DONE_Y));
+    }
+
+    /** What lies in red's corner, at the lower left, in the corner of another side. */
+    private static Point cornered(Side side, Point red) {
+        return switch (arm(side)) {
+            case 0 -> red;
+            case 1 -> red.mirrored(MIDDLE.x());
+            case 2 -> red.turned(MIDDLE);
+            default -> red.turned(MIDDLE).mirrored(MIDDLE.x());
+        };
+    }
+
+    private static Box cornered(Side side, Box red) {
+        return switch (arm(side)) {
+            case 0 -> red;
+            case 1 -> red.mirrored(MIDDLE.x());
+            case 2 -> red.turned(MIDDLE);
+            default -> red.turned(MIDDLE).mirrored(MIDDLE.x());
+        };
+    }
+
+    /** Pawns that share a square stand side by side; three or four in two rows. */
+    @Override
+    public Point sharing(int i, int n) {
+        if (n < 2) {
+            return new Point(0, 0);
+        }
+        boolean alone = n == 3 && i == 2;
+        double x = alone ? 0 : i % 2 == 0 ? -SHARED_X : SHARED_X;
+        return new Point(x, n == 2 ? 0 : i < 2 ? -SHARED_Y : SHARED_Y);
+    }
+
+    /** Nothing is played for: pawns that have come home are all that there is to win. */
+    @Override
+    public Point stake(Side side, int i) {
+        return done(side, i);
+    }
+
+    @Override
+    public Point pot() {
+        return MIDDLE;
+    }
+
+    @Override
+    public Point inPot(int i, int n) {
+        return MIDDLE;
+    }
+
+    /** Where the pawns of a side lie that have come home. */
+    public Box shelf(Side side) {
+        return cornered(side, new Box(DONE_X - 20, DONE_Y - 21, 160, 42));
+    }
+
+    @Override
+    public Box figure(Side side) {
+        return cornered(side, new Box(EDGE, LOW, FIGURE_WIDE, FIGURE_HIGH));
+    }
+
+    @Override
+    public Box plate(Side side) {
+        return cornered(side, new Box(PLATE_X, PLATE_Y, PLATE_WIDE, PLATE_HIGH));
+    }
+
+    /** The place of what lies in a corner while nobody sits there: the figure's room, without its plate. */
+    public Box still(Side side) {
+        return cornered(side, new Box(EDGE + 6, 446, 300, 290));
+    }
+
+    /** The cloth on which the dice are thrown. */
+    public Box ground() {
+        return new Box(GROUND.x() - GROUND_WIDE / 2, GROUND.y() - GROUND_HIGH / 2, GROUND_WIDE, GROUND_HIGH);
+    }
+
+    @Override
+    public Point hand() {
+        return GROUND.plus(0, LOWER);
+    }
+
+    @Override
+    public Point handBesideDiscs() {
+        return GROUND.plus(0, LOWER + 14);
+    }
+
+    /** In a row along the upper edge of the ground. */
+    @Override
+    public Point ownCast(int i, int n) {
+        return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 8);
+    }
+
+    @Override
+    public Point slips() {
+        return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 18);
+    }
+
+    @Override
+    public Box beans() {
+        return new Box(GROUND.x() - 116, GROUND.y() - 44, 232, 118);
+    }
+
+    @Override
+    public Point landing(double across, double down) {
+        return hand().plus(SPREAD_X * (2 * across - 1), SPREAD_Y * (2 * down - 1));
+    }
+
+    /** One above the other. */
+    @Override
+    public Point landing(int i) {
+        return hand().plus(i % 2 * 20 - 10, 44 * (i % 2 - 0.5));
+    }
+
+    @Override
+    public Point cast() {
+        return new Point(GROUND.x() + GROUND_WIDE / 2 + 24, GROUND.y() - 50);
+    }
+
+    @Override
+    public Box shake() {
+        return new Box(GROUND.x() + 130, GROUND.y() - 24, 64, 56);
+    }
+}

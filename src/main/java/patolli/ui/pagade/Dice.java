@@ -1,0 +1,137 @@
+package patolli.ui.pagade;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import patolli.board.DiceSheet;
+import patolli.board.PagadeBoard;
+import patolli.ui.common.Pictures;
+import patolli.ui.table.LongSprite;
+import patolli.ui.table.TableLayout;
+import patolli.ui.table.ThrownThings;
+
+/**
+ * The two long dice, which roll about their length and show a cast by the faces that are up. One that has been used
+ * lies dimmed; where only one is known, because a game is taken up in the middle of a turn, only that one lies there.
+ */
+final class Dice extends ThrownThings<DieSprite> {
+    static final int COUNT = 2;
+    /** How far apart two dice lie at least, in design units, and how far from level they come to lie. */
+    private static final double APART = 34;
+    private static final double SLANT = 32;
+    private static final double HALF_HIGH = 16;
+    /** A click means a die if it is so near, both sides taken together. */
+    private static final double MORE = 8;
+    /** Between dice that are gathered. */
+    private static final double BUNDLE = 26;
+    private static final double[] SLANTS = {-4, 3};
+    /** What is seen of one that has been used. */
+    private static final double USED = 0.42;
+    private static final String BETWEEN = ",";
+
+    Dice(Pane layer, Pictures pictures) {
+        super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(50.0, 12.0, 3.0), 110, 4),
+                i -> new DieSprite(pictures, i, TableLayout.point(PagadeBoard.BOARD.hand())));
+        gather();
+    }
+
+    private static List<Integer> numbers(String cast) {
+        return Stream.of(cast.split(BETWEEN)).map(Integer::valueOf).sorted().toList();
+    }
+
+    @Override
+    protected double[] faces(String cast) {
+        List<Integer> numbers = new ArrayList<>(numbers(cast));
+        boolean crossed = chance().nextBoolean();
+        int first = numbers.get(crossed ? numbers.size() - 1 : 0);
+        int second = numbers.get(crossed ? 0 : numbers.size() - 1);
+        return new double[] {DieSprite.rolled(first), DieSprite.rolled(second)};
+    }
+
+    @Override
+    public boolean isShowing(String cast) {
+        List<Integer> numbers = numbers(cast);
+        List<Integer> faces = things().stream().filter(DieSprite::isVisible).map(DieSprite::face).sorted().toList();
+        return numbers.size() < COUNT ? faces.containsAll(numbers) : things().stream().map(DieSprite::face).sorted()
+                .toList().equals(numbers);
+    }
+
+    @Override
+    public void show(String cast) {
+        super.show(cast);
+        if (numbers(cast).size() < COUNT) {
+            things().getLast().hide();
+        }
+    }
+
+    @Override
+    public void settle() {
+        boolean one = things().getFirst().isVisible() && !things().getLast().isVisible();
+        super.settle();
+        if (one) {
+            things().getLast().hide();
+        }
+    }
+
+    @Override
+    public void left(List<Integer> dice) {
+        Optional<DieSprite> only = dice.size() == 1 ? things().stream().filter(die -> die.isVisible()
+                && die.face() == dice.getFirst()).findFirst() : Optional.empty();
+        things().forEach(die -> die.setOpacity(only.isEmpty() || only.get() == die ? 1 : USED));
+    }
+
+    @Override
+    public List<Lying> lying(int number) {
+        return things().stream().filter(die -> die.isVisible() && die.getOpacity() == 1 && die.face() == number)
+                .map(die -> new Lying(die.end(), die.turn(), 2 * DiceSheet.HALF, DiceSheet.THICK + MORE)).toList();
+    }
+
+    @Override
+    public Rectangle2D bounds() {
+        return about(things().stream().flatMap(die -> Stream.of(die.along(-1), die.along(1))).toList(), HALF_HIGH);
+    }
+
+    @Override
+    protected double gatheredFace(int i) {
+        return DieSprite.rolled(i == 0 ? 6 : 4);
+    }
+
+    /** One below the other, not quite in line. */
+    @Override
+    protected Lie gathered(int i) {
+        return new Lie(new Point2D(i % 2 * 12 - 6, BUNDLE * (i - (COUNT - 1) / 2.0)), SLANTS[i]);
+    }
+
+    @Override
+    protected double landed(int i) {
+        return chance().nextDouble(-SLANT, SLANT);
+    }
+
+    @Override
+    protected boolean apart(Lie one, Lie other) {
+        return LongSprite.distance(one, other, DiceSheet.HALF) > APART;
+    }
+
+    @Override
+    protected Point2D rattled(int i) {
+        return gathered(i).at().add(chance().nextDouble(-9, 9), chance().nextDouble(-6, 6));
+    }
+
+    @Override
+    protected Point2D leaving(int i) {
+        return gathered(i).at().multiply(0.5);
+    }
+
+    @Override
+    public Animation counted(Duration each, Duration least) {
+        return flares().counting(things().stream().map(DieSprite::end)
+                .sorted(Comparator.comparingDouble(Point2D::getY)).toList(), each, least);
+    }
+}

@@ -1,0 +1,35 @@
+package patolli.ui.pagade;
+
+import javafx.geometry.Point2D;
+import patolli.board.DiceSheet;
+import patolli.ui.common.Pictures;
+import patolli.ui.table.LongSprite;
+import patolli.ui.table.TableLayout;
+
+/** One long die; its picture is a strip of frames, as {@link DiceSheet} has them. */
+final class DieSprite extends LongSprite {
+    private static final int FACES = 4;
+    private final int row;
+
+    DieSprite(Pictures pictures, int row, Point2D hand) {
+        super(pictures, "pagade/dice.png", "pagade/die-shadow.png", hand, DiceSheet.HALF);
+        this.row = row;
+        setId("die-" + (row + 1));
+        paint(0);
+    }
+
+    /** How far it has rolled when a face is up. */
+    static double rolled(int face) {
+        return (double) DiceSheet.quarter(face) / FACES;
+    }
+
+    /** The face that it shows, or is going to show. */
+    int face() {
+        return DiceSheet.face((int) Math.round(roll() * FACES));
+    }
+
+    @Override
+    protected void paint(double rolled) {
+        pictures().crop(this, TableLayout.area(DiceSheet.cell(row, (int) Math.round(rolled * DiceSheet.FRAMES))));
+    }
+}

@@ -1,0 +1,30 @@
+package patolli.ui.pagade;
+
+import patolli.rules.Side;
+import patolli.ui.table.PieceLook;
+
+/** Turned pawns that stand on their way out, lie on their side on their way home, and are gilded at Home. */
+final class PagadePieces implements PieceLook {
+    /** How many different ones are painted for each side. */
+    static final int KINDS = 4;
+
+    @Override
+    public String playing(Side side, int number) {
+        return "pagade/piece-" + side.key() + "-" + (number % KINDS + 1) + ".png";
+    }
+
+    @Override
+    public String again(Side side, int number) {
+        return "pagade/piece-" + side.key() + "-lying-" + (number % KINDS + 1) + ".png";
+    }
+
+    @Override
+    public String shadow() {
+        return "pagade/piece-shadow.png";
+    }
+
+    @Override
+    public String home(Side side, int number) {
+        return "pagade/piece-" + side.key() + "-home.png";
+    }
+}

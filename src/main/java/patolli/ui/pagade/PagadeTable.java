@@ -1,0 +1,141 @@
+package patolli.ui.pagade;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.PagadeBoard;
+import patolli.board.PagadeHands;
+import patolli.board.Point;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rig;
+import patolli.board.figure.Rigs;
+import patolli.rules.Game;
+import patolli.rules.Side;
+import patolli.rules.pagade.PagadeGame;
+import patolli.ui.common.Pictures;
+import patolli.ui.course.Course;
+import patolli.ui.ending.EndTeller;
+import patolli.ui.pagade.lesson.PagadeCourse;
+import patolli.ui.table.CastView;
+import patolli.ui.table.GameTable;
+import patolli.ui.table.MarkLook;
+import patolli.ui.table.MatLook;
+import patolli.ui.table.PieceLook;
+import patolli.ui.table.Showing;
+import patolli.ui.table.Signs;
+import patolli.ui.table.Stakes;
+import patolli.ui.table.TableLayout;
+import patolli.ui.table.TableSounds;
+import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
+import patolli.ui.table.figure.Sitter;
+import patolli.ui.table.hand.HandPicture;
+
+/** The table of Pagade: an embroidered cloth on the floor of a palace; a clerk, a guard, and two more who come by. */
+public final class PagadeTable implements GameTable {
+    private static final MatLook MAT = new MatLook("pagade/table.jpg",
+            List.of(figure(Side.GREEN, Rigs.MAHOUT), figure(Side.YELLOW, Rigs.GUARD),
+                    figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
+            Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW));
+    private static final MarkLook MARKS = new MarkLook("pagade", true);
+    private final PieceLook pieces = new PagadePieces();
+    private final TableWords words = new PagadeWords();
+    private final EndTeller endings = new PagadeEndings();
+    private final TableSounds sounds = new PagadeSounds();
+    private final Talking talking = ClothTalk.talking();
+
+    private static MatLook.Figure figure(Side side, Rig rig) {
+        Box room = PagadeBoard.BOARD.figure(side);
+        boolean left = room.middle().x() < PagadeBoard.BOARD.middle().x();
+        return new MatLook.Figure(side, new Sitter(rig, FigureSize.TALL,
+                left ? Sitter.Facing.RIGHT : Sitter.Facing.LEFT), new Point(room.x(), room.y()),
+                "pagade/head-" + side.key() + ".png");
+    }
+
+    @Override
+    public Game game() {
+        return PagadeGame.INSTANCE;
+    }
+
+    @Override
+    public BoardGeometry board() {
+        return PagadeBoard.BOARD;
+    }
+
+    @Override
+    public MatLook mat() {
+        return MAT;
+    }
+
+    @Override
+    public String floor() {
+        return "pagade/floor.jpg";
+    }
+
+    @Override
+    public boolean hasBraziers() {
+        return false;
+    }
+
+    @Override
+    public MarkLook marks() {
+        return MARKS;
+    }
+
+    @Override
+    public PieceLook pieces() {
+        return pieces;
+    }
+
+    @Override
+    public CastView cast(Pane layer, Pictures pictures) {
+        return new Dice(layer, pictures);
+    }
+
+    @Override
+    public Optional<HandPicture> hand(Side side) {
+        return Optional.of(new HandPicture("pagade/hand-" + side.key(), PagadeHands.of(side)));
+    }
+
+    @Override
+    public Stakes stakes(Pane layer, Pictures pictures) {
+        return Stakes.none(side -> TableLayout.area(PagadeBoard.BOARD.shelf(side)));
+    }
+
+    @Override
+    public Signs signs(Pane layer, Pictures pictures) {
+        return new PagadeSigns(layer, pictures);
+    }
+
+    @Override
+    public TableWords words() {
+        return words;
+    }
+
+    @Override
+    public EndTeller endings() {
+        return endings;
+    }
+
+    @Override
+    public TableSounds sounds() {
+        return sounds;
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
+    }
+
+    @Override
+    public Optional<Course> course() {
+        return Optional.of(PagadeCourse.course());
+    }
+
+    @Override
+    public List<Showing> showings() {
+        return PagadeShowings.ALL;
+    }
+}

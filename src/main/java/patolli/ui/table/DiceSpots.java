@@ -1,0 +1,124 @@
+package patolli.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import patolli.board.Point;
+import patolli.rules.Leg;
+import patolli.ui.common.Pictures;
+
+/**
+ * The dice as they can be chosen before a piece: each that lies there takes a click, and beside them lies a slip for
+ * each die, for both together and for a pair. Where a piece can go, a slip tells by which dice.
+ */
+final class DiceSpots {
+    private static final double SMALL = 0.66;
+    private static final double BETWEEN = 6;
+    /** How far from the edge of a square its frame is. */
+    private static final double LINE = 3;
+    private final Pane hits;
+    /** The slips where a piece can go. */
+    private final Group told = new Group();
+    private final TableStage stage;
+    private final SpotRegions regions;
+    private final Pictures pictures;
+    private final Consumer<DiceChoice.Use> choose;
+
+    /** @param choose chooses dice */
+    DiceSpots(Pane hits, TableStage stage, SpotRegions regions, Pictures pictures,
+            Consumer<DiceChoice.Use> choose) {
+        this.hits = hits;
+        this.stage = stage;
+        this.regions = regions;
+        this.pictures = pictures;
+        this.choose = choose;
+        told.setManaged(false);
+        told.setMouseTransparent(true);
+    }
+
+    /** Lays out what can be chosen; nothing where there is but one way to use the dice. */
+    void lay(DiceChoice dice, Feedback words, Pointing pointing) {
+        List<DiceChoice.Use> uses = dice.uses();
+        if (!uses.isEmpty()) {
+            hits.getChildren().add(told);
+        }
+        if (uses.size() < 2) {
+            return;
+        }
+        List<DiceTag> slips = new ArrayList<>();
+        for (DiceChoice.Use use : uses) {
+            String told = words.dice(use.dice(), use.pieces());
+            Pointed here = new Pointed.AtDice(use.dice(), use.pieces());
+            if (use.dice().size() == 1) {
+                List<CastView.Lying> lying = stage.cast().lying(use.dice().getFirst());
+                for (int k = 0; k < lying.size(); k++) {
+                    CastView.Lying die = lying.get(k);
+                    HitRegion region = regions.add("die-" + use.key() + (k > 0 ? "-" + (k + 1) : ""),
+                            new Rectangle2D(die.at().getX() - die.wide() / 2, die.at().getY() - die.high() / 2,
+                                    die.wide(), die.high()), "move-spot", told, () -> choose.accept(use));
+                    region.setRotate(die.degrees());
+                    pointing.at(region, here);
+                }
+            }
+            DiceTag tag = tag("use-" + use.key(), use, words);
+            tag.choose(dice.chosen().filter(use::equals).isPresent());
+            regions.add(tag, () -> choose.accept(use));
+            pointing.at(tag, here);
+            regions.focusable(tag);
+            slips.add(tag);
+        }
+        row(slips);
+    }
+
+    /** One beside the other, about the middle of their row. */
+    private void row(List<DiceTag> slips) {
+        Point middle = stage.layout().board().slips();
+        double whole = slips.stream().mapToDouble(DiceTag::wide).sum() + BETWEEN * (slips.size() - 1);
+        double x = middle.x() - whole / 2;
+        for (DiceTag slip : slips) {
+            slip.lie(new Point2D(x + slip.wide() / 2, middle.y()));
+            x += slip.wide() + BETWEEN;
+        }
+    }
+
+    /** What is told of whatever is pointed at. */
+    interface Pointing {
+        void at(Node region, Pointed what);
+    }
+
+    private DiceTag tag(String id, DiceChoice.Use use, Feedback words) {
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, words.use(use.dice(), use.pieces()),
+                words.dice(use.dice(), use.pieces()));
+        tag.setId(id);
+        return tag;
+    }
+
+    /** On the lower edge of each goal of a piece, the dice by which it goes there; what one alone goes by, above. */
+    void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words) {
+        double half = stage.layout().board().squareSize() / 2 - LINE;
+        for (Leg leg : legs) {
+            boolean above = leg.pieces() == 1 && legs.stream().anyMatch(other -> other.to().equals(leg.to())
+                    && other.pieces() > 1);
+            choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use -> {
+                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, use.pieces() > 1
+                        ? words.use(use.dice(), use.pieces()) : "", words.dice(use.dice(), use.pieces()));
+                tag.setId("by-" + use.key());
+                told.getChildren().add(tag);
+                tag.lie(end.apply(leg).add(0, above ? -half : half));
+                tag.setScaleX(SMALL);
+                tag.setScaleY(SMALL);
+            });
+        }
+    }
+
+    /** Those slips are gone. */
+    void untell() {
+        told.getChildren().clear();
+    }
+}

@@ -1,0 +1,38 @@
+package patolli.ui.pagade;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import patolli.rules.Refusal;
+import patolli.rules.State;
+import patolli.rules.pagade.PagadeGame;
+
+/** Positions that seldom come about. */
+final class ClothPositions {
+    private ClothPositions() { }
+
+    /** Red has a pawn on its own tip on the way Home, and has cut none; a 3 and a 4 lie there. */
+    static State waitingForACut() {
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase", "move",
+                "turn", "red", "dice", List.of(3, 4), "players", Map.of(
+                        "red", Map.of("pawns", List.of(20, 30, 45, 76), "hasCut", false),
+                        "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", false)))));
+    }
+
+    /** Four players who have cut, each with one pawn Home and three that are not far from it. */
+    static State nearHome() {
+        Map<String, Object> player = Map.of("pawns", List.of(66, 72, 79, 84), "hasCut", true);
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 4), "phase", "cast",
+                "turn", "red", "dice", List.of(), "players", Map.of("red", player, "black", player, "yellow", player,
+                        "green", player))));
+    }
+
+    private static State read(Map<String, Object> tree) {
+        tree.put("winner", null);
+        try {
+            return PagadeGame.INSTANCE.read(tree);
+        } catch (Refusal refusal) {
+            throw new AssertionError(refusal.getMessage(), refusal);
+        }
+    }
+}
