@@ -70,7 +70,7 @@ public final class NewGameController implements Controller {
     @FXML
     private void initialize() {
         title.setText(new Texts("games").get(model.game().name()));
-        seatRows = new SeatRows(model, seats, texts, this::tellWatched);
+        seatRows = new SeatRows(model, seats, Texts.of(model.game().name(), "cabinet"), this::tellWatched);
         showOptions();
         begin.setOnAction(event -> model.begin());
         back.setOnAction(event -> model.back());

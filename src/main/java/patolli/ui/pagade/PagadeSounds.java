@@ -21,6 +21,16 @@ final class PagadeSounds implements TableSounds {
     }
 
     @Override
+    public Effect won() {
+        return Effect.RACE_WON;
+    }
+
+    @Override
+    public Effect lost() {
+        return Effect.RACE_LOST;
+    }
+
+    @Override
     public Optional<Effect> own(Event event) {
         return switch (event) {
             case Event.Cast _ -> Optional.of(Effect.DICE_THROWN);

@@ -71,7 +71,7 @@ final class LegSpots {
         dice = new DiceSpots(hits, stage, regions, pictures, this::choose);
     }
 
-    /** A piece that can't be played is pointed at: a cross lies where it is stopped. */
+    /** A piece that can't be played is pointed at: a sign lies where it is stopped. */
     private void stopped(Optional<Pointed> pointed) {
         ways.stop(pointed.filter(Pointed.AtStuck.class::isInstance).map(at -> ((Pointed.AtStuck) at).why())
                 .flatMap(Hindrance::place).map(square -> layout.square(square.number())));

@@ -34,8 +34,8 @@ final class Ways {
     private static final double SHADE_HIGH = 22;
     /** On squares smaller than this it is smaller. */
     private static final double LARGE = 50;
-    /** From the middle of a cross to its ends, as part of a square's side. */
-    private static final double CROSS = 0.3;
+    /** From the middle of a sign that stops a piece to its ring, as part of a square's side. */
+    private static final double STOP = 0.36;
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
@@ -114,11 +114,11 @@ final class Ways {
         signs.getChildren().add(shadow);
     }
 
-    /** A cross of thread where a piece is stopped, or none. */
+    /** A sign where a piece is stopped, or none. */
     void stop(Optional<Point2D> at) {
         attach();
         stops.getChildren().clear();
-        at.ifPresent(middle -> stops.getChildren().add(new StopCross(middle, layout.board().squareSize() * CROSS)));
+        at.ifPresent(middle -> stops.getChildren().add(new StopSign(middle, layout.board().squareSize() * STOP)));
     }
 
     /** Feet in the side's colour that walk on from where a piece lands, each pair paler than the one before. */
