@@ -34,7 +34,8 @@ public final class SpeechStudio implements Studio {
         return Stream.of(of("patolli", PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()), "board/PatolliSpeech",
                 "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
                 "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room,
-                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"), of("pagade", SpeechStudio::pagade,
+                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"),
+                of("pagade", SpeechStudio::pagade,
                 Optional.of(PagadeSpeech.lesson()), "board/PagadeSpeech", "board/PagadeBoard"))
                 .flatMap(Function.identity()).toList();
     }
