@@ -9,8 +9,8 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(173, 264);
     private static final Point DANCER = new Point(1107, 264);
 
-    /** The curl of what is taught, between the cloth of the sticks and the sheet. */
-    private static final Point TAUGHT = new Point(958, 505);
+    /** The curl of what is taught: between the plank's edge and the dancer's arm. */
+    private static final Point TAUGHT = new Point(1031, 378);
     /** The lower right corner, from above the bowl of what the dancer has captured to the bar with the steps. */
     private static final double LEFT = 992, TOP = 500, WIDTH = 276, USUAL = 252, AMPLE = 293;
 

@@ -95,6 +95,7 @@ class SettingsStoreTest {
                   "factsNext" : 0,
                   "prayerNext" : 0,
                   "linesHeard" : "",
+                  "grandEvening" : "",
                   "newGame.patolli" : "",
                   "newGame.bell" : "",
                   "newGame.pagade" : "",

@@ -33,7 +33,7 @@ class SettingsTest {
                 "shaking", "playSmokingMirror", "humanSide", "level", "windowWidth", "windowHeight", "fullScreen",
                 "motion", "textSize", "prolog", "aztecFacts", "factsInterval", "speech", "muted", "gameSounds", "music",
                 "soundsVolume", "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext",
-                "prayerNext", "linesHeard",
+                "prayerNext", "linesHeard", "grandEvening",
                 "newGame.patolli", "newGame.bell", "newGame.pagade", "newGame.tablan");
     }
 

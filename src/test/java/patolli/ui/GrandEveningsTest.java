@@ -3,6 +3,7 @@ package patolli.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -16,11 +17,19 @@ import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
 
 /** A grand evening: a contest at every table against the house, and the tally. */
 class GrandEveningsTest extends KeptEveningRig {
-    private static final List<Game> GAMES = GameTables.ALL.tables().stream().map(GameTable::game).toList();
+    /** The main game, whose contests take the longest, stands last in this house. */
+    private static final List<GameTable> TABLES = GameTables.ALL.tables().reversed();
+    private static final List<Game> GAMES = TABLES.stream().map(GameTable::game).toList();
+
+    @Override
+    AllTables house() {
+        return new AllTables(TABLES);
+    }
 
     private void openSheet() {
         Mouse.click(evening.node("#line-other-games"));
@@ -42,7 +51,7 @@ class GrandEveningsTest extends KeptEveningRig {
 
     /** Plays the contest on the table to its end; how it ended. */
     private Result end() {
-        playUnseen();
+        playToTheEnd();
         return GrandEvening.result(position(), Fx.call(evening.table::seats));
     }
 
@@ -55,7 +64,7 @@ class GrandEveningsTest extends KeptEveningRig {
         openSheet();
         assertThat(has("#anew")).isFalse();
         GrandEvening told = GrandEvening.of(GAMES);
-        for (Game game : GAMES) {
+        for (Game game : GAMES.subList(0, 2)) {
             assertThat(text("#goOn")).isEqualTo("_Play");
             Mouse.click(evening.node("#goOn"));
             untilSeated();
@@ -69,12 +78,29 @@ class GrandEveningsTest extends KeptEveningRig {
             assertThat(text("#mine")).isEqualTo("You: " + told.mine());
             assertThat(text("#house")).isEqualTo("The house: " + told.house());
         }
+        assertThat(saves()).hasSize(2);
+    }
+
+    @Test
+    void afterTheLastTableThereIsAVerdictAndAnotherEvening() {
+        Fx.run(() -> evening.preferences.of(Settings.GRAND_EVENING).set(GAMES.stream()
+                .filter(game -> game != GAMES.get(1)).map(game -> game.name() + "=won")
+                .collect(Collectors.joining(" "))));
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        assertThat(position().game()).isEqualTo(GAMES.get(1));
+        Result result = end();
+        Mouse.click(firstChoice());
+        evening.node("#grandEvening");
         assertThat(text("#lead")).startsWith("The lamps are out");
-        assertThat(saves()).hasSize(GAMES.size());
+        int purse = GrandEvening.of(GAMES).purse();
+        int sign = result == Result.WON ? 1 : result == Result.LOST ? -1 : 0;
+        assertThat(text("#mine")).isEqualTo("You: " + (2 * purse - 2 + 2 * sign));
         Mouse.click(evening.node("#goOn"));
         untilSeated();
         assertThat(position().game()).isEqualTo(GAMES.getFirst());
-        assertThat(noted().mine()).isEqualTo(GrandEvening.of(GAMES).purse());
+        assertThat(noted().mine()).isEqualTo(purse);
     }
 
     @Test
@@ -109,7 +135,7 @@ class GrandEveningsTest extends KeptEveningRig {
         play(20);
         untilAwaited();
         List<String> played = played();
-        begin(GAMES.getLast().name(), List.of());
+        begin(GAMES.get(1).name(), List.of());
         end();
         assertThat(((Labeled) firstChoice()).getText()).contains("contest");
         openAgain();

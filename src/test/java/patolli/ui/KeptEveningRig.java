@@ -14,8 +14,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import patolli.app.GameTables;
 import patolli.model.Awaiting;
-import patolli.model.Performer;
 import patolli.play.ContestSetup;
 import patolli.play.Seats;
 import patolli.rules.Side;
@@ -26,6 +26,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
+import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 
 /** A whole evening that is kept in a folder of its own. */
@@ -39,8 +40,13 @@ abstract class KeptEveningRig {
         open(folder);
     }
 
+    /** The tables of the house. */
+    AllTables house() {
+        return GameTables.ALL;
+    }
+
     void open(Path where) {
-        open(new TestEvening(where));
+        open(new TestEvening(where).with(house()));
     }
 
     void open(TestEvening made) {
@@ -124,9 +130,8 @@ abstract class KeptEveningRig {
         }
     }
 
-    /** Until the contest is over; the table shows nothing of it, which is what takes time. */
-    void playUnseen() {
-        Fx.run(() -> evening.table.setPerformer(Performer.UNSEEN));
+    /** Until the contest is over. */
+    void playToTheEnd() {
         play(Integer.MAX_VALUE);
         evening.until(Act.ENDING);
     }

@@ -39,7 +39,7 @@ class TableEveningTest extends KeptEveningRig {
         play(MIDDLE);
         untilAwaited();
         leaveAndComeBack();
-        playUnseen();
+        playToTheEnd();
         assertThat(position().phase()).isEqualTo(Phase.OVER);
         assertThat(saves()).hasSize(1);
         assertThat(Fx.call(() -> ((Pane) evening.scene().lookup("#choices")).getChildren().stream()

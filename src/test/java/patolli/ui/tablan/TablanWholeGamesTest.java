@@ -171,15 +171,20 @@ class TablanWholeGamesTest {
         return words.startsWith("Go ");
     }
 
-    /** Goes on with the arrow until the place has the focus. */
+    /** Goes on with the nearer arrow until the place has the focus, or calls it by its number. */
     private void until(String id) {
-        for (int i = 0; i < 60; i++) {
-            Keys.type(KeyCode.RIGHT);
-            if (Fx.call(() -> test.hit(id).map(Node::isFocused).orElse(false))) {
-                return;
-            }
+        List<Node> places = Fx.call(() -> test.layer("hits").stream().filter(Node::isFocusTraversable).toList());
+        int wanted = places.stream().map(Node::getId).toList().indexOf(id);
+        assertThat(wanted).as("%s is there", id).isNotNegative();
+        if (wanted < 9 && choice.nextBoolean()) {
+            Keys.type(KeyCode.valueOf("DIGIT" + (wanted + 1)));
         }
-        throw new AssertionError(id + " can't be reached");
+        for (int i = 0; i < 60 && !Fx.call(() -> places.get(wanted).isFocused()); i++) {
+            int now = Fx.call(() -> places.stream().map(Node::isFocused).toList()).indexOf(true);
+            boolean on = now < 0 || Math.floorMod(wanted - now, places.size()) <= places.size() / 2;
+            Keys.type(on ? KeyCode.RIGHT : KeyCode.LEFT);
+        }
+        assertThat(Fx.call(() -> places.get(wanted).isFocused())).as("%s is reached", id).isTrue();
     }
 
     private static String name(TablanState state, Spot spot) {
