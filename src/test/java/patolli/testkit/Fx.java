@@ -3,7 +3,6 @@ package patolli.testkit;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.locks.LockSupport;
 import javafx.application.Platform;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -13,8 +12,6 @@ import patolli.ui.common.Fonts;
 public final class Fx {
     /** Seconds that a condition may take on a busy machine. */
     private static final int PATIENCE = 40;
-    /** Nanoseconds from one time that a condition is asked to the next. */
-    private static final long BETWEEN = 1_500_000;
 
     private Fx() { }
 
@@ -61,13 +58,10 @@ public final class Fx {
 
     /** Waits until the condition, asked on the FX thread, holds. */
     public static void until(String what, Callable<Boolean> condition) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        while (!call(condition)) {
-            if (System.nanoTime() - end > 0) {
-                throw new AssertionError("waited in vain until " + what);
-            }
-            // TestFX asks every ten milliseconds only, and most conditions hold after one or two.
-            LockSupport.parkNanos(BETWEEN);
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, () -> call(condition));
+        } catch (TimeoutException e) {
+            throw new AssertionError("waited in vain until " + what, e);
         }
     }
 }

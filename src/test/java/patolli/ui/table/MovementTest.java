@@ -16,7 +16,6 @@ import patolli.model.Tempo;
 import patolli.rules.Side;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
-import patolli.testkit.Haste;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 
@@ -143,13 +142,6 @@ class MovementTest {
     }
 
     private void playShown(int turns, boolean skipping) {
-        try (var _ = Haste.of(6)) {
-            play(turns, skipping);
-        }
-        assertThat(test.played()).hasSizeGreaterThan(turns);
-    }
-
-    private void play(int turns, boolean skipping) {
         for (int i = 0; i < turns && test.awaiting() != Awaiting.NEW_CONTEST; i++) {
             Fx.run(() -> {
                 test.model.bet(3);
@@ -166,6 +158,7 @@ class MovementTest {
             });
             Lying.exactly(test);
         }
+        assertThat(test.played()).hasSizeGreaterThan(turns);
     }
 
     @Test

@@ -17,7 +17,6 @@ import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
-import patolli.testkit.Haste;
 import patolli.testkit.Mouse;
 
 /** What is told of a table, and when. */
@@ -69,18 +68,7 @@ class TableEarTest {
         test.beans(beans).tempo(tempo).open();
         listen();
         test.bet(2);
-        try (var _ = Haste.of(6)) {
-            decide(30);
-        }
-        assertThat(new java.util.LinkedHashSet<>(heard)).containsExactlyInAnyOrderElementsOf(
-                new java.util.LinkedHashSet<>(happened()));
-        if (tempo == Tempo.INSTANT) {
-            assertThat(heard).containsExactlyElementsOf(happened());
-        }
-    }
-
-    private void decide(int often) {
-        for (int decisions = 0; decisions < often; decisions++) {
+        for (int decisions = 0; decisions < 30; decisions++) {
             Fx.until("somebody is waited for", () -> test.model.awaiting() != Awaiting.NOTHING);
             Fx.run(() -> {
                 if (test.model.awaiting() == Awaiting.THROW) {
@@ -91,6 +79,11 @@ class TableEarTest {
             });
         }
         Fx.until("somebody is waited for", () -> test.model.awaiting() != Awaiting.NOTHING);
+        assertThat(new java.util.LinkedHashSet<>(heard)).containsExactlyInAnyOrderElementsOf(
+                new java.util.LinkedHashSet<>(happened()));
+        if (tempo == Tempo.INSTANT) {
+            assertThat(heard).containsExactlyElementsOf(happened());
+        }
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -61,33 +60,23 @@ final class Puppet extends Group {
     private final class Layer {
         private final ImageView sheet;
         private final List<FigurePart> parts;
-        private Optional<Image> read = Optional.empty();
         private PartPainter.Sheet pixels;
+        private double dense;
 
         Layer(String name, List<FigurePart> parts) {
             this.parts = parts;
             sheet = pictures.view(name);
-            sheet.imageProperty().subscribe(Puppet.this::requestLayout);
+            sheet.imageProperty().subscribe(this::read);
         }
 
-        /** Pixels a design unit. */
-        double dense() {
-            return sheet.getImage().getWidth() / cells.width();
-        }
-
-        /** Read when it is painted: the light may have changed more than once since the last time. */
-        PartPainter.Sheet pixels() {
-            Image image = sheet.getImage();
-            if (!read.equals(Optional.of(image))) {
-                int width = (int) image.getWidth();
-                int height = (int) image.getHeight();
-                int[] all = new int[width * height];
-                image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0,
-                        width);
-                pixels = new PartPainter.Sheet(all, width);
-                read = Optional.of(image);
-            }
-            return pixels;
+        private void read(Image image) {
+            int width = (int) image.getWidth();
+            int height = (int) image.getHeight();
+            int[] all = new int[width * height];
+            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0, width);
+            pixels = new PartPainter.Sheet(all, width);
+            dense = (double) width / cells.width();
+            requestLayout();
         }
 
         /** From the pixels of a part's picture to the figure's field. */
@@ -103,13 +92,12 @@ final class Puppet extends Group {
             }
             all.append(joints.get(part.joint()));
             all.appendTranslation(field.x(), field.y());
-            all.appendScale(1 / dense(), 1 / dense());
+            all.appendScale(1 / dense, 1 / dense);
             return all;
         }
 
         PartPainter.Cell cell(FigurePart part) {
             Box at = cells.cell(part).at();
-            double dense = dense();
             return new PartPainter.Cell((int) (at.x() * dense), (int) (at.y() * dense), (int) (at.width() * dense),
                     (int) (at.height() * dense));
         }
@@ -168,7 +156,7 @@ final class Puppet extends Group {
     }
 
     private void paint() {
-        double dense = layers.getLast().dense();
+        double dense = layers.getLast().dense;
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
@@ -195,7 +183,7 @@ final class Puppet extends Group {
                 if (shown.contains(part)) {
                     Affine placed = new Affine(canvas);
                     placed.append(layer.placed(part));
-                    painter.draw(layer.pixels(), layer.cell(part), placed);
+                    painter.draw(layer.pixels, layer.cell(part), placed);
                 }
             }
         }
