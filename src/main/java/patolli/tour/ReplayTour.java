@@ -68,7 +68,7 @@ public final class ReplayTour {
         take(scene, "replay-end");
         View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
                 Runnable::run), model, model::jump, (lines, then) -> { }, () -> { }), preferences, pictures);
-        Scene under = show.apply(new StackPane(replay.root(), sheet.root()));
+        Scene under = show.apply(new StackPane(sheet.root()));
         sheet.attach(under);
         take(under, "review");
         sheet.detach();

@@ -15,9 +15,7 @@ import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.pagade.PagadeGame;
 import patolli.ui.common.Pictures;
-import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
-import patolli.ui.pagade.lesson.PagadeCourse;
 import patolli.ui.table.CastView;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.MarkLook;
@@ -29,7 +27,6 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 import patolli.ui.table.TableSounds;
 import patolli.ui.table.TableWords;
-import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandPicture;
 
@@ -44,7 +41,6 @@ public final class PagadeTable implements GameTable {
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();
     private final TableSounds sounds = new PagadeSounds();
-    private final Talking talking = ClothTalk.talking();
 
     private static MatLook.Figure figure(Side side, Rig rig) {
         Box room = PagadeBoard.BOARD.figure(side);
@@ -122,16 +118,6 @@ public final class PagadeTable implements GameTable {
     @Override
     public TableSounds sounds() {
         return sounds;
-    }
-
-    @Override
-    public Optional<Talking> talking() {
-        return Optional.of(talking);
-    }
-
-    @Override
-    public Optional<Course> course() {
-        return Optional.of(PagadeCourse.course());
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import patolli.rules.Side;
-import patolli.rules.Spot;
 import patolli.ui.course.Place;
 
 /** Where the places of the board lie, in design units. */
@@ -22,8 +21,8 @@ final class Places {
     Rectangle2D of(Place place) {
         return switch (place) {
             case Place.Square square -> square(stage.layout().square(square.number()));
-            case Place.Waiting waiting ->
-                    square(stage.pieces().on(waiting.side(), new Spot.Hand(waiting.side())).at());
+            case Place.Waiting waiting -> square(stage.pieces().inHand(waiting.side()).stream().findFirst()
+                    .map(PieceSprite::at).orElseGet(() -> stage.layout().nest(waiting.side(), 0)));
             case Place.Row row -> row(row.side());
             case Place.Holding holding -> stage.stakes().area(Optional.of(holding.side()));
             case Place.Plate plate -> mat.plate(plate.side()).area();
