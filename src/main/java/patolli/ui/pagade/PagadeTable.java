@@ -27,6 +27,7 @@ import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
 import patolli.ui.table.TableSounds;
 import patolli.ui.table.TableWords;
+import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandPicture;
 
@@ -41,6 +42,7 @@ public final class PagadeTable implements GameTable {
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();
     private final TableSounds sounds = new PagadeSounds();
+    private final Talking talking = ClothTalk.talking();
 
     private static MatLook.Figure figure(Side side, Rig rig) {
         Box room = PagadeBoard.BOARD.figure(side);
@@ -118,6 +120,11 @@ public final class PagadeTable implements GameTable {
     @Override
     public TableSounds sounds() {
         return sounds;
+    }
+
+    @Override
+    public Optional<Talking> talking() {
+        return Optional.of(talking);
     }
 
     @Override
