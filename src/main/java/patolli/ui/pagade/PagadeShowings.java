@@ -1,6 +1,5 @@
 package patolli.ui.pagade;
 
-import static patolli.ui.table.Showing.Sight.BEGINS;
 import static patolli.ui.table.Showing.Sight.HINT;
 import static patolli.ui.table.Showing.Sight.MIDDLE;
 import static patolli.ui.table.Showing.Sight.OVER;
@@ -15,7 +14,7 @@ import patolli.ui.table.Showing;
 /** The games at this table of which the tour takes pictures. */
 final class PagadeShowings {
     static final List<Showing> ALL = List.of(
-            new Showing("players=2", Set.of(Side.YELLOW), 3, List.of(START, BEGINS, REAL_BEANS, OVER)),
+            new Showing("players=2", Set.of(Side.YELLOW), 3, List.of(START, REAL_BEANS, OVER)),
             new Showing("players=4", Set.of(), 5, List.of(START, MIDDLE, HINT, REAL_BEANS)));
 
     private PagadeShowings() { }
