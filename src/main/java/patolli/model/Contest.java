@@ -166,14 +166,16 @@ final class Contest {
      */
     private IntPredicate decided(Seats seats) {
         List<Turn> all = Stream.concat(sitting.history().stream(), sitting.undone().stream()).toList();
-        List<Optional<Occasion>> occasions = Occasions.of(all);
+        // To count a whole contest takes longer than all the rest, and only real beans need it.
+        boolean anyOwn = thrown.values().stream().anyMatch(Thrown::isOwn);
+        List<Optional<Occasion>> occasions = anyOwn ? Occasions.of(all) : List.of();
         boolean attended = !seats.players().isEmpty();
         return i -> attended && switch (all.get(i).decision()) {
             case Decision.Bet _ -> true;
             case Decision.Move move -> seats.of(all.get(i).before().mover()) == Seat.PLAYER
                     && all.get(i).before().moves().size() > 1;
             // What was entered can be mistyped.
-            case Decision.Cast _ -> occasions.get(i).map(thrown::get).filter(Thrown::isOwn).isPresent();
+            case Decision.Cast _ -> anyOwn && occasions.get(i).map(thrown::get).filter(Thrown::isOwn).isPresent();
         };
     }
 

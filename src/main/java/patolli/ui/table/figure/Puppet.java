@@ -178,12 +178,12 @@ final class Puppet extends Group {
         int high = (int) Math.ceil(bottom * dense) - y;
         painter.clear(wide, high);
         Affine canvas = new Affine(dense, 0, -x, 0, dense, -y);
-        for (Layer layer : layers) {
-            for (FigurePart part : layer.parts) {
+        for (Layer layer : layers.reversed()) {
+            for (FigurePart part : layer.parts.reversed()) {
                 if (shown.contains(part)) {
                     Affine placed = new Affine(canvas);
                     placed.append(layer.placed(part));
-                    painter.draw(layer.pixels, layer.cell(part), placed);
+                    painter.drawBehind(layer.pixels, layer.cell(part), placed);
                 }
             }
         }

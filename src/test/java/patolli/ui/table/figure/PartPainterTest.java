@@ -17,6 +17,7 @@ class PartPainterTest {
         0, RED, BLUE, 0,
         0, 0, 0, 0}, 4);
     private static final PartPainter.Cell BOTH = new PartPainter.Cell(1, 1, 2, 1);
+    private static final PartPainter.Cell DOT = new PartPainter.Cell(0, 0, 1, 1);
     private final PartPainter painter = new PartPainter();
 
     private int[] painted(int pixels) {
@@ -26,28 +27,28 @@ class PartPainterTest {
     @Test
     void whatIsMovedByWholePixelsIsCopied() {
         painter.clear(4, 2);
-        painter.draw(SHEET, BOTH, new Affine(1, 0, 1, 0, 1, 1));
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 1, 0, 1, 1));
         assertThat(painted(8)).containsExactly(0, 0, 0, 0, 0, RED, BLUE, 0);
     }
 
     @Test
     void aMirrorTurnsItRound() {
         painter.clear(4, 1);
-        painter.draw(SHEET, BOTH, new Affine(-1, 0, 3, 0, 1, 0));
+        painter.drawBehind(SHEET, BOTH, new Affine(-1, 0, 3, 0, 1, 0));
         assertThat(painted(4)).containsExactly(0, BLUE, RED, 0);
     }
 
     @Test
     void aQuarterTurnStandsItUp() {
         painter.clear(2, 3);
-        painter.draw(SHEET, BOTH, new Affine(0, -1, 1, 1, 0, 0));
+        painter.drawBehind(SHEET, BOTH, new Affine(0, -1, 1, 1, 0, 0));
         assertThat(painted(6)).containsExactly(RED, 0, BLUE, 0, 0, 0);
     }
 
     @Test
     void halfAPixelMixesNeighboursAndLeavesSoftEdges() {
         painter.clear(4, 1);
-        painter.draw(SHEET, BOTH, new Affine(1, 0, 0.5, 0, 1, 0));
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 0.5, 0, 1, 0));
         int[] row = painted(4);
         assertThat(row[0]).isEqualTo(0x7f7f0000);
         assertThat(row[1] >>> 24).isBetween(0xfe, 0xff);
@@ -60,8 +61,8 @@ class PartPainterTest {
     @Test
     void whatIsTranslucentLetsThroughWhatLiesUnderIt() {
         painter.clear(1, 1);
-        painter.draw(new PartPainter.Sheet(new int[] {BLUE}, 1), new PartPainter.Cell(0, 0, 1, 1), new Affine());
-        painter.draw(new PartPainter.Sheet(new int[] {VEIL}, 1), new PartPainter.Cell(0, 0, 1, 1), new Affine());
+        painter.drawBehind(new PartPainter.Sheet(new int[] {VEIL}, 1), DOT, new Affine());
+        painter.drawBehind(new PartPainter.Sheet(new int[] {BLUE}, 1), DOT, new Affine());
         int seen = painted(1)[0];
         assertThat(seen >>> 24).isBetween(0xfe, 0xff);
         assertThat(seen >> 16 & 255).isEqualTo(0x80);
@@ -69,10 +70,18 @@ class PartPainterTest {
     }
 
     @Test
+    void whatIsCoveredIsNotSeen() {
+        painter.clear(4, 1);
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 1, 0, 1, 0));
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 2, 0, 1, 0));
+        assertThat(painted(4)).containsExactly(0, RED, BLUE, BLUE);
+    }
+
+    @Test
     void nothingIsPaintedBeyondTheEdges() {
         painter.clear(2, 1);
-        painter.draw(SHEET, BOTH, new Affine(1, 0, -1, 0, 1, 0));
-        painter.draw(SHEET, BOTH, new Affine(1, 0, 0, 0, 1, 5));
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, -1, 0, 1, 0));
+        painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 0, 0, 1, 5));
         assertThat(painted(2)).containsExactly(BLUE, 0);
         painter.clear(2, 1);
         assertThat(painted(2)).containsOnly(0);
