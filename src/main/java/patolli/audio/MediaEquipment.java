@@ -20,7 +20,7 @@ import javafx.scene.media.Media;
 import javafx.scene.media.MediaPlayer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 
 /**
  * Plays through JavaFX Media. On Linux with libavcodec but without the libavformat of the same version, that writes
@@ -49,8 +49,8 @@ final class MediaEquipment implements Equipment {
      * @param cache the folder for music that is installed packed
      */
     MediaEquipment(Path cache) {
-        this(file -> Assets.find("sound/" + file + ".wav").orElse(null),
-                new PackedMusic(file -> Assets.find("sound/" + file + ".mp3"), cache));
+        this(file -> AssetFiles.find("sound/" + file + ".wav").orElse(null),
+                new PackedMusic(file -> AssetFiles.find("sound/" + file + ".mp3"), cache));
     }
 
     /**

@@ -13,7 +13,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.play.Games;
@@ -121,7 +121,7 @@ public final class GameWindow {
     }
 
     private static Stream<Image> icon(int size) {
-        return Assets.find("images/icon/icon-" + size + ".png").stream().map(url -> new Image(url.toExternalForm()));
+        return AssetFiles.find("images/icon/icon-" + size + ".png").stream().map(url -> new Image(url.toExternalForm()));
     }
 
     /** Who sits where is kept of the main game only: the settings know no other's sides. */

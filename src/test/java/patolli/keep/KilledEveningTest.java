@@ -23,7 +23,7 @@ import patolli.ui.table.GameTable;
 
 /** The whole program, killed in the middle of a contest at each table, and gone on with from the splash. */
 class KilledEveningTest {
-    private static final int KILLS = 3;
+    private static final int KILLS = Math.min(3, Integer.getInteger("test.kills", 3));
     private static final List<String> PROGRAM = List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless", "-Dprism.order=sw",

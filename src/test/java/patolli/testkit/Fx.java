@@ -26,6 +26,7 @@ public final class Fx {
         run(() -> {
             Fonts.load();
             Unseen.begin();
+            Haste.begin();
         });
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.app.GameTables;
@@ -24,7 +25,10 @@ import patolli.text.Texts;
 import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Act;
 
-/** An evening at every table that is kept, with as many as can play: left, gone on with, looked through, and ended. */
+/**
+ * An evening at every table that is kept, with as many as can play: left, gone on with, looked through, and ended; the
+ * profile long does everything of it at every table.
+ */
 class TableEveningTest extends KeptEveningRig {
     private static final int MIDDLE = 70;
 
@@ -32,9 +36,29 @@ class TableEveningTest extends KeptEveningRig {
         return GameTables.ALL.tables().stream().map(GameTable::game);
     }
 
+    static Stream<Game> first() {
+        return games().limit(1);
+    }
+
+    static Stream<Game> last() {
+        return games().skip(GameTables.ALL.tables().size() - 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("first")
+    void aGameIsLeftInTheMiddleAndPlayedToItsEndLater(Game game) {
+        leaveAndEnd(game);
+    }
+
+    @Tag("long")
+    @Tag("variants")
     @ParameterizedTest
     @MethodSource("games")
-    void aGameIsLeftInTheMiddleAndPlayedToItsEndLater(Game game) {
+    void everyGameIsLeftInTheMiddleAndPlayedToItsEndLater(Game game) {
+        leaveAndEnd(game);
+    }
+
+    private void leaveAndEnd(Game game) {
         begin(OptionSets.widest(game), List.of());
         play(MIDDLE);
         untilAwaited();
@@ -71,8 +95,20 @@ class TableEveningTest extends KeptEveningRig {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("last")
     void computersAlonePlayToTheEndAndNothingIsLost(Game game) {
+        watch(game);
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @ParameterizedTest
+    @MethodSource("games")
+    void computersAlonePlayEveryGameToItsEndAndNothingIsLost(Game game) {
+        watch(game);
+    }
+
+    private void watch(Game game) {
         begin(OptionSets.widest(game), Positions.opening(OptionSets.widest(game)).sides());
         while (evening.awaiting() != Awaiting.NEW_CONTEST) {
             int before = played().size();

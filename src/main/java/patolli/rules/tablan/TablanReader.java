@@ -14,7 +14,7 @@ import patolli.rules.Tree;
 
 /**
  * Takes over a state object of the engine protocol, and refuses what the rules can't hold: what the pieces stand
- * for is {@link TablanPieces}'s part, this one sees that phase, turn, cast and winner go with them.
+ * for is {@link TablanPlaces}'s part, this one sees that phase, turn, cast and winner go with them.
  */
 final class TablanReader {
     private static final List<String> MEMBERS =
@@ -32,7 +32,7 @@ final class TablanReader {
         setup = TablanSetup.of(tree.options(TablanGame.INSTANCE.options()));
         phase = tree.phase(setup.options(), PHASES);
         tree.only(MEMBERS, phase, "throws");
-        TablanPieces pieces = TablanPieces.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
+        TablanPlaces pieces = TablanPlaces.read(tree.tree("white"), tree.tree("black"), setup.inOrder());
         white = pieces.white();
         black = pieces.black();
     }

@@ -6,7 +6,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 import patolli.ui.common.Pictures;
 
 /** Finds the pictures that pages name, such as {@code patolli/table.jpg}. */
@@ -37,6 +37,6 @@ final class PagePicture {
     }
 
     private static URL find(String name) {
-        return Assets.find("images/" + name).orElse(null);
+        return AssetFiles.find("images/" + name).orElse(null);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.scene.text.Font;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 
 /** The typefaces that come with the game (Alegreya, SIL Open Font License). */
 public final class Fonts {
@@ -19,7 +19,7 @@ public final class Fonts {
     public static void load() {
         for (String file : FILES) {
             // From an address: a stream would be copied into a file first.
-            if (Assets.find("fonts/" + file + ".ttf").map(URL::toExternalForm).map(from -> Font.loadFont(from, 12))
+            if (AssetFiles.find("fonts/" + file + ".ttf").map(URL::toExternalForm).map(from -> Font.loadFont(from, 12))
                     .isEmpty()) {
                 LOG.warn("The typeface {} could not be used; texts are set in the system's own.", file);
             }

@@ -21,7 +21,7 @@ import javafx.beans.value.WeakChangeListener;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 
 /**
  * The pictures that the forge made, each in single and double size. Every view made here shows the size that fits the
@@ -289,7 +289,7 @@ public final class Pictures {
     }
 
     private static Image load(String name) {
-        URL url = Assets.find("images/" + name).orElseThrow(() ->
+        URL url = AssetFiles.find("images/" + name).orElseThrow(() ->
                 new IllegalStateException("the picture " + name + " is missing; make it with the forge (README)"));
         return new Image(url.toExternalForm());
     }

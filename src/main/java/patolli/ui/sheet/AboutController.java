@@ -10,7 +10,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.Pane;
-import patolli.files.Assets;
+import patolli.files.AssetFiles;
 import patolli.model.Preferences;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
@@ -55,7 +55,7 @@ public final class AboutController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf.png"));
-        ImageView mask = new ImageView(Assets.find("images/icon/icon-256.png").orElseThrow().toExternalForm());
+        ImageView mask = new ImageView(AssetFiles.find("images/icon/icon-256.png").orElseThrow().toExternalForm());
         mask.setFitWidth(MASK);
         mask.setFitHeight(MASK);
         icon.getChildren().add(mask);

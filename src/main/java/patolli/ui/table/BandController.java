@@ -73,6 +73,7 @@ public final class BandController implements Controller {
     @FXML private Label expected;
     @FXML private Label score;
     @FXML private Pane menuPlace;
+    private List<ScorePart> shown = List.of();
     private boolean larger;
     private double widest = WIDE;
     private final View menus;
@@ -164,8 +165,11 @@ public final class BandController implements Controller {
         SideColour.of(expected, acting);
         happened.setText(fitting(what));
         expect(then);
-        score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));
-        score.setGraphic(inColours(holdings));
+        if (!holdings.equals(shown)) {
+            shown = List.copyOf(holdings);
+            score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));
+            score.setGraphic(inColours(holdings));
+        }
     }
 
     /** What is told from now on is the end, in larger words of that side's colour; or not, when it is empty. */

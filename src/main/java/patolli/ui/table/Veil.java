@@ -35,6 +35,16 @@ final class Veil {
     private final List<Fade> fades;
     private Collection<Point2D> open = List.of();
     private Optional<Side> chooser = Optional.empty();
+    private Optional<Ground> ground = Optional.empty();
+
+    /**
+     * What does not change while somebody chooses, at every point.
+     *
+     * @param night how dark it is far from everything that is lit
+     * @param fire  by whoever is to choose
+     * @param off   how many squares from whoever is to choose
+     */
+    private record Ground(double[] night, double[] fire, double[] off) { }
 
     /**
      * A veil, lifted at first.
@@ -62,6 +72,9 @@ final class Veil {
             return;
         }
         open = List.copyOf(lit);
+        if (!this.chooser.equals(chooser)) {
+            ground = Optional.empty();
+        }
         this.chooser = chooser;
         paint();
         turn.giveWay(true, gradually);
@@ -72,16 +85,28 @@ final class Veil {
         double[] across = open.stream().mapToDouble(Point2D::getX).toArray();
         double[] down = open.stream().mapToDouble(Point2D::getY).toArray();
         double square = board.squareSize();
+        Ground under = ground.orElseGet(this::ground);
+        ground = Optional.of(under);
+        double[] far = Wash.everywhere((x, y) -> far(across, down, x, y) / square);
+        double[] dark = new double[far.length];
+        double[] bright = new double[far.length];
+        for (int i = 0; i < far.length; i++) {
+            dark[i] = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
+            bright[i] = Math.max(under.fire[i], FIRE * Wash.smooth(1 - far[i] / REACH));
+        }
+        double[] none = new double[far.length];
+        night.setImage(Wash.of(board.band(), dark, none));
+        fire.setImage(Wash.of(board.band(), none, bright));
+    }
+
+    private Ground ground() {
+        double square = board.squareSize();
         Box seat = chooser.map(board::figure).orElse(NOWHERE);
         Wash.Strength dark = chooser.map(turn::night).orElse(Wash.Strength.NONE);
-        Wash.Strength hearth = chooser.map(turn::fire).orElse(Wash.Strength.NONE);
-        night.setImage(Wash.of(board.band(), (x, y) -> {
-            double far = Math.min(far(across, down, x, y), Wash.beyond(seat, x, y) + CHOOSER * square) / square;
-            return (1 - (1 - DARK) * (1 - dark.at(x, y))) * Wash.smooth((far - BEGINS) / (WHOLE - BEGINS))
-                    * (1 - turn.heard(x, y));
-        }, Wash.Strength.NONE));
-        fire.setImage(Wash.of(board.band(), Wash.Strength.NONE, (x, y) -> Math.max(hearth.at(x, y),
-                FIRE * Wash.smooth(1 - far(across, down, x, y) / (REACH * square)))));
+        return new Ground(
+                Wash.everywhere((x, y) -> (1 - (1 - DARK) * (1 - dark.at(x, y))) * (1 - turn.heard(x, y))),
+                Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
+                Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER));
     }
 
     private static double far(double[] across, double[] down, double x, double y) {
@@ -94,6 +119,7 @@ final class Veil {
 
     /** Somebody speaks, or has spoken: the light of the turn is another. */
     void refresh() {
+        ground = Optional.empty();
         if (!open.isEmpty()) {
             paint();
         }
@@ -102,6 +128,7 @@ final class Veil {
     /** Nothing is dimmed any more. */
     void lift(boolean gradually) {
         open = List.of();
+        ground = Optional.empty();
         turn.giveWay(false, gradually);
         fades.forEach(fade -> fade.away(gradually));
     }

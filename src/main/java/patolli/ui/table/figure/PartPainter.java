@@ -13,9 +13,21 @@ final class PartPainter {
     private static final int PAIR = 0xff00ff;
     /** From this alpha on nothing behind a pixel changes it. */
     private static final int COVERED = 254;
-    private int[] pixels = {};
-    private int width;
-    private int height;
+    private final int[] pixels;
+    private final int width;
+    private final int height;
+
+    /**
+     * With nothing on so many pixels.
+     *
+     * @param room where they are painted if it is large enough
+     */
+    PartPainter(int[] room, int width, int height) {
+        this.width = width;
+        this.height = height;
+        pixels = room.length < width * height ? new int[width * height] : room;
+        Arrays.fill(pixels, 0, width * height, 0);
+    }
 
     /** A sheet of pictures, row by row. */
     record Sheet(int[] pixels, int width) { }
@@ -23,20 +35,17 @@ final class PartPainter {
     /** A picture on a sheet, in the sheet's pixels. */
     record Cell(int left, int top, int width, int height) { }
 
-    /** What has been painted, row by row; it may be longer than that. */
+    /** What has been painted, row by row; the room may be longer than that. */
     int[] pixels() {
         return pixels;
     }
 
-    /** Begins anew, with nothing on so many pixels. */
-    void clear(int wide, int high) {
-        width = wide;
-        height = high;
-        if (pixels.length < wide * high) {
-            pixels = new int[wide * high];
-        } else {
-            Arrays.fill(pixels, 0, wide * high, 0);
-        }
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
     }
 
     /**

@@ -34,7 +34,7 @@ import patolli.ui.table.light.TableLight;
 
 /**
  * A figure as it is seen: shadows, over them the cut edges, over them the paint of all its parts. It is painted as one
- * picture, anew in the next layout after something of it has changed.
+ * picture, in the next layout after something of it has changed.
  */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
@@ -49,7 +49,7 @@ final class Puppet extends Group {
     private final Pictures pictures;
     private final List<Layer> layers = new ArrayList<>();
     private final Set<FigurePart> shown = new HashSet<>();
-    private final PartPainter painter = new PartPainter();
+    private final PaintedPoses painted = new PaintedPoses();
     private final ImageView seen = new ImageView();
     private PixelBuffer<IntBuffer> buffer;
     private Map<Joint, Swing> swings = Map.of();
@@ -76,6 +76,7 @@ final class Puppet extends Group {
             image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0, width);
             pixels = new PartPainter.Sheet(all, width);
             dense = (double) width / cells.width();
+            painted.forget();
             requestLayout();
         }
 
@@ -133,6 +134,7 @@ final class Puppet extends Group {
         Seated how = new Seated(light, seat);
         Point away = TableLight.shadow(seat);
         fall = new Point2D(away.x(), away.y()).multiply(FALL);
+        painted.forget();
         requestLayout();
         layers.forEach(layer -> pictures.tint(layer.sheet, how, picture -> light.seated(picture, seat, SHARE)));
     }
@@ -157,6 +159,16 @@ final class Puppet extends Group {
 
     private void paint() {
         double dense = layers.getLast().dense;
+        PaintedPoses.Painted now = painted.of(new PaintedPoses.Look(Set.copyOf(shown), swings), room ->
+                painted(room, dense));
+        show(now);
+        seen.setX(now.x() / dense);
+        seen.setY(now.y() / dense);
+        seen.setFitWidth(now.width() / dense);
+        seen.setFitHeight(now.height() / dense);
+    }
+
+    private PaintedPoses.Painted painted(int[] room, double dense) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
@@ -174,9 +186,8 @@ final class Puppet extends Group {
         }
         int x = (int) Math.floor(left * dense);
         int y = (int) Math.floor(top * dense);
-        int wide = (int) Math.ceil(right * dense) - x;
-        int high = (int) Math.ceil(bottom * dense) - y;
-        painter.clear(wide, high);
+        PartPainter painter = new PartPainter(room, (int) Math.ceil(right * dense) - x,
+                (int) Math.ceil(bottom * dense) - y);
         Affine canvas = new Affine(dense, 0, -x, 0, dense, -y);
         for (Layer layer : layers.reversed()) {
             for (FigurePart part : layer.parts.reversed()) {
@@ -187,14 +198,12 @@ final class Puppet extends Group {
                 }
             }
         }
-        show(wide, high);
-        seen.setX(x / dense);
-        seen.setY(y / dense);
-        seen.setFitWidth(wide / dense);
-        seen.setFitHeight(high / dense);
+        return new PaintedPoses.Painted(painter.pixels(), x, y, painter.width(), painter.height());
     }
 
-    private void show(int wide, int high) {
+    private void show(PaintedPoses.Painted now) {
+        int wide = now.width();
+        int high = now.height();
         Rectangle2D all = new Rectangle2D(0, 0, wide, high);
         if (buffer == null || buffer.getWidth() < wide || buffer.getHeight() < high) {
             int width = Math.max(wide, buffer == null ? 0 : buffer.getWidth());
@@ -205,7 +214,7 @@ final class Puppet extends Group {
         }
         buffer.updateBuffer(held -> {
             for (int row = 0; row < high; row++) {
-                held.getBuffer().put(row * held.getWidth(), painter.pixels(), row * wide, wide);
+                held.getBuffer().put(row * held.getWidth(), now.pixels(), row * wide, wide);
             }
             return all;
         });

@@ -1,5 +1,7 @@
 package patolli.ui.table.light;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
@@ -15,12 +17,17 @@ import patolli.board.Box;
 public final class Wash {
     /** Points of the picture to a design unit. */
     private static final double DENSE = 0.125;
+    private static final int WIDE = (int) (BoardGeometry.WIDTH * DENSE);
+    private static final int HIGH = (int) (BoardGeometry.HEIGHT * DENSE);
     private static final int NIGHT = 0x040818;
     private static final int FIRE = 0xFFBE5C;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
     private static final double EDGE = 26;
     /** Along the band it ends within so much. */
     private static final double SOFT = 6;
+
+    /** How much of a coat there is at every point beside what is written on: one for each kind of table. */
+    private static final Map<Box, double[]> PARTS = new ConcurrentHashMap<>();
 
     private Wash() { }
 
@@ -48,23 +55,36 @@ public final class Wash {
         return view;
     }
 
+    /** How strong something is at every point of a picture, row by row. */
+    public static double[] everywhere(Strength strength) {
+        double[] all = new double[WIDE * HIGH];
+        if (strength != Strength.NONE) {
+            for (int i = 0; i < all.length; i++) {
+                all[i] = strength.at((i % WIDE + 0.5) / DENSE, (i / WIDE + 0.5) / DENSE);
+            }
+        }
+        return all;
+    }
+
     /**
      * The picture; firelight lies over the night.
      *
      * @param band what is written on
      */
     public static Image of(Box band, Strength night, Strength fire) {
-        int wide = (int) (BoardGeometry.WIDTH * DENSE);
-        int high = (int) (BoardGeometry.HEIGHT * DENSE);
-        int[] points = new int[wide * high];
+        return of(band, everywhere(night), everywhere(fire));
+    }
+
+    /** The same, of strengths at {@linkplain #everywhere every} point. */
+    public static Image of(Box band, double[] night, double[] fire) {
+        double[] parts = PARTS.computeIfAbsent(band, written -> everywhere((x, y) ->
+                within(x, y) * smooth((beyond(written, x, y) - 1) / SOFT)));
+        int[] points = new int[WIDE * HIGH];
         for (int i = 0; i < points.length; i++) {
-            double x = (i % wide + 0.5) / DENSE;
-            double y = (i / wide + 0.5) / DENSE;
-            double part = within(x, y) * smooth((beyond(band, x, y) - 1) / SOFT);
-            points[i] = part == 0 ? 0 : coat(part * night.at(x, y), part * fire.at(x, y));
+            points[i] = coat(parts[i] * night[i], parts[i] * fire[i]);
         }
-        WritableImage picture = new WritableImage(wide, high);
-        picture.getPixelWriter().setPixels(0, 0, wide, high, PixelFormat.getIntArgbInstance(), points, 0, wide);
+        WritableImage picture = new WritableImage(WIDE, HIGH);
+        picture.getPixelWriter().setPixels(0, 0, WIDE, HIGH, PixelFormat.getIntArgbInstance(), points, 0, WIDE);
         return picture;
     }
 
@@ -75,6 +95,9 @@ public final class Wash {
             return 0;
         }
         int argb = (int) Math.round(255 * all) << 24;
+        if (fire <= 0) {
+            return argb | NIGHT;
+        }
         for (int shift = 16; shift >= 0; shift -= 8) {
             argb |= (int) Math.round((fire * (FIRE >> shift & 255) + dark * (NIGHT >> shift & 255)) / all) << shift;
         }

@@ -2,7 +2,6 @@ package patolli.ui.table.figure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import javafx.scene.transform.Affine;
 import org.junit.jupiter.api.Test;
 
@@ -18,38 +17,33 @@ class PartPainterTest {
         0, 0, 0, 0}, 4);
     private static final PartPainter.Cell BOTH = new PartPainter.Cell(1, 1, 2, 1);
     private static final PartPainter.Cell DOT = new PartPainter.Cell(0, 0, 1, 1);
-    private final PartPainter painter = new PartPainter();
-
-    private int[] painted(int pixels) {
-        return Arrays.copyOf(painter.pixels(), pixels);
-    }
 
     @Test
     void whatIsMovedByWholePixelsIsCopied() {
-        painter.clear(4, 2);
+        PartPainter painter = new PartPainter(new int[0], 4, 2);
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 1, 0, 1, 1));
-        assertThat(painted(8)).containsExactly(0, 0, 0, 0, 0, RED, BLUE, 0);
+        assertThat(painter.pixels()).containsExactly(0, 0, 0, 0, 0, RED, BLUE, 0);
     }
 
     @Test
     void aMirrorTurnsItRound() {
-        painter.clear(4, 1);
+        PartPainter painter = new PartPainter(new int[0], 4, 1);
         painter.drawBehind(SHEET, BOTH, new Affine(-1, 0, 3, 0, 1, 0));
-        assertThat(painted(4)).containsExactly(0, BLUE, RED, 0);
+        assertThat(painter.pixels()).containsExactly(0, BLUE, RED, 0);
     }
 
     @Test
     void aQuarterTurnStandsItUp() {
-        painter.clear(2, 3);
+        PartPainter painter = new PartPainter(new int[0], 2, 3);
         painter.drawBehind(SHEET, BOTH, new Affine(0, -1, 1, 1, 0, 0));
-        assertThat(painted(6)).containsExactly(RED, 0, BLUE, 0, 0, 0);
+        assertThat(painter.pixels()).containsExactly(RED, 0, BLUE, 0, 0, 0);
     }
 
     @Test
     void halfAPixelMixesNeighboursAndLeavesSoftEdges() {
-        painter.clear(4, 1);
+        PartPainter painter = new PartPainter(new int[0], 4, 1);
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 0.5, 0, 1, 0));
-        int[] row = painted(4);
+        int[] row = painter.pixels();
         assertThat(row[0]).isEqualTo(0x7f7f0000);
         assertThat(row[1] >>> 24).isBetween(0xfe, 0xff);
         assertThat(row[1] >> 16 & 255).isEqualTo(0x7f);
@@ -60,10 +54,10 @@ class PartPainterTest {
 
     @Test
     void whatIsTranslucentLetsThroughWhatLiesUnderIt() {
-        painter.clear(1, 1);
+        PartPainter painter = new PartPainter(new int[0], 1, 1);
         painter.drawBehind(new PartPainter.Sheet(new int[] {VEIL}, 1), DOT, new Affine());
         painter.drawBehind(new PartPainter.Sheet(new int[] {BLUE}, 1), DOT, new Affine());
-        int seen = painted(1)[0];
+        int seen = painter.pixels()[0];
         assertThat(seen >>> 24).isBetween(0xfe, 0xff);
         assertThat(seen >> 16 & 255).isEqualTo(0x80);
         assertThat(seen & 255).isBetween(0x7d, 0x7f);
@@ -71,19 +65,24 @@ class PartPainterTest {
 
     @Test
     void whatIsCoveredIsNotSeen() {
-        painter.clear(4, 1);
+        PartPainter painter = new PartPainter(new int[0], 4, 1);
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 1, 0, 1, 0));
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 2, 0, 1, 0));
-        assertThat(painted(4)).containsExactly(0, RED, BLUE, BLUE);
+        assertThat(painter.pixels()).containsExactly(0, RED, BLUE, BLUE);
     }
 
     @Test
     void nothingIsPaintedBeyondTheEdges() {
-        painter.clear(2, 1);
+        PartPainter painter = new PartPainter(new int[0], 2, 1);
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, -1, 0, 1, 0));
         painter.drawBehind(SHEET, BOTH, new Affine(1, 0, 0, 0, 1, 5));
-        assertThat(painted(2)).containsExactly(BLUE, 0);
-        painter.clear(2, 1);
-        assertThat(painted(2)).containsOnly(0);
+        assertThat(painter.pixels()).containsExactly(BLUE, 0);
+    }
+
+    @Test
+    void whatWasPaintedBeforeInTheSameRoomIsGone() {
+        int[] room = {RED, RED, RED};
+        PartPainter painter = new PartPainter(room, 2, 1);
+        assertThat(painter.pixels()).isSameAs(room).startsWith(0, 0);
     }
 }

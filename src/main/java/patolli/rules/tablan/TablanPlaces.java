@@ -10,16 +10,16 @@ import patolli.rules.Side;
 import patolli.rules.Tree;
 
 /**
- * The pieces of a state object, checked.
+ * Where the pieces of a state object stand, checked.
  *
  * @param white as {@link TablanMoves} reads it
  * @param black as {@link TablanMoves} reads it
  */
-record TablanPieces(long white, long black) {
+record TablanPlaces(long white, long black) {
     private static final List<String> MEMBERS = List.of("unmoved", "moving", "settled");
 
-    static TablanPieces read(Tree white, Tree black, boolean inOrder) throws Refusal {
-        var pieces = new TablanPieces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
+    static TablanPlaces read(Tree white, Tree black, boolean inOrder) throws Refusal {
+        var pieces = new TablanPlaces(side(Side.WHITE, white, inOrder), side(Side.BLACK, black, inOrder));
         refuse(pieces.white & TablanSquares.turned(pieces.black), Side.WHITE, "two pieces stand on %s");
         TablanCheck.captures(Side.WHITE, pieces.white, pieces.black);
         TablanCheck.captures(Side.BLACK, pieces.black, pieces.white);

@@ -9,30 +9,30 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AssetsTest {
+class AssetFilesTest {
     private static final String NAME = "images/splash/title.png";
     @TempDir
     private Path folder;
 
     @AfterEach
     void forget() {
-        System.clearProperty(Assets.FOLDER);
+        System.clearProperty(AssetFiles.FOLDER);
     }
 
     @Test
     void withoutAFolderTheyLieWithTheClasses() {
-        assertThat(Assets.find(NAME).orElseThrow().toExternalForm()).endsWith("/" + NAME);
-        assertThat(Assets.find("images/splash/none.png")).isEmpty();
+        assertThat(AssetFiles.find(NAME).orElseThrow().toExternalForm()).endsWith("/" + NAME);
+        assertThat(AssetFiles.find("images/splash/none.png")).isEmpty();
     }
 
     @Test
     void whatIsInTheFolderIsTakenFromThereAndAllElseFromTheClasses() throws IOException {
-        System.setProperty(Assets.FOLDER, folder.toString());
+        System.setProperty(AssetFiles.FOLDER, folder.toString());
         Path file = folder.resolve("images/splash/title.png");
         Files.createDirectories(file.getParent());
         Files.writeString(file, "a picture");
-        assertThat(Assets.find(NAME).orElseThrow()).isEqualTo(file.toUri().toURL());
-        assertThat(Assets.find("images/splash/flames.png").orElseThrow().toExternalForm())
+        assertThat(AssetFiles.find(NAME).orElseThrow()).isEqualTo(file.toUri().toURL());
+        assertThat(AssetFiles.find("images/splash/flames.png").orElseThrow().toExternalForm())
                 .doesNotContain(folder.getFileName().toString());
     }
 }

@@ -1,0 +1,79 @@
+package patolli.ui.table.figure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import patolli.board.figure.Joint;
+import patolli.board.figure.Swing;
+import patolli.ui.table.figure.PaintedPoses.Look;
+import patolli.ui.table.figure.PaintedPoses.Painted;
+
+/** The pictures of a figure that come again and again. */
+class PaintedPosesTest {
+    private final PaintedPoses poses = new PaintedPoses();
+    private final List<Integer> painted = new ArrayList<>();
+
+    private static Look look(int degrees) {
+        return new Look(Set.of(), Map.of(Joint.HEAD, new Swing(degrees, 0, 0, 1)));
+    }
+
+    private Painted ask(int degrees, int pixels) {
+        return poses.of(look(degrees), room -> {
+            painted.add(degrees);
+            return new Painted(room.length < pixels ? new int[pixels] : room, degrees, 0, pixels, 1);
+        });
+    }
+
+    @Test
+    void whatIsAskedForTwiceIsPaintedNoMore() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(ask(1, 10).x()).isEqualTo(1);
+            assertThat(ask(2, 10).x()).isEqualTo(2);
+        }
+        assertThat(painted).containsExactly(1, 2, 1, 2);
+    }
+
+    @Test
+    void whatIsAskedForOnceSharesItsRoom() {
+        int[] room = ask(1, 10).pixels();
+        assertThat(ask(2, 10).pixels()).isSameAs(room);
+        assertThat(ask(3, 11).pixels()).isNotSameAs(room);
+    }
+
+    @Test
+    void whatIsKeptIsNotPaintedOver() {
+        ask(1, 10);
+        int[] kept = ask(1, 10).pixels();
+        ask(2, 10);
+        assertThat(ask(2, 10).pixels()).isNotSameAs(kept);
+        assertThat(ask(3, 10).pixels()).isNotSameAs(kept);
+    }
+
+    @Test
+    void whatHasNotBeenAskedForLongestGoesFirst() {
+        int half = PaintedPoses.MOST / 2;
+        for (int degrees : new int[] {1, 1, 2, 2, 1, 3, 3}) {
+            ask(degrees, half);
+        }
+        painted.clear();
+        ask(1, half);
+        ask(3, half);
+        assertThat(painted).isEmpty();
+        ask(2, half);
+        assertThat(painted).containsExactly(2);
+    }
+
+    @Test
+    void inAnotherLightAllArePaintedAnew() {
+        ask(1, 10);
+        ask(1, 10);
+        poses.forget();
+        painted.clear();
+        ask(1, 10);
+        assertThat(painted).containsExactly(1);
+    }
+}
