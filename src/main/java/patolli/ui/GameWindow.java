@@ -121,7 +121,8 @@ public final class GameWindow {
     }
 
     private static Stream<Image> icon(int size) {
-        return AssetFiles.find("images/icon/icon-" + size + ".png").stream().map(url -> new Image(url.toExternalForm()));
+        return AssetFiles.find("images/icon/icon-" + size + ".png").stream()
+                .map(url -> new Image(url.toExternalForm()));
     }
 
     /** Who sits where is kept of the main game only: the settings know no other's sides. */

@@ -5,8 +5,8 @@ import java.lang.reflect.Field;
 import java.util.concurrent.TimeUnit;
 
 /**
- * With {@code -Dtest.haste=n}, lets the animation clock go on by n milliseconds with each pulse, whatever the time: what
- * moves is seen in fewer frames, as many on a busy machine as on an idle one.
+ * With {@code -Dtest.haste=n}, lets the animation clock go on by n milliseconds with each pulse, whatever the time:
+ * what moves is seen in fewer frames, as many on a busy machine as on an idle one.
  */
 final class Haste {
     private static final int STEP = Integer.getInteger("test.haste", 0);
