@@ -28,6 +28,8 @@ final class Highlights {
     private static final double ROUND = 13_600;
     private static final double CORNER = 44;
     private static final double WIDE = 1.2;
+    /** How much wider than a square the ring round it is at most. */
+    private static final double RING = 28;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
@@ -96,6 +98,9 @@ final class Highlights {
 
     private ImageView ring(Rectangle2D area) {
         ImageView ring = pictures.view("ui/ring.png");
+        double whole = pictures.width("ui/ring.png");
+        double size = Math.min(whole, area.getWidth() + RING);
+        pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), size, size);
         put(ring, middle(area));
         layer.getChildren().add(ring);
         return ring;

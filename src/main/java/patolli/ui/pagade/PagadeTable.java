@@ -15,7 +15,9 @@ import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.pagade.PagadeGame;
 import patolli.ui.common.Pictures;
+import patolli.ui.course.Course;
 import patolli.ui.ending.EndTeller;
+import patolli.ui.pagade.lesson.PagadeCourse;
 import patolli.ui.table.CastView;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.MarkLook;
@@ -125,6 +127,11 @@ public final class PagadeTable implements GameTable {
     @Override
     public Optional<Talking> talking() {
         return Optional.of(talking);
+    }
+
+    @Override
+    public Optional<Course> course() {
+        return Optional.of(PagadeCourse.course());
     }
 
     @Override

@@ -74,6 +74,7 @@ final class DiceSpots {
             slips.add(tag);
         }
         row(slips);
+        slips.forEach(slip -> slip.setOnOutgrown(() -> row(slips)));
     }
 
     /** One beside the other, about the middle of their row. */
@@ -110,7 +111,9 @@ final class DiceSpots {
                         ? words.use(use.dice(), use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
                 told.getChildren().add(tag);
-                tag.lie(end.apply(leg).add(0, above ? -half : half));
+                Point2D at = end.apply(leg).add(0, above ? -half : half);
+                tag.lie(at);
+                tag.setOnOutgrown(() -> tag.lie(at));
                 tag.setScaleX(SMALL);
                 tag.setScaleY(SMALL);
             });

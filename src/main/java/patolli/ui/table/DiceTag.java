@@ -11,6 +11,7 @@ import patolli.ui.common.Pictures;
 final class DiceTag extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double BETWEEN = 2;
+    private Runnable outgrown = () -> { };
 
     DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, String word, String description) {
         super(BETWEEN);
@@ -39,6 +40,19 @@ final class DiceTag extends HBox {
         double wide = wide();
         double high = Math.ceil(prefHeight(wide));
         resizeRelocate(at.getX() - wide / 2, at.getY() - high / 2, wide, high);
+    }
+
+    /** Lays out anew all that lies with it, by {@link #lie}, when its word has become larger or smaller. */
+    void setOnOutgrown(Runnable work) {
+        outgrown = work;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (Math.ceil(prefWidth(-1)) != getWidth()) {
+            outgrown.run();
+        }
+        super.layoutChildren();
     }
 
     /** Stands out, as chosen, or not. */

@@ -137,13 +137,23 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                table.marks(), figure.head(), pictures, beside(room, board.nest(figure.side(), 0))));
+                table.marks(), figure.head(), pictures, beside(room, board.nest(figure.side(), 0),
+                board.done(figure.side(), 0))));
     }
 
-    /** What is left free by the pieces in hand, above or below a plate. */
-    private static Box beside(Box plate, Point nest) {
-        return nest.y() > plate.y() ? new Box(plate.x(), 0, plate.width(), nest.y() - PIECE)
-                : new Box(plate.x(), nest.y() + PIECE, plate.width(), BoardGeometry.HEIGHT);
+    /** What is left free above and below a plate by the pieces in hand and by those that are home. */
+    private static Box beside(Box plate, Point... pieces) {
+        double top = 0;
+        double bottom = BoardGeometry.HEIGHT;
+        for (Point piece : pieces) {
+            boolean away = piece.x() + PIECE < plate.x() || piece.x() - PIECE > plate.x() + plate.width();
+            if (!away && piece.y() > plate.y()) {
+                bottom = Math.min(bottom, piece.y() - PIECE);
+            } else if (!away) {
+                top = Math.max(top, piece.y() + PIECE);
+            }
+        }
+        return new Box(plate.x(), top, plate.width(), bottom - top);
     }
 
     @Override
