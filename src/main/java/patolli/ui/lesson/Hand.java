@@ -29,13 +29,15 @@ record Hand(Point2D tip, int right, int down) {
     private static final Point2D FINGER = new Point2D(6, 74);
     /** How far from the middle of what it points at the tip lies at most, each way. */
     private static final double REACH = 15;
+    /** Where the bar with the steps begins. */
+    private static final double BAR = 757;
 
     /** The hand for a step whose deed is done there. */
     static Hand at(Rectangle2D area, CourseStep step, SpeechRoom scroll, BoardScene board) {
         List<Rectangle2D> seen = seen(step, board).toList();
         List<Rectangle2D> track = board.squares();
         return Stream.of(new Hand(area, 1, -1), new Hand(area, 1, 1), new Hand(area, -1, 1), new Hand(area, -1, -1))
-                .min(Comparator.comparing((Hand hand) -> hand.covers(scroll))
+                .min(Comparator.comparing((Hand hand) -> hand.covers(scroll) || hand.body().getMaxY() > BAR)
                         .thenComparingLong(hand -> hand.covers(seen))
                         .thenComparingLong(hand -> hand.covers(track)))
                 .orElseThrow();

@@ -22,7 +22,7 @@ final class NamePlate {
     private static final double EDGE = 4;
     /** How wide the words may be beside a head at the left, or at the right. */
     private static final double AFTER_HEAD = 150;
-    private static final double BEFORE_HEAD = 144;
+    private static final double BEFORE_HEAD = 148;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
