@@ -36,7 +36,6 @@ import patolli.model.TableModel;
 import patolli.rules.Game;
 import patolli.settings.DataDir;
 import patolli.settings.Settings;
-import patolli.text.Facts;
 import patolli.ui.Director;
 import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
@@ -148,11 +147,10 @@ final class Launch {
             // Who may only look keeps no setting either.
             GameWindow window = new GameWindow(stage, theatre, model, preferences, data.store(),
                     data.isReadOnly() ? change -> { } : files);
-            Facts texts = Facts.ofThisGame();
-            FactsModel facts = new FactsModel(texts.facts(), played -> GameTables.ALL.of(played)
-                    .filter(GameTable::hasAztecFacts).isPresent(), model, preferences, Launch::after, random);
+            FactsModel facts = new FactsModel(GameTables.ALL.facts(), played -> GameTables.ALL.of(played)
+                    .flatMap(GameTable::facts), model, preferences, Launch::after, random);
             EveningScenes scenes = new EveningScenes(GameTables.ALL, model, preferences,
-                    pictures, facts, texts.trouble(), audio);
+                    pictures, facts, audio);
             scenes.setSpeech(new SpeechModel(model, preferences,
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));

@@ -30,7 +30,6 @@ import patolli.model.Tempo;
 import patolli.rules.Game;
 import patolli.settings.Settings;
 import patolli.text.Chronicle;
-import patolli.text.Facts;
 import patolli.text.Texts;
 import patolli.tour.BoardTour;
 import patolli.tour.EveningTour;
@@ -143,7 +142,7 @@ final class Tour {
         show(theatre.root());
         theatre.attach();
         new EveningTour(theatre, new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE,
-                Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, pictures, shots).run();
+                 Audio.SILENT), table, GameTables.ALL, preferences, pictures, shots).run();
         theatre.detach();
     }
 
@@ -151,7 +150,7 @@ final class Tour {
     private void contest() {
         TableModel table = table();
         Runnable[] due = {() -> { }};
-        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), game -> true, table, new Preferences(),
+        FactsModel facts = new FactsModel(GameTables.ALL.facts(), game -> TABLE.facts(), table, new Preferences(),
                 (time, then) -> {
             due[0] = then;
             return Subscription.EMPTY;

@@ -1,11 +1,9 @@
 package patolli.model;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,16 +12,19 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.rules.Game;
 import patolli.settings.Settings;
+import patolli.speech.HeardLines;
 import patolli.text.Fact;
+import patolli.text.Facts;
 
 /**
- * Lets an AztecFact appear now and then: when its time has come and the game waits for somebody to take up the beans.
- * It stays until it can have been read, whatever is thrown meanwhile, and until the beans were taken up; or until it is
- * put away. None comes twice before all were shown, over any number of evenings.
+ * Lets a fact of the world that the game comes from appear now and then: when its time has come and the game waits for
+ * somebody to take up the beans. It stays until it can have been read, whatever is thrown meanwhile, and until the
+ * beans were taken up; or until it is put away. None comes twice before all that belong beside the game were shown,
+ * over any number of evenings.
  */
 public final class FactsModel {
     /** No facts, ever. */
-    public static final FactsModel NONE = new FactsModel(List.of(), game -> false, null, null, null, null);
+    public static final FactsModel NONE = new FactsModel(Map.of(), game -> Optional.empty(), null, null, null, null);
 
     /** Lets time pass. */
     @FunctionalInterface
@@ -32,8 +33,8 @@ public final class FactsModel {
         Subscription after(Duration time, Runnable then);
     }
 
-    private final List<Fact> facts;
-    private final Predicate<Game> beside;
+    private final Map<String, Facts> known;
+    private final Function<Game, Optional<String>> beside;
     private final TableModel table;
     private final Preferences preferences;
     private final Clock clock;
@@ -48,12 +49,12 @@ public final class FactsModel {
     /**
      * Facts that wait to be started.
      *
-     * @param facts  none when they could not be read: then none appears
-     * @param beside beside which games they belong
+     * @param known  all there are, by a name; of those that could not be read none appears
+     * @param beside the name of those that belong beside a game
      */
-    public FactsModel(List<Fact> facts, Predicate<Game> beside, TableModel table, Preferences preferences, Clock clock,
-            RandomGenerator random) {
-        this.facts = List.copyOf(facts);
+    public FactsModel(Map<String, Facts> known, Function<Game, Optional<String>> beside, TableModel table,
+            Preferences preferences, Clock clock, RandomGenerator random) {
+        this.known = Map.copyOf(known);
         this.beside = beside;
         this.table = table;
         this.preferences = preferences;
@@ -66,15 +67,24 @@ public final class FactsModel {
         return shown.getReadOnlyProperty();
     }
 
+    /** Why there are none beside a game though some belong there, in a few words. */
+    public Optional<String> trouble(Game game) {
+        return beside.apply(game).map(known::get).flatMap(Facts::trouble);
+    }
+
+    private List<Fact> of(Game game) {
+        return beside.apply(game).map(known::get).map(Facts::facts).orElse(List.of());
+    }
+
     /** Begins to wait; until {@link #stop()} facts come. */
     public void start() {
         stop();
-        if (facts.isEmpty()) {
+        if (known.values().stream().allMatch(each -> each.facts().isEmpty())) {
             return;
         }
         ties = Subscription.combine(table.awaitingProperty().subscribe(now -> look()),
                 table.drawsProperty().subscribe(now -> look()),
-                preferences.of(Settings.AZTEC_FACTS).subscribe(on -> rearm()),
+                preferences.of(Settings.FACTS).subscribe(on -> rearm()),
                 preferences.of(Settings.FACTS_INTERVAL).subscribe(minutes -> rearm()));
     }
 
@@ -101,7 +111,7 @@ public final class FactsModel {
     }
 
     private void rearm() {
-        boolean wanted = preferences.of(Settings.AZTEC_FACTS).get();
+        boolean wanted = preferences.of(Settings.FACTS).get();
         if (wanted && shown.get().isPresent()) {
             return;
         }
@@ -121,16 +131,16 @@ public final class FactsModel {
     private void look() {
         Awaiting now = table.awaiting();
         boolean resting = (now == Awaiting.THROW || now == Awaiting.OWN_THROW) && table.drawsProperty().get() == 0;
-        boolean belongs = beside.test(table.state().game());
-        if (shown.get().isPresent() && !belongs) {
+        List<Fact> fitting = of(table.state().game());
+        if (shown.get().filter(fact -> !fitting.contains(fact)).isPresent()) {
             dismiss();
         } else if (shown.get().isPresent()) {
             takenUp |= !resting;
             if (takenUp && read) {
                 dismiss();
             }
-        } else if (resting && due && belongs) {
-            show(next());
+        } else if (resting && due && !fitting.isEmpty()) {
+            show(next(fitting));
         }
     }
 
@@ -145,18 +155,12 @@ public final class FactsModel {
         shown.set(Optional.of(fact));
     }
 
-    /** The next one of the order that is kept in the settings; a new order when all were shown. */
-    private Fact next() {
-        ObjectProperty<Integer> order = preferences.of(Settings.FACTS_ORDER);
-        ObjectProperty<Integer> count = preferences.of(Settings.FACTS_NEXT);
-        if (order.get() == 0 || count.get() >= facts.size()) {
-            order.set(1 + random.nextInt(Integer.MAX_VALUE - 1));
-            count.set(0);
-        }
-        List<Fact> shuffled = new ArrayList<>(facts);
-        Collections.shuffle(shuffled, new Random(order.get()));
-        Fact next = shuffled.get(count.get());
-        count.set(count.get() + 1);
-        return next;
+    /** One that was not shown yet; when all were, another round begins. What was shown is kept in the settings. */
+    private Fact next(List<Fact> fitting) {
+        ObjectProperty<String> memory = preferences.of(Settings.FACTS_SEEN);
+        HeardLines seen = new HeardLines(memory.get());
+        String text = seen.next(fitting.stream().map(Fact::text).toList(), random);
+        memory.set(seen.memory());
+        return fitting.stream().filter(fact -> fact.text().equals(text)).findFirst().orElseThrow();
     }
 }

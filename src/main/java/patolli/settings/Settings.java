@@ -48,9 +48,9 @@ public final class Settings {
     /** When the story is told by itself; before the first contest ever unless set. */
     public static final Setting<Prolog> PROLOG =
             Setting.choice("prolog", Prolog.class, Prolog.ALL, Prolog.FIRST, Prolog::key);
-    /** Whether AztecFacts appear; true unless set. */
-    public static final Setting<Boolean> AZTEC_FACTS = Setting.truth("aztecFacts", true);
-    /** An AztecFact comes after so many minutes, and at most one more; 2 unless set. */
+    /** Whether facts appear, of the Aztecs and of others; true unless set. The file has the name of the first ones. */
+    public static final Setting<Boolean> FACTS = Setting.truth("aztecFacts", true);
+    /** A fact comes after so many minutes, and at most one more; 2 unless set. */
     public static final Setting<Integer> FACTS_INTERVAL = Setting.number("factsInterval", 2, 1, 30);
     /** Whether Smoking Mirror speaks during play, and the merchant; true unless set. */
     public static final Setting<Boolean> SPEECH = Setting.truth("speech", true);
@@ -70,10 +70,8 @@ public final class Settings {
     public static final Setting<Boolean> PROLOG_SEEN = Setting.truth("prologSeen", false);
     /** Noted by the game: whether the tutorial has been begun. */
     public static final Setting<Boolean> TUTORIAL_SEEN = Setting.truth("tutorialSeen", false);
-    /** Noted by the game: the order in which AztecFacts come, as seed of a shuffle; 0 before the first. */
-    public static final Setting<Integer> FACTS_ORDER = Setting.number("factsOrder", 0, 0, Integer.MAX_VALUE);
-    /** Noted by the game: how many AztecFacts of that order have been shown. */
-    public static final Setting<Integer> FACTS_NEXT = Setting.number("factsNext", 0, 0, 9999);
+    /** Noted by the game: which facts have been shown, so that none comes again too soon. */
+    public static final Setting<String> FACTS_SEEN = Setting.line("factsSeen", LONGEST_MEMORY);
     /** Noted by the game: how many farewells there were, so that each has another stanza. */
     public static final Setting<Integer> PRAYER_NEXT = Setting.number("prayerNext", 0, 0, 9999);
     /** Noted by the game: which lines were heard at the table, so that none comes again too soon. */
@@ -89,9 +87,9 @@ public final class Settings {
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
             PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL, WINDOW_WIDTH,
-            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, AZTEC_FACTS, FACTS_INTERVAL, SPEECH, MUTED,
-            GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_ORDER,
-            FACTS_NEXT, PRAYER_NEXT, LINES_HEARD, GRAND_EVENING),
+            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, FACTS, FACTS_INTERVAL, SPEECH, MUTED,
+            GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_SEEN,
+            PRAYER_NEXT, LINES_HEARD, GRAND_EVENING),
             Games.all().stream().map(Settings::newGame)).toList();
 
     /** Every setting at its standard value. */

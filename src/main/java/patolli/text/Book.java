@@ -18,7 +18,7 @@ public final class Book {
     /** The pages' ids in the order of the book. */
     public static final List<String> IDS = List.of(CONTENTS, "prolog", "what-is-patolli", "how-to-play", "equipment",
             "rules", "beans", "sealed-beans", "menu", "saved-games", "settings-file", "boss-keys", "mirror-and-serpent",
-            "pictures", "music", "aztec-facts", "tips", "bell", "bell-rules",
+            "pictures", "music", "facts", "tips", "bell", "bell-rules",
             "pagade", "pagade-rules", "tablan", "tablan-rules", "grand-evening", "credits", "changes");
     private static final String SETTINGS = "{settings}";
 

@@ -1,7 +1,7 @@
 package patolli.text;
 
 /**
- * Something worth knowing about the Aztecs.
+ * Something worth knowing of the world that a game comes from.
  *
  * @param text   one to three sentences
  * @param source where it stands: author, work and place, or an institution

@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The AztecFacts, from a text: paragraphs with an empty line between them, each of one or more lines and then its
- * source behind {@code -- }. Lines that begin with {@code #} are comments.
+ * What is told of the world that games come from, from a text: paragraphs with an empty line between them, each of one
+ * or more lines and then its source behind {@code -- }. Lines that begin with {@code #} are comments.
  *
  * @param facts   in the order of the text; none when the text could not be used
  * @param trouble why there are none, in a few words for the menu
@@ -27,9 +27,9 @@ public record Facts(List<Fact> facts, Optional<String> trouble) {
         facts = List.copyOf(facts);
     }
 
-    /** Those that come with the game. */
-    public static Facts ofThisGame() {
-        try (InputStream in = Facts.class.getResourceAsStream("/text/facts.txt")) {
+    /** Those of a name that come with the game: {@code aztec}. */
+    public static Facts of(String name) {
+        try (InputStream in = Facts.class.getResourceAsStream("/text/facts/" + name + ".txt")) {
             return read(in);
         } catch (IOException e) {
             return without("facts.unreadable", e);
@@ -74,7 +74,7 @@ public record Facts(List<Fact> facts, Optional<String> trouble) {
 
     private static Facts without(String key, Exception cause, Object... gaps) {
         String why = new Texts("menu").get(key, gaps);
-        LOG.warn("There are no AztecFacts: {}", why, cause);
+        LOG.warn("There are no facts: {}", why, cause);
         return new Facts(List.of(), Optional.of(why));
     }
 }

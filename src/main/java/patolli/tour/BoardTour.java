@@ -49,7 +49,7 @@ public final class BoardTour {
 
     /**
      * @param realBeans has the beans thrown by hand from now on, or by the game again
-     * @param fact lets an AztecFact appear if one may
+     * @param fact lets a fact appear if one may
      * @param done told when the contest is over, with the error that ended it early if there was one
      */
     public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player,
@@ -251,7 +251,7 @@ public final class BoardTour {
     /** What is worth a picture. */
     private enum Moment {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
-        YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("an-aztec-fact", 1),
+        YOUR_THROW("your-throw", 1), OPTIONS("options-menu", 1), HELP("help-menu", 1), FACT("a-fact", 1),
         BEANS_HELD("beans-rattle-in-the-hand", 1),
         SHAKE_WITHOUT_COUNT("a-shake-that-does-not-count", 1), BEANS_FLY("beans-in-flight", 0.5),
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),

@@ -72,7 +72,6 @@ public final class EveningScenes implements Scenes {
     private final Preferences preferences;
     private final Pictures pictures;
     private final FactsModel facts;
-    private final Optional<String> factsTrouble;
     private final Audio audio;
     private SpeechModel speech = SpeechModel.NONE;
     private Optional<GameTable> laid = Optional.empty();
@@ -82,18 +81,14 @@ public final class EveningScenes implements Scenes {
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
 
-    /**
-     * @param factsTrouble why there are no facts; empty when there are
-     * @param audio        lets the scenes be heard
-     */
+    /** @param audio lets the scenes be heard */
     public EveningScenes(AllTables tables, TableModel table, Preferences preferences, Pictures pictures,
-            FactsModel facts, Optional<String> factsTrouble, Audio audio) {
+            FactsModel facts, Audio audio) {
         this.tables = tables;
         this.table = table;
         this.preferences = preferences;
         this.pictures = pictures;
         this.facts = facts;
-        this.factsTrouble = factsTrouble;
         this.audio = audio;
         facts.shownProperty().subscribe(fact -> fact.ifPresent(shown -> audio.play(Effect.PAGE)));
     }
@@ -187,7 +182,7 @@ public final class EveningScenes implements Scenes {
     }
 
     private MenuModel menus(GameTable at, Map<Command, Runnable> commands) {
-        Optional<String> noFacts = at.hasAztecFacts() ? factsTrouble
+        Optional<String> noFacts = at.facts().isPresent() ? facts.trouble(at.game())
                 : Optional.of(new Texts("menu").get("elsewhere.facts"));
         return new MenuModel(table, preferences, noFacts, commands, () -> audio.play(Effect.CLICK));
     }

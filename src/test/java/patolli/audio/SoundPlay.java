@@ -2,7 +2,6 @@ package patolli.audio;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -79,7 +78,7 @@ final class SoundPlay {
                 new SettingsStore(folder), Runnable::run);
         new EveningSound(mixer, window.theatre(), preferences).start();
         director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE, Optional.empty(), mixer), table, GameTables.ALL, preferences,
+                new Pictures(), FactsModel.NONE,  mixer), table, GameTables.ALL, preferences,
                 () -> { }, new Random(1));
         window.open(director);
     }

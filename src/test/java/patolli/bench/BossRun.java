@@ -3,7 +3,6 @@ package patolli.bench;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -80,7 +79,7 @@ public final class BossRun {
         SettingsStore store = new SettingsStore(folder);
         GameWindow window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL,
+                new Pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL,
                 preferences, stage::close, new Random(seed));
         window.open(director);
         director.beginEvening();

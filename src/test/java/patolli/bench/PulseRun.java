@@ -156,7 +156,7 @@ public final class PulseRun {
         GameWindow window = new GameWindow(stage, theatre, table, preferences, new SettingsStore(folder),
                 Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                pictures(), FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences,
+                pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL, preferences,
                 stage::close, new Random(SEED));
         window.open(director);
         // The screen of a headless run is smaller: the scene would be drawn scaled.

@@ -154,7 +154,7 @@ final class ScenePulses {
         TableModel table = Tables.lay(Positions.opening("patolli").game(), Seats.allPlayers(
                 Positions.opening("patolli").sides()), () -> new SeededCasts(SEED),
                 state -> state.moves().getFirst(), Runnable::run);
-        evening = new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE, Optional.empty(),
+        evening = new EveningScenes(GameTables.ALL, table, preferences, pictures, FactsModel.NONE, 
                 Audio.SILENT);
         Theatre theatre = new Theatre(preferences);
         Stage stage = new Stage();

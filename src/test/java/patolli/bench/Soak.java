@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -109,7 +108,7 @@ final class Soak implements AutoCloseable {
             return thread;
         }), Platform::runLater);
         director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences, pictures,
-                FactsModel.NONE, Optional.empty(), Audio.SILENT), table, GameTables.ALL, preferences, stage::close,
+                FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL, preferences, stage::close,
                 random);
         window.open(director);
     }

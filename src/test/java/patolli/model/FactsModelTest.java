@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -17,6 +18,7 @@ import patolli.rules.patolli.Position;
 import patolli.settings.Settings;
 import patolli.testkit.ScriptedCasts;
 import patolli.text.Fact;
+import patolli.text.Facts;
 
 /** When facts come and go, by a clock that a test turns. */
 class FactsModelTest {
@@ -31,7 +33,9 @@ class FactsModelTest {
     private final FactsModel facts = model(FACTS);
 
     private FactsModel model(List<Fact> known) {
-        return new FactsModel(known, game -> fitting, table.model, preferences, this::after, new Random(5));
+        return new FactsModel(Map.of("some", new Facts(known, Optional.empty())),
+                game -> fitting ? Optional.of("some") : Optional.empty(), table.model, preferences, this::after,
+                new Random(5));
     }
 
     private Subscription after(Duration time, Runnable then) {
@@ -200,10 +204,10 @@ class FactsModelTest {
     void turnedOffTheyGoAndStayAway() {
         facts.start();
         timePasses();
-        preferences.of(Settings.AZTEC_FACTS).set(false);
+        preferences.of(Settings.FACTS).set(false);
         assertThat(shown()).isEmpty();
         assertThat(waiting).isEmpty();
-        preferences.of(Settings.AZTEC_FACTS).set(true);
+        preferences.of(Settings.FACTS).set(true);
         assertThat(waiting).isPresent();
     }
 
@@ -222,6 +226,23 @@ class FactsModelTest {
         assertThat(shown()).isEmpty();
         aTurn();
         assertThat(waiting).isEmpty();
+    }
+
+    @Test
+    void besideEachGameComeItsOwnAndOnlyItsOwnTroubleIsTold() {
+        Fact mine = new Fact("of this game", "source");
+        String[] here = {"mine"};
+        FactsModel both = new FactsModel(Map.of("mine", new Facts(List.of(mine), Optional.empty()), "others",
+                new Facts(List.of(), Optional.of("their file is missing"))), game -> Optional.of(here[0]), table.model,
+                preferences, this::after, new Random(5));
+        both.start();
+        timePasses();
+        assertThat(both.shownProperty().get()).contains(mine);
+        assertThat(both.trouble(table.state().game())).isEmpty();
+        here[0] = "others";
+        table.model.rattle(1);
+        assertThat(both.shownProperty().get()).isEmpty();
+        assertThat(both.trouble(table.state().game())).contains("their file is missing");
     }
 
     @Test

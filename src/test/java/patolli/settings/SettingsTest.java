@@ -32,7 +32,7 @@ class SettingsTest {
         assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
                 "shaking", "playSmokingMirror", "humanSide", "level", "windowWidth", "windowHeight", "fullScreen",
                 "motion", "textSize", "prolog", "aztecFacts", "factsInterval", "speech", "muted", "gameSounds", "music",
-                "soundsVolume", "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsOrder", "factsNext",
+                "soundsVolume", "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsSeen",
                 "prayerNext", "linesHeard", "grandEvening",
                 "newGame.patolli", "newGame.bell", "newGame.pagade", "newGame.tablan");
     }

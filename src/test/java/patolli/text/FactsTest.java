@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FactsTest {
@@ -15,11 +16,12 @@ class FactsTest {
         return Facts.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    @Test
-    void thoseOfThisGameAreManyShortAndEachHasItsSource() {
-        Facts facts = Facts.ofThisGame();
+    @ParameterizedTest
+    @CsvSource({"aztec, 50", "mysore, 30"})
+    void thoseOfThisProgramAreManyShortAndEachHasItsSource(String name, int least) {
+        Facts facts = Facts.of(name);
         assertThat(facts.trouble()).isEmpty();
-        assertThat(facts.facts()).hasSizeGreaterThanOrEqualTo(50).doesNotHaveDuplicates();
+        assertThat(facts.facts()).hasSizeGreaterThanOrEqualTo(least).doesNotHaveDuplicates();
         assertThat(facts.facts()).extracting(Fact::text).doesNotHaveDuplicates();
         assertThat(facts.facts()).allSatisfy(fact -> {
             assertThat(fact.source()).hasSizeGreaterThan(3);

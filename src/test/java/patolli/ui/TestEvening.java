@@ -148,7 +148,7 @@ final class TestEvening implements AutoCloseable {
             stage = new Stage();
             window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
             director = new Director(window.theatre(), new EveningScenes(tables, table, preferences,
-                    TestPictures.get(), FactsModel.NONE, Optional.empty(), audio), table, tables,
+                    TestPictures.get(), FactsModel.NONE,  audio), table, tables,
                     preferences, stage::close, new Random(1), keep.get());
             sound = new EveningSound(audio, window.theatre(), preferences);
             sound.start();

@@ -46,7 +46,6 @@ import patolli.settings.TextSize;
 import patolli.testkit.CutWords;
 import patolli.testkit.Fx;
 import patolli.testkit.TestPictures;
-import patolli.text.Facts;
 import patolli.tour.BoardTour;
 import patolli.tour.EveningTour;
 import patolli.tour.LessonTour;
@@ -112,7 +111,7 @@ class WordSizesTest {
             theatre.attach();
             try {
                 new EveningTour(theatre, new EveningScenes(GameTables.ALL, table(), preferences, pictures,
-                        FactsModel.NONE, Optional.empty(), Audio.SILENT), table(), GameTables.ALL, preferences,
+                        FactsModel.NONE,  Audio.SILENT), table(), GameTables.ALL, preferences,
                         pictures, measures).run();
                 theatre.detach();
                 done.accept(Optional.empty());
@@ -129,7 +128,7 @@ class WordSizesTest {
         Preferences own = new Preferences();
         own.of(Settings.TEXT_SIZE).bind(preferences.of(Settings.TEXT_SIZE));
         Runnable[] due = {() -> { }};
-        FactsModel facts = new FactsModel(Facts.ofThisGame().facts(), game -> true, table, new Preferences(),
+        FactsModel facts = new FactsModel(GameTables.ALL.facts(), game -> PATOLLI.facts(), table, new Preferences(),
                 (time, then) -> {
             due[0] = then;
             return Subscription.EMPTY;

@@ -139,8 +139,8 @@ public final class BellTable implements GameTable {
     }
 
     @Override
-    public boolean hasAztecFacts() {
-        return true;
+    public Optional<String> facts() {
+        return Optional.of("aztec");
     }
 
     @Override

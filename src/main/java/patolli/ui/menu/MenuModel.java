@@ -8,7 +8,7 @@ import patolli.model.TableModel;
 /**
  * What the menus show and do.
  *
- * @param factsTrouble why there are no AztecFacts, for the player; empty when there are
+ * @param factsTrouble why there are no facts, for the player; empty when there are
  * @param commands     what is done elsewhere; what is missing does nothing
  * @param chosen       told of every line that is chosen, before anything is done
  */

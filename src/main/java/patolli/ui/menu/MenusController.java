@@ -66,6 +66,7 @@ public final class MenusController implements Controller {
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> hang(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
+        factsItem.setText(Texts.of(model.table().state().game().name(), "menu").get("menu.facts"));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);
             factsItem.setDisable(true);
@@ -112,7 +113,7 @@ public final class MenusController implements Controller {
                 follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
-                        : follow(factsItem, model.preferences().truth(Settings.AZTEC_FACTS)),
+                        : follow(factsItem, model.preferences().truth(Settings.FACTS)),
                 model.table().seatsProperty().subscribe(this::sit),
                 model.table().pausedProperty().subscribe(this::tellPaused),
                 model.preferences().of(Settings.SPEED).subscribe(speed -> {

@@ -135,6 +135,11 @@ public final class PagadeTable implements GameTable {
     }
 
     @Override
+    public Optional<String> facts() {
+        return Optional.of("mysore");
+    }
+
+    @Override
     public List<Showing> showings() {
         return PagadeShowings.ALL;
     }

@@ -137,8 +137,8 @@ public final class PatolliTable implements GameTable {
     }
 
     @Override
-    public boolean hasAztecFacts() {
-        return true;
+    public Optional<String> facts() {
+        return Optional.of("aztec");
     }
 
     @Override

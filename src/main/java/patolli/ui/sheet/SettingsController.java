@@ -38,7 +38,7 @@ import patolli.ui.common.Ties;
 public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
-            Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.AZTEC_FACTS,
+            Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.FACTS,
             Settings.FACTS_INTERVAL, Settings.SPEECH, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED,
             Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
@@ -131,7 +131,7 @@ public final class SettingsController implements Controller {
                 mirror, Level.MIRROR, even, Level.EVEN));
         Map.of(speech, Settings.SPEECH, forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS,
                 bossKeys, Settings.BOSS_KEYS,
-                facts, Settings.AZTEC_FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,
+                facts, Settings.FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,
                 music, Settings.MUSIC, muted, Settings.MUTED)
                 .forEach(this::tick);
         slide(interval, Settings.FACTS_INTERVAL, intervalText, n -> texts.get("interval", n, n + 1));

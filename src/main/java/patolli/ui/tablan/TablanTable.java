@@ -126,6 +126,11 @@ public final class TablanTable implements GameTable {
     }
 
     @Override
+    public Optional<String> facts() {
+        return Optional.of("mysore");
+    }
+
+    @Override
     public List<Showing> showings() {
         return TablanShowings.ALL;
     }

@@ -32,7 +32,7 @@ public final class BoardScene extends ControlledView<BoardController> {
         this.sounds = sounds;
     }
 
-    /** Loads the scene over a model, without AztecFacts and speech. */
+    /** Loads the scene over a model, without facts and speech. */
     public static BoardScene load(GameTable table, TableModel model, Preferences preferences, Pictures pictures,
             MenuModel menus) {
         return load(table, model, preferences, pictures, Menus.view(menus), FactsModel.NONE);

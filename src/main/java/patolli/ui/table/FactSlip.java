@@ -23,7 +23,7 @@ import patolli.settings.TextSize;
 import patolli.text.Fact;
 
 /**
- * The strip of paper on which an AztecFact appears: along the left part of the mat's lower border, clear of all that is
+ * The strip of paper on which a fact appears: along the left part of the mat's lower border, clear of all that is
  * played with and of what is expected, which stands beside it.
  */
 final class FactSlip {

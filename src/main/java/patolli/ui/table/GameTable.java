@@ -102,9 +102,9 @@ public interface GameTable {
         return Optional.empty();
     }
 
-    /** Whether its game is one of the Aztecs', so that facts about them belong beside it. */
-    default boolean hasAztecFacts() {
-        return false;
+    /** The name of the facts that belong beside its game, of the world that it comes from: {@code aztec}. */
+    default Optional<String> facts() {
+        return Optional.empty();
     }
 
     /** Pictures of things that are played for, to lie about where no game does. */

@@ -184,7 +184,7 @@ class MenusTest {
             assertThat(facts.isDisable()).isTrue();
             assertThat(facts.getText()).contains("their file is missing");
             assertThat(((CheckMenuItem) facts).isSelected()).isFalse();
-            assertThat(preferences.of(Settings.AZTEC_FACTS).get()).as("the setting stays for better days").isTrue();
+            assertThat(preferences.of(Settings.FACTS).get()).as("the setting stays for better days").isTrue();
         }
         try (Alone menus = show(Optional.empty())) {
             assertThat(item(menus, "#options", "factsItem").isDisable()).isFalse();

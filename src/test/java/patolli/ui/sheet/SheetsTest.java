@@ -54,7 +54,7 @@ class SheetsTest {
                 .with(Settings.MOTION, Movement.REDUCED).with(Settings.PROLOG, Prolog.NEVER)
                 .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.OWN_BEANS, true)
                 .with(Settings.BOSS_KEYS, false).with(Settings.SHAKING, Shaking.NONE)
-                .with(Settings.AZTEC_FACTS, false).with(Settings.GAME_SOUNDS, false).with(Settings.MUSIC, false));
+                .with(Settings.FACTS, false).with(Settings.GAME_SOUNDS, false).with(Settings.MUSIC, false));
     }
 
     @Test
@@ -128,7 +128,7 @@ class SheetsTest {
         try (Alone sheet = settings()) {
             Fx.run(sheet.node("#facts")::requestFocus);
             Keys.type(KeyCode.SPACE);
-            assertThat(preferences.of(Settings.AZTEC_FACTS).get()).isFalse();
+            assertThat(preferences.of(Settings.FACTS).get()).isFalse();
             Fx.run(sheet.node("#close")::requestFocus);
             Keys.type(KeyCode.ENTER);
             assertThat(log).containsExactly("closed");

@@ -26,11 +26,12 @@ import patolli.testkit.Mouse;
 import patolli.testkit.ScriptedCasts;
 import patolli.testkit.TestPictures;
 import patolli.text.Fact;
+import patolli.text.Facts;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.Menus;
 import patolli.ui.patolli.PatolliTable;
 
-/** An AztecFact on the board, by a clock that the test turns. */
+/** A fact on the board, by a clock that the test turns. */
 class FactSlipTest {
     private final Preferences preferences = new Preferences();
     private final List<Runnable> due = new ArrayList<>();
@@ -46,8 +47,9 @@ class FactSlipTest {
             table = new TableModel(() -> Position.toCast(Side.RED).on(Side.RED, 3, 20).on(Side.BLUE, 40).state(),
                     Seats.allPlayers(TestBoard.SIDES), () -> ScriptedCasts.always(2), state -> 0, Runnable::run,
                     Runnable::run);
-            facts = new FactsModel(List.of(new Fact("Ten beans bought a rabbit.", "Sahag\u00FAn")), game -> true, table,
-                    preferences, (time, then) -> {
+            facts = new FactsModel(Map.of("some", new Facts(List.of(new Fact("Ten beans bought a rabbit.",
+                    "Sahag\u00FAn")), Optional.empty())), game -> Optional.of("some"), table, preferences,
+                    (time, then) -> {
                         due.add(then);
                         return () -> due.remove(then);
                     }, new Random(1));
