@@ -19,13 +19,16 @@ public final class PagadeSpeech {
         return LessonRooms.inTheCorner(TAUGHT, LIPS_ABOVE.mirrored(ABOUT.x()), Optional.empty());
     }
 
-    /** The room of a side; only red and yellow speak. */
+    /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
         SpeechRoom above = SpeechRoom.sheet(new Box(262, 190, 264, 96), new Point(230, 210), LIPS_ABOVE);
+        SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 542), LIPS_BELOW);
         return switch (side) {
             case RED -> Optional.of(SpeechRoom.sheet(new Box(244, 676, 224, 72), new Point(218, 634), LIPS_BELOW));
+            case BLACK -> Optional.of(below.mirrored(ABOUT.x(), LIPS_BELOW.mirrored(ABOUT.x())));
             case YELLOW -> Optional.of(above.mirrored(ABOUT.x(), LIPS_ABOVE.mirrored(ABOUT.x())));
-            case BLACK, GREEN, WHITE, BLUE -> Optional.empty();
+            case GREEN -> Optional.of(above);
+            case WHITE, BLUE -> Optional.empty();
         };
     }
 }

@@ -1,10 +1,13 @@
 package patolli.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,6 +23,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.speech.HeardLines;
+import patolli.speech.LineBook;
 import patolli.speech.Tone;
 import patolli.speech.MoveValues;
 import patolli.speech.Overheard;
@@ -30,9 +34,9 @@ import patolli.speech.Utterance;
 import patolli.speech.Utterance.Voice;
 
 /**
- * Lets Smoking Mirror speak at a table, and the merchant answer: what is to be read now, for as long as it takes to
- * read it. Nothing waits for it. Lives on the FX thread; what a move is worth is worked out on another, and is dropped
- * when the move has been made meanwhile.
+ * Lets Smoking Mirror speak at a table, or whoever speaks there, and the merchant answer: what is to be read now, for
+ * as long as it takes to read it. Nothing waits for it. Lives on the FX thread; what a move is worth is worked out on
+ * another, and is dropped when the move has been made meanwhile.
  */
 public final class SpeechModel {
     /** Nobody ever says anything. */
@@ -59,6 +63,8 @@ public final class SpeechModel {
     private Optional<Talk> talk = Optional.empty();
     private Optional<Long> left = Optional.empty();
     private List<Turn> known = List.of();
+    /** Those who have spoken, the one who spoke last at the end. */
+    private final List<Side> spoken = new ArrayList<>();
     private boolean greeted;
 
     private SpeechModel() {
@@ -155,18 +161,20 @@ public final class SpeechModel {
     private void hearTurn(TableModel model) {
         List<Turn> history = known;
         Turn turn = history.getLast();
-        his(model).ifPresent(his -> {
-            List<Situation> things = new ArrayList<>(new Overheard(his, model.seats()).of(history));
-            things.addAll(talk.orElseThrow().own().of(turn, his, model.seats()));
-            if (turn.decision() instanceof Decision.Move move) {
-                values.filter(mine -> mine.position() == turn.before())
-                        .ifPresent(mine -> things.addAll(mine.of(move.move())));
-            }
-            if (!greeted && history.size() == 1) {
-                things.add(Situation.WELCOME);
-            }
-            greeted = true;
-            speak(model, things);
+        List<Situation> common = new ArrayList<>();
+        if (turn.decision() instanceof Decision.Move move) {
+            values.filter(mine -> mine.position() == turn.before())
+                    .ifPresent(mine -> common.addAll(mine.of(move.move())));
+        }
+        if (!greeted && history.size() == 1) {
+            common.add(Situation.WELCOME);
+        }
+        greeted |= !speakers(model).isEmpty();
+        speak(model, side -> {
+            List<Situation> things = new ArrayList<>(new Overheard(side, model.seats()).of(history));
+            things.addAll(talk.orElseThrow().own().of(turn, side, model.seats()));
+            things.addAll(common);
+            return things;
         });
     }
 
@@ -214,22 +222,38 @@ public final class SpeechModel {
         }
     }
 
-    private Optional<Side> his(TableModel model) {
-        return talk.flatMap(at -> at.his(model.seats()));
+    private Map<Side, LineBook> speakers(TableModel model) {
+        return talk.map(at -> at.speakers(model.seats())).orElse(Map.of());
     }
 
     private boolean isSpeaking(TableModel model) {
         return preferences.of(Settings.SPEECH).get() && preferences.tempoProperty().get() != Tempo.INSTANT
-                && his(model).isPresent();
+                && !speakers(model).isEmpty();
     }
 
     private void speak(TableModel model, List<Situation> things) {
+        speak(model, side -> things);
+    }
+
+    /** Somebody speaks of what there is for him to speak of: of several, whoever has been silent for longest. */
+    private void speak(TableModel model, Function<Side, List<Situation>> things) {
         boolean ending = model.state().phase() == Phase.BET || model.state().phase() == Phase.OVER;
         if (!isSpeaking(model) || ending || model.restingProperty().get()) {
             return;
         }
-        his(model).ifPresent(side -> speaker.remark(things, talk.orElseThrow().mirror()).ifPresent(spoken ->
-                show(new Utterance(side, Voice.MIRROR, spoken.line()), () -> answer(model, spoken.of().tone()))));
+        Map<Side, LineBook> speakers = speakers(model);
+        List<Side> order = speakers.keySet().stream().sorted(Comparator.comparingInt(spoken::indexOf)).toList();
+        for (Side side : order) {
+            Optional<Speaker.Spoken> remark = speaker.remark(things.apply(side), speakers.get(side));
+            if (remark.isPresent()) {
+                spoken.remove(side);
+                spoken.add(side);
+                boolean his = talk.orElseThrow().his(model.seats()).filter(side::equals).isPresent();
+                show(new Utterance(side, Voice.MIRROR, remark.get().line()), his
+                        ? () -> answer(model, remark.get().of().tone()) : () -> { });
+                return;
+            }
+        }
     }
 
     private void answer(TableModel model, Tone tone) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import patolli.beans.SeededCasts;
@@ -30,6 +31,7 @@ import patolli.ui.common.Shots;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
+import patolli.ui.table.Showing;
 
 /** Pictures of what is said at a table: a line of each voice, and the longest at the largest size of words. */
 public final class SpeechTour {
@@ -65,8 +67,10 @@ public final class SpeechTour {
     }
 
     private void run(Talk talk) throws IOException {
-        Seats seats = Seats.mirrorPlays(opening().sides(), talk.places().getFirst());
-        TableModel model = new TableModel(() -> opening(), seats,
+        State opening = opening(talk);
+        Seats seats = Seats.computersPlay(opening.sides(), Stream.concat(talk.others().keySet().stream(),
+                talk.places().stream().limit(1)).toList());
+        TableModel model = new TableModel(() -> opening, seats,
                 Contests.unkept(() -> new SeededCasts(SEED)), mind, state -> List.of(), Runnable::run,
                 Runnable::run);
         BoardScene board = BoardScene.load(table, model, preferences, pictures,
@@ -82,17 +86,32 @@ public final class SpeechTour {
         take(board, scene, "his-short-line", new Utterance(his, Voice.MIRROR, shortest(talk.mirror().all())));
         take(board, scene, "merchant", new Utterance(talk.guest(), Voice.MERCHANT,
                 talk.merchant().of(Tone.SULK).get(2)));
+        for (Side side : talk.others().keySet()) {
+            take(board, scene, side.key(), new Utterance(side, Voice.MIRROR,
+                    talk.others().get(side).of(Situation.BUMPED).get(1)));
+        }
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        for (Side side : talk.others().keySet()) {
+            take(board, scene, side.key() + "-largest", new Utterance(side, Voice.MIRROR,
+                    longest(talk.others().get(side).all())));
+        }
         take(board, scene, "longest-largest", new Utterance(his, Voice.MIRROR, longest(talk.mirror().all())));
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
         board.detach();
     }
 
-    private State opening() {
+    /** A game at which all sit who speak here. */
+    private State opening(Talk talk) {
+        return Stream.concat(Stream.of(Map.<String, String>of()), table.showings().stream().map(Showing::chosen))
+                .map(this::opening).filter(state -> state.sides().containsAll(talk.others().keySet()))
+                .findFirst().orElseThrow();
+    }
+
+    private State opening(Map<String, String> options) {
         try {
-            return table.game().start(Map.of());
+            return table.game().start(options);
         } catch (Refusal e) {
-            throw new IllegalStateException("the standard options", e);
+            throw new IllegalStateException("options that the tour knows", e);
         }
     }
 

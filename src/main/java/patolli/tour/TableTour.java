@@ -2,7 +2,6 @@ package patolli.tour;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,7 +9,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -138,8 +136,7 @@ public final class TableTour {
 
     private State opening(Showing plan) {
         try {
-            return table.game().start(Arrays.stream(plan.options().split(" ")).map(option -> option.split("="))
-                    .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1])));
+            return table.game().start(plan.chosen());
         } catch (Refusal e) {
             throw new IllegalStateException("the tour's own options", e);
         }

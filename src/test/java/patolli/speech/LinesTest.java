@@ -30,9 +30,9 @@ class LinesTest {
                 .map(GameTable::talking).flatMap(talking -> talking.stream()).findFirst().orElseThrow().talk();
     }
 
-    /** Every line of his at any table, once. */
-    private static List<String> his() {
-        return talks().stream().flatMap(talk -> talk.mirror().all().stream()).distinct().toList();
+    /** Every line that somebody speaks at any table, once. */
+    private static List<String> spoken() {
+        return talks().stream().flatMap(Talk::spoken).flatMap(book -> book.all().stream()).distinct().toList();
     }
 
     @Test
@@ -45,15 +45,15 @@ class LinesTest {
     @Test
     void noLineStandsTwice() {
         for (Talk talk : talks()) {
-            List<String> all = new ArrayList<>(talk.mirror().all());
-            all.addAll(talk.merchant().all());
+            List<String> all = new ArrayList<>(talk.merchant().all());
+            talk.spoken().forEach(book -> all.addAll(book.all()));
             assertThat(all).doesNotHaveDuplicates();
         }
     }
 
     @Test
     void everyLineIsShortAndWithoutQuotationMarks() {
-        assertThat(Stream.concat(his().stream(), at("patolli").merchant().all().stream()))
+        assertThat(Stream.concat(spoken().stream(), talks().stream().flatMap(talk -> talk.merchant().all().stream())))
                 .allMatch(line -> line.length() <= LONGEST).noneMatch(line -> line.startsWith("\u201C"))
                 .noneMatch(line -> line.contains("'") || line.contains("\""));
     }
@@ -62,7 +62,7 @@ class LinesTest {
     @EnumSource(Situation.class)
     void everySituationHasLinesAtSomeTableAndNeverOneAlone(Situation situation) {
         assertThat(talks()).anyMatch(talk -> talk.mirror().of(situation).size() > 1);
-        assertThat(talks()).noneMatch(talk -> talk.mirror().of(situation).size() == 1);
+        assertThat(talks().stream().flatMap(Talk::spoken)).noneMatch(book -> book.of(situation).size() == 1);
     }
 
     @ParameterizedTest
@@ -75,7 +75,7 @@ class LinesTest {
     void noLineNamesAThingOfAnotherGame() {
         assertThat(at("bell").mirror().all()).noneMatch(line -> line.matches(ITS_THINGS));
         assertThat(at("patolli").mirror().all()).noneMatch(line -> line.matches(BELLS_THINGS));
-        List<String> shared = his().stream().filter(at("bell").mirror().all()::contains)
+        List<String> shared = spoken().stream().filter(at("bell").mirror().all()::contains)
                 .filter(at("patolli").mirror().all()::contains).toList();
         assertThat(shared).hasSizeGreaterThan(100).noneMatch(line -> line.matches(ITS_THINGS + "|" + BELLS_THINGS
                 + "|(?i).*(\\bbeans?\\b|\\bdots?\\b|\\bten\\b|\\bbet\\b|\\bgold\\b).*"));
@@ -85,20 +85,31 @@ class LinesTest {
 
     @Test
     void everyKeyInTheBundlesIsRead() {
-        for (String bundle : List.of("mirror", "patolli/mirror", "bell/mirror", "merchant")) {
+        for (String bundle : List.of("mirror", "patolli/mirror", "bell/mirror", "merchant", "tablan/mirror",
+                "tablan/merchant", "pagade/mirror", "pagade/merchant", "pagade/flower-seller", "pagade/mahout")) {
             Set<String> keys = new Texts(bundle).bundle().keySet();
-            List<String> read = talks().stream().flatMap(talk -> Stream.concat(talk.mirror().all().stream(),
-                    talk.merchant().all().stream())).toList();
-            assertThat(keys).as(bundle).filteredOn(key -> !key.equals("says") && !key.equals("merchant"))
+            List<String> read = talks().stream().flatMap(talk -> Stream.concat(talk.spoken(),
+                    Stream.of(talk.merchant()))).flatMap(book -> book.all().stream()).toList();
+            assertThat(keys).as(bundle).filteredOn(key -> !key.matches("says(\\..*)?|merchant"))
                     .allMatch(key -> read.contains(new Texts(bundle).get(key)));
         }
     }
 
     @Test
-    void whatIsRememberedOfALineTellsItFromTheOthersOfItsKind() {
+    void whoeverSpeaksAtATableSpeaksOfTheSameThingsAndHasEnoughToSay() {
         for (Talk talk : talks()) {
-            assertThat(talk.mirror().lines().values()).allSatisfy(kind ->
-                    assertThat(kind.stream().map(HeardLines::sign)).doesNotHaveDuplicates());
+            List<Situation> his = Stream.of(Situation.values()).filter(of -> !talk.mirror().of(of).isEmpty()).toList();
+            assertThat(talk.others().values()).allSatisfy(book -> {
+                assertThat(book.all()).hasSizeGreaterThanOrEqualTo(60);
+                assertThat(his).allMatch(situation -> book.of(situation).size() > 1);
+            });
         }
+    }
+
+    @Test
+    void whatIsRememberedOfALineTellsItFromTheOthersOfItsKind() {
+        assertThat(talks().stream().flatMap(Talk::spoken)).allSatisfy(book ->
+                assertThat(book.lines().values()).allSatisfy(kind ->
+                        assertThat(kind.stream().map(HeardLines::sign)).doesNotHaveDuplicates()));
     }
 }

@@ -35,7 +35,7 @@ public final class SpeechStudio implements Studio {
                 "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
                 "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room,
                 Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"),
-                of("pagade", SpeechStudio::pagade,
+                of("pagade", PagadeSpeech::room,
                 Optional.of(PagadeSpeech.lesson()), "board/PagadeSpeech", "board/PagadeBoard"))
                 .flatMap(Function.identity()).toList();
     }
@@ -43,11 +43,6 @@ public final class SpeechStudio implements Studio {
     @Override
     public int limit(Picture picture, int scale) {
         return picture.packages().contains(FEW) ? Steps.limit(picture, scale) : Studio.super.limit(picture, scale);
-    }
-
-    /** At Pagade's cloth two speak. */
-    private static Optional<SpeechRoom> pagade(Side side) {
-        return side == Side.RED || side == Side.YELLOW ? PagadeSpeech.room(side) : Optional.empty();
     }
 
     /** A scroll; at the tables of South India in few colours. */

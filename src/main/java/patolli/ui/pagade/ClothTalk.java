@@ -1,6 +1,7 @@
 package patolli.ui.pagade;
 
 import java.util.List;
+import java.util.Map;
 import patolli.board.PagadeSpeech;
 import patolli.rules.Side;
 import patolli.rules.pagade.PagadeGame;
@@ -10,14 +11,15 @@ import patolli.speech.Talk;
 import patolli.text.Texts;
 import patolli.ui.table.Talking;
 
-/** What the palace guard says at the cloth, and the clerk answers: lines of their own, and no one else's. */
+/** What is said at the cloth: by the guard, whom the clerk answers, and with four by mahout and flower seller. */
 final class ClothTalk {
     private ClothTalk() { }
 
     static Talking talking() {
         String game = PagadeGame.INSTANCE.name();
         return new Talking(new Talk(LineBook.said(new Texts(game + "/mirror")),
-                LineBook.answered(new Texts(game + "/merchant")), List.of(Side.YELLOW), Side.RED, OwnRemarks.NONE),
-                PagadeSpeech::room);
+                LineBook.answered(new Texts(game + "/merchant")), List.of(Side.YELLOW), Side.RED, OwnRemarks.NONE)
+                .with(Map.of(Side.BLACK, LineBook.said(new Texts(game + "/flower-seller")), Side.GREEN,
+                        LineBook.said(new Texts(game + "/mahout")))), PagadeSpeech::room);
     }
 }

@@ -1,7 +1,10 @@
 package patolli.ui.table;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import patolli.rules.Side;
 
 /**
@@ -18,6 +21,12 @@ public record Showing(String options, Set<Side> computers, long seed, List<Sight
     public Showing {
         computers = Set.copyOf(computers);
         sights = List.copyOf(sights);
+    }
+
+    /** The options that differ from the standard, by name. */
+    public Map<String, String> chosen() {
+        return Arrays.stream(options.split(" ")).map(option -> option.split("="))
+                .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
     }
 
     /** What is worth a picture. */

@@ -98,12 +98,18 @@ final class SpeechScroll {
             write(line);
             place.setOpacity(0);
             place.setVisible(true);
-            place.setAccessibleText(texts.get(line.who() == Utterance.Voice.MIRROR ? "says" : "merchant", line.line()));
+            place.setAccessibleText(texts.get(speaker(line), line.line()));
             place.notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         });
         fade.setFromValue(place.getOpacity());
         fade.setToValue(said.isPresent() ? 1 : 0);
         fade.playFromStart();
+    }
+
+    /** The key of the sentence that says who says it; at a table where several speak some have their own. */
+    private String speaker(Utterance said) {
+        String own = "says." + said.side().key();
+        return said.who() == Utterance.Voice.MERCHANT ? "merchant" : texts.has(own) ? own : "says";
     }
 
     private void write(Utterance said) {

@@ -170,8 +170,8 @@ class SpeechScrollTest {
         for (GameTable table : tables().toList()) {
             Talking talking = table.talking().orElseThrow();
             for (Side side : speaking(table)) {
-                List<String> lines = new ArrayList<>(talking.talk().mirror().all());
-                lines.addAll(talking.talk().merchant().all());
+                List<String> lines = new ArrayList<>(talking.talk().merchant().all());
+                talking.talk().spoken().forEach(book -> lines.addAll(book.all()));
                 for (String line : lines) {
                     List<Text> words = written(table, new Utterance(side, Voice.MIRROR, line));
                     assertThat(String.join(" ", words.stream().map(Text::getText).toList())).isEqualTo(line);
