@@ -29,7 +29,6 @@ record Checkpoint(int games, String curve, Network network, Network average) {
             out.writeUTF(curve);
             out.writeInt(network.inputs());
             out.writeInt(network.units());
-            out.writeInt(network.outputs());
             write(network, out);
             write(average, out);
         }
@@ -42,14 +41,12 @@ record Checkpoint(int games, String curve, Network network, Network average) {
             String curve = in.readUTF();
             int inputs = in.readInt();
             int units = in.readInt();
-            int outputs = in.readInt();
-            return new Checkpoint(games, curve, weights(in, inputs, units, outputs),
-                    weights(in, inputs, units, outputs));
+            return new Checkpoint(games, curve, weights(in, inputs, units), weights(in, inputs, units));
         }
     }
 
-    private static Network weights(DataInputStream in, int inputs, int units, int outputs) throws IOException {
-        Network network = Network.of(inputs, units, outputs);
+    private static Network weights(DataInputStream in, int inputs, int units) throws IOException {
+        Network network = Network.of(inputs, units);
         for (float[] row : NetworkFile.rows(network)) {
             for (int i = 0; i < row.length; i++) {
                 row[i] = in.readFloat();

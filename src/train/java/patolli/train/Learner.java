@@ -12,33 +12,33 @@ final class Learner {
 
     private final Network network;
     private final Network average;
-    private final float[] units;
-    private final float[] outputs;
     private final float[] slopes;
-    private final float[] wanted;
+    /** By view. */
+    private final float[][] units;
+    private final float[] said;
 
-    /** @param network whose weights will change */
-    Learner(Network network, Network average) {
+    /**
+     * @param network whose weights will change
+     * @param views   how often it looks at a position
+     */
+    Learner(Network network, Network average, int views) {
         this.network = network;
         this.average = average;
-        units = new float[network.units()];
         slopes = new float[network.units()];
-        outputs = new float[network.outputs()];
-        wanted = new float[network.outputs()];
+        units = new float[views][network.units()];
+        said = new float[views];
     }
 
     /** A network with small random weights, and its average. */
-    static Learner begin(int inputs, int units, int outputs, long seed) {
-        Network network = Network.of(inputs, units, outputs);
+    static Learner begin(int inputs, int units, int views, long seed) {
+        Network network = Network.of(inputs, units);
         var random = new QuickRandom(seed);
         for (float[] row : network.hidden()) {
             fill(row, 0.15, random);
         }
-        for (float[] row : network.output()) {
-            fill(row, 0.1, random);
-        }
+        fill(network.output(), 0.1, random);
         Arrays.fill(network.hiddenBias(), 0.05f);
-        Learner learner = new Learner(network, Network.of(inputs, units, outputs));
+        Learner learner = new Learner(network, Network.of(inputs, units), views);
         learner.average(1);
         return learner;
     }
@@ -59,32 +59,36 @@ final class Learner {
         return average;
     }
 
-    /** One step down the gradient of the cross entropy; returns the squared error of the first output. */
-    double learn(Inputs inputs, float[] target, float rate) {
-        network.run(inputs, units, outputs);
-        Arrays.fill(slopes, 0);
-        for (int k = 0; k < outputs.length; k++) {
-            float step = rate * (target[k] - outputs[k]);
-            wanted[k] = step;
-            float[] row = network.output()[k];
-            for (int j = 0; j < units.length; j++) {
-                if (units[j] > 0) {
-                    slopes[j] += step * row[j];
-                    row[j] += step * units[j];
-                }
-            }
-            network.outputBias()[k] += step;
+    /**
+     * One step down the gradient of the cross entropy; returns the squared error of the first chance.
+     *
+     * @param views  what each view sees
+     * @param target the chance that each should have
+     */
+    double learn(Inputs[] views, float[] target, float rate) {
+        for (int on = 0; on < said.length; on++) {
+            said[on] = network.strength(views[on], units[on]);
         }
+        Network.toChances(said);
+        for (int on = 0; on < said.length; on++) {
+            learn(views[on], units[on], rate * (target[on] - said[on]));
+        }
+        double error = target[0] - said[0];
+        return error * error;
+    }
+
+    private void learn(Inputs inputs, float[] active, float step) {
+        float[] output = network.output();
+        for (int j = 0; j < slopes.length; j++) {
+            slopes[j] = active[j] > 0 ? step * output[j] : 0;
+            output[j] += step * active[j];
+        }
+        network.outputBias()[0] += step;
         add(slopes, 1, network.hiddenBias());
         for (int i = 0; i < inputs.count(); i++) {
             add(slopes, inputs.value(i), network.hidden()[inputs.index(i)]);
-            float[] skip = network.skip()[inputs.index(i)];
-            for (int k = 0; k < outputs.length; k++) {
-                skip[k] += 0.5f * wanted[k] * inputs.value(i);
-            }
+            network.skip()[inputs.index(i)] += 0.5f * step * inputs.value(i);
         }
-        double error = target[0] - outputs[0];
-        return error * error;
     }
 
     private static void add(float[] row, float factor, float[] to) {

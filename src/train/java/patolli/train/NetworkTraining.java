@@ -39,19 +39,18 @@ final class NetworkTraining {
     void run() throws IOException {
         int games = 0;
         String curve = "";
-        Learner learner = Learner.begin(encoder.inputs(), course.units(), encoder.outputs(), course.seed());
+        Learner learner = Learner.begin(encoder.inputs(), course.units(), encoder.views(), course.seed());
         if (Files.exists(work)) {
             Checkpoint last = Checkpoint.read(work);
             games = last.games();
             curve = last.curve();
-            learner = new Learner(last.network(), last.average());
+            learner = new Learner(last.network(), last.average(), encoder.views());
         }
         var play = new SelfPlay(encoder, learner, sample);
         double error = 0;
         for (; games < course.games(); games++) {
             var dice = new QuickRandom(course.seed() * 1_000_000_007L + games);
-            error += play.play(Openings.lesson(course.network(), dice), dice, course.random(games),
-                    course.isExact(games), course.rate(games));
+            error += play.play(Openings.lesson(course.network(), dice), dice, course, games);
             if (games % AVERAGED_EVERY == 0) {
                 learner.average();
             }

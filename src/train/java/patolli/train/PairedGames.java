@@ -55,6 +55,6 @@ public final class PairedGames {
                 state = state.play((own ? one : others).applyAsInt(state), Events.NONE);
             }
         }
-        return state.winners().isEmpty() ? 0.5 : state.winners().contains(sides.get(seat)) ? 1 : 0;
+        return state.winners().isEmpty() ? 1.0 / sides.size() : state.winners().contains(sides.get(seat)) ? 1 : 0;
     }
 }

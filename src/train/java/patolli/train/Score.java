@@ -2,7 +2,7 @@ package patolli.train;
 
 import java.util.Locale;
 
-/** How many games were won, a draw counting half. */
+/** How many games were won, a draw shared by all. */
 public final class Score {
     private int games;
     private double sum;

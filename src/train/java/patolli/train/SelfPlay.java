@@ -20,16 +20,18 @@ import patolli.rules.State;
  */
 final class SelfPlay {
     private static final double LAMBDA = 0.7;
-    /** With more than two seats a net learns next to nothing from its own first guesses. */
-    private static final double LAMBDA_OF_MANY = 1;
+    /** While the network knows little, what came of the game says more than its next guess. */
+    private static final double LAMBDA_OF_THE_TAUGHT = 0.95;
 
     /** A position in phase cast as it was met. */
-    private record Met(State state, Inputs inputs, double[] values) { }
+    private record Met(State state, Inputs[] views, double[] values) { }
 
     private final Encoder encoder;
     private final Learner learner;
     private final Evaluator evaluator;
+    private final Evaluator plain;
     private final Lookahead lookahead;
+    private final Lookahead teacher;
     private final Inputs inputs = new Inputs();
     private final int[] moves = new int[State.MOST_MOVES];
     private final double[] chances = new double[4];
@@ -37,25 +39,28 @@ final class SelfPlay {
     SelfPlay(Encoder encoder, Learner learner, State sample) {
         this.encoder = encoder;
         this.learner = learner;
-        evaluator = new NetworkEvaluator(encoder, learner.network(), Evaluators.of(sample.game()));
+        plain = Evaluators.of(sample.game());
+        evaluator = new NetworkEvaluator(encoder, learner.network(), plain);
         lookahead = new Lookahead(evaluator, () -> false);
+        teacher = new Lookahead(plain, () -> false);
     }
 
     /**
      * Plays a game and learns.
      *
-     * @param exact  whether targets are means over all casts
-     * @param random how likely a random move is
+     * @param course how to
+     * @param game   the how-manieth of the course
      * @return the mean squared error of the targets
      */
-    double play(State opening, QuickRandom dice, double random, boolean exact, float rate) {
+    double play(State opening, QuickRandom dice, Course course, int game) {
         List<Met> met = new ArrayList<>();
         var casts = new QuickCasts(opening.game().casts(), dice);
         State state = opening;
         boolean passed = false;
+        boolean taught = course.isTaught(game);
         while (state.phase() == Phase.CAST || state.phase() == Phase.MOVE) {
             if (state.phase() == Phase.MOVE) {
-                state = chosen(state, dice, random);
+                state = chosen(state, dice, course.random(game), taught);
                 passed = false;
                 continue;
             }
@@ -70,7 +75,8 @@ final class SelfPlay {
         }
         double[] result = new double[state.sides().size()];
         evaluator.chances(state, result);
-        return learn(met, result, exact, rate);
+        double lambda = taught ? LAMBDA_OF_THE_TAUGHT : LAMBDA;
+        return learn(met, result, lambda, course.isExact(game), course.rate(game));
     }
 
     /** Whether a cast passes the turn, and the same cast would pass it back, as most casts do in tablan. */
@@ -79,14 +85,18 @@ final class SelfPlay {
     }
 
     private Met meet(State state) {
-        inputs.clear();
-        encoder.encode(state, inputs);
+        Inputs[] views = new Inputs[encoder.views()];
+        for (int view = 0; view < views.length; view++) {
+            inputs.clear();
+            encoder.encode(state, view, inputs);
+            views[view] = inputs.copy();
+        }
         double[] values = new double[state.sides().size()];
         evaluator.chances(state, values);
-        return new Met(state, inputs.copy(), values);
+        return new Met(state, views, values);
     }
 
-    private State chosen(State state, QuickRandom dice, double random) {
+    private State chosen(State state, QuickRandom dice, double random, boolean taught) {
         int count = state.moves(moves);
         if (dice.below(10_000) < random * 10_000) {
             return state.play(moves[dice.below(count)], Events.NONE);
@@ -96,7 +106,7 @@ final class SelfPlay {
         double most = -1;
         for (int i = 0; i < count; i++) {
             State after = state.play(moves[i], Events.NONE);
-            double value = count == 1 ? 0 : value(after, mover);
+            double value = count == 1 ? 0 : value(after, mover, taught);
             if (value > most) {
                 most = value;
                 best = after;
@@ -105,20 +115,19 @@ final class SelfPlay {
         return best;
     }
 
-    private double value(State after, int mover) {
+    private double value(State after, int mover, boolean taught) {
         if (after.phase() == Phase.MOVE) {
-            return lookahead.values(after, 0)[mover];
+            return (taught ? teacher : lookahead).values(after, 0)[mover];
         }
-        evaluator.chances(after, chances);
+        (taught ? plain : evaluator).chances(after, chances);
         return chances[mover];
     }
 
-    private double learn(List<Met> met, double[] result, boolean exact, float rate) {
+    private double learn(List<Met> met, double[] result, double lambda, boolean exact, float rate) {
         double[] next = result;
         double[] gained = result;
         double error = 0;
-        double lambda = encoder.outputs() > 1 && !exact ? LAMBDA_OF_MANY : LAMBDA;
-        var target = new float[encoder.outputs()];
+        var target = new float[encoder.views()];
         for (Met one : met.reversed()) {
             double[] mean = exact ? lookahead.values(one.state, 1) : next;
             double[] gain = new double[next.length];
@@ -129,7 +138,7 @@ final class SelfPlay {
             for (int on = 0; on < target.length; on++) {
                 target[on] = (float) gain[(mover + on) % gain.length];
             }
-            error += learner.learn(one.inputs, target, rate);
+            error += learner.learn(one.views, target, rate);
             next = one.values;
             gained = gain;
         }

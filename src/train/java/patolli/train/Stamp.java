@@ -44,13 +44,15 @@ public final class Stamp {
     }
 
     private static void add(Encoder encoder, State state, Inputs inputs, MessageDigest to) {
-        inputs.clear();
-        encoder.encode(state, inputs);
-        ByteBuffer bytes = ByteBuffer.allocate(8 * inputs.count() + 4);
-        for (int i = 0; i < inputs.count(); i++) {
-            bytes.putInt(inputs.index(i)).putFloat(inputs.value(i));
+        for (int view = 0; view < encoder.views(); view++) {
+            inputs.clear();
+            encoder.encode(state, view, inputs);
+            ByteBuffer bytes = ByteBuffer.allocate(8 * inputs.count() + 4);
+            for (int i = 0; i < inputs.count(); i++) {
+                bytes.putInt(inputs.index(i)).putFloat(inputs.value(i));
+            }
+            to.update(bytes.putInt(inputs.size()).array());
         }
-        to.update(bytes.putInt(inputs.size()).array());
     }
 
     private static MessageDigest digest() {

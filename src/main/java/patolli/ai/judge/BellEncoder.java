@@ -10,25 +10,25 @@ import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 
 /**
- * Bell's game for coins: where the pieces are by their owners' steps, what each cast allows, how far all have come. The
+ * Bell's game for coins, two sides or two pairs: where the pieces are by their owners' steps, what each cast allows, how far all have come. The
  * coins themselves don't decide who is home first.
  */
 final class BellEncoder implements Encoder {
-    private static final int SQUARES = BellSquares.SQUARES;
+    static final int SQUARES = BellSquares.SQUARES;
     private static final int[] VALUES = {1, 2, 3, 4, 10};
     /** Of 32. */
     private static final double[] CHANCES = {5 / 32.0, 10 / 32.0, 10 / 32.0, 5 / 32.0, 1 / 32.0};
-    private static final int MOST = 6;
+    static final int MOST = 6;
     private static final int ENTRY_DELAY = 6;
     private static final double PIPS = 6.0 * (SQUARES + ENTRY_DELAY);
-    private static final int ALIKE = 2 * (MOST + 1) + 2 + 4 * VALUES.length + 2;
+    static final int ALIKE = 2 * (MOST + 1) + 2 + 4 * VALUES.length + 2;
 
     private final int players;
     private final boolean pairs;
 
-    /** @param pairs whether opposite players are partners */
-    BellEncoder(int players, boolean pairs) {
-        this.players = players;
+    /** @param pairs whether two pairs play, not two sides */
+    BellEncoder(boolean pairs) {
+        players = pairs ? 4 : 2;
         this.pairs = pairs;
     }
 
@@ -39,14 +39,13 @@ final class BellEncoder implements Encoder {
 
     @Override
     public boolean suits(State state) {
+        return isForCoins(state, players, pairs);
+    }
+
+    static boolean isForCoins(State state, int players, boolean pairs) {
         return state instanceof BellState position && position.sides().size() == players
                 && position.options().text("partners").equals(Boolean.toString(pairs))
                 && position.options().text("forfeits").equals("coins");
-    }
-
-    @Override
-    public int outputs() {
-        return players == 2 || pairs ? 1 : players;
     }
 
     @Override
@@ -60,7 +59,7 @@ final class BellEncoder implements Encoder {
     }
 
     @Override
-    public void encode(State state, Inputs into) {
+    public void encode(State state, int view, Inputs into) {
         var position = (BellState) state;
         int own = position.seat();
         long taken = position.taken();
@@ -92,19 +91,20 @@ final class BellEncoder implements Encoder {
 
     private static long steps(BellState position, int seat) {
         long squares = position.player(seat).squares();
-        if (squares == 0) {
-            return 0;
-        }
-        BellPath path = position.path(seat);
-        long steps = 0;
-        for (long left = squares; left != 0; left &= left - 1) {
-            steps |= 1L << path.step(Long.numberOfTrailingZeros(left));
-        }
-        return steps;
+        return squares == 0 ? 0 : steps(squares, position.path(seat));
+    }
+
+    /** The steps of a path that lie on those squares. */
+    static long steps(long squares, BellPath path) {
+        int entry = path.square(0);
+        // mirrored, square s is at 59 - s, and its step is entry - s
+        long turned = path.direction() > 0 ? squares : Long.reverse(squares) >>> Long.SIZE - SQUARES;
+        int down = path.direction() > 0 ? entry : SQUARES - 1 - entry;
+        return (turned >>> down | turned << SQUARES - down) & (1L << SQUARES) - 1;
     }
 
     /** How far a player has come with all pieces together, 0 to 1 for six of them. */
-    private static double come(BellState position, int seat) {
+    static double come(BellState position, int seat) {
         int sum = position.player(seat).off() * (SQUARES + ENTRY_DELAY);
         for (long left = steps(position, seat); left != 0; left &= left - 1) {
             sum += Long.numberOfTrailingZeros(left) + ENTRY_DELAY;
@@ -113,7 +113,7 @@ final class BellEncoder implements Encoder {
     }
 
     /** What is seen of every player alike. */
-    private static void alike(BellState position, int seat, long taken, double come, Inputs into) {
+    static void alike(BellState position, int seat, long taken, double come, Inputs into) {
         BellPlayer player = position.player(seat);
         into.choice(player.hand(), MOST + 1);
         into.choice(player.off(), MOST + 1);

@@ -8,9 +8,9 @@ import patolli.rules.State;
 /** What the networks see of each game. */
 public final class Encoders {
     /** One for each network. */
-    public static final List<Encoder> ALL = List.of(new PatolliEncoder(), new BellEncoder(2, false),
-            new BellEncoder(3, false), new BellEncoder(4, false), new BellEncoder(4, true), new PagadeEncoder(2),
-            new PagadeEncoder(4), new TablanEncoder());
+    public static final List<Encoder> ALL = List.of(new PatolliEncoder(), new BellEncoder(false),
+            new BellSeatEncoder(3), new BellSeatEncoder(4), new BellEncoder(true), new PagadeEncoder(),
+            new PagadeSeatEncoder(), new TablanEncoder());
 
     private Encoders() { }
 

@@ -8,7 +8,7 @@ import patolli.rules.State;
 @FunctionalInterface
 public interface Evaluator {
 
-    /** The estimated probability, 0 to 1, that this side (or its pair) wins from here, a draw counting half. */
+    /** The estimated probability, 0 to 1, that this side (or its pair) wins from here, a draw being shared by all. */
     double chance(State state, Side side);
 
     /**

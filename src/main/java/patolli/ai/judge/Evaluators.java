@@ -31,8 +31,6 @@ public final class Evaluators {
             "tablan", new Handicap(List.of(0.07, 0.03, 0.008, 0.0), 1));
     private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1);
 
-    private static final double DRAWN = 0.5;
-
     private Evaluators() { }
 
     /** The evaluator of this game; for a game without one, an evaluator that knows finished games only. */
@@ -60,11 +58,11 @@ public final class Evaluators {
         return HANDICAPS.getOrDefault(game.name(), STANDARD).blurs().get(rank);
     }
 
-    /** What a finished game was worth to a side: 1 won, 0 lost, 0.5 drawn. */
+    /** What a finished game was worth to a side: 1 won, 0 lost, drawn a share equal to all others. */
     private static double result(State state, Side side) {
         Set<Side> winners = state.winners();
         if (winners.isEmpty()) {
-            return DRAWN;
+            return 1.0 / state.sides().size();
         }
         return winners.contains(side) ? 1 : 0;
     }

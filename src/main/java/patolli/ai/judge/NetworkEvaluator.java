@@ -14,12 +14,12 @@ public final class NetworkEvaluator implements Evaluator {
     private static final class Desk {
         private final Inputs inputs = new Inputs();
         private final float[] units;
-        private final float[] outputs;
+        private final float[] views;
         private final double[] chances = new double[Side.values().length];
 
-        Desk(Network network) {
+        Desk(Network network, int views) {
             units = new float[network.units()];
-            outputs = new float[network.outputs()];
+            this.views = new float[views];
         }
     }
 
@@ -29,14 +29,14 @@ public final class NetworkEvaluator implements Evaluator {
     private final ThreadLocal<Desk> desks;
 
     /**
-     * @param network with as many inputs and outputs as the encoder says
+     * @param network with as many inputs as the encoder says
      * @param plain   judges what is not in phase cast
      */
     public NetworkEvaluator(Encoder encoder, Network network, Evaluator plain) {
         this.encoder = encoder;
         this.network = network;
         this.plain = plain;
-        desks = ThreadLocal.withInitial(() -> new Desk(network));
+        desks = ThreadLocal.withInitial(() -> new Desk(network, encoder.views()));
     }
 
     @Override
@@ -53,19 +53,21 @@ public final class NetworkEvaluator implements Evaluator {
             return;
         }
         Desk desk = desks.get();
-        desk.inputs.clear();
-        encoder.encode(state, desk.inputs);
-        network.run(desk.inputs, desk.units, desk.outputs);
-        int sides = state.sides().size();
-        bySeat(desk.outputs, state.sides().indexOf(state.mover()), sides, into);
+        for (int on = 0; on < desk.views.length; on++) {
+            desk.inputs.clear();
+            encoder.encode(state, on, desk.inputs);
+            desk.views[on] = network.strength(desk.inputs, desk.units);
+        }
+        Network.toChances(desk.views);
+        bySeat(desk.views, state.sides().indexOf(state.mover()), state.sides().size(), into);
     }
 
-    /** From the network's outputs, which begin with the side to cast, to one value for each side. */
-    public static void bySeat(float[] outputs, int mover, int sides, double[] into) {
+    /** From one value for each view, the first of which is that of the side to cast, to one for each side. */
+    private static void bySeat(float[] views, int mover, int sides, double[] into) {
         for (int on = 0; on < sides; on++) {
             int seat = mover + on < sides ? mover + on : mover + on - sides;
             // partners sit opposite each other, so a pair shares the parity of its seats
-            into[seat] = outputs.length > 1 ? outputs[on] : (on & 1) == 0 ? outputs[0] : 1 - outputs[0];
+            into[seat] = views.length > 1 ? views[on] : (on & 1) == 0 ? views[0] : 1 - views[0];
         }
     }
 }

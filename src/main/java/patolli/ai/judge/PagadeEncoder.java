@@ -9,63 +9,70 @@ import patolli.rules.pagade.PagadeGame;
 import patolli.rules.pagade.PagadePath;
 import patolli.rules.pagade.PagadeState;
 
-/** Pagade: where the pawns are, alone or two together, who has cut, and what each side could cut with its next cast. */
+/** Pagade for two: where the pawns are, alone or two together, who has cut, and what each side could cut with its next cast. */
 final class PagadeEncoder implements Encoder {
-    private static final int PAWNS = 4;
+    static final int PAWNS = 4;
+    private static final int PLAYERS = 2;
     private static final int STEPS = PagadePath.HOME + 1;
-    private static final double PIPS = PAWNS * PagadePath.HOME;
+    static final double PIPS = PAWNS * PagadePath.HOME;
     /** A pawn beyond this step soon waits for the right to come home. */
     private static final int WAITING = 60;
     private static final int REACH = 12;
-    private static final int SIDE = 2 * STEPS + 2 * (PAWNS + 1) + 3 + 2 * REACH + 2;
-
-    private final int players;
-
-    PagadeEncoder(int players) {
-        this.players = players;
-    }
+    static final int SIDE = 2 * STEPS + 2 * (PAWNS + 1) + 3 + 2 * REACH + 2;
 
     @Override
     public String name() {
-        return PagadeGame.INSTANCE.name() + "-" + players;
+        return PagadeGame.INSTANCE.name() + "-" + PLAYERS;
     }
 
     @Override
     public boolean suits(State state) {
-        return state instanceof PagadeState position && position.sides().size() == players;
-    }
-
-    @Override
-    public int outputs() {
-        return players == 2 ? 1 : players;
+        return state instanceof PagadeState position && position.sides().size() == PLAYERS;
     }
 
     @Override
     public int inputs() {
-        return players * SIDE + (1 << players);
+        return PLAYERS * SIDE + (1 << PLAYERS);
     }
 
     @Override
-    public void encode(State state, Inputs into) {
+    public void encode(State state, int view, Inputs into) {
         var position = (PagadeState) state;
+        int[][] steps = steps(position, 0);
+        int cutters = cutters(position, 0);
+        for (int on = 0; on < PLAYERS; on++) {
+            side(steps, on, (cutters >>> on & 1) != 0, into);
+        }
+        into.choice(cutters, 1 << PLAYERS);
+    }
+
+    /** The steps of all pawns, by side, beginning so many sides on from the side to cast, and by rank. */
+    static int[][] steps(PagadeState position, int view) {
         List<Side> sides = position.sides();
-        int own = sides.indexOf(state.mover());
-        int[][] steps = new int[players][PAWNS];
-        int cutters = 0;
-        for (int on = 0; on < players; on++) {
-            Side side = sides.get((own + on) % players);
+        int own = sides.indexOf(position.mover()) + view;
+        int[][] steps = new int[sides.size()][PAWNS];
+        for (int on = 0; on < steps.length; on++) {
+            Side side = sides.get((own + on) % steps.length);
             for (int rank = 0; rank < PAWNS; rank++) {
                 steps[on][rank] = position.step(side, rank);
             }
-            cutters |= position.hasCut(side) ? 1 << on : 0;
         }
-        for (int on = 0; on < players; on++) {
-            side(steps, on, (cutters >>> on & 1) != 0, into);
-        }
-        into.choice(cutters, 1 << players);
+        return steps;
     }
 
-    private void side(int[][] all, int side, boolean cut, Inputs into) {
+    /** Who has cut: a bit for each side, beginning with the same. */
+    static int cutters(PagadeState position, int view) {
+        List<Side> sides = position.sides();
+        int own = sides.indexOf(position.mover()) + view;
+        int cutters = 0;
+        for (int on = 0; on < sides.size(); on++) {
+            cutters |= position.hasCut(sides.get((own + on) % sides.size())) ? 1 << on : 0;
+        }
+        return cutters;
+    }
+
+    /** What is seen of one side. */
+    static void side(int[][] all, int side, boolean cut, Inputs into) {
         int[] steps = all[side];
         int sum = 0;
         int hand = 0;
@@ -103,8 +110,9 @@ final class PagadeEncoder implements Encoder {
     }
 
     /** What lies how far ahead of this side's pawns: for each distance how far the best single enemy has come. */
-    private void threats(int[][] all, int side, int hand, Inputs into) {
+    private static void threats(int[][] all, int side, int hand, Inputs into) {
         int[] prey = new int[REACH + 1];
+        int players = all.length;
         for (int on = 1; on < players; on++) {
             int[] enemy = all[(side + on) % players];
             // how many seats on from the enemy this side sits
@@ -127,7 +135,7 @@ final class PagadeEncoder implements Encoder {
         cuts(prey, hand, into);
     }
 
-    private static boolean isAlone(int[] steps, int rank) {
+    static boolean isAlone(int[] steps, int rank) {
         for (int other = 0; other < PAWNS; other++) {
             if (other != rank && (steps[other] == steps[rank] || isTip(steps[other]) && isTip(steps[rank]))) {
                 return false;

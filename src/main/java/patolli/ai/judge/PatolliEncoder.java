@@ -41,7 +41,7 @@ final class PatolliEncoder implements Encoder {
     }
 
     @Override
-    public void encode(State state, Inputs into) {
+    public void encode(State state, int view, Inputs into) {
         var position = (PatolliState) state;
         Side own = state.mover();
         Side enemy = own == Side.RED ? Side.BLUE : Side.RED;

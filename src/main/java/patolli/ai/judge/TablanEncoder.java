@@ -32,7 +32,7 @@ final class TablanEncoder implements Encoder {
     }
 
     @Override
-    public void encode(State state, Inputs into) {
+    public void encode(State state, int view, Inputs into) {
         var position = (TablanState) state;
         Side own = state.mover();
         Side enemy = own == Side.WHITE ? Side.BLACK : Side.WHITE;

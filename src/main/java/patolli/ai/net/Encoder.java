@@ -3,7 +3,7 @@ package patolli.ai.net;
 import patolli.rules.State;
 
 /**
- * What a network sees of a position: always from the side to cast, without colours, so that all seats share its
+ * What a network sees of a position: always from one side's seat, without colours, so that all seats share its
  * weights. Safe for use by several threads.
  */
 public interface Encoder {
@@ -15,10 +15,10 @@ public interface Encoder {
     boolean suits(State state);
 
     /**
-     * How many values the network gives: 1, the chance of the side to cast where two sides or two pairs play; else one
-     * for each seat, in turn order from the side to cast.
+     * How often the network looks at a position: 1, for the side to cast, where two sides or two pairs play; else once
+     * for each seat.
      */
-    default int outputs() {
+    default int views() {
         return 1;
     }
 
@@ -26,10 +26,11 @@ public interface Encoder {
     int inputs();
 
     /**
-     * Writes the inputs.
+     * Writes the inputs of one view.
      *
      * @param state a position in phase cast
+     * @param view  whose: how many seats on from the side to cast, less than {@link #views}
      * @param into  cleared by the caller
      */
-    void encode(State state, Inputs into);
+    void encode(State state, int view, Inputs into);
 }

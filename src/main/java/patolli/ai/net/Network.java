@@ -1,21 +1,22 @@
 package patolli.ai.net;
 
 /**
- * A network with one hidden layer of rectified units and a linear way past it. Its outputs are probabilities: one
- * alone by the logistic function, several by their share.
+ * A network with one hidden layer of rectified units and a linear way past it. Its one output is how strong whoever it
+ * looks at stands: as the logarithm of the odds where two sides play, and where more play each by its share
+ * ({@link #toChances}).
  *
  * @param hidden     by input and unit
  * @param hiddenBias by unit
- * @param output     by output and unit
- * @param outputBias by output
- * @param skip       by input and output: the way past the hidden layer
+ * @param output     by unit
+ * @param outputBias one alone
+ * @param skip       by input: the way past the hidden layer
  */
-public record Network(float[][] hidden, float[] hiddenBias, float[][] output, float[] outputBias, float[][] skip) {
+public record Network(float[][] hidden, float[] hiddenBias, float[] output, float[] outputBias, float[] skip) {
 
     /** A network of this shape with all weights 0. */
-    public static Network of(int inputs, int units, int outputs) {
-        return new Network(new float[inputs][units], new float[units], new float[outputs][units], new float[outputs],
-                new float[inputs][outputs]);
+    public static Network of(int inputs, int units) {
+        return new Network(new float[inputs][units], new float[units], new float[units], new float[1],
+                new float[inputs]);
     }
 
     /** How many inputs it has. */
@@ -28,34 +29,23 @@ public record Network(float[][] hidden, float[] hiddenBias, float[][] output, fl
         return hiddenBias.length;
     }
 
-    /** How many outputs it has. */
-    public int outputs() {
-        return outputBias.length;
-    }
-
     /**
-     * What it says of these inputs.
+     * How strong it says these inputs are.
      *
      * @param units as long as there are hidden units; holds what each gives afterwards
-     * @param into  as long as there are outputs; probabilities from 0 to 1
      */
-    public void run(Inputs inputs, float[] units, float[] into) {
+    public float strength(Inputs inputs, float[] units) {
         System.arraycopy(hiddenBias, 0, units, 0, units.length);
-        System.arraycopy(outputBias, 0, into, 0, into.length);
+        float past = outputBias[0];
         for (int i = 0; i < inputs.count(); i++) {
             int input = inputs.index(i);
             add(hidden[input], inputs.value(i), units);
-            for (int k = 0; k < into.length; k++) {
-                into[k] += skip[input][k] * inputs.value(i);
-            }
+            past += skip[input] * inputs.value(i);
         }
         for (int j = 0; j < units.length; j++) {
             units[j] = Math.max(0, units[j]);
         }
-        for (int k = 0; k < into.length; k++) {
-            into[k] += dot(output[k], units);
-        }
-        toProbabilities(into);
+        return past + dot(output, units);
     }
 
     private static void add(float[] row, float factor, float[] to) {
@@ -83,7 +73,12 @@ public record Network(float[][] hidden, float[] hiddenBias, float[][] output, fl
         return a + b + (c + d);
     }
 
-    private static void toProbabilities(float[] values) {
+    /**
+     * From strengths to chances, 0 to 1.
+     *
+     * @param values one: the odds of one side against the other; or one for each seat, of which each gets its share
+     */
+    public static void toChances(float[] values) {
         if (values.length == 1) {
             values[0] = (float) (1 / (1 + Math.exp(-values[0])));
             return;

@@ -6,9 +6,10 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 
 /**
- * A network as bytes: three numbers of 32 bits (inputs, units, outputs), then all weights as floats of 16 bits in the
+ * A network as bytes: three numbers of 32 bits (inputs, units, 1), then all weights as floats of 16 bits in the
  * order of {@link Network}'s parts, most significant byte first.
  */
 public final class NetworkFile {
@@ -20,7 +21,7 @@ public final class NetworkFile {
         try (var out = new DataOutputStream(bytes)) {
             out.writeInt(network.inputs());
             out.writeInt(network.units());
-            out.writeInt(network.outputs());
+            out.writeInt(1);
             for (float[] row : rows(network)) {
                 for (float weight : row) {
                     out.writeShort(Float.floatToFloat16(weight));
@@ -35,11 +36,14 @@ public final class NetworkFile {
     /**
      * The network that those bytes hold.
      *
-     * @throws IOException when they are too few
+     * @throws IOException when they are too few, or of a network with several outputs
      */
     public static Network read(byte[] bytes) throws IOException {
         try (var in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-            Network network = Network.of(in.readInt(), in.readInt(), in.readInt());
+            Network network = Network.of(in.readInt(), in.readInt());
+            if (in.readInt() != 1) {
+                throw new IOException("a network has one output");
+            }
             for (float[] row : rows(network)) {
                 for (int i = 0; i < row.length; i++) {
                     row[i] = Float.float16ToFloat(in.readShort());
@@ -51,21 +55,12 @@ public final class NetworkFile {
 
     /** All rows of weights, in the file's order. */
     public static float[][] rows(Network network) {
-        int inputs = network.inputs();
-        int outputs = network.outputs();
-        float[][] rows = new float[2 * inputs + outputs + 2][];
-        int at = 0;
-        for (float[] row : network.hidden()) {
-            rows[at++] = row;
-        }
-        rows[at++] = network.hiddenBias();
-        for (float[] row : network.output()) {
-            rows[at++] = row;
-        }
-        rows[at++] = network.outputBias();
-        for (float[] row : network.skip()) {
-            rows[at++] = row;
-        }
+        float[][] rows = Arrays.copyOf(network.hidden(), network.inputs() + 4);
+        int at = network.inputs();
+        rows[at] = network.hiddenBias();
+        rows[at + 1] = network.output();
+        rows[at + 2] = network.outputBias();
+        rows[at + 3] = network.skip();
         return rows;
     }
 }
