@@ -9,7 +9,10 @@ import patolli.rules.pagade.PagadeGame;
 import patolli.rules.pagade.PagadePath;
 import patolli.rules.pagade.PagadeState;
 
-/** Pagade for two: where the pawns are, alone or two together, who has cut, and what each side could cut with its next cast. */
+/**
+ * Pagade for two: where the pawns are, alone or two together, who has cut, and what each side could cut with its next
+ * cast.
+ */
 final class PagadeEncoder implements Encoder {
     static final int PAWNS = 4;
     private static final int PLAYERS = 2;
