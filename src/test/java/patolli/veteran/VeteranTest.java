@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import patolli.ai.Opponents;
 import patolli.beans.QuickRandom;
 import patolli.play.Level;
-import patolli.rules.Game;
 import patolli.rules.State;
 import patolli.train.Openings;
 import patolli.train.PairedGames;
@@ -26,16 +25,16 @@ class VeteranTest {
     /** How unlikely as many wins between equals may be, at most. */
     private static final double CHANCE = 0.01;
 
-    private static Game game(String network) {
-        return Openings.of(network, new QuickRandom(0)).game();
-    }
-
     private static ToIntFunction<State> mirror() {
         return Players.betting(state -> Opponents.at(Level.MIRROR).judge(state, TIME).getFirst().move());
     }
 
+    private static ToIntFunction<State> veteran(String network) {
+        return Players.onePly(Veterans.evaluator(Openings.of(network, new QuickRandom(0)).game()));
+    }
+
     private static Score mirror(String network, int games) {
-        return new PairedGames(mirror(), Veterans.player(game(network))).play(network, games, SEED);
+        return new PairedGames(mirror(), veteran(network)).play(network, games, SEED);
     }
 
     /** A few games of each; between equals as many wins in all would be rarer than one in a hundred. */
@@ -64,7 +63,7 @@ class VeteranTest {
     @CsvSource({"patolli, 400", "bell-2, 400", "pagade-2, 400", "tablan, 2000"})
     void theVeteranBeatsRulesOfThumb(String network, int games) {
         ToIntFunction<State> plain = Players.betting(state -> Opponents.plain().judge(state, 1).getFirst().move());
-        Score score = new PairedGames(Veterans.player(game(network)), plain).play(network, games, SEED);
+        Score score = new PairedGames(veteran(network), plain).play(network, games, SEED);
         assertThat(score.rate() - score.error()).as(score.toString()).isGreaterThan(0.5);
     }
 
