@@ -14,6 +14,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.TranslateTransition;
 import javafx.application.Platform;
@@ -35,6 +36,7 @@ import patolli.play.Turn;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.settings.SettingsStore;
+import patolli.testkit.OptionSets;
 import patolli.testkit.Positions;
 import patolli.testkit.Records;
 import patolli.ui.Director;
@@ -46,6 +48,7 @@ import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
+import patolli.ui.table.GameTable;
 import patolli.ui.table.StagedEvents;
 import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
@@ -58,8 +61,11 @@ import patolli.ui.theatre.Theatre;
  * the time between two pulses, in pulses of the bare scene.
  */
 public final class PulseRun {
-    /** Who plays: every seat a computer's. */
-    private static final List<String> SETUPS = List.of("patolli", "bell", "bell players=4");
+    /** Who plays at each table, every seat a computer's: as many as usual, and as many as there is room for. */
+    private static final List<String> SETUPS = GameTables.ALL.tables().stream().map(GameTable::game)
+            .flatMap(game -> Stream.of(game.name(), OptionSets.widest(game))).distinct().toList();
+    /** Only tables and scenes with this in their names are measured, and without the rest; all if it is empty. */
+    private static final String ONLY = System.getProperty("pulses.only", "");
     private static final Duration BARE = Duration.seconds(15);
     private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
@@ -72,6 +78,7 @@ public final class PulseRun {
     private PulseRun() { }
 
     public static void main(String[] args) throws Exception {
+        List<String> setups = SETUPS.stream().filter(setup -> setup.contains(ONLY)).toList();
         CountDownLatch started = new CountDownLatch(1);
         Platform.startup(started::countDown);
         started.await();
@@ -81,28 +88,31 @@ public final class PulseRun {
         Pulses before = measured(PulseRun::bare);
         Map<String, Pulses> played = new LinkedHashMap<>();
         GarbagePauses pauses = new GarbagePauses();
-        for (String setup : SETUPS) {
+        for (String setup : setups) {
             played.put(setup + ", computers only", measured(done -> play(Positions.opening(setup), folder, thinker,
                     done)));
         }
-        for (String setup : SETUPS) {
+        for (String setup : setups) {
             List<Turn> turns = LongStream.range(0, GAMES).boxed().flatMap(seed -> Records.game(setup, seed).stream())
                     .filter(StagedEvents::isStaged).toList();
             played.put(setup + ", staged turns only", measured(done -> stage(turns, done)));
         }
         ScenePulses scenes = new ScenePulses(pictures());
-        for (String scene : scenes.names()) {
+        for (String scene : scenes.names().stream().filter(scene -> scene.contains(ONLY)).toList()) {
             played.put(scene, measured(done -> scenes.alone(scene, done)));
         }
-        Pulses fades = measured(scenes::fades);
+        Optional<Pulses> fades = ONLY.isEmpty() ? Optional.of(measured(scenes::fades)) : Optional.empty();
         Pulses after = measured(PulseRun::bare);
         double most = (before.perSecond() + after.perSecond()) / 2;
         System.out.printf(Locale.ROOT, "bare scene: %.1f and %.1f pulses a second%n", before.perSecond(),
                 after.perSecond());
         played.forEach((what, at) -> System.out.println(what + ": " + at.beside(most)));
-        System.out.println("fades between scenes: " + fades.beside(most));
-        System.out.println("before the fades, while the scene that comes is made: " + scenes.coming().beside(most));
         System.out.println(pauses.told());
+        if (fades.isEmpty()) {
+            System.exit(0);
+        }
+        System.out.println("fades between scenes: " + fades.get().beside(most));
+        System.out.println("before the fades, while the scene that comes is made: " + scenes.coming().beside(most));
         BossRun.print(folder, "boss keys in play", BossRun.INTO_PLAY);
         BossRun.print(folder, "boss keys at the first frame", Duration.ONE);
         System.exit(0);
