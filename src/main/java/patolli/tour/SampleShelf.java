@@ -28,16 +28,19 @@ final class SampleShelf {
     private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
     private final ObservableList<Item> items = FXCollections.observableArrayList();
 
-    /** A contest in its second game, one that was cut off and one that is over, and a game of another kind. */
+    /** A contest in its second game, one that was cut off and one that is over, and a game of each other kind. */
     static SampleShelf full() {
         SampleShelf shelf = new SampleShelf();
         shelf.add("first", Optional.empty(), 198, 956, Optional.empty());
         shelf.add("second", Optional.of("The one with the library card"), 42, 752,
                 Optional.of("This game was cut off. Everything up to its last throw is here."));
+        // The youngest game first, so that all kinds of boards are seen.
+        Games.all().reversed().stream().filter(game -> game != Games.all().getFirst()).forEach(game -> {
+            State other = played(game, 3, 60);
+            shelf.items.add(new Item(game.name(), Optional.empty(), NOON.minus(2, ChronoUnit.DAYS),
+                    Optional.of(other), Seats.allPlayers(other.sides()), Optional.empty(), Optional.empty()));
+        });
         shelf.add("third", Optional.empty(), 17, Integer.MAX_VALUE, Optional.empty());
-        State other = played(Games.all().stream().skip(1).findFirst().orElseThrow(), 3, 30);
-        shelf.items.add(new Item("fourth", Optional.empty(), NOON.minus(30, ChronoUnit.DAYS), Optional.of(other),
-                Seats.allPlayers(other.sides()), Optional.empty(), Optional.empty()));
         return shelf;
     }
 

@@ -23,7 +23,9 @@ public final class SmallMat {
     /** From afar a piece of its true size would be lost. */
     private static final double PIECE = 1.22;
     private static final double STAKE = 1.1;
-    private static final double HALO = 34;
+    /** From the middle of a piece on the track to the edge of its halo: so many squares, and no more than so far. */
+    private static final double HALO = 0.68;
+    private static final double WIDEST = 34;
     private static final Color BONE = Color.web("#F3EAD7");
     private final Pictures pictures;
     private final Pane signLayer = new Pane();
@@ -71,9 +73,10 @@ public final class SmallMat {
     }
 
     /** What stands on the track is set off from its dark lines. */
-    private static void halo(GraphicsContext pen, Point2D square) {
+    private void halo(GraphicsContext pen, Point2D square) {
+        double radius = Math.min(WIDEST, HALO * table.board().squareSize());
         pen.setFill(BONE);
-        pen.fillOval(square.getX() - HALO, square.getY() - HALO, 2 * HALO, 2 * HALO);
+        pen.fillOval(square.getX() - radius, square.getY() - radius, 2 * radius, 2 * radius);
     }
 
     private void lay(GraphicsContext pen, Pane layer, double larger) {
