@@ -12,6 +12,7 @@ import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.State;
 import patolli.train.Openings;
+import patolli.train.Standstill;
 
 /**
  * How long the strongest player thinks: plays games against itself on one thread and prints the median, the time that
@@ -47,11 +48,14 @@ public final class BestRun {
             var random = new QuickRandom(game);
             State state = Openings.of(name, random);
             var casts = new QuickCasts(state.game().casts(), random);
-            while (state.phase() != Phase.OVER && made < decisions) {
+            var still = new Standstill();
+            while (state.phase() != Phase.OVER && made < decisions && !still.isReached()) {
                 if (state.phase().isChance()) {
+                    still.cast();
                     state = state.cast(casts.draw(), Events.NONE);
                     continue;
                 }
+                still.moved();
                 long start = System.nanoTime();
                 int move = mirror.judge(state, LIMIT).getFirst().move();
                 if (made >= 0) {

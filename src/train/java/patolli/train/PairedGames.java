@@ -46,15 +46,19 @@ public final class PairedGames {
         boolean pairs = opening.options().find("partners").orElse("").equals("true");
         var casts = new QuickCasts(opening.game().casts(), new QuickRandom(~seed));
         State state = opening;
-        while (state.phase() != Phase.OVER) {
+        var still = new Standstill();
+        while (state.phase() != Phase.OVER && !still.isReached()) {
             if (state.phase().isChance()) {
+                still.cast();
                 state = state.cast(casts.draw(), Events.NONE);
             } else {
+                still.moved();
                 int mover = sides.indexOf(state.mover());
                 boolean own = mover == seat || pairs && mover % 2 == seat % 2;
                 state = state.play((own ? one : others).applyAsInt(state), Events.NONE);
             }
         }
-        return state.winners().isEmpty() ? 1.0 / sides.size() : state.winners().contains(sides.get(seat)) ? 1 : 0;
+        return state.winners().isEmpty() ? 1.0 / (pairs ? 2 : sides.size())
+                : state.winners().contains(sides.get(seat)) ? 1 : 0;
     }
 }

@@ -46,7 +46,7 @@ final class SelfPlay {
     }
 
     /**
-     * Plays a game and learns.
+     * Plays a game and learns, but from one that comes to a standstill nothing.
      *
      * @param course how to
      * @param game   the how-manieth of the course
@@ -58,8 +58,10 @@ final class SelfPlay {
         State state = opening;
         boolean passed = false;
         boolean taught = course.isTaught(game);
-        while (state.phase() == Phase.CAST || state.phase() == Phase.MOVE) {
+        var still = new Standstill();
+        while ((state.phase() == Phase.CAST || state.phase() == Phase.MOVE) && !still.isReached()) {
             if (state.phase() == Phase.MOVE) {
+                still.moved();
                 state = chosen(state, dice, course.random(game), taught);
                 passed = false;
                 continue;
@@ -68,10 +70,14 @@ final class SelfPlay {
             if (!passed) {
                 met.add(meet(state));
             }
+            still.cast();
             int cast = casts.draw();
             State next = state.cast(cast, Events.NONE);
             passed = next.phase() == Phase.CAST && (passed || changesNothing(state, cast, next));
             state = next;
+        }
+        if (still.isReached()) {
+            return 0;
         }
         double[] result = new double[state.sides().size()];
         evaluator.chances(state, result);
