@@ -17,9 +17,10 @@ import patolli.rules.State;
 /** One network's training: goes on where it was broken off, tells how far it is, and leaves weights and a record. */
 final class NetworkTraining {
     private static final int CHECKPOINTS = 50;
-    private static final int MEASUREMENTS = 10;
-    private static final int MEASURED_GAMES = 400;
-    private static final int AVERAGED_EVERY = 20;
+    private static final int MEASUREMENTS = 4;
+    private static final int MEASURED_GAMES = 200;
+    /** How often in the whole course the average of the weights moves on; it follows some hundred moves behind. */
+    private static final int AVERAGED = 2_500;
 
     private final Course course;
     private final Path work;
@@ -51,7 +52,7 @@ final class NetworkTraining {
         for (; games < course.games(); games++) {
             var dice = new QuickRandom(course.seed() * 1_000_000_007L + games);
             error += play.play(Openings.lesson(course.network(), dice), dice, course, games);
-            if (games % AVERAGED_EVERY == 0) {
+            if (games % Math.max(1, course.games() / AVERAGED) == 0) {
                 learner.average();
             }
             int done = games + 1;

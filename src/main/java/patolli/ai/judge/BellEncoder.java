@@ -10,8 +10,8 @@ import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 
 /**
- * Bell's game for coins, two sides or two pairs: where the pieces are by their owners' steps, what each cast allows, how far all have come. The
- * coins themselves don't decide who is home first.
+ * Bell's game for coins, two sides or two pairs: where the pieces are by their owners' steps, what each cast allows,
+ * how far all have come. The coins themselves don't decide who is home first.
  */
 final class BellEncoder implements Encoder {
     static final int SQUARES = BellSquares.SQUARES;
