@@ -47,8 +47,8 @@ public final class Forge {
             long start = System.nanoTime();
             StringBuilder said = new StringBuilder(picture.name());
             for (int scale : studio.scales()) {
-                byte[] bytes = PictureFile.encode(picture.painter().draw(scale), picture.ground(),
-                        studio.limit(picture, scale));
+                byte[] bytes = IndexedPng.packed(PictureFile.encode(picture.painter().draw(scale), picture.ground(),
+                        studio.limit(picture, scale)));
                 Path file = images.resolve(picture.file(scale));
                 Files.createDirectories(file.getParent());
                 Files.write(file, bytes);

@@ -13,6 +13,7 @@ import patolli.forge.outline.Form;
 final class Impact {
     private static final Color INK = new Color(0x1E1712), BONE = new Color(0xFFF4DA), FIRE = new Color(0xFFC545);
     private static final Color OBSIDIAN = new Color(0x1B1719), FACET = new Color(0x56636B);
+    private static final Color LAC = new Color(0x8E2418), SPLINT = new Color(0xE2A25A);
     private static final Color DUST = new Color(0xD9BE8E), PALE = new Color(0xF0DFBC);
     private static final Color[] CHIPS = {new Color(0xF3EAD7), new Color(0xD9A441), new Color(0x3A3430)};
     private static final int BLOW = 260, PUFF = 150, CHIP = 18, SHARDS = 13, TEETH = 17, GRAINS = 64;
@@ -21,14 +22,23 @@ final class Impact {
 
     /** 260 x 260, with room for a piece: a ring that bursts in all directions, and shards of obsidian. */
     static BufferedImage blow(int scale) {
+        return blow(scale, OBSIDIAN, FACET);
+    }
+
+    /** The same with splinters of lacquered wood. */
+    static BufferedImage lacquer(int scale) {
+        return blow(scale, LAC, SPLINT);
+    }
+
+    private static BufferedImage blow(int scale, Color shard, Color facet) {
         return BurstSheet.figure(BLOW, scale, BONE, c -> {
             BurstSheet.round(c, SHARDS, 6, k -> {
                 double far = 88 + 32 * Noise.hash(k, 1, 71), near = 62 + 8 * Noise.hash(k, 2, 71);
                 double half = 6.5 + 4 * Noise.hash(k, 3, 71), lean = 10 * (Noise.hash(k, 4, 71) - 0.5);
                 c.draw(Form.poly(near, -half, near + 18, -half * 1.3 + lean, far, lean, near + 14, half * 1.2 + lean,
-                        near + 3, half * 0.7), OBSIDIAN);
+                        near + 3, half * 0.7), shard);
                 c.fill(Form.poly(near + 4, -half * 0.5, near + 18, -half * 0.9 + lean, far - 8, lean, near + 12,
-                        half * 0.1 + lean * 0.5), FACET);
+                        half * 0.1 + lean * 0.5), facet);
             });
             c.draw(Form.less(jagged(86, 66, 0), jagged(64, 50, 0.5)), FIRE);
             c.draw(Form.less(jagged(76, 60, 0), jagged(66, 54, 0.5)), BONE, 0.8);

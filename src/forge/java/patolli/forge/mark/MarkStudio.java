@@ -18,6 +18,8 @@ public final class MarkStudio implements Studio {
     private static final Map<String, Color> SIDES = Map.of("red", new Color(0xC23A2A), "blue", new Color(0x2FA0B4),
             "yellow", new Color(0xE2AE48), "green", new Color(0x4F9650));
 
+    private static final Color CORD = new Color(0xE6D6B2), BONE = new Color(0xFBF3E0), RED = new Color(0xA62B1F);
+
     @Override
     public String name() {
         return "mark";
@@ -39,6 +41,7 @@ public final class MarkStudio implements Studio {
                     all.add(frame("origin", new Goals(board.squareSize(), false, light)));
                 }
             }
+            all.add(onBoards("stop-" + Math.round(board.squareSize()), new Stop(board.squareSize(), CORD, BONE, RED)));
             all.add(road("road", new Road(board.squareSize(), false)));
             all.add(road("road", new Road(board.squareSize(), true)));
         }

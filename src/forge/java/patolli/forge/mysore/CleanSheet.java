@@ -84,7 +84,7 @@ public record CleanSheet(FigureParts drawing, Rig rig, FigureSize size) implemen
                 int r = c >> 16 & 255;
                 int g = c >> 8 & 255;
                 int b = c & 255;
-                boolean gold = r > 170 && g > 120 && b < 130 && r - b > 90;
+                boolean gold = r > 170 && g > 0.71 * r && b < 130 && r - b > 90;
                 double coat = gold ? 0.90 + 0.34 * Noise.fbm(x / 7, y / 7, 3, 2)
                         : 0.95 + 0.10 * Noise.fbm(x / 22, y / 34, 5, 3);
                 px[i] = c & 0xFF000000 | lit(r, coat) << 16 | lit(g, coat) << 8 | lit(b, coat);

@@ -11,7 +11,7 @@ public final class Steps {
     private static final int STEP = 2;
     private static final int FAINT = 10;
     private static final int COLOURS = 256;
-    private static final int SMALL = 330_000, LARGE = 665_000;
+    private static final int SMALL = 300_000, LARGE = 580_000;
 
     private Steps() { }
 
@@ -33,7 +33,12 @@ public final class Steps {
 
     /** The same picture in few colours, whose glow or shadow fades to nothing. */
     public static Picture.Painter soft(Picture.Painter painter) {
-        return scale -> Palette.of(rounded(painter.draw(scale), 1), COLOURS);
+        return soft(painter, COLOURS);
+    }
+
+    /** The same in so many colours at most. */
+    public static Picture.Painter soft(Picture.Painter painter, int colours) {
+        return scale -> Palette.of(rounded(painter.draw(scale), 1), colours);
     }
 
     private static BufferedImage rounded(BufferedImage from, int faint) {

@@ -94,22 +94,39 @@ enum Beehive {
 
     /** It stands, its shadow to the lower right; the lac of the four of a side runs differently. */
     BufferedImage standing(int kind, int scale) {
-        return stand((x, y, z) -> skin(x, y - DOWN, z, kind), 0.8, scale);
-    }
-
-    /** It is home: gilt, and only its band is still in its colour. */
-    BufferedImage gilt(int scale) {
-        return stand((x, y, z) -> gilded(x, y - DOWN, z), 1, scale);
-    }
-
-    private BufferedImage stand(Oblique.Skin skin, double shine, int scale) {
-        // Its front is turned away from the lamp.
-        Oblique.Skin front = (x, y, z) -> Ink.scale(skin.at(x, y, z), FRONT);
-        return Rim.round(new Oblique((x, y, z) -> form(x, y - DOWN, z), front, shine, HIGH, LEAN), PICTURE, scale);
+        return Rim.round(upright(kind), PICTURE, scale);
     }
 
     /** It lies on its side. */
     BufferedImage lying(int kind, int scale) {
+        return Rim.round(laid(kind), PICTURE, scale);
+    }
+
+    /** It is home: gilt, and only its band is still in its colour. */
+    BufferedImage gilt(int scale) {
+        return Rim.round(golden(), PICTURE, scale);
+    }
+
+    /** A square picture of one as it is seen from near, with the whole of its shadow, without a rim. */
+    static BufferedImage near(Oblique pawn, int scale) {
+        return pawn.draw(2 * PICTURE, 2 * PICTURE, scale, true);
+    }
+
+    Oblique upright(int kind) {
+        return stand((x, y, z) -> skin(x, y - DOWN, z, kind), 0.8);
+    }
+
+    Oblique golden() {
+        return stand((x, y, z) -> gilded(x, y - DOWN, z), 1);
+    }
+
+    private Oblique stand(Oblique.Skin skin, double shine) {
+        // Its front is turned away from the lamp.
+        Oblique.Skin front = (x, y, z) -> Ink.scale(skin.at(x, y, z), FRONT);
+        return new Oblique((x, y, z) -> form(x, y - DOWN, z), front, shine, HIGH, LEAN);
+    }
+
+    Oblique laid(int kind) {
         double cos = Math.cos(YAW);
         double sin = Math.sin(YAW);
         // Its axis is level, as high as the foot is wide.
@@ -123,7 +140,7 @@ enum Beehive {
             double[] q = turn.own(x, y, z);
             return skin(q[0], q[1], q[2], kind);
         };
-        return Rim.round(new Oblique(lies, skin, 0.8, 2 * FOOT * LAID, LEAN), PICTURE, scale);
+        return new Oblique(lies, skin, 0.8, 2 * FOOT * LAID, LEAN);
     }
 
     /** From a point of the table to a point of the pawn as it stands. */

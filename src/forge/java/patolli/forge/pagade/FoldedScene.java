@@ -14,19 +14,20 @@ import patolli.forge.mysore.OilLamp;
 
 /**
  * 1280 x 800: the end of an evening at the cloth, seen from near: it is half folded up, its dull back over the board;
- * pawns are gathered in a bowl, four gilt ones stand about Home; a lamp burns, and towards the right it is dark.
+ * the pawns are gathered in a bowl, whoever has won; a lamp burns, and towards the right it is dark.
  */
 final class FoldedScene {
     private static final double NEAR = 1.72;
+    /** Pixels to the unit of what lies on the cloth. */
+    private static final int FINE = 4;
     /** What of the table lies at the upper left, in the table's units. */
     private static final double LEFT = 410, TOP = 196;
     private static final Point LAMP = new Point(178, 690);
     /** Where the cloth is folded, at the upper edge and how much farther left at the lower; how wide the flap is. */
     private static final double FOLD = 700, SLANT = 60, FLAP = 190;
     private static final double[] BACK = Ink.hex(0x6E2A20), PALE = Ink.hex(0x8E4636);
-    private static final double[][] HOMES = {{612, 392}, {668, 386}, {628, 426}, {660, 432}};
-    private static final double[][] BOWL = {{-26, -12, 1, 0}, {14, -20, 1, 1}, {-4, 10, 0, 2}, {28, 10, 1, 3},
-        {-30, 18, 0, 1}, {6, -2, 1, 2}};
+    private static final double[][] BOWL = {{-6, -36, 1, 3}, {-26, -16, 1, 0}, {14, -22, 1, 1}, {34, -14, 1, 0},
+        {-4, 8, 0, 2}, {30, 12, 1, 3}, {-32, 16, 0, 1}, {6, -4, 1, 2}, {14, 30, 1, 1}, {-14, 34, 1, 3}};
 
     private FoldedScene() { }
 
@@ -38,17 +39,14 @@ final class FoldedScene {
         AffineTransform near = AffineTransform.getScaleInstance(scale, scale);
         near.scale(NEAR, NEAR);
         near.translate(-LEFT, -TOP);
-        put(g, near, table, 640, 400);
-        for (int i = 0; i < HOMES.length; i++) {
-            put(g, near, Beehive.YELLOW.gilt(2), HOMES[i][0], HOMES[i][1]);
-        }
+        put(g, near, table, 640, 400, 2);
         for (int i = 0; i < 2; i++) {
             AffineTransform die = new AffineTransform(near);
             die.translate(548 + 4 * i, 486 + 27 * i);
             die.rotate(Math.toRadians(-7 + 5 * i));
-            die.scale(0.5, 0.5);
-            die.translate(-DiceSheet.WIDE, -DiceSheet.HIGH);
-            g.drawImage(LongDie.thing(i, 8 * i).draw(DiceSheet.WIDE, DiceSheet.HIGH, 2, true), die, null);
+            die.scale(1.0 / FINE, 1.0 / FINE);
+            die.translate(-DiceSheet.WIDE * FINE / 2.0, -DiceSheet.HIGH * FINE / 2.0);
+            g.drawImage(LongDie.thing(i, 8 * i).draw(DiceSheet.WIDE, DiceSheet.HIGH, FINE, true), die, null);
         }
         bowl(g, near);
         fold(out, scale);
@@ -58,11 +56,11 @@ final class FoldedScene {
         return out;
     }
 
-    /** A picture of double size with its middle at a point of the table. */
-    private static void put(Graphics2D g, AffineTransform near, BufferedImage image, double x, double y) {
+    /** A picture of so many pixels to the unit with its middle at a point of the table. */
+    private static void put(Graphics2D g, AffineTransform near, BufferedImage image, double x, double y, int fine) {
         AffineTransform at = new AffineTransform(near);
         at.translate(x, y);
-        at.scale(0.5, 0.5);
+        at.scale(1.0 / fine, 1.0 / fine);
         at.translate(-image.getWidth() / 2.0, -image.getHeight() / 2.0);
         g.drawImage(image, at, null);
     }
@@ -71,11 +69,12 @@ final class FoldedScene {
     private static void bowl(Graphics2D g, AffineTransform near) {
         int side = 150;
         BufferedImage dish = new StillLife(side, side).lay(new StillLife.Brass(75, 75, 62, q -> 6
-                + 9 * Math.exp(-Math.pow((q - 0.93) / 0.07, 2)) - 5 * Noise.smooth(0.9, 0.6, q), 0.2)).draw(2);
-        put(g, near, dish, 500, 300);
+                + 9 * Math.exp(-Math.pow((q - 0.93) / 0.07, 2)) - 5 * Noise.smooth(0.9, 0.6, q), 0.2)).draw(FINE);
+        put(g, near, dish, 500, 300, FINE);
         for (double[] pawn : BOWL) {
             Beehive kind = Beehive.values()[(int) pawn[3]];
-            put(g, near, pawn[2] > 0 ? kind.lying(1, 2) : kind.standing(1, 2), 500 + pawn[0], 300 + pawn[1]);
+            put(g, near, Beehive.near(pawn[2] > 0 ? kind.laid(1) : kind.upright(1), FINE), 500 + pawn[0],
+                    300 + pawn[1], FINE);
         }
     }
 

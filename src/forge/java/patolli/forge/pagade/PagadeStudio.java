@@ -16,7 +16,9 @@ import patolli.forge.codex.FigureParts;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
 import patolli.forge.matter.Ink;
+import patolli.forge.mark.Stop;
 import patolli.forge.mysore.CleanSheet;
+import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Frames;
 import patolli.forge.mysore.HeadSeal;
 import patolli.forge.mysore.LeafPlate;
@@ -29,6 +31,8 @@ import patolli.rules.Side;
 /** The table of Pagade, and all that lies on it. */
 public final class PagadeStudio implements Studio {
     private static final int KINDS = 4;
+    /** So many colours are enough for hands, which move. */
+    private static final int COLOURS = 96;
     private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
             Side.BLACK, Ink.stops(0x141018, 0x28222C, 0x3A3440), Side.YELLOW, Ink.stops(0x3E2C08, 0x664810, 0x7E5C18),
             Side.GREEN, Ink.stops(0x0E2A1A, 0x1C4A2E, 0x2A6040));
@@ -76,7 +80,8 @@ public final class PagadeStudio implements Studio {
         marks(out);
         HandStudio.table(PagadeBoard.BOARD, "pagade", Set.of("pagade", "mysore", "board/PagadeHands",
                 "board/PagadeBoard"), PagadeHands::of, WEAR::get, DicePair::draw).stream()
-                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(hand.painter())))
+                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(),
+                        Steps.few(hand.painter(), COLOURS)))
                 .forEach(out::add);
         for (Players player : Players.values()) {
             String side = player.side().key();
@@ -107,6 +112,8 @@ public final class PagadeStudio implements Studio {
             out.add(picture("goal-36" + light.suffix(), scale -> FRAMES.goal(light, scale)));
             out.add(picture("origin-36" + light.suffix(), scale -> FRAMES.origin(light, scale)));
         }
+        out.add(new Picture("pagade/stop-36", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
+                StitchedCross.SQ, Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("road-36", scale -> FRAMES.road(false, scale)));
         out.add(picture("road-36-turn", scale -> FRAMES.road(true, scale)));
         for (Beehive pawn : Beehive.values()) {

@@ -10,6 +10,7 @@ public final class Brush {
     private final int[] img;
     private final int seed;
     private final double waver;
+    private final double dry;
 
     /**
      * @param p     the plate
@@ -18,6 +19,12 @@ public final class Brush {
      * @param waver how far it strays; 1 is half a unit
      */
     public Brush(Plate p, int[] img, int seed, double waver) {
+        this(p, img, seed, waver, 0.30);
+    }
+
+    /** @param dry how much of the ground shows where the brush was dry */
+    Brush(Plate p, int[] img, int seed, double waver, double dry) {
+        this.dry = dry;
         this.p = p;
         this.img = img;
         this.seed = seed;
@@ -33,8 +40,8 @@ public final class Brush {
             return;
         }
         int c = img[py * p.w + px];
-        double wash = Noise.fbm(x / 9, y / 9, 75 + seed, 3), dry = Noise.smooth(0.62, 0.80, Noise.fbm(x / 5, y / 2.4, 76
-                + seed, 4));
-        p.coat(i, Ink.scale(Ink.hex(c & 0xffffff), 0.84 + 0.32 * wash), (c >>> 24) / 255.0 * (0.97 - 0.30 * dry));
+        double wash = Noise.fbm(x / 9, y / 9, 75 + seed, 3);
+        double bare = Noise.smooth(0.62, 0.80, Noise.fbm(x / 5, y / 2.4, 76 + seed, 4));
+        p.coat(i, Ink.scale(Ink.hex(c & 0xffffff), 0.84 + 0.32 * wash), (c >>> 24) / 255.0 * (0.97 - dry * bare));
     }
 }

@@ -7,13 +7,9 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Area;
-import java.awt.geom.Path2D;
-import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
 import java.util.List;
 import patolli.board.Box;
-import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.forge.Picture;
 import patolli.forge.matter.Shapes;
@@ -40,9 +36,9 @@ record Scroll(SpeechRoom room, boolean mirror) implements Picture.Painter {
     @Override
     public BufferedImage draw(int scale) {
         Box box = room.picture();
-        Shape sheet = sheet(box);
-        List<Shape> rolls = rolls(box);
-        Volute volute = new Volute(room, box, mirror);
+        Shape sheet = Sheets.outline(room);
+        List<Shape> rolls = Sheets.upright(room, ROLL_WIDTH, ROLL_OVER);
+        Volute volute = new Volute(room, box);
         Area all = new Area(sheet);
         rolls.forEach(roll -> all.add(new Area(roll)));
         all.add(new Area(volute.body()));
@@ -55,7 +51,7 @@ record Scroll(SpeechRoom room, boolean mirror) implements Picture.Painter {
         Area outside = new Area(Shapes.box(0, 0, room.picture().width(), room.picture().height()));
         outside.subtract(new Area(sheet));
         g.setClip(outside);
-        volute.paint(g);
+        volute.paint(g, mirror);
         g.setClip(null);
         g.setColor(Dye.INK);
         g.setStroke(stroke(2.2f));
@@ -88,34 +84,5 @@ record Scroll(SpeechRoom room, boolean mirror) implements Picture.Painter {
 
     private static BasicStroke stroke(float width) {
         return new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-    }
-
-    private Shape sheet(Box box) {
-        Path2D path = new Path2D.Double();
-        for (Point corner : room.outline()) {
-            if (path.getCurrentPoint() == null) {
-                path.moveTo(corner.x() - box.x(), corner.y() - box.y());
-            } else {
-                path.lineTo(corner.x() - box.x(), corner.y() - box.y());
-            }
-        }
-        path.closePath();
-        return path;
-    }
-
-    /** One over each upright edge. */
-    private List<Shape> rolls(Box box) {
-        List<Shape> all = new ArrayList<>();
-        for (int i = 0; i < room.outline().size(); i++) {
-            Point a = room.outline().get(i);
-            Point b = room.outline().get((i + 1) % room.outline().size());
-            if (a.x() == b.x()) {
-                boolean right = a.x() > box.middle().x();
-                double x = a.x() - box.x() + (right ? 2.5 - ROLL_WIDTH : -2.5);
-                double y = Math.min(a.y(), b.y()) - box.y() - ROLL_OVER;
-                all.add(new RoundRectangle2D.Double(x, y, ROLL_WIDTH, Math.abs(a.y() - b.y()) + 2 * ROLL_OVER, 7, 7));
-            }
-        }
-        return all;
     }
 }

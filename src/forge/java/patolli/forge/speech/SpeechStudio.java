@@ -45,13 +45,13 @@ public final class SpeechStudio implements Studio {
         return picture.packages().contains(FEW) ? Steps.limit(picture, scale) : Studio.super.limit(picture, scale);
     }
 
-    /** A scroll; at the tables of South India in few colours. */
-    private static Picture picture(String name, Set<String> drawnWith, Scroll scroll) {
+    /** A scroll; at the tables of South India a printed cloth, in few colours. */
+    private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second) {
         if (name.startsWith("patolli") || name.startsWith("bell")) {
-            return new Picture(name, Ground.CLEAR, drawnWith, scroll);
+            return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, second));
         }
         Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
-        return new Picture(name, Ground.CLEAR, uses, Steps.few(scroll, COLOURS));
+        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second), COLOURS));
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */
@@ -60,8 +60,8 @@ public final class SpeechStudio implements Studio {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
-                picture(folder + "/speech-" + side.key(), drawnWith, new Scroll(room,
-                        side == Side.BLUE || side == Side.BLACK))));
+                picture(folder + "/speech-" + side.key(), drawnWith, room,
+                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW)));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())),
@@ -70,6 +70,6 @@ public final class SpeechStudio implements Studio {
     }
 
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        return picture(name, drawnWith, new Scroll(room, true));
+        return picture(name, drawnWith, room, true);
     }
 }

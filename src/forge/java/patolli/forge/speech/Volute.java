@@ -35,11 +35,8 @@ final class Volute {
     private static final double[] SIZES = {7, 8.5, 10, 12, 14.5};
     private static final int STEPS = 40;
     private final List<List<double[]>> strokes = new ArrayList<>();
-    private final boolean smoke;
 
-    /** @param smoke whether it is smoke; else turquoise */
-    Volute(SpeechRoom room, Box box, boolean smoke) {
-        this.smoke = smoke;
+    Volute(SpeechRoom room, Box box) {
         double x = room.volute().x() - box.x();
         double y = room.volute().y() - box.y();
         Point mouth = room.mouth().plus(-box.x(), -box.y());
@@ -151,7 +148,13 @@ final class Volute {
         return points.stream().flatMapToDouble(Arrays::stream).toArray();
     }
 
-    void paint(Graphics2D g) {
+    /** Its strokes, each a line of points with a width: what grows along them may be drawn. */
+    List<List<double[]>> strokes() {
+        return strokes;
+    }
+
+    /** @param smoke whether it is smoke; else turquoise */
+    void paint(Graphics2D g, boolean smoke) {
         Dye.put(g, smoke ? SMOKE : Dye.TURQUOISE, body(), 2.2);
         g.setColor(smoke ? SMOKE_CORE : JADE_CORE);
         g.setStroke(new BasicStroke(1.8f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));

@@ -20,6 +20,7 @@ import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Lap;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Rangappa, who sells silk in Mysore: a white turban banded with gold, a coat of indigo, a strip of silk to show. */
@@ -28,6 +29,7 @@ final class ClothMerchant {
     private static final double[] BROW = {178, 138, 200, 108, 230, 102, 242, 116, 247, 134, 252, 146, 262, 160, 272,
         172, 274, 180, 268, 186, 258, 188};
     private static final double[] EYEBROW = {206, 140, 220, 129, 236, 128, 248, 135};
+    private static final NearArm RAISED = new NearArm(new double[] {22, 19}, new double[] {18, 13}, 19, SKIN);
 
     private ClothMerchant() { }
 
@@ -35,7 +37,7 @@ final class ClothMerchant {
         FigureParts parts = new FigureParts()
                 .add("tail", ClothMerchant::tail)
                 .add("far-arm", c -> sleeve(c, Dress.limb(236, 286, 23, 256, 318, 21, 272, 342, 18)))
-                .add("hand-holding", ClothMerchant::sample)
+                .add("far-hand", ClothMerchant::sample)
                 .add("far-forearm", c -> {
                     Limb.draw(c, INDIGO, () -> { }, 272, 342, 17, 292, 328, 15, 310, 304, 13);
                     new Ornament(c).band(312, 301, 38, 14, 5, RED, GOLD);
@@ -53,7 +55,8 @@ final class ClothMerchant {
                 })
                 .faces(ClothMerchant::face);
         LotusEye.all(parts, 230, 150, 15, EYEBROW);
-        return parts.add("turban", ClothMerchant::turban).add("near-arm", ClothMerchant::nearArm);
+        parts.add("turban", ClothMerchant::turban).add("hand-holding", ClothMerchant::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void sleeve(Painter c, Shape form) {
@@ -195,6 +198,24 @@ final class ClothMerchant {
         new Ornament(c).band(124, 438, 8, 14, 5, RED, GOLD);
         new Hand(c).back(128, 464, 74, 19, SKIN);
         Dress.jewel(c, 131, 468, 3.4, Dress.EMERALD);
+    }
+
+    /** What he wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            sleeve(c, arm);
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            sleeve(c, arm);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            new Ornament(c).band(-2, 0, 90, 15, 5, RED, GOLD);
+        }
     }
 
     /** The head by itself, for a seal. */

@@ -19,6 +19,7 @@ import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Chandrika, who dances at the temple: jasmine in a long braid, silk in pleats, bells, one hand in a gesture. */
@@ -27,6 +28,7 @@ final class Dancer {
     private static final double[] BROW = {178, 140, 198, 110, 226, 103, 240, 116, 246, 134, 249, 148, 256, 161, 264,
         172, 263, 180, 258, 184, 252, 185};
     private static final double[] EYEBROW = {204, 139, 218, 128, 234, 126, 247, 133};
+    private static final NearArm RAISED = new NearArm(new double[] {15, 12.5}, new double[] {12.5, 10}, 17, SKIN);
 
     private Dancer() { }
 
@@ -37,7 +39,7 @@ final class Dancer {
                     c.draw(Limb.upper(232, 284, 18, 254, 314, 16, 270, 340, 14), FAR);
                     new Ornament(c).band(250, 308, 56, 18, 6, RED, GOLD);
                 })
-                .add("hand-holding", c -> {
+                .add("far-hand", c -> {
                     new Hand(c).raised(326, 262, -64, 20, 3, FAR);
                     Dress.jewel(c, 322, 266, 3.4, Dress.RUBY);
                 })
@@ -52,7 +54,8 @@ final class Dancer {
                 .add("neck", Dancer::neck)
                 .faces(Dancer::face);
         LotusEye.all(parts, 228, 150, 16, EYEBROW);
-        return parts.add("jewels", Dancer::jewels).add("near-arm", Dancer::nearArm);
+        parts.add("jewels", Dancer::jewels).add("hand-holding", Dancer::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void bangles(Painter c, double x, double y, double deg, double wide) {
@@ -212,6 +215,28 @@ final class Dancer {
         });
         bangles(c, 142, 392, 30, 10);
         new Hand(c).back(168, 404, 24, 17, SKIN);
+    }
+
+    /** What she wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+            c.within(Dress.limb(160, 276, 20, 148, 302, 19, 142, 326, 17), BLACK, () -> {
+                Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
+                Dress.border(c, 10, RED, 118, 326, 142, 332, 166, 332);
+            });
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            bangles(c, -10, 0, 0, 10);
+        }
     }
 
     /** The head by itself, for a seal. */

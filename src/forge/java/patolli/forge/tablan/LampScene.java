@@ -16,7 +16,7 @@ final class LampScene {
     private static final double NEAR = 1.72;
     private static final Point LAMP = new Point(178, 700);
     /** Squares of the uppermost row, seen from near, on which pale pieces have settled; and a dark one below. */
-    private static final int[] SETTLED = {47, 46, 44, 43, 42, 40};
+    private static final int[] SETTLED = {47, 46, 44, 43, 42};
     private static final int[] LEFT = {3, 27};
 
     private LampScene() { }

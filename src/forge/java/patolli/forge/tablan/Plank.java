@@ -15,7 +15,7 @@ import patolli.forge.mysore.Underneath;
  * ring inlaid, of bone or of horn; those between are notched towards where pieces go.
  */
 final class Plank {
-    private static final double[] DARK = Ink.hex(0x2A140B), MID = Ink.hex(0x5C3319), LIGHT = Ink.hex(0x8F5A2E);
+    private static final double[] DARK = Ink.hex(0x32190D), MID = Ink.hex(0x734321), LIGHT = Ink.hex(0xAD713B);
     private static final double[] BONE = Ink.hex(0xD8C69C), HORN = Ink.hex(0x0D0908), GLINT = Ink.hex(0xC08A4C);
     private static final double[][] BRASS = Ink.stops(0x5E3E12, 0xA67A2C, 0xDDB862);
     private static final int SEED = 5;

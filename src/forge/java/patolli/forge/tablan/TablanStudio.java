@@ -14,7 +14,9 @@ import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
+import patolli.forge.mark.Stop;
 import patolli.forge.mysore.CleanSheet;
+import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Frames;
 import patolli.forge.mysore.HeadSeal;
 import patolli.forge.mysore.LeafPlate;
@@ -83,6 +85,8 @@ public final class TablanStudio implements Studio {
             out.add(picture("goal-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.goal(light, scale)));
             out.add(picture("origin-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.origin(light, scale)));
         }
+        out.add(new Picture("tablan/stop-60", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
+                TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("road-60", Ground.CLEAR, scale -> FRAMES.road(false, scale)));
         out.add(picture("road-60-turn", Ground.CLEAR, scale -> FRAMES.road(true, scale)));
         out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 24.4, 64, scale)));

@@ -4,8 +4,8 @@ import patolli.board.Box;
 import patolli.board.Point;
 
 /**
- * Those who sit on the ground at the tables of South India. All are cut alike: something in the far hand, the near arm
- * at rest, goods beside them; and all move alike, one more, another less.
+ * Those who sit on the ground at the tables of South India. All are cut alike: something in the far hand, the near
+ * hand at rest, counting or spread, goods beside them; and all move alike, one more, another less.
  */
 final class SeatedRigs {
     /** The joints in the order of their pivots, and what each hangs from. */
@@ -33,7 +33,7 @@ final class SeatedRigs {
                 202, 424, 202, 230, 238, 290, 272, 342, 312, 300, 152, 282, 168, 118)
                 .part("tail", Joint.TRAIN, 107, 102, 82, 200)
                 .part("far-arm", Joint.FAR_ARM, 207, 258, 88, 109)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 296, 251, 67, 186)
+                .part("far-hand", Joint.FAR_HAND, 296, 251, 67, 186)
                 .part("far-forearm", Joint.FAR_FOREARM, 254, 284, 77, 76)
                 .part("bales", Joint.ROOT, 7, 447, 96, 98)
                 .part("cushion", Joint.ROOT, 78, 493, 260, 64)
@@ -44,7 +44,7 @@ final class SeatedRigs {
                 .part("neck", Joint.TORSO, 161, 209, 78, 75)
                 .faces(new Box(164, 91, 120, 171), new Box(188, 111, 72, 57))
                 .part("turban", Joint.HEAD, 134, 1, 125, 212)
-                .part("near-arm", Joint.NEAR_ARM, 86, 252, 94, 229);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 86, 252, 94, 229);
         return poses(rig, 1);
     }
 
@@ -54,7 +54,7 @@ final class SeatedRigs {
                 204, 424, 204, 230, 234, 286, 270, 340, 314, 288, 158, 278, 152, 160)
                 .part("braid", Joint.TRAIN, 65, 164, 110, 302)
                 .part("far-arm", Joint.FAR_ARM, 212, 269, 77, 91)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 302, 224, 48, 70)
+                .part("far-hand", Joint.FAR_HAND, 302, 224, 48, 70)
                 .part("far-forearm", Joint.FAR_FOREARM, 255, 277, 76, 78)
                 .part("legs", Joint.ROOT, 59, 408, 287, 144)
                 .part("pleats", Joint.ROOT, 134, 414, 140, 138)
@@ -63,7 +63,7 @@ final class SeatedRigs {
                 .part("neck", Joint.TORSO, 164, 210, 80, 115)
                 .faces(new Box(164, 92, 110, 166), new Box(184, 109, 75, 59))
                 .part("jewels", Joint.HEAD, 112, 91, 136, 128)
-                .part("near-arm", Joint.NEAR_ARM, 93, 249, 97, 174);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 93, 249, 97, 174);
         return poses(rig, 1);
     }
 
@@ -73,7 +73,7 @@ final class SeatedRigs {
                 202, 424, 202, 232, 238, 290, 272, 342, 312, 302, 154, 284, 148, 118)
                 .part("tuft", Joint.TRAIN, 111, 100, 60, 108)
                 .part("far-arm", Joint.FAR_ARM, 218, 276, 70, 83)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 300, 198, 55, 129)
+                .part("far-hand", Joint.FAR_HAND, 300, 198, 55, 129)
                 .part("far-forearm", Joint.FAR_FOREARM, 260, 296, 62, 58)
                 .part("chest", Joint.ROOT, 4, 383, 101, 162)
                 .part("legs", Joint.ROOT, 70, 412, 270, 122)
@@ -82,7 +82,7 @@ final class SeatedRigs {
                 .part("neck", Joint.TORSO, 168, 210, 74, 111)
                 .faces(new Box(145, 73, 138, 182), new Box(197, 118, 56, 43))
                 .part("spectacles", Joint.HEAD, 174, 130, 89, 65)
-                .part("near-arm", Joint.NEAR_ARM, 96, 262, 79, 215);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 96, 262, 79, 215);
         return poses(rig, 0.8);
     }
 
@@ -92,7 +92,7 @@ final class SeatedRigs {
                 204, 424, 204, 230, 234, 288, 270, 340, 313, 300, 154, 284, 142, 182)
                 .part("jasmine", Joint.TRAIN, 100, 176, 48, 142)
                 .part("far-arm", Joint.FAR_ARM, 214, 275, 72, 82)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 301, 255, 53, 194)
+                .part("far-hand", Joint.FAR_HAND, 301, 255, 53, 194)
                 .part("far-forearm", Joint.FAR_FOREARM, 258, 290, 67, 62)
                 .part("basket", Joint.ROOT, -3, 425, 118, 127)
                 .part("legs", Joint.ROOT, 102, 411, 240, 132)
@@ -101,7 +101,7 @@ final class SeatedRigs {
                 .part("neck", Joint.TORSO, 171, 210, 70, 103)
                 .faces(new Box(173, 100, 91, 151), new Box(186, 118, 66, 46))
                 .part("bun", Joint.HEAD, 110, 139, 93, 74)
-                .part("near-arm", Joint.NEAR_ARM, 111, 256, 127, 159);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 111, 256, 127, 159);
         return poses(rig, 1.1);
     }
 
@@ -112,7 +112,7 @@ final class SeatedRigs {
                 .part("tail", Joint.TRAIN, 119, 108, 61, 163)
                 .part("shield", Joint.ROOT, 4, 370, 155, 156)
                 .part("far-arm", Joint.FAR_ARM, 212, 258, 84, 107)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 297, 23, 53, 500)
+                .part("far-hand", Joint.FAR_HAND, 297, 23, 53, 500)
                 .part("far-forearm", Joint.FAR_FOREARM, 257, 284, 74, 75)
                 .part("legs", Joint.ROOT, 70, 412, 270, 122)
                 .part("coat", Joint.TORSO, 118, 238, 164, 223)
@@ -120,7 +120,7 @@ final class SeatedRigs {
                 .part("neck", Joint.TORSO, 161, 209, 81, 75)
                 .faces(new Box(171, 97, 113, 158), new Box(196, 115, 59, 47))
                 .part("turban", Joint.HEAD, 130, 2, 134, 211)
-                .part("near-arm", Joint.NEAR_ARM, 73, 251, 112, 219);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 73, 251, 112, 219);
         return poses(rig, 0.6);
     }
 
@@ -130,7 +130,7 @@ final class SeatedRigs {
                 204, 424, 202, 232, 238, 290, 272, 342, 312, 302, 154, 284, 158, 124)
                 .part("tail", Joint.TRAIN, 108, 112, 65, 93)
                 .part("far-arm", Joint.FAR_ARM, 218, 275, 70, 85)
-                .hand(HandLook.HOLDING, Joint.FAR_HAND, 298, 166, 57, 219)
+                .part("far-hand", Joint.FAR_HAND, 298, 166, 57, 219)
                 .part("far-forearm", Joint.FAR_FOREARM, 260, 296, 63, 58)
                 .part("canes", Joint.ROOT, 0, 395, 111, 164)
                 .part("legs", Joint.ROOT, 95, 380, 245, 171)
@@ -140,22 +140,33 @@ final class SeatedRigs {
                 .faces(new Box(171, 101, 102, 153), new Box(193, 121, 59, 43))
                 .part("head-cloth", Joint.HEAD, 138, 65, 116, 140)
                 .part("rope", Joint.TORSO, 138, 253, 114, 167)
-                .part("near-arm", Joint.NEAR_ARM, 105, 261, 118, 160);
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 105, 261, 118, 160);
         return poses(rig, 1.2);
     }
 
     private static Rig poses(Rig rig, double spirit) {
         return rig
+                .hand(HandLook.COUNTING, Joint.NEAR_ARM, 112, 254, 162, 142)
+                .hand(HandLook.SPREAD, Joint.NEAR_ARM, 110, 254, 142, 142)
                 .pose(FigurePose.REST, turned(spirit, FaceLook.CALM, EyeLook.OPEN))
                 .pose(FigurePose.WATCHING, turned(spirit, FaceLook.CALM, EyeLook.OPEN, 2, 4, 0, 0, -4, 0))
-                .pose(FigurePose.COUNTING, turned(spirit, FaceLook.CALM, EyeLook.OPEN, 0, 5, 0, 6, -8, 0))
+                .pose(FigurePose.COUNTING, raised(HandLook.COUNTING, 0,
+                        turned(spirit, FaceLook.CALM, EyeLook.OPEN, 0, 5, 0, 6, -8, 0)))
                 .pose(FigurePose.PONDERING, turned(spirit, FaceLook.CALM, EyeLook.NARROW, 2, 5, 0, -7, 8, 0))
                 .pose(FigurePose.PLEASED, turned(spirit, FaceLook.SMILE, EyeLook.OPEN, -1, -4, 0, -6, 8, 0))
                 .pose(FigurePose.GLOATING, turned(spirit, FaceLook.LAUGH, EyeLook.NARROW, -3, -7, -8, 0, 12, 4))
-                .pose(FigurePose.FLINCHING, turned(spirit, FaceLook.GASP, EyeLook.WIDE, -5, -4, -5, -5, 14, 6))
+                .pose(FigurePose.FLINCHING, raised(HandLook.SPREAD, -6,
+                        turned(spirit, FaceLook.GASP, EyeLook.WIDE, -5, -4, -5, -5, 14, 6)))
                 .pose(FigurePose.SLUMPED, turned(spirit, FaceLook.GRIM, EyeLook.NARROW, 4, 10, 8, 14, -4, -4))
                 .pose(FigurePose.BORED, turned(spirit, FaceLook.GRIM, EyeLook.NARROW, -1, -5, 0, 6, 0, 0))
-                .pose(FigurePose.TRIUMPHANT, turned(spirit, FaceLook.LAUGH, EyeLook.OPEN, -3, -7, -14, -6, 12, 6));
+                .pose(FigurePose.TRIUMPHANT, raised(HandLook.SPREAD, -2,
+                        turned(spirit, FaceLook.LAUGH, EyeLook.OPEN, -3, -7, -14, -6, 12, 6)));
+    }
+
+    /** The same with the near hand raised, its arm turned by so many degrees. */
+    private static Attitude raised(HandLook hand, double degrees, Attitude from) {
+        Attitude raised = new Attitude(from.face(), from.eyes(), hand, from.swings());
+        return degrees == 0 ? raised : raised.turn(Joint.NEAR_ARM, degrees);
     }
 
     /** Torso, head, far arm, far forearm, far hand and train turned by so many degrees, for one of ordinary spirit. */

@@ -3,15 +3,16 @@ package patolli.ui.table;
 import patolli.board.BoardGeometry;
 
 /**
- * Which pictures a table's name plates and the marks on its squares have.
+ * Which pictures a table's name plates, the marks on its squares and what flares up over them have.
  *
  * @param folder  where they lie: {@code plate-<side>}, {@code goal-<size>}, {@code feet-<side>} and their like
+ * @param bursts  where what flares up lies: {@code burst-blow}, {@code burst-contest} and their like
  * @param upright whether frames and lit squares are painted standing on a side, as the squares do, ways leading up;
  *                otherwise they stand on a corner, ways leading up to the right
  */
-public record MarkLook(String folder, boolean upright) {
+public record MarkLook(String folder, String bursts, boolean upright) {
     /** Those of the mats. */
-    public static final MarkLook CODEX = new MarkLook("table", false);
+    public static final MarkLook CODEX = new MarkLook("table", "table", false);
     private static final double CORNER = 45;
 
     /** The file of a picture. */

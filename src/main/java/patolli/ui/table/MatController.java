@@ -107,7 +107,7 @@ public final class MatController implements Controller {
             fires = Optional.of(new TableFires(pictures));
         }
         fires.ifPresent(fireLayer.getChildren()::add);
-        tableau = new Tableau(tableauLayer, ground, table.board(), pictures);
+        tableau = new Tableau(tableauLayer, ground, table.board(), table.marks(), pictures);
         tableau.portray(table.mat().figures().stream().collect(Collectors.toMap(MatLook.Figure::side,
                 figure -> figure.head().replace("-head", ""))));
         table.mat().figures().forEach(this::sit);

@@ -61,7 +61,7 @@ public final class TableStage implements Performer, Seen {
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         pictures.fetchSharp(stakes.sprites());
         staged = new StagedEvents(pieces, stakes, layout, castLayer,
-                new Stagecraft(over, pictures, table.board().band(), tempo::get, beast));
+                new Stagecraft(over, pictures, table.board().band(), table.marks().bursts(), tempo::get, beast));
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
                 ears::hear);
         glide = new Glide(pieces, stakes);

@@ -23,6 +23,7 @@ import patolli.ui.common.Fade;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.light.Wash;
+import patolli.ui.table.staging.Stagecraft;
 
 /**
  * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, its
@@ -41,7 +42,6 @@ final class Tableau {
     /** So many places of pieces are looked at, each so far to its edge. */
     private static final int PIECES = 6;
     private static final double PIECE = 24;
-    /** The sun behind whoever has won, large behind somebody who is so tall, and how far up that person. */
     /** The beams: how many, how bright, how far they reach, how much night they leave, and who is left out of them. */
     private static final int BEAMS = 15;
     private static final double BEAM = 0.42;
@@ -56,7 +56,7 @@ final class Tableau {
     private static final double SMALL = 200;
     private static final double PORTRAIT = 352;
     private static final double CUT = 2.4;
-    private static final String SUN = "table/burst-contest.png";
+    /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
     private final BoardGeometry board;
@@ -67,13 +67,16 @@ final class Tableau {
     private final Group middle = new Group();
     private Map<Side, String> portraits = Map.of();
     private final Pictures pictures;
+    private final String rising;
     private Set<Side> seen = Set.of();
 
     /**
      * @param over  over all that is darker then
      * @param under on the mat, under the figures
+     * @param marks which sun rises
      */
-    Tableau(Pane over, Pane under, BoardGeometry board, Pictures pictures) {
+    Tableau(Pane over, Pane under, BoardGeometry board, MarkLook marks, Pictures pictures) {
+        rising = Stagecraft.sun(marks.bursts());
         this.board = board;
         this.pictures = pictures;
         night = Wash.view(over, "tableau-night");
@@ -143,7 +146,7 @@ final class Tableau {
     /** Whoever is small at the mat's edge stands before a large sun in the middle. */
     private void enlarge(String portrait) {
         Point2D at = TableLayout.point(board.middle());
-        Sprite sun = new Sprite(pictures, SUN);
+        Sprite sun = new Sprite(pictures, rising);
         sun.place(at);
         Sprite winner = new Sprite(pictures, portrait);
         double wide = winner.getFitWidth();
@@ -159,11 +162,13 @@ final class Tableau {
     }
 
     private Sprite sun(Box seat) {
-        Sprite sun = new Sprite(pictures, SUN);
-        double large = seat.height() / TALL;
+        Sprite sun = new Sprite(pictures, rising);
+        Point about = head(seat);
+        double room = Math.min(about.x(), BoardGeometry.WIDTH - about.x());
+        double large = Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
         sun.setScaleX(large);
         sun.setScaleY(large);
-        sun.place(TableLayout.point(head(seat)));
+        sun.place(TableLayout.point(about));
         return sun;
     }
 

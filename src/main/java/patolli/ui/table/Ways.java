@@ -34,8 +34,6 @@ final class Ways {
     private static final double SHADE_HIGH = 22;
     /** On squares smaller than this it is smaller. */
     private static final double LARGE = 50;
-    /** From the middle of a sign that stops a piece to its ring, as part of a square's side. */
-    private static final double STOP = 0.36;
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
@@ -118,7 +116,12 @@ final class Ways {
     void stop(Optional<Point2D> at) {
         attach();
         stops.getChildren().clear();
-        at.ifPresent(middle -> stops.getChildren().add(new StopSign(middle, layout.board().squareSize() * STOP)));
+        at.ifPresent(middle -> {
+            Sprite sign = sprite(layout.marks().picture("stop-" + Math.round(layout.board().squareSize()) + ".png"),
+                    middle);
+            sign.setId("stop");
+            stops.getChildren().add(sign);
+        });
     }
 
     /** Feet in the side's colour that walk on from where a piece lands, each pair paler than the one before. */

@@ -123,7 +123,7 @@ class TableauTest {
         Fx.run(() -> {
             Pane over = new Pane();
             Pane under = new Pane();
-            Tableau tableau = new Tableau(over, under, board, new Pictures());
+            Tableau tableau = new Tableau(over, under, board, MarkLook.CODEX, new Pictures());
             tableau.show(Set.of(winner), List.of(new Rectangle2D(winnings.x() - 30, winnings.y() - 30, 60, 60)),
                     false);
             for (Point spared : List.of(board.figure(winner).middle(), board.plate(winner).middle(), winnings,

@@ -18,6 +18,7 @@ import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Lap;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Venkanna, who keeps the palace's books: shaven but for a tuft, ash on his brow, spectacles, a leaf to write on. */
@@ -28,6 +29,7 @@ final class Clerk {
     private static final double[] BROW = {150, 150, 150, 114, 172, 86, 204, 76, 232, 86, 246, 108, 249, 130, 253, 144,
         264, 158, 276, 171, 279, 180, 271, 187, 259, 188};
     private static final double[] EYEBROW = {208, 138, 222, 129, 238, 129, 249, 136};
+    private static final NearArm RAISED = new NearArm(new double[] {18, 14}, new double[] {14, 9.5}, 18, SKIN);
 
     private Clerk() { }
 
@@ -38,7 +40,7 @@ final class Clerk {
                     c.draw(Limb.upper(236, 288, 17, 256, 318, 15, 272, 342, 13), FAR);
                     ash(c, 252, 314, 52, 15);
                 })
-                .add("hand-holding", Clerk::leaf)
+                .add("far-hand", Clerk::leaf)
                 .add("far-forearm", c -> Limb.draw(c, FAR, () -> { }, 272, 342, 13, 294, 328, 11.5, 311, 304, 10))
                 .add("chest", Clerk::chest)
                 .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), RED), SKIN, FAR))
@@ -51,7 +53,8 @@ final class Clerk {
                 })
                 .faces(Clerk::face);
         LotusEye.all(parts, 231, 150, 14, EYEBROW);
-        return parts.add("spectacles", Clerk::spectacles).add("near-arm", Clerk::nearArm);
+        parts.add("spectacles", Clerk::spectacles).add("hand-holding", Clerk::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void ash(Painter c, double x, double y, double deg, double wide) {
@@ -184,6 +187,25 @@ final class Clerk {
         ash(c, 138, 318, -22, 15);
         c.draw(Form.slab(123, 432, 24, 6, 2), GOLD, 0.7);
         new Hand(c).back(128, 462, 74, 18, SKIN);
+    }
+
+    /** What he wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+            ash(c, 144, 322, -8, 15);
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            c.draw(Form.slab(-4, 0, 6, 24, 2), GOLD, 0.7);
+        }
     }
 
     /** The head by itself, for a seal. */

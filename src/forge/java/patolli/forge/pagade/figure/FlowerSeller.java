@@ -15,6 +15,7 @@ import patolli.forge.codex.Limb;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Mallika, who sells flowers at the palace gate: a dark sari with a red border, a basket, a garland to be sold. */
@@ -27,6 +28,7 @@ final class FlowerSeller {
     private static final double[] BROW = {180, 140, 198, 112, 224, 104, 239, 116, 244, 134, 247, 148, 252, 160, 259,
         170, 260, 178, 255, 183, 250, 184};
     private static final double[] EYEBROW = {204, 140, 218, 130, 232, 129, 244, 136};
+    private static final NearArm RAISED = new NearArm(new double[] {15, 13}, new double[] {13, 9.5}, 16, SKIN);
 
     private FlowerSeller() { }
 
@@ -37,7 +39,7 @@ final class FlowerSeller {
                     c.draw(Limb.upper(232, 288, 17, 254, 316, 15, 270, 340, 13), FAR);
                     c.draw(Form.both(Limb.upper(232, 288, 18, 246, 308, 17), Form.slab(240, 292, 80, 60, 0)), BLOUSE);
                 })
-                .add("hand-holding", FlowerSeller::garland)
+                .add("far-hand", FlowerSeller::garland)
                 .add("far-forearm", c -> {
                     Limb.draw(c, FAR, () -> { }, 270, 340, 13, 294, 326, 11.5, 312, 302, 10);
                     bangles(c, 307, 308, -56, 10.5);
@@ -54,7 +56,8 @@ final class FlowerSeller {
                 })
                 .faces(FlowerSeller::face);
         LotusEye.all(parts, 226, 151, 17, EYEBROW);
-        return parts.add("bun", FlowerSeller::bun).add("near-arm", FlowerSeller::nearArm);
+        parts.add("bun", FlowerSeller::bun).add("hand-holding", FlowerSeller::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void bangles(Painter c, double x, double y, double deg, double wide) {
@@ -214,6 +217,26 @@ final class FlowerSeller {
         bangles(c, 176, 392, 16, 10);
         marigold(c, 224, 384, 12, MARIGOLD);
         new Hand(c).back(206, 398, 8, 16, SKIN);
+    }
+
+    /** What she wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+            Shape sleeve = Dress.limb(158, 280, 19, 148, 304, 18, 143, 322, 16);
+            c.within(sleeve, BLOUSE, () -> Dress.border(c, 8, GOLD, 122, 320, 142, 328, 164, 328));
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            bangles(c, -10, 0, 0, 10);
+        }
     }
 
     /** The head by itself, for a seal. */

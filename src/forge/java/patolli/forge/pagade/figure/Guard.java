@@ -16,6 +16,7 @@ import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Lap;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Bhairappa of the palace guard: a coat of saffron under a red belt, a great moustache, a spear, a round shield. */
@@ -26,6 +27,7 @@ final class Guard {
     private static final double[] BROW = {178, 138, 200, 108, 232, 102, 244, 116, 248, 136, 253, 146, 264, 156, 276,
         166, 280, 178, 272, 186, 260, 188};
     private static final double[] EYEBROW = {204, 140, 220, 126, 238, 127, 251, 138};
+    private static final NearArm RAISED = new NearArm(new double[] {25, 21}, new double[] {20, 14}, 19, SKIN);
 
     private Guard() { }
 
@@ -34,7 +36,7 @@ final class Guard {
                 .add("tail", Guard::tail)
                 .add("shield", Guard::shield)
                 .add("far-arm", c -> sleeve(c, Dress.limb(240, 286, 25, 260, 318, 23, 274, 342, 19)))
-                .add("hand-holding", Guard::spear)
+                .add("far-hand", Guard::spear)
                 .add("far-forearm", c -> {
                     Limb.draw(c, COAT, () -> { }, 274, 342, 18, 294, 328, 16, 311, 304, 13.5);
                     new Ornament(c).band(313, 301, 38, 15, 6, RED, GOLD);
@@ -50,7 +52,8 @@ final class Guard {
                 })
                 .faces(Guard::face);
         LotusEye.all(parts, 232, 150, 15, EYEBROW);
-        return parts.add("turban", Guard::turban).add("near-arm", Guard::nearArm);
+        parts.add("turban", Guard::turban).add("hand-holding", Guard::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void sleeve(Painter c, Shape form) {
@@ -178,6 +181,24 @@ final class Guard {
         sleeve(c, Dress.limb(150, 280, 25, 120, 322, 25, 98, 366, 21));
         new Ornament(c).band(138, 434, -40, 16, 6, RED, GOLD);
         new Hand(c).back(156, 452, 44, 19, SKIN);
+    }
+
+    /** What he wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            sleeve(c, arm);
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            sleeve(c, arm);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            new Ornament(c).band(-2, 0, 90, 16, 6, RED, GOLD);
+        }
     }
 
     /** The head by itself, for a seal. */

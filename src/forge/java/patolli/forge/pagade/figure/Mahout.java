@@ -16,6 +16,7 @@ import patolli.forge.codex.Limb;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.LotusEye;
+import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Kariya, who drives the elephants: a green head cloth, a rope over the shoulder, the goad, one knee drawn up. */
@@ -27,6 +28,7 @@ final class Mahout {
     private static final double[] BROW = {178, 138, 200, 110, 230, 106, 241, 118, 244, 136, 248, 148, 254, 160, 265,
         170, 270, 180, 264, 187, 255, 187};
     private static final double[] EYEBROW = {206, 142, 220, 132, 236, 132, 247, 139};
+    private static final NearArm RAISED = new NearArm(new double[] {19, 14.5}, new double[] {14, 10}, 18, SKIN);
 
     private Mahout() { }
 
@@ -37,7 +39,7 @@ final class Mahout {
                     c.draw(Limb.upper(236, 288, 18, 256, 318, 16, 272, 342, 13.5), FAR);
                     c.at(250, 308, 54, 1, 1, () -> c.draw(Form.slab(0, 0, 9, 36, 2), new Color(0xC0763A), 0.8));
                 })
-                .add("hand-holding", Mahout::goad)
+                .add("far-hand", Mahout::goad)
                 .add("far-forearm", c -> Limb.draw(c, FAR, () -> { }, 272, 342, 13.5, 294, 328, 12, 311, 304, 10.5))
                 .add("canes", Mahout::canes)
                 .add("legs", Mahout::legs)
@@ -51,7 +53,8 @@ final class Mahout {
                 })
                 .faces(Mahout::face);
         LotusEye.all(parts, 229, 152, 15, EYEBROW);
-        return parts.add("head-cloth", Mahout::headCloth).add("rope", Mahout::rope).add("near-arm", Mahout::nearArm);
+        parts.add("head-cloth", Mahout::headCloth).add("rope", Mahout::rope).add("hand-holding", Mahout::nearArm);
+        return RAISED.add(parts, new Worn());
     }
 
     private static void checks(Painter c, double x0, double y0, double x1, double y1, double turn) {
@@ -205,6 +208,25 @@ final class Mahout {
         c.at(140, 318, -18, 1, 1, () -> c.draw(Form.slab(0, 0, 38, 9, 2), new Color(0xC0763A), 0.8));
         c.draw(Form.slab(180, 398, 7, 24, 2), new Color(0xC0763A), 0.7);
         new Hand(c).back(204, 404, 18, 18, SKIN);
+    }
+
+    /** What he wears on an arm. */
+    private static final class Worn implements NearArm.Dressing {
+        @Override
+        public void upper(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+            c.at(145, 320, -8, 1, 1, () -> c.draw(Form.slab(0, 0, 38, 9, 2), new Color(0xC0763A), 0.8));
+        }
+
+        @Override
+        public void fore(Painter c, Shape arm) {
+            c.draw(arm, SKIN);
+        }
+
+        @Override
+        public void wrist(Painter c) {
+            c.draw(Form.slab(-4, 0, 7, 24, 2), new Color(0xC0763A), 0.7);
+        }
     }
 
     /** The head by itself, for a seal. */

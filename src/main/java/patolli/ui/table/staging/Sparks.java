@@ -3,6 +3,7 @@ package patolli.ui.table.staging;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,9 +34,9 @@ final class Sparks {
     }
 
     /** What may flare up, by its pictures. */
-    static List<String> pictures() {
+    static List<String> pictures(String folder) {
         Stream<String> glows = Arrays.stream(Glow.values())
-                .flatMap(glow -> Stream.concat(Stream.of(glow.picture), glow.cast.stream())).distinct();
+                .flatMap(glow -> Stream.concat(Stream.of(glow.file(folder)), glow.cast.stream())).distinct();
         return Stream.concat(glows, Stream.concat(Stream.of("table/flare.png"),
                 IntStream.rangeClosed(1, KINDS).mapToObj(Sparks::chip))).toList();
     }
@@ -47,23 +48,27 @@ final class Sparks {
     /** What flares up, by its picture: each kind of moment has its own. */
     enum Glow {
         /** A piece is struck. */
-        BLOW("table/burst-blow.png", Sparks.RED_LIGHT, 1.1, 0, 0),
+        BLOW("burst-blow", Sparks.RED_LIGHT, 1.1, 0, 0),
         /** A triangle is paid for. */
-        TRIANGLE("table/burst-triangle.png", Sparks.RED_LIGHT, 1.25, 0, 0),
+        TRIANGLE("burst-triangle", Sparks.RED_LIGHT, 1.25, 0, 0),
         /** Something is given up: the pieces of a ring drop. */
-        FORFEIT("table/burst-forfeit.png", Sparks.RED_LIGHT, 1, 0, 26),
+        FORFEIT("burst-forfeit", Sparks.RED_LIGHT, 1, 0, 26),
         /** The same side casts again: it turns as a whirl does. */
-        AGAIN("table/burst-again.png", "", 0, 150, 0),
+        AGAIN("burst-again", "", 0, 150, 0),
         /** A piece turns to gold. */
-        GOLD("table/burst-gold.png", Sparks.GOLD_LIGHT, 0.95, 0, 0),
+        GOLD("burst-gold", Sparks.GOLD_LIGHT, 0.95, 0, 0),
         /** A game is won. */
-        GAME("table/burst-game.png", Sparks.GOLD_LIGHT, 1.2, 0, 0),
+        GAME("burst-game", Sparks.GOLD_LIGHT, 1.2, 0, 0),
         /** All is won. */
-        CONTEST("table/burst-contest.png", Sparks.GOLD_LIGHT, 1.3, 0, 0),
+        CONTEST("burst-contest", Sparks.GOLD_LIGHT, 1.3, 0, 0),
         /** Dust of the mat. */
-        DUST("table/dust.png", "", 0, 0, 0);
+        DUST("dust", "", 0, 0, 0);
 
-        private final String picture;
+        /** What is seen at the mats alone, or is the same everywhere. */
+        private static final Set<String> COMMON = Set.of("burst-triangle", "burst-forfeit", "dust");
+        private static final String MATS = "table";
+
+        private final String name;
         private final Optional<String> cast;
         private final double reach;
         private final double turn;
@@ -78,11 +83,16 @@ final class Sparks {
          * @param fall  how far it sinks
          */
         Glow(String picture, String cast, double reach, double turn, double fall) {
-            this.picture = picture;
+            name = picture;
             this.cast = Optional.of(cast).filter(name -> !name.isEmpty());
             this.reach = reach;
             this.turn = turn;
             this.fall = fall;
+        }
+
+        /** Its picture at a table that has its own in a folder. */
+        String file(String folder) {
+            return (COMMON.contains(name) ? MATS : folder) + "/" + name + ".png";
         }
     }
 
@@ -98,7 +108,7 @@ final class Sparks {
 
     private void flare(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large,
             Consumer<Node> show) {
-        Sprite flare = light.picture(glow.picture);
+        Sprite flare = light.burst(glow);
         // Never over what is written in the band.
         double most = Math.min(large, Math.max(LEAST, 2 * (at.getY() - light.below()) / flare.getFitHeight()));
         double least = Math.min(small, most);

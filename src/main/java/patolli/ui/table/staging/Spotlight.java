@@ -28,14 +28,17 @@ final class Spotlight {
     private final Pictures pictures;
     private final Shape shade;
     private final double below;
+    private final String bursts;
     private final List<Loan> loans = new ArrayList<>();
     private int shaded;
 
     /**
      * @param over the layer above the picture
      * @param band what is written on, and stays as bright as it is
+     * @param bursts the folder of what flares up here
      */
-    Spotlight(Pane over, Pictures pictures, Box band) {
+    Spotlight(Pane over, Pictures pictures, Box band, String bursts) {
+        this.bursts = bursts;
         this.over = over;
         this.pictures = pictures;
         below = band.bottom();
@@ -120,6 +123,11 @@ final class Spotlight {
     /** Where the picture begins, below what is written. */
     double below() {
         return below;
+    }
+
+    /** What flares up here. */
+    Sprite burst(Sparks.Glow glow) {
+        return picture(glow.file(bursts));
     }
 
     /** A picture for this layer. */

@@ -30,17 +30,24 @@ public final class Stagecraft {
     /**
      * @param over  the layer above everything
      * @param band  what is written on
+     * @param bursts the folder of what flares up
      * @param beast takes the pieces that are struck, if one is there
      */
-    public Stagecraft(Pane over, Pictures pictures, Box band, Supplier<Tempo> tempo, Optional<MatBeast> beast) {
+    public Stagecraft(Pane over, Pictures pictures, Box band, String bursts, Supplier<Tempo> tempo,
+            Optional<MatBeast> beast) {
         this.tempo = tempo;
-        pictures.fetch(Sparks.pictures());
-        light = new Spotlight(over, pictures, band);
+        pictures.fetch(Sparks.pictures(bursts));
+        light = new Spotlight(over, pictures, band, bursts);
         blow = new Blow(light, beast);
         gilding = new Gilding(light);
         paying = new Paying(light);
         calling = new Calling(light);
         winning = new Winning(light);
+    }
+
+    /** The sun of those who have won all, by the folder of a table's bursts. */
+    public static String sun(String bursts) {
+        return Sparks.Glow.CONTEST.file(bursts);
     }
 
     /**
