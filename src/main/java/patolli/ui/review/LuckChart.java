@@ -25,7 +25,7 @@ import patolli.ui.common.Pigment;
  * points of a hundred. The dearest decisions hang on the second as numbered beads.
  */
 final class LuckChart extends Pane {
-    private static final double WIDTH = 604;
+    private static final double WIDTH = 588;
     private static final double HEIGHT = 132;
     /** What stands left of the cords: the numbers of points. */
     private static final double LEFT = 40;
