@@ -28,7 +28,7 @@ public final class Opponents {
             new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, EVEN));
 
     private static final Opponent ADVISER = new Thinker(state -> new Strength(Evaluators.best(state),
-            Evaluators.casts(state.game()), 0, EDGES.get(Level.TOURIST.ordinal())));
+            Evaluators.casts(state), 0, EDGES.get(Level.TOURIST.ordinal())));
 
     private Opponents() { }
 
@@ -48,7 +48,7 @@ public final class Opponents {
     }
 
     private static Strength of(State state, Level level) {
-        return new Strength(Evaluators.best(state), level == Level.MIRROR ? Evaluators.casts(state.game()) : 0,
+        return new Strength(Evaluators.best(state), level == Level.MIRROR ? Evaluators.casts(state) : 0,
                 Evaluators.blur(state.game(), level.ordinal()), EDGES.get(level.ordinal()));
     }
 

@@ -21,15 +21,18 @@ public final class Evaluators {
      *
      * @param blurs by level, weakest first: the standard deviation by which moves are misjudged
      * @param casts how many casts the strongest looks ahead
+     * @param apart the same where four play, each for himself
      */
-    private record Handicap(List<Double> blurs, int casts) { }
+    private record Handicap(List<Double> blurs, int casts, int apart) { }
 
     private static final Map<String, Handicap> HANDICAPS = Map.of(
-            "patolli", new Handicap(List.of(0.08, 0.03, 0.004, 0.0), 1),
-            "bell", new Handicap(List.of(0.13, 0.06, 0.015, 0.0), 2),
-            "pagade", new Handicap(List.of(0.10, 0.04, 0.008, 0.0), 1),
-            "tablan", new Handicap(List.of(0.07, 0.03, 0.008, 0.0), 1));
-    private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1);
+            "patolli", new Handicap(List.of(0.08, 0.03, 0.004, 0.0), 1, 1),
+            "bell", new Handicap(List.of(0.13, 0.06, 0.015, 0.0), 2, 0),
+            "pagade", new Handicap(List.of(0.10, 0.04, 0.008, 0.0), 1, 1),
+            "tablan", new Handicap(List.of(0.07, 0.03, 0.008, 0.0), 1, 1));
+    private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1, 1);
+
+    private static final int FOUR = 4;
 
     private Evaluators() { }
 
@@ -44,9 +47,11 @@ public final class Evaluators {
         return Networks.of(state).orElseGet(() -> of(state.game()));
     }
 
-    /** How many casts the strongest player of this game looks ahead. */
-    public static int casts(Game game) {
-        return HANDICAPS.getOrDefault(game.name(), STANDARD).casts();
+    /** How many casts the strongest player looks ahead in positions such as this. */
+    public static int casts(State state) {
+        Handicap handicap = HANDICAPS.getOrDefault(state.game().name(), STANDARD);
+        boolean apart = Encoders.of(state).filter(encoder -> encoder.views() == FOUR).isPresent();
+        return apart ? handicap.apart() : handicap.casts();
     }
 
     /**
