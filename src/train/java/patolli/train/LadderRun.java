@@ -10,10 +10,10 @@ import java.util.function.ToIntFunction;
 import patolli.ai.Opponents;
 import patolli.play.Level;
 import patolli.rules.State;
-import patolli.veteran.Veterans;
+import patolli.baseline.Baselines;
 
 /**
- * Plays each level against the next, and the best against the veteran and rules of thumb, and prints the table of the
+ * Plays each level against the next, and the best against the baseline and rules of thumb, and prints the table of the
  * README: {@code LadderRun <games a pair> <games a pair with the best> <seed> <threads> [<network> ...]}. Behind each
  * result stands how many games it is of.
  */
@@ -36,7 +36,7 @@ public final class LadderRun {
         List<Pair> pairs = new ArrayList<>();
         pairs.add(new Pair("mirror : rules of thumb", best, level(Level.MIRROR),
                 Players.betting(state -> Opponents.plain().judge(state, 1).getFirst().move())));
-        pairs.add(new Pair("mirror : veteran", best, level(Level.MIRROR), LadderRun::veteran));
+        pairs.add(new Pair("mirror : baseline", best, level(Level.MIRROR), LadderRun::baseline));
         for (int rank = Level.FIXED.size() - 1; rank > 0; rank--) {
             Level one = Level.FIXED.get(rank);
             Level other = Level.FIXED.get(rank - 1);
@@ -58,8 +58,8 @@ public final class LadderRun {
         }
     }
 
-    private static int veteran(State state) {
-        return Players.onePly(Veterans.evaluator(state.game())).applyAsInt(state);
+    private static int baseline(State state) {
+        return Players.onePly(Baselines.evaluator(state.game())).applyAsInt(state);
     }
 
     private static ToIntFunction<State> level(Level level) {

@@ -1,4 +1,4 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Casts;
@@ -11,7 +11,7 @@ import patolli.rules.patolli.PatolliSquares;
 import patolli.rules.patolli.PatolliState;
 
 /** Counts the race and the assets, and what the next cast of each side brings or costs. */
-final class PatolliVeteran implements Evaluator {
+final class PatolliBaseline implements Evaluator {
     private static final int STEPS = PatolliSquares.SQUARES;
     private static final int HALF = PatolliSquares.HALF;
     private static final int MEN = 6;

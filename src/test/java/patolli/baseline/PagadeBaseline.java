@@ -1,4 +1,4 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import java.util.List;
 import patolli.ai.judge.Evaluator;
@@ -11,7 +11,7 @@ import patolli.rules.pagade.PagadeState;
  * Counts steps, but those of a side that has not cut yet for less: it hunts. Fears for single pawns before an enemy's
  * cast more than before its own.
  */
-final class PagadeVeteran implements Evaluator {
+final class PagadeBaseline implements Evaluator {
     private static final int PAWNS = 4;
     private static final double FIRST_CUT = 60;
     /** What a step is worth before the first cut. */
@@ -43,7 +43,7 @@ final class PagadeVeteran implements Evaluator {
         for (int i = 0; i < standings.length; i++) {
             standings[i] = standing(position, sides.get(i)) / SCALE;
         }
-        return Veterans.share(standings, sides.indexOf(side));
+        return Baselines.share(standings, sides.indexOf(side));
     }
 
     private static double standing(PagadeState position, Side side) {

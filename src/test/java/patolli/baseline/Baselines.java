@@ -1,21 +1,21 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import java.util.Map;
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Game;
 import patolli.rules.Phase;
 
-/** The veteran of each game. */
-public final class Veterans {
+/** The baseline of each game. */
+public final class Baselines {
     private static final Map<String, Evaluator> BY_GAME = Map.of(
-            "patolli", new PatolliVeteran(),
-            "bell", new BellVeteran(),
-            "pagade", new PagadeVeteran(),
-            "tablan", new TablanVeteran());
+            "patolli", new PatolliBaseline(),
+            "bell", new BellBaseline(),
+            "pagade", new PagadeBaseline(),
+            "tablan", new TablanBaseline());
 
-    private Veterans() { }
+    private Baselines() { }
 
-    /** How the veteran of this game judges positions; he plays what he judges best. */
+    /** How the baseline of this game judges positions; he plays what he judges best. */
     public static Evaluator evaluator(Game game) {
         Evaluator running = BY_GAME.get(game.name());
         return (state, side) -> {

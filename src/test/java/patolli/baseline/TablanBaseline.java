@@ -1,4 +1,4 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Side;
@@ -7,7 +7,7 @@ import patolli.rules.tablan.TablanSquares;
 import patolli.rules.tablan.TablanState;
 
 /** Counts squares taken and pieces that may take more; what can be captured by who casts counts more. */
-final class TablanVeteran implements Evaluator {
+final class TablanBaseline implements Evaluator {
     private static final double SETTLED = 1;
     private static final double ALIVE = 0.35;
     private static final double JOURNEY = 0.5;

@@ -1,4 +1,4 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,8 +17,8 @@ import patolli.train.PairedGames;
 import patolli.train.Players;
 import patolli.train.Score;
 
-/** The strongest player beats the veteran, and the veteran the rules of thumb, by more than chance explains. */
-class VeteranTest {
+/** The strongest player beats the baseline, and the baseline the rules of thumb, by more than chance explains. */
+class BaselineTest {
     /** More than any decision needs, so that the machine's speed changes nothing. */
     private static final long TIME = 60_000;
     private static final long SEED = 11;
@@ -29,17 +29,17 @@ class VeteranTest {
         return Players.betting(state -> Opponents.at(Level.MIRROR).judge(state, TIME).getFirst().move());
     }
 
-    private static ToIntFunction<State> veteran(String network) {
-        return Players.onePly(Veterans.evaluator(Openings.of(network, new QuickRandom(0)).game()));
+    private static ToIntFunction<State> baseline(String network) {
+        return Players.onePly(Baselines.evaluator(Openings.of(network, new QuickRandom(0)).game()));
     }
 
     private static Score mirror(String network, int games) {
-        return new PairedGames(mirror(), veteran(network)).play(network, games, SEED);
+        return new PairedGames(mirror(), baseline(network)).play(network, games, SEED);
     }
 
     /** A few games of each; between equals as many wins in all would be rarer than one in a hundred. */
     @Test
-    void mirrorBeatsTheVeteran() {
+    void mirrorBeatsTheBaseline() {
         Map<String, Integer> sample = Map.of("patolli", 10, "bell-2", 2, "pagade-2", 8, "tablan", 30);
         int games = sample.values().stream().mapToInt(each -> each).sum();
         double won = sample.entrySet().parallelStream()
@@ -52,7 +52,7 @@ class VeteranTest {
     @Tag("variants")
     @ParameterizedTest
     @CsvSource({"patolli, 200", "bell-2, 200", "pagade-2, 200", "tablan, 400"})
-    void mirrorBeatsTheVeteranInEachGame(String network, int games) {
+    void mirrorBeatsTheBaselineInEachGame(String network, int games) {
         Score score = mirror(network, games);
         assertThat(score.rate() - score.error()).as(score.toString()).isGreaterThan(0.5);
     }
@@ -61,9 +61,9 @@ class VeteranTest {
     @Tag("variants")
     @ParameterizedTest
     @CsvSource({"patolli, 400", "bell-2, 400", "pagade-2, 400", "tablan, 2000"})
-    void theVeteranBeatsRulesOfThumb(String network, int games) {
+    void theBaselineBeatsRulesOfThumb(String network, int games) {
         ToIntFunction<State> plain = Players.betting(state -> Opponents.plain().judge(state, 1).getFirst().move());
-        Score score = new PairedGames(veteran(network), plain).play(network, games, SEED);
+        Score score = new PairedGames(baseline(network), plain).play(network, games, SEED);
         assertThat(score.rate() - score.error()).as(score.toString()).isGreaterThan(0.5);
     }
 

@@ -1,4 +1,4 @@
-package patolli.veteran;
+package patolli.baseline;
 
 import java.util.List;
 import patolli.ai.judge.Evaluator;
@@ -10,7 +10,7 @@ import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 
 /** Counts steps, and what the next cast is worth: whether it can be used, and whether it gives another. */
-final class BellVeteran implements Evaluator {
+final class BellBaseline implements Evaluator {
     private static final int[] CASTS = {1, 2, 3, 4, 10};
     private static final double[] CHANCES = {5 / 32.0, 10 / 32.0, 10 / 32.0, 5 / 32.0, 1 / 32.0};
     private static final double ENTERED = 11;
@@ -32,7 +32,7 @@ final class BellVeteran implements Evaluator {
             double tempo = position.seat() == seat ? TURN / 2 : 0;
             standings[seat % standings.length] += (standing(position, seat) + tempo) / SCALE;
         }
-        return Veterans.share(standings, sides.indexOf(side) % standings.length);
+        return Baselines.share(standings, sides.indexOf(side) % standings.length);
     }
 
     private static double standing(BellState position, int seat) {
