@@ -28,7 +28,7 @@ public final class Evaluators {
     private static final Map<String, Handicap> HANDICAPS = Map.of(
             "patolli", new Handicap(List.of(0.08, 0.03, 0.004, 0.0), 1, 1),
             "bell", new Handicap(List.of(0.13, 0.06, 0.015, 0.0), 2, 0),
-            "pagade", new Handicap(List.of(0.10, 0.04, 0.008, 0.0), 1, 1),
+            "pagade", new Handicap(List.of(0.10, 0.04, 0.008, 0.0), 1, 0),
             "tablan", new Handicap(List.of(0.07, 0.03, 0.008, 0.0), 1, 1));
     private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0), 1, 1);
 
