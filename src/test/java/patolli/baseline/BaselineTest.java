@@ -51,16 +51,17 @@ class BaselineTest {
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @CsvSource({"patolli, 200", "bell-2, 200", "pagade-2, 200", "tablan, 400"})
+    @CsvSource({"patolli, 30", "bell-2, 30", "pagade-2, 40", "tablan, 100"})
     void mirrorBeatsTheBaselineInEachGame(String network, int games) {
         Score score = mirror(network, games);
         assertThat(score.rate() - score.error()).as(score.toString()).isGreaterThan(0.5);
     }
 
+    /** At Tablan the baseline is hardly better than the rules of thumb: some thousands of games would have to show it. */
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @CsvSource({"patolli, 400", "bell-2, 400", "pagade-2, 400", "tablan, 2000"})
+    @CsvSource({"patolli, 100", "bell-2, 100", "pagade-2, 100"})
     void theBaselineBeatsRulesOfThumb(String network, int games) {
         ToIntFunction<State> plain = Players.betting(state -> Opponents.plain().judge(state, 1).getFirst().move());
         Score score = new PairedGames(baseline(network), plain).play(network, games, SEED);
