@@ -15,7 +15,7 @@ public final class Baselines {
 
     private Baselines() { }
 
-    /** How the baseline of this game judges positions; he plays what he judges best. */
+    /** How the baseline of this game judges positions; it plays what it judges best. */
     public static Evaluator evaluator(Game game) {
         Evaluator running = BY_GAME.get(game.name());
         return (state, side) -> {
