@@ -83,7 +83,7 @@ final class Guard {
         KeyCode key = event.getCode();
         boolean skips = board.isMoving() && key != KeyCode.ESCAPE;
         return skips || lesson.waitsForTheMat() && (key == KeyCode.ENTER || lesson.current().task() == Task.MOVE
-                && (key.isArrowKey() || key.isDigitKey() || key == KeyCode.BACK_SPACE && board.isParted()));
+                && (key.isArrowKey() || key.isDigitKey() || key == KeyCode.BACK_SPACE && board.isBegun()));
     }
 
     private void answer(KeyCode key, EventTarget focus) {

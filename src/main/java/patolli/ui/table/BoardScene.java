@@ -87,9 +87,9 @@ public final class BoardScene extends ControlledView<BoardController> {
         return stage().layout().marks().picture(name + ".png");
     }
 
-    /** Whether a piece has gone its part of a move that another has to share, so that Backspace takes it back. */
-    public boolean isParted() {
-        return controller().moves().isParted();
+    /** Whether dice, a piece or a part of a move have been chosen, so that Backspace takes that back. */
+    public boolean isBegun() {
+        return controller().moves().isBegun();
     }
 
     /** Whether a click there takes up the beans, or plays or picks a move, just now. */

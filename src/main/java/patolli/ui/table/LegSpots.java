@@ -300,9 +300,10 @@ final class LegSpots {
         choice.legs().stream().filter(leg -> choice.completes(leg).isEmpty()).findFirst().ifPresent(this::take);
     }
 
-    /** Whether a piece was put somewhere and waits for the other. */
-    boolean isParted() {
-        return choice.first().isPresent();
+    /** Whether something was chosen of a move that is not whole yet. */
+    boolean isBegun() {
+        return choice.first().isPresent() || picked.isPresent() && choice.origins().size() > 1
+                || uses.chosen().isPresent();
     }
 
     /** Takes back what was chosen last. */

@@ -235,9 +235,9 @@ final class MoveSpots {
         legs.part();
     }
 
-    /** Whether a piece was put somewhere and waits for the one that shares its move. */
-    boolean isParted() {
-        return legs.isParted();
+    /** Whether something was chosen of a move that is chosen one thing after the other, and can be taken back. */
+    boolean isBegun() {
+        return legs.isBegun();
     }
 
     /** Takes back what was chosen of a move that is chosen piece by piece; whether there was anything. */

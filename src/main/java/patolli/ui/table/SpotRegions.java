@@ -77,10 +77,13 @@ final class SpotRegions {
         return focusable.size();
     }
 
-    /** Whether a click there chooses something. */
+    /** Whether a click there, or on a part of what lies there, chooses something. */
     boolean has(EventTarget target) {
-        return target instanceof Node node && hits.getChildren().contains(node)
-                && node.getUserData() instanceof Runnable;
+        Node at = target instanceof Node node ? node : null;
+        while (at != null && at.getParent() != hits) {
+            at = at.getParent();
+        }
+        return at != null && at.getUserData() instanceof Runnable;
     }
 
     /** Brings the focus to the first. */

@@ -1,6 +1,9 @@
 package patolli.ui.lesson;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -111,7 +114,7 @@ final class TestLesson implements AutoCloseable {
     }
 
     /** By the whole name: a plus in it would mean something to a selector. */
-    private Optional<Node> find(String id) {
+    Optional<Node> find(String id) {
         return Fx.call(() -> scene.getRoot().lookupAll("*").stream().filter(node -> id.equals(node.getId()))
                 .findFirst());
     }
@@ -171,15 +174,30 @@ final class TestLesson implements AutoCloseable {
     private void playByDice(MoveView view, State state) {
         Leg leg = view.legs().getFirst();
         String pair = leg.pieces() > 1 ? "-pair" : "";
-        find("use-" + view.uses().stream().map(String::valueOf).collect(Collectors.joining("-")) + pair)
-                .ifPresent(Mouse::click);
-        String goal = "goal-" + name(leg.from()) + "-" + name(leg.to()) + pair;
+        String slip = "use-" + view.uses().stream().map(String::valueOf).collect(Collectors.joining("-")) + pair;
+        find(slip).ifPresent(there -> {
+            Mouse.click(there);
+            assertThat(isChosen(slip)).as(slip).isTrue();
+        });
+        goByDice(view, state);
+    }
+
+    /** The piece, and then where it goes if that is not plain, whatever was chosen before. */
+    private void goByDice(MoveView view, State state) {
+        Leg leg = view.legs().getFirst();
+        String goal = "goal-" + name(leg.from()) + "-" + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : "");
         if (find(goal).isEmpty()) {
             Mouse.click(node("pick-" + name(leg.from())));
         }
         if (Fx.call(() -> lesson().table().state()).equals(state)) {
             find(goal).ifPresent(Mouse::click);
         }
+    }
+
+    /** Whether these dice have been chosen. */
+    boolean isChosen(String slip) {
+        return Fx.call(() -> node(slip).getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("chosen")));
     }
 
     private static String name(Spot spot) {
@@ -193,6 +211,17 @@ final class TestLesson implements AutoCloseable {
         }
         // A piece that has but one way has gone it already.
         find(goal).ifPresent(Mouse::click);
+    }
+
+    /** Plays the move that is due by its piece, after something else has been done, and waits till it is further. */
+    void goAfter(Consumer<MoveView> first) {
+        further(() -> {
+            State state = Fx.call(() -> lesson().table().state());
+            MoveView view = state.view(state.find(Fx.call(lesson()::due)).orElseThrow());
+            first.accept(view);
+            assertThat(Fx.call(() -> lesson().helpingProperty().get())).as("scolded in " + current().name()).isFalse();
+            goByDice(view, state);
+        });
     }
 
     /** Chooses a move, and waits until the lesson is further. */
