@@ -29,13 +29,14 @@ import patolli.text.Fact;
 final class FactSlip {
     private static final Duration FADE = Duration.millis(600);
     private static final double WIDTH = 716;
-    private static final double LARGEST = 1.1;
+    private static final double LARGEST = 1.105;
     private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
-    private static final double MARGIN = 60;
-    private static final double EDGE = 20;
+    private static final double MARGIN = 52;
+    private static final double EDGE = 16;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
+    private static final double MOST = 1.2;
     private static final double LEAST = 0.5;
     private final Pane place;
     private final Preferences preferences;
@@ -87,7 +88,9 @@ final class FactSlip {
 
     /** As large as is wanted, or as the strip has room for. */
     private void write(double wanted) {
-        for (double size = wanted; size >= LEAST; size -= STEP) {
+        // The steps are the same whatever is wanted: what fits at one size of the strip fits at every other.
+        for (double step = MOST; step >= LEAST; step -= STEP) {
+            double size = Math.min(step, wanted);
             words.setStyle("-fx-font-size: " + UNIT * size + "px");
             words.applyCss();
             if (flow.prefHeight(WIDTH - 2 * MARGIN) <= HEIGHT - EDGE) {
