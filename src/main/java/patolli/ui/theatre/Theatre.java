@@ -35,7 +35,8 @@ import patolli.ui.common.View;
 /**
  * Shows one scene after the other, each fading into the next, and sheets over them. What lies on top has the
  * keyboard; what lies under a sheet hears no key and no click. Whatever comes, a click counts only {@link #GRACE}
- * after it and a key only when it is pressed anew, so that nothing is ended or thrown that nobody meant.
+ * after it and a key only when it is pressed anew, so that nothing is ended or thrown that nobody meant. An ending is
+ * held for longer, from Enter too.
  */
 public final class Theatre {
     /** How long after a change of scene or sheet no click counts. */
@@ -181,7 +182,7 @@ public final class Theatre {
         act.set(now);
         onStage.set(view);
         placeNotices();
-        threshold.cross();
+        threshold.cross(now == Act.ENDING);
         boolean fades = before != null && preferences.tempoProperty().get() != Tempo.INSTANT;
         if (fades) {
             Duration time = Duration.millis(calm.get() ? CALM_FADE : FADE);

@@ -1,5 +1,6 @@
 package patolli.ui.theatre;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -16,9 +17,13 @@ import javafx.util.Subscription;
 /**
  * Keeps what was meant for one scene or sheet from what takes its place. For a moment after the change no press of
  * the mouse counts, nor what follows from it: the second half of a double click is one. A key that is down then does
- * nothing until it has been let go.
+ * nothing until it has been let go. What ends the evening's play is to be seen: for longer neither a press of the mouse
+ * nor Enter or Space leaves it.
  */
 final class Threshold {
+    /** How much longer an end is held than anything else. */
+    private static final int HOLD = 3;
+    private static final Set<KeyCode> LEAVING = EnumSet.of(KeyCode.ENTER, KeyCode.SPACE);
     private final long grace;
     private final LongSupplier clock;
     private final Set<KeyCode> stale = new HashSet<>();
@@ -28,6 +33,8 @@ final class Threshold {
     /** Whether what has come has not been drawn yet. */
     private boolean unseen;
     private long since;
+    /** Whether what has come is an end. */
+    private boolean end;
     private boolean refusingMouse;
     private boolean refusingKey;
 
@@ -66,6 +73,12 @@ final class Threshold {
 
     /** Something else is shown from now on. */
     void cross() {
+        cross(false);
+    }
+
+    /** @param ending whether it is an end, which is held */
+    void cross(boolean ending) {
+        end = ending;
         stale.addAll(keys.all());
         // What the key that brought it writes is still to come.
         refusingKey = true;
@@ -87,7 +100,7 @@ final class Threshold {
 
     /** Whether a press of the mouse would count now. */
     boolean isOpen() {
-        return !unseen && clock.getAsLong() - since >= grace;
+        return !unseen && clock.getAsLong() - since >= (end ? HOLD * grace : grace);
     }
 
     /** Whether what has come has not been drawn yet. */
@@ -116,7 +129,11 @@ final class Threshold {
     }
 
     private void pressed(KeyEvent event, boolean repeated) {
-        refusingKey = repeated && stale.contains(event.getCode());
+        boolean early = end && LEAVING.contains(event.getCode()) && !isOpen();
+        if (early) {
+            stale.add(event.getCode());
+        }
+        refusingKey = early || repeated && stale.contains(event.getCode());
         if (refusingKey) {
             event.consume();
         } else {

@@ -196,6 +196,28 @@ class ThresholdTest {
     }
 
     @Test
+    void anEndingIsHeldFromEnterAndFromTheMouse() {
+        change(() -> theatre.show(Act.ENDING, next), next);
+        Keys.type(KeyCode.ENTER);
+        Mouse.click(next.button);
+        later(1199);
+        Keys.type(KeyCode.ENTER);
+        Keys.press(KeyCode.ENTER);
+        Mouse.click(next.button);
+        assertThat(log).as("too early").isEmpty();
+        later(1);
+        Keys.press(KeyCode.ENTER);
+        assertThat(log).as("the repeat of a press that came too early").isEmpty();
+        Keys.release(KeyCode.ENTER);
+        Keys.type(KeyCode.ENTER);
+        Mouse.click(next.button);
+        assertThat(log).hasSize(2);
+        change(() -> theatre.show(Act.BOARD, scene), scene);
+        Keys.type(KeyCode.ENTER);
+        assertThat(log).as("no time has gone by: elsewhere keys need none").hasSize(3);
+    }
+
+    @Test
     void soItIsWithSheetsToo() {
         Fx.run(() -> scene.button.setOnAction(event -> theatre.lay(next)));
         Keys.press(KeyCode.ENTER);
