@@ -49,13 +49,14 @@ public final class MenusController implements Controller {
     @FXML private CheckMenuItem mirrorItem;
     @FXML private MenuItem switchItem;
     private final MenuModel model;
-    private final Texts texts = new Texts("menu");
+    private final Texts texts;
     private Subscription following = Subscription.EMPTY;
     /** What had the keyboard before it came into the menus. */
     private Optional<Node> focusBefore = Optional.empty();
 
     public MenusController(MenuModel model) {
         this.model = model;
+        texts = Texts.of(model.table().state().game().name(), "menu");
     }
 
     @FXML
@@ -66,7 +67,7 @@ public final class MenusController implements Controller {
                 .forEach(line -> line.addEventHandler(ActionEvent.ACTION, event -> model.chosen().run()));
         Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> hang(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
-        factsItem.setText(Texts.of(model.table().state().game().name(), "menu").get("menu.facts"));
+        factsItem.setText(texts.get("menu.facts"));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);
             factsItem.setDisable(true);
