@@ -104,6 +104,14 @@ public interface State {
         return Optional.empty();
     }
 
+    /**
+     * Why a piece that stands there can't go by these of the dice that lie there, one of them or more together. Empty
+     * when it can, and otherwise where {@link #hindrance(Spot)} is.
+     */
+    default Optional<Hindrance> hindrance(Spot origin, List<Integer> dice) {
+        return Optional.empty();
+    }
+
     /** How the game stands as to its end: undecided in every phase but over. */
     Outcome outcome();
 

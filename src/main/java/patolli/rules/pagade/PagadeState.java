@@ -144,6 +144,11 @@ public final class PagadeState implements State {
     }
 
     @Override
+    public Optional<Hindrance> hindrance(Spot origin, List<Integer> dice) {
+        return phase == Phase.MOVE ? new PagadeStuck(this).of(origin, dice) : Optional.empty();
+    }
+
+    @Override
     public Optional<Leg> leg(Event event) {
         return PagadePath.PATHS.leg(event);
     }

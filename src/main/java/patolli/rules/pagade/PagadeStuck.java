@@ -2,13 +2,14 @@ package patolli.rules.pagade;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.rules.Hindrance;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 
-/** Why a pawn of the side to act can't be played with any of the dice that are left: the rule that stops it first. */
+/** Why a pawn of the side to act can't be played with the dice that are left: the rule that stops it first. */
 final class PagadeStuck {
     private final PagadeState state;
     private final AllPawns board;
@@ -24,9 +25,30 @@ final class PagadeStuck {
 
     /** Empty when the pawn there can be played, or none is there. */
     Optional<Hindrance> of(Spot origin) {
+        return at(origin).stream().mapToObj(this::at).flatMap(Optional::stream).findFirst();
+    }
+
+    /** Empty when one pawn there can go by these dice, or none is there. */
+    Optional<Hindrance> of(Spot origin, List<Integer> dice) {
+        return at(origin).stream().mapToObj(from -> by(from, dice)).flatMap(Optional::stream).findFirst();
+    }
+
+    /** The step of the pawns that stand there. */
+    private OptionalInt at(Spot origin) {
         return IntStream.range(0, Pawns.COUNT).map(rank -> state.step(side, rank))
-                .filter(step -> step < PagadePath.HOME && PagadePath.spot(side, step).equals(origin)).findFirst()
-                .stream().mapToObj(this::at).flatMap(Optional::stream).findFirst();
+                .filter(step -> step < PagadePath.HOME && PagadePath.spot(side, step).equals(origin)).findFirst();
+    }
+
+    private Optional<Hindrance> by(int from, List<Integer> dice) {
+        if (state.moves().stream().anyMatch(move ->
+                PagadeMove.from(move) == from && !PagadeMove.isPair(move) && state.view(move).uses().equals(dice))) {
+            return Optional.empty();
+        }
+        if (Pawns.anyInHand(board.pawns(seat)) && (from != PagadePath.HAND || dice.size() > 1)) {
+            return Optional.of(new Hindrance.HandFirst());
+        }
+        return landing(from, from + dice.stream().mapToInt(die -> die).sum())
+                .or(() -> Optional.of(new Hindrance.OtherDie()));
     }
 
     private Optional<Hindrance> at(int from) {

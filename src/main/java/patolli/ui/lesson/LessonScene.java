@@ -49,6 +49,7 @@ public final class LessonScene extends ControlledView<LessonController> {
         View menus = Menus.view(new MenuModel(lesson.table(), own, Optional.empty(), Map.of()));
         menus.root().setDisable(true);
         BoardScene board = BoardScene.load(table, lesson.table(), own, pictures, menus, FactsModel.NONE);
+        board.cover();
         Texts texts = Texts.of(table.game().name(), "lesson");
         return new LessonScene(FxmlView.load("lesson", new Texts("lesson"),
                 new LessonController(lesson, board, preferences, own, pictures, texts)), lesson, board);

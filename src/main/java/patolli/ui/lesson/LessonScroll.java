@@ -167,7 +167,7 @@ final class LessonScroll {
         double top = (room.top() + room.bottom() - height(heading + lines.size(), size)) / 2;
         double first = top + height(heading, size);
         head.setStyle("-fx-font-size: " + size + "px; -fx-line-spacing: " + (PITCH - NATURAL) * size + "px");
-        // The first line's own height reaches above it and below; a label with just the height would drop its last line.
+        // The first line's own height reaches above it and below; a label just as high would drop its last line.
         head.resizeRelocate(left, top - (NATURAL - PITCH) / 2 * size, width(room) + 1,
                 (heading * PITCH + NATURAL) * size);
         words.getChildren().setAll(IntStream.range(0, lines.size()).mapToObj(i -> line(lines.get(i),

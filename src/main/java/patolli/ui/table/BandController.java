@@ -74,6 +74,8 @@ public final class BandController implements Controller {
     @FXML private Label score;
     @FXML private Pane menuPlace;
     private List<ScorePart> shown = List.of();
+    /** What stood where something else is said in passing. */
+    private Optional<String> passed = Optional.empty();
     private boolean larger;
     private double widest = WIDE;
     private final View menus;
@@ -163,7 +165,7 @@ public final class BandController implements Controller {
     /** @param acting the side whose colour the expectation wears, if anybody's */
     void tell(List<String> what, String then, List<ScorePart> holdings, Optional<Side> acting) {
         SideColour.of(expected, acting);
-        happened.setText(fitting(what));
+        notice(fitting(what));
         expect(then);
         if (!holdings.equals(shown)) {
             shown = List.copyOf(holdings);
@@ -181,7 +183,15 @@ public final class BandController implements Controller {
 
     /** Takes the place of what happened last. */
     void notice(String sentence) {
+        passed = Optional.empty();
         happened.setText(sentence);
+    }
+
+    /** Takes that place as long as there is something to say in passing. */
+    void pass(Optional<String> sentence) {
+        Optional<String> before = passed.or(() -> Optional.of(happened.getText()).filter(text -> sentence.isPresent()));
+        sentence.or(() -> before).ifPresent(happened::setText);
+        passed = before.filter(text -> sentence.isPresent());
     }
 
     /** As many of the sentences, from the last one back, as the line holds. */

@@ -58,6 +58,7 @@ public final class BoardController implements Controller {
     private HeldBeans held;
     private MoveSpots moves;
     private Footprints feet;
+    private boolean covered;
     private OwnThrow own;
     private BoardKeys keys;
     private Headlines headlines;
@@ -85,8 +86,7 @@ public final class BoardController implements Controller {
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);
-        moves = new MoveSpots(matController, hits, table, pictures, model::move,
-                pointed -> headlines.expect(feedback.expected(pointed)));
+        moves = new MoveSpots(matController, hits, table, pictures, model::move, this::point);
         feet = new Footprints(matController.trail(), matController.prints(), pictures, stage.layout());
         own = new OwnThrow(ownPlace, table, texts, model::enter);
         keys = new BoardKeys(model, stage, held, moves, own,
@@ -95,6 +95,19 @@ public final class BoardController implements Controller {
         Box beans = table.board().beans();
         beansSpot.relocate(beans.x(), beans.y());
         beansSpot.setPrefSize(beans.width(), beans.height());
+    }
+
+    private void point(Optional<Pointed> pointed) {
+        String words = feedback.expected(pointed);
+        headlines.expect(words);
+        if (covered) {
+            headlines.pass(pointed.filter(at -> !at.bars().isEmpty()).map(at -> words));
+        }
+    }
+
+    /** Something lies over what is expected: why a piece can't go is said above. */
+    void cover() {
+        covered = true;
     }
 
     private void look() {

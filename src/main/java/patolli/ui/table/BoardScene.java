@@ -97,6 +97,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         return controller().acts(target);
     }
 
+    /** Something will lie over what is expected: why a piece that is pointed at can't go is said above. */
+    public void cover() {
+        controller().cover();
+    }
+
     /** Who hears what happens at the table. */
     public void setEar(TableEar ear) {
         controller().stage().setEar(ear);

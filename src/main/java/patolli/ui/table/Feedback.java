@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
@@ -90,14 +91,7 @@ final class Feedback {
             return texts.get(model.pausedProperty().get() ? "expect.paused" : "expect.watch");
         }
         if (model.awaiting() == Awaiting.MOVE && pointedAt.isPresent()) {
-            return switch (pointedAt.get()) {
-                case Pointed.AtMove at -> move(at.move()) + worth(at.move());
-                case Pointed.AtStuck at -> stuck(at.why());
-                case Pointed.AtLegs at -> legs(at.legs());
-                case Pointed.AtBack _ -> back();
-                case Pointed.AtDice at -> dice(at.dice(), at.pieces());
-                case Pointed.AtRest _ -> texts.get("move.rest");
-            };
+            return tell(pointedAt.get());
         }
         return switch (model.awaiting()) {
             case BET -> texts.get("expect.bet");
@@ -112,6 +106,18 @@ final class Feedback {
             }
             case NEW_CONTEST -> texts.get("expect.newContest");
             case NOTHING -> nothing(state);
+        };
+    }
+
+    private String tell(Pointed pointed) {
+        return switch (pointed) {
+            case Pointed.AtMove at -> move(at.move()) + worth(at.move());
+            case Pointed.AtStuck at -> stuck(at.bar());
+            case Pointed.AtPiece at -> tell(at.what()) + bars(at.barred());
+            case Pointed.AtLegs at -> legs(at.legs());
+            case Pointed.AtBack _ -> back();
+            case Pointed.AtDice at -> dice(at.dice(), at.pieces());
+            case Pointed.AtRest _ -> texts.get("move.rest");
         };
     }
 
@@ -176,9 +182,9 @@ final class Feedback {
     }
 
     /** Why a piece can't be played, in words. */
-    String stuck(Hindrance why) {
-        String cast = cast(model.state());
-        return switch (why) {
+    String stuck(Bar bar) {
+        String cast = bar.dice().isEmpty() ? cast(model.state()) : narrator.list(written(bar.dice()));
+        return switch (bar.why()) {
             case Hindrance.EntersWith enters -> texts.get("stuck.enter", cast, enters.cast());
             case Hindrance.OwnPiece own -> texts.get("stuck.own", cast);
             case Hindrance.SafeEnemy enemy -> texts.get("stuck.enemy", cast);
@@ -195,9 +201,31 @@ final class Feedback {
         };
     }
 
+    /** By which dice a piece can't go that can go by others, and why, each a sentence after others. */
+    String bars(List<Bar> bars) {
+        return bars.stream().map(this::barred).collect(Collectors.joining());
+    }
+
+    private String barred(Bar bar) {
+        String die = narrator.list(written(bar.dice()));
+        return switch (bar.why()) {
+            case Hindrance.OwnPair _ -> texts.get("barred.ownPair", die);
+            case Hindrance.EnemyPair _ -> texts.get("barred.enemyPair", die);
+            case Hindrance.NeedsCut _ -> texts.get("barred.needsCut", die);
+            case Hindrance.OtherDie _ -> texts.get("barred.otherDie", die);
+            case Hindrance.TooFar far -> texts.get("barred.far", die, far.left());
+            case Hindrance.EntersWith _, Hindrance.OwnPiece _, Hindrance.SafeEnemy _, Hindrance.BeginsWith _,
+                    Hindrance.Settled _, Hindrance.HandFirst _, Hindrance.OutOfOrder _ -> " " + stuck(bar);
+        };
+    }
+
+    private static List<String> written(List<Integer> dice) {
+        return dice.stream().map(String::valueOf).toList();
+    }
+
     /** The cast that is to be played, or what is left of it. */
     private String cast(State state) {
-        List<String> dice = state.dice().stream().map(String::valueOf).toList();
+        List<String> dice = written(state.dice());
         return dice.isEmpty() ? state.game().casts().text(state.cast()) : narrator.list(dice);
     }
 

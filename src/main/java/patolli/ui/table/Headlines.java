@@ -59,6 +59,11 @@ final class Headlines {
         band.notice(sentence);
     }
 
+    /** Says there, in passing, why a piece can't go. */
+    void pass(Optional<String> sentence) {
+        band.pass(sentence);
+    }
+
     /** Says something else in the place of what is expected. */
     void expect(String sentence) {
         band.expect(sentence);

@@ -17,7 +17,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.ai.Judged;
-import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
@@ -73,8 +72,7 @@ final class LegSpots {
 
     /** A piece that can't be played is pointed at: a sign lies where it is stopped. */
     private void stopped(Optional<Pointed> pointed) {
-        ways.stop(pointed.filter(Pointed.AtStuck.class::isInstance).map(at -> ((Pointed.AtStuck) at).why())
-                .flatMap(Hindrance::place).map(square -> layout.square(square.number())));
+        ways.stop(pointed.map(Pointed::bars).orElse(List.of()));
         preview.accept(pointed);
     }
 
@@ -120,7 +118,8 @@ final class LegSpots {
                 : Optional.empty());
         pieces.lift(Stream.concat(origins.stream().flatMap(this::movable), choice.first().map(this::piece).stream())
                 .collect(Collectors.toSet()));
-        choice.first().ifPresentOrElse(this::layBack, () -> stuck.offer(state.orElseThrow(), words::stuck));
+        choice.first().ifPresentOrElse(this::layBack, () -> stuck.offer(state.orElseThrow(), uses.chosen(),
+                words::stuck));
         origins.forEach(this::layOrigin);
         picked.ifPresent(origin -> choice.from(origin).forEach(this::layGoal));
         dice.lay(uses, words, (region, what) -> point(region, () -> show(picked, Optional.empty()), what));
@@ -158,10 +157,12 @@ final class LegSpots {
         List<Leg> legs = choice.from(origin);
         Leg only = legs.getFirst();
         PieceSprite piece = piece(origin);
-        HitRegion region = regions.add("pick-" + name(origin), room(origin), "move-spot", words.legs(legs),
+        List<Bar> bars = uses.chosen().isPresent() ? List.of() : Bar.beside(state.orElseThrow(), origin);
+        HitRegion region = regions.add("pick-" + name(origin), room(origin), "move-spot",
+                words.legs(legs) + words.bars(bars),
                 legs.size() == 1 ? () -> take(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
-                legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs));
+                new Pointed.AtPiece(legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs), bars));
         drag.under(region, piece, new Dragged(origin));
         if (picked.isEmpty()) {
             regions.focusable(region);
@@ -196,6 +197,7 @@ final class LegSpots {
     private void point(Node region, Runnable showing, Pointed at) {
         regions.point(region, () -> {
             showing.run();
+            ways.stop(at.bars());
             preview.accept(Optional.of(at));
         }, () -> {
             show(picked, Optional.empty());

@@ -94,7 +94,7 @@ final class MoveSpots {
                 spots.get(i).knot(i + 1);
             }
         }
-        stuck.offer(state, words::stuck);
+        stuck.offer(state, Optional.empty(), words::stuck);
         pieces.lift(spots.stream().flatMap(spot -> spot.movable().stream()).collect(Collectors.toSet()));
         dim();
     }

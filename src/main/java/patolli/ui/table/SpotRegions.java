@@ -77,7 +77,7 @@ final class SpotRegions {
         return focusable.size();
     }
 
-    /** Whether a click there, or on a part of what lies there, chooses something. */
+    /** Whether a click there, or on a part of what lies there, chooses something, or tells why it can't. */
     boolean has(EventTarget target) {
         Node at = target instanceof Node node ? node : null;
         while (at != null && at.getParent() != hits) {

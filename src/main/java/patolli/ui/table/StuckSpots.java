@@ -6,10 +6,9 @@ import java.util.function.Function;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
-import patolli.rules.Hindrance;
 import patolli.rules.State;
 
-/** The pieces that can't be played with the cast that lies there: pointing at one tells why. */
+/** The pieces that can't be played with the cast that lies there, or the dice that are chosen: each tells why. */
 final class StuckSpots {
     private final Pane hits;
     private final Pieces pieces;
@@ -27,12 +26,16 @@ final class StuckSpots {
         this.preview = preview;
     }
 
-    /** Lays a region over each such piece of the side to act; the first in hand alone takes the focus for all there. */
-    void offer(State state, Function<Hindrance, String> describe) {
+    /**
+     * Lays a region over each such piece of the side to act; the first in hand alone takes the focus for all there.
+     *
+     * @param chosen the dice that have been chosen: a piece that can't go by them tells why not
+     */
+    void offer(State state, Optional<DiceChoice.Use> chosen, Function<Bar, String> describe) {
         boolean reserve = false;
         for (PieceSprite piece : pieces.of(state.mover())) {
             boolean inHand = piece.isInHand();
-            Optional<Hindrance> why = state.hindrance(piece.spot());
+            Optional<Bar> why = Bar.of(state, piece.spot(), chosen);
             if (why.isPresent()) {
                 add(piece, why.get(), describe.apply(why.get()), !inHand || !reserve);
                 reserve |= inHand;
@@ -40,12 +43,15 @@ final class StuckSpots {
         }
     }
 
-    private void add(PieceSprite piece, Hindrance why, String words, boolean focusable) {
+    private void add(PieceSprite piece, Bar why, String words, boolean focusable) {
         HitRegion region = new HitRegion("stuck-" + piece.getId(), piece.at(), board, "stuck-spot",
                 AccessibleRole.TEXT, words);
         region.setFocusTraversable(focusable);
         Pointed here = new Pointed.AtStuck(why);
-        region.setOnMouseEntered(event -> preview.accept(Optional.of(here)));
+        Runnable tell = () -> preview.accept(Optional.of(here));
+        region.setUserData(tell);
+        region.setOnMousePressed(event -> tell.run());
+        region.setOnMouseEntered(event -> tell.run());
         region.setOnMouseExited(event -> preview.accept(region.isFocused() ? Optional.of(here) : Optional.empty()));
         region.focusedProperty().addListener((o, was, is) -> preview.accept(is ? Optional.of(here)
                 : Optional.empty()));

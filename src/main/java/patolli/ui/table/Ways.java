@@ -13,6 +13,7 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Ellipse;
+import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
@@ -112,13 +113,13 @@ final class Ways {
         signs.getChildren().add(shadow);
     }
 
-    /** A sign where a piece is stopped, or none. */
-    void stop(Optional<Point2D> at) {
+    /** A sign wherever a piece is stopped. */
+    void stop(List<Bar> bars) {
         attach();
         stops.getChildren().clear();
-        at.ifPresent(middle -> {
+        bars.stream().map(Bar::why).map(Hindrance::place).flatMap(Optional::stream).forEach(square -> {
             Sprite sign = sprite(layout.marks().picture("stop-" + Math.round(layout.board().squareSize()) + ".png"),
-                    middle);
+                    layout.square(square.number()));
             sign.setId("stop");
             stops.getChildren().add(sign);
         });

@@ -3,6 +3,7 @@ package patolli.rules.pagade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,23 @@ class PagadeStuckTest {
     @MethodSource("reasons")
     void whatStopsAPawnIsNamed(String pawns, String dice, int step, Hindrance why) {
         assertThat(PagadePosition.of(pawns, "red", dice).hindrance(at(step)).orElse(null)).isEqualTo(why);
+    }
+
+    static Stream<Arguments> reasonsOfOneDie() {
+        return Stream.of(
+                Arguments.of("red 6 7 20 28; yellow 6 7 57 57", "3,6", 20, List.of(3), new Hindrance.EnemyPair(at(23))),
+                Arguments.of("red 6 7 20 28; yellow 6 7 57 57", "3,6", 20, List.of(6), null),
+                Arguments.of("red 6 7 20 28; yellow 6 7 57 57", "3,6", 20, List.of(3, 6), null),
+                Arguments.of("red 6 20 24 24; yellow 6 7 12 12", "4,6", 20, List.of(4), new Hindrance.OwnPair(at(24))),
+                Arguments.of("red 6 7 20 75; yellow 6 7 12 12", "1,6", 75, List.of(6), new Hindrance.NeedsCut(at(77))),
+                Arguments.of("red 6 7 20 81 cut; yellow 6 7 12 20", "3,4", 81, List.of(4), new Hindrance.TooFar(3)),
+                Arguments.of("red 0 7 12 25; yellow 6 7 20 30 cut", "1,4", 12, List.of(4), new Hindrance.HandFirst()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("reasonsOfOneDie")
+    void whatStopsAPawnByOneDieIsNamed(String pawns, String dice, int step, List<Integer> by, Hindrance why) {
+        assertThat(PagadePosition.of(pawns, "red", dice).hindrance(at(step), by).orElse(null)).isEqualTo(why);
     }
 
     @Test

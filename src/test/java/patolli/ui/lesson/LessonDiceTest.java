@@ -3,12 +3,21 @@ package patolli.ui.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.rules.MoveView;
+import patolli.rules.Side;
+import patolli.rules.pagade.PagadePath;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.testkit.CutWords;
+import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.ui.course.Place;
 import patolli.ui.course.Task;
 import patolli.ui.pagade.PagadeTable;
 
@@ -52,6 +61,32 @@ class LessonDiceTest {
             Mouse.click(test.node("die-" + view.uses().getFirst()));
             assertThat(test.isChosen(slip)).isTrue();
         }));
+    }
+
+    @Test
+    void aPawnThatCantGoByADieSaysWhyInTheBand() {
+        test.open();
+        while (!test.current().name().equals("pair")) {
+            test.doByMouse();
+        }
+        String before = test.text("happened");
+        for (TextSize size : TextSize.values()) {
+            Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
+            Mouse.move(test.node("pick-" + PagadePath.number(Side.RED, 20)));
+            assertThat(test.text("happened")).isEqualTo("This pawn can go 6 or 9 squares. Click where."
+                    + " Not 3: two of another colour stand there together.");
+            test.style();
+            assertThat(Fx.call(() -> CutWords.under(test.node("happened").getParent()).faults())).isEmpty();
+            assertThat(test.find("stop")).isPresent();
+            Mouse.move(test.scene, new Point2D(5, 5));
+            assertThat(test.text("happened")).isEqualTo(before);
+        }
+        Mouse.click(test.node("use-3"));
+        Rectangle2D square = test.bounds(new Place.Square(PagadePath.number(Side.RED, 20)));
+        Mouse.click(test.scene, new Point2D(square.getMinX() + square.getWidth() / 2,
+                square.getMinY() + square.getHeight() / 2));
+        assertThat(test.text("happened")).startsWith("With 3 it would land on a pair of somebody else");
+        assertThat(test.find("stop")).isPresent();
     }
 
     @Test
