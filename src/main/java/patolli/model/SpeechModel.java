@@ -48,7 +48,8 @@ public final class SpeechModel {
     /** Milliseconds after which one may have been missed, and after which a silence may be broken. */
     private static final long ABSENCE = 120_000;
     private static final long SILENCE = 75_000;
-    private static final int LONG_SHAKE = 140;
+    /** Draws of about six seconds in the hand. */
+    static final int LONG_SHAKE = 1_080;
 
     private final Optional<TableModel> table;
     private final Preferences preferences;
@@ -66,6 +67,9 @@ public final class SpeechModel {
     /** Those who have spoken, the one who spoke last at the end. */
     private final List<Side> spoken = new ArrayList<>();
     private boolean greeted;
+    /** Whether what is in the hand has been shaken for long, and whether what was in it before had been. */
+    private boolean shaken;
+    private boolean shakenBefore;
 
     private SpeechModel() {
         table = Optional.empty();
@@ -217,8 +221,14 @@ public final class SpeechModel {
     }
 
     private void shaken(TableModel model, int draws) {
-        if (draws > LONG_SHAKE && shown.get().isEmpty()) {
-            speak(model, List.of(Situation.SHAKE));
+        if (draws == 0) {
+            shakenBefore = shaken;
+            shaken = false;
+        } else if (draws > LONG_SHAKE && !shaken) {
+            shaken = true;
+            if (!shakenBefore && shown.get().isEmpty()) {
+                speak(model, List.of(Situation.SHAKE));
+            }
         }
     }
 

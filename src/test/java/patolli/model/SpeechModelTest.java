@@ -251,9 +251,39 @@ class SpeechModelTest {
     void beansThatAreShakenForLongAreSpokenOf() {
         sit(midway(), TestTable.MIRROR_IS_BLUE, 2);
         longAfter();
-        table.model.rattle(50);
+        table.model.rattle(SpeechModel.LONG_SHAKE);
         assertThat(shown()).isEmpty();
-        table.model.rattle(200);
+        table.model.rattle(1);
+        assertSaid(Situation.SHAKE);
+    }
+
+    @Test
+    void ofTwoThrowsShakenForLongOneAfterTheOtherOnlyTheFirstIsSpokenOf() {
+        sit(midway(), TestTable.MIRROR_IS_BLUE, 2);
+        longAfter();
+        table.model.rattle(SpeechModel.LONG_SHAKE + 1);
+        assertSaid(Situation.SHAKE);
+        longAfter();
+        for (boolean again : new boolean[] {false, true}) {
+            table.model.release();
+            dice = 0.99;
+            table.model.move(table.state().moves().getFirst());
+            table.letHimThink();
+            table.letHimThink();
+            longAfter();
+            dice = 0;
+            assertThat(table.model.awaiting()).isEqualTo(Awaiting.THROW);
+            table.model.rattle(again ? 1 : SpeechModel.LONG_SHAKE + 1);
+            assertThat(shown()).isEmpty();
+        }
+        table.model.release();
+        dice = 0.99;
+        table.model.move(table.state().moves().getFirst());
+        table.letHimThink();
+        table.letHimThink();
+        longAfter();
+        dice = 0;
+        table.model.rattle(SpeechModel.LONG_SHAKE + 1);
         assertSaid(Situation.SHAKE);
     }
 
