@@ -1,11 +1,13 @@
 package patolli.ui.table;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
@@ -13,7 +15,10 @@ import javafx.scene.layout.Pane;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
 
-/** What moves are worth, written where a piece can go, or at the pieces while none is picked: the best that follows. */
+/**
+ * What moves are worth: the best that follows, written where the picked piece can go, and at each of the other pieces.
+ * One and a pair that go to the same place have one tag.
+ */
 final class LegTags {
     private final Pane layer;
     private final TableLayout layout;
@@ -51,13 +56,13 @@ final class LegTags {
         }
         Margins margins = new Margins(layout.board(), pieces.all().stream().map(PieceSprite::at).toList());
         double most = values.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
-        if (picked.isPresent()) {
-            choice.from(picked.get()).forEach(leg -> worth(choice, List.of(leg)).ifPresent(value ->
-                    tag("worth-" + leg.to(), end.apply(leg), value, value == most, margins)));
-        } else {
-            choice.origins().forEach(origin -> worth(choice, choice.from(origin)).ifPresent(value ->
-                    tag("worth-" + origin, where.apply(origin), value, value == most, margins)));
-        }
+        Map<Spot, List<Leg>> goals = picked.map(choice::from).orElse(List.of()).stream()
+                .collect(Collectors.groupingBy(Leg::to, LinkedHashMap::new, Collectors.toList()));
+        goals.forEach((to, legs) -> worth(choice, legs).ifPresent(value ->
+                tag("worth-" + to, end.apply(legs.getFirst()), value, value == most, margins)));
+        choice.origins().stream().filter(origin -> !picked.equals(Optional.of(origin))).forEach(origin ->
+                worth(choice, choice.from(origin)).ifPresent(value ->
+                        tag("worth-at-" + origin, where.apply(origin), value, value == most, margins)));
     }
 
     private OptionalDouble worth(LegChoice choice, List<Leg> legs) {

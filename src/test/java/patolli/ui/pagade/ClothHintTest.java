@@ -1,0 +1,43 @@
+package patolli.ui.pagade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import patolli.rules.State;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+
+/** A hint asked for twice tells of every pawn that can move. */
+class ClothHintTest {
+
+    @Test
+    void eachPawnThatIsNotPickedHasItsBestBesideItAndThePickedOneAtEachGoal() {
+        try (ClothScene cloth = new ClothScene()) {
+            State state = ClothPositions.waitingForACut();
+            cloth.open(state, List.of(), 1);
+            cloth.untilAwaited();
+            Keys.type(KeyCode.H);
+            Fx.until("there is a hint", () -> cloth.model.hintProperty().get().isPresent());
+            Keys.type(KeyCode.H);
+            List<Node> tags = cloth.layer("hits").stream().filter(node -> node.getStyleClass().contains("move-worth"))
+                    .toList();
+            Set<String> others = cloth.layer("hits").stream().filter(node -> node.getId() != null)
+                    .map(Node::getId).filter(id -> id.startsWith("pick-")).collect(Collectors.toSet());
+            assertThat(others).hasSizeGreaterThan(2);
+            assertThat(tags.stream().filter(tag -> tag.getId().startsWith("worth-at-"))).hasSize(others.size() - 1);
+            assertThat(tags.stream().filter(tag -> !tag.getId().startsWith("worth-at-"))).isNotEmpty();
+            assertThat(tags).allMatch(tag -> ((Labeled) tag).getText().endsWith("%"));
+            for (Node tag : tags) {
+                assertThat(tags.stream().filter(other -> other != tag)).noneMatch(other -> tag.getBoundsInParent()
+                        .intersects(other.getBoundsInParent()));
+            }
+            assertThat(cloth.text("expected")).startsWith("Each pawn");
+        }
+    }
+}
