@@ -99,7 +99,7 @@ final class FactSlip {
         }
     }
 
-    private void show(Optional<Fact> fact) {
+    void show(Optional<Fact> fact) {
         fading.ifPresent(Animation::stop);
         fading = Optional.empty();
         place.setVisible(fact.isPresent());

@@ -9,9 +9,12 @@ import java.util.Optional;
 import java.util.Random;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import patolli.app.GameTables;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -19,6 +22,8 @@ import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.patolli.Position;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
@@ -33,6 +38,9 @@ import patolli.ui.patolli.PatolliTable;
 
 /** A fact on the board, by a clock that the test turns. */
 class FactSlipTest {
+    /** What is written larger is so by at least this, and nothing is ever smaller than that. */
+    private static final double GROWTH = 1.1;
+    private static final double LEAST = 8.5;
     private final Preferences preferences = new Preferences();
     private final List<Runnable> due = new ArrayList<>();
     private TableModel table;
@@ -83,6 +91,30 @@ class FactSlipTest {
         assertThat(isShown()).isTrue();
         Fx.run(this::timePasses);
         assertThat(isShown()).isFalse();
+    }
+
+    @Test
+    void theWordsOfEveryFactGrowAsOtherWordsDo() {
+        for (Fact fact : GameTables.ALL.facts().values().stream().flatMap(all -> all.facts().stream()).toList()) {
+            List<Double> normal = sizes(fact, TextSize.NORMAL);
+            List<Double> larger = sizes(fact, TextSize.LARGER);
+            for (int i = 0; i < 2; i++) {
+                assertThat(normal.get(i)).as(fact.text()).isGreaterThan(LEAST);
+                assertThat(larger.get(i)).as(fact.text()).isGreaterThan(GROWTH * normal.get(i));
+            }
+        }
+    }
+
+    /** How large its words and its source are as they are seen. */
+    private List<Double> sizes(Fact fact, TextSize size) {
+        return Fx.call(() -> {
+            preferences.of(Settings.TEXT_SIZE).set(size);
+            Pane place = (Pane) board.scene().lookup("#factPlace");
+            new FactSlip(place, preferences, "away").show(Optional.of(fact));
+            place.applyCss();
+            return List.of(".fact-text", ".fact-source").stream().map(name -> (Text) place.lookup(name))
+                    .map(text -> text.getFont().getSize() * text.getLocalToSceneTransform().getMxx()).toList();
+        });
     }
 
     @Test
