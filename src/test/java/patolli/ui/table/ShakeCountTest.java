@@ -53,7 +53,7 @@ class ShakeCountTest {
             assertThat(test.stage().isMoving()).isTrue();
             assertThat(place().isVisible()).isTrue();
             assertThat(test.text("shake")).isEqualTo(Integer.toString(draws));
-            assertThat(test.text("shakeWords")).contains("shake");
+            assertThat(test.text("shakeWords")).contains("draw");
         });
         Keys.release(KeyCode.ENTER);
         test.until(Awaiting.MOVE);
