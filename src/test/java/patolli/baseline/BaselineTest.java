@@ -57,7 +57,7 @@ class BaselineTest {
         assertThat(score.rate() - score.error()).as(score.toString()).isGreaterThan(0.5);
     }
 
-    /** At Tablan the baseline is hardly better than the rules of thumb: some thousands of games would have to show it. */
+    /** At Tablan the baseline is hardly better than the rules of thumb: only thousands of games would show it. */
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
