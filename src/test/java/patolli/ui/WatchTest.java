@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.AnimationTimer;
+import javafx.event.Event;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,7 +180,11 @@ class WatchTest {
             assertThat(item(line).getText()).endsWith("\u2013 nobody here plays");
         }
         assertThat(Fx.call(((CheckMenuItem) item("mirrorItem"))::isSelected)).isFalse();
-        Keys.control(evening.scene(), KeyCode.Z);
-        assertThat(text("#happened")).endsWith("Nobody here plays: there is nothing to take back.");
+        Fx.until("it is told, though the game goes on", () -> {
+            Event.fireEvent(evening.scene().getFocusOwner(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "Z", KeyCode.Z,
+                    false, true, false, false));
+            return ((Labeled) evening.scene().lookup("#happened")).getText()
+                    .endsWith("Nobody here plays: there is nothing to take back.");
+        });
     }
 }
