@@ -17,7 +17,8 @@ import patolli.testkit.StandardError;
 
 /** The program, or another main class, in a process of its own. */
 record Child(int status, String out, String err) {
-    private static final long PATIENCE_SECONDS = 400;
+    /** The whole tour takes minutes on an idle machine, and more beside other tests. */
+    private static final long PATIENCE_SECONDS = 900;
     private static final String LIBRARIES =
             ".*/(javafx|controlsfx|ikonli|commonmark|picocli|qrcodegen|jackson|jlayer|slf4j)[^/]*\\.jar";
 

@@ -2,6 +2,7 @@ package patolli.ui.common;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,11 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
 
 /**
  * Takes pictures of a scene in single and double size. They are written beside the FX thread. Tests take measures
@@ -23,6 +28,8 @@ import javax.imageio.ImageIO;
 public class Shots implements AutoCloseable {
     /** So many pictures may wait; a double one takes 16 MB. */
     private static final int WAITING = 6;
+    /** Of the writer's, from 0 for small files to 1. */
+    private static final float QUICK = 0.9f;
     private final Path folder;
     private final Pictures pictures;
     private final ThreadPoolExecutor writers = new ThreadPoolExecutor(2, 2, 0, TimeUnit.SECONDS,
@@ -103,35 +110,43 @@ public class Shots implements AutoCloseable {
 
     /** The scene with the menus and hints that lie over it. */
     private static BufferedImage whole(Scene scene, double scale) {
-        BufferedImage picture = pixels(StillPicture.of(scene.getRoot(), scale));
+        BufferedImage picture = pixels(StillPicture.of(scene.getRoot(), scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = picture.createGraphics();
         for (Window window : Window.getWindows()) {
             if (window instanceof PopupWindow popup && popup.isShowing()) {
                 double x = popup.getX() - scene.getWindow().getX() - scene.getX();
                 double y = popup.getY() - scene.getWindow().getY() - scene.getY();
-                pen.drawImage(pixels(StillPicture.of(popup.getScene().getRoot(), scale)), (int) Math.round(x * scale),
-                        (int) Math.round(y * scale), null);
+                pen.drawImage(pixels(StillPicture.of(popup.getScene().getRoot(), scale), BufferedImage.TYPE_INT_ARGB),
+                        (int) Math.round(x * scale), (int) Math.round(y * scale), null);
             }
         }
         pen.dispose();
         return picture;
     }
 
-    private static BufferedImage pixels(WritableImage image) {
+    private static BufferedImage pixels(WritableImage image, int type) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
-        int[] pixels = new int[width * height];
+        BufferedImage buffer = new BufferedImage(width, height, type);
+        int[] pixels = ((DataBufferInt) buffer.getRaster().getDataBuffer()).getData();
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
-        BufferedImage buffer = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        buffer.setRGB(0, 0, width, height, pixels, 0, width);
         return buffer;
     }
 
+    /** Large rather than slow: most of a tour's time goes into these files. */
     private static void write(BufferedImage image, Path file) throws IOException {
-        BufferedImage opaque = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
-        opaque.createGraphics().drawImage(image, 0, 0, null);
-        if (!ImageIO.write(opaque, "png", file.toFile())) {
-            throw new IOException("no way to write " + file);
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+        try (ImageOutputStream out = ImageIO.createImageOutputStream(file.toFile())) {
+            if (out == null) {
+                throw new IOException("no way to write " + file);
+            }
+            writer.setOutput(out);
+            ImageWriteParam quick = writer.getDefaultWriteParam();
+            quick.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+            quick.setCompressionQuality(QUICK);
+            writer.write(null, new IIOImage(image, null, null), quick);
+        } finally {
+            writer.dispose();
         }
     }
 }
