@@ -171,6 +171,8 @@ public final class FigureView extends Group {
         look();
         dress();
         return new Transition() {
+            /** Those who face each other move in turns, so that they are not painted in one pulse. */
+            private final int turn = sitter.facing() == Sitter.Facing.RIGHT ? 0 : 1;
             private int frames;
 
             {
@@ -180,7 +182,7 @@ public final class FigureView extends Group {
 
             @Override
             protected void interpolate(double done) {
-                if (done < 1 && ++frames % ON_TWOS != 0) {
+                if (done < 1 && ++frames % ON_TWOS != turn) {
                     return;
                 }
                 Map<Joint, Swing> now = new EnumMap<>(Joint.class);

@@ -1,6 +1,8 @@
 package patolli.ui.table.figure;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import javafx.scene.transform.Affine;
 
 /**
@@ -30,10 +32,56 @@ final class PartPainter {
     }
 
     /** A sheet of pictures, row by row. */
-    record Sheet(int[] pixels, int width) { }
+    static final class Sheet {
+        private final int[] pixels;
+        private final int width;
+        private final Map<Cell, Cell> seen = new HashMap<>();
+
+        Sheet(int[] pixels, int width) {
+            this.pixels = pixels;
+            this.width = width;
+        }
+
+        /** The part of a cell outside of which all is transparent, from the cell's corner. */
+        private Cell seen(Cell cell) {
+            return seen.computeIfAbsent(cell, this::trimmed);
+        }
+
+        private Cell trimmed(Cell cell) {
+            int left = cell.width;
+            int top = cell.height;
+            int right = 0;
+            int bottom = 0;
+            for (int row = 0; row < cell.height; row++) {
+                for (int column = 0; column < cell.width; column++) {
+                    if (pixels[(cell.top + row) * width + cell.left + column] != 0) {
+                        left = Math.min(left, column);
+                        top = Math.min(top, row);
+                        right = Math.max(right, column + 1);
+                        bottom = row + 1;
+                    }
+                }
+            }
+            return new Cell(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+        }
+    }
 
     /** A picture on a sheet, in the sheet's pixels. */
     record Cell(int left, int top, int width, int height) { }
+
+    /** A stretch of a row, in steps from its first pixel; empty if it does not begin before its end. */
+    private record Span(int from, int to) {
+        /** Where a value that grows evenly lies from a bound to below another. */
+        Span within(int first, int step, int least, int bound) {
+            if (step == 0) {
+                return first >= least && first < bound ? this : new Span(to, to);
+            }
+            int begin = step > 0 ? Math.ceilDiv(least - first, step) : Math.floorDiv(bound - first, step) + 1;
+            int end = step > 0 ? Math.ceilDiv(bound - first, step) : Math.floorDiv(least - first, step) + 1;
+            int start = Math.clamp(begin, from, to);
+            return new Span(start, Math.clamp(end, start, to));
+        }
+    }
 
     /** What has been painted, row by row; the room may be longer than that. */
     int[] pixels() {
@@ -72,27 +120,58 @@ final class PartPainter {
         int toY = Math.min(height, (int) Math.ceil(placed.getTy() + cornerY + high));
         int stepU = fixed(ux);
         int stepV = fixed(vx);
+        Cell seen = sheet.seen(cell);
         for (int y = fromY; y < toY; y++) {
             double dx = fromX + 0.5 - placed.getTx();
             double dy = y + 0.5 - placed.getTy();
             // Samples lie in the middles of pixels.
             int u = fixed(ux * dx + uy * dy - 0.5);
             int v = fixed(vx * dx + vy * dy - 0.5);
-            int at = y * width;
-            for (int x = fromX; x < toX; x++) {
-                int column = u >> 16;
-                int row = v >> 16;
-                int above = pixels[at + x];
-                if (above >>> 24 < COVERED && column >= -1 && row >= -1 && column < cell.width && row < cell.height) {
-                    int colour = sample(sheet, cell, column, row, u >> 8 & 255, v >> 8 & 255);
-                    if (colour != 0) {
-                        pixels[at + x] = above == 0 ? colour : over(above, colour);
-                    }
-                }
-                u += stepU;
-                v += stepV;
+            Span any = new Span(0, toX - fromX)
+                    .within(u, stepU, seen.left - 1 << 16, seen.left + seen.width << 16)
+                    .within(v, stepV, seen.top - 1 << 16, seen.top + seen.height << 16);
+            // Here no sample reaches beyond the cell.
+            Span inner = any.within(u, stepU, 0, cell.width - 1 << 16).within(v, stepV, 0, cell.height - 1 << 16);
+            int at = y * width + fromX;
+            drawOuter(sheet, cell, at, new Span(any.from, Math.min(any.to, inner.from)), u, v, stepU, stepV);
+            drawInner(sheet, cell, at, inner, u, v, stepU, stepV);
+            drawOuter(sheet, cell, at, new Span(Math.max(any.from, inner.to), any.to), u, v, stepU, stepV);
+        }
+    }
+
+    private void drawOuter(Sheet sheet, Cell cell, int row, Span span, int u, int v, int stepU, int stepV) {
+        for (int k = span.from; k < span.to; k++) {
+            if (pixels[row + k] >>> 24 < COVERED) {
+                drawBehind(row + k, sample(sheet, cell, u + k * stepU, v + k * stepV));
             }
         }
+    }
+
+    private void drawInner(Sheet sheet, Cell cell, int row, Span span, int firstU, int firstV, int stepU, int stepV) {
+        int[] all = sheet.pixels;
+        int wide = sheet.width;
+        int corner = cell.top * wide + cell.left;
+        int u = firstU + span.from * stepU;
+        int v = firstV + span.from * stepV;
+        for (int k = span.from; k < span.to; k++) {
+            if (pixels[row + k] >>> 24 < COVERED) {
+                int at = corner + (v >> 16) * wide + (u >> 16);
+                int first = all[at];
+                int second = all[at + 1];
+                int third = all[at + wide];
+                int fourth = all[at + wide + 1];
+                if ((first | second | third | fourth) != 0) {
+                    drawBehind(row + k, between(first, second, third, fourth, u >> 8 & 255, v >> 8 & 255));
+                }
+            }
+            u += stepU;
+            v += stepV;
+        }
+    }
+
+    private void drawBehind(int at, int colour) {
+        int above = pixels[at];
+        pixels[at] = above == 0 ? colour : over(above, colour);
     }
 
     /** In 65536ths of a pixel. */
@@ -100,38 +179,31 @@ final class PartPainter {
         return (int) Math.round(pixels * 65536);
     }
 
-    private static int sample(Sheet sheet, Cell cell, int column, int row, int right, int down) {
+    /** Beyond the cell there is nothing. */
+    private static int sample(Sheet sheet, Cell cell, int u, int v) {
+        int column = u >> 16;
+        int row = v >> 16;
         int[] all = sheet.pixels;
         int at = (cell.top + row) * sheet.width + cell.left + column;
-        if ((right | down) == 0) {
-            return column < 0 || row < 0 ? 0 : all[at];
-        }
-        if (column >= 0 && row >= 0 && column + 1 < cell.width && row + 1 < cell.height) {
-            return between(all[at], all[at + 1], all[at + sheet.width], all[at + sheet.width + 1], right, down);
-        }
         boolean hasLeft = column >= 0;
         boolean hasRight = column + 1 < cell.width;
         boolean hasAbove = row >= 0;
         boolean hasBelow = row + 1 < cell.height;
         return between(hasLeft && hasAbove ? all[at] : 0, hasRight && hasAbove ? all[at + 1] : 0,
                 hasLeft && hasBelow ? all[at + sheet.width] : 0,
-                hasRight && hasBelow ? all[at + sheet.width + 1] : 0, right, down);
+                hasRight && hasBelow ? all[at + sheet.width + 1] : 0, u >> 8 & 255, v >> 8 & 255);
     }
 
+    /** Between four colours, so many 256ths on the way to the right and down. */
     private static int between(int first, int second, int third, int fourth, int right, int down) {
-        if ((first | second | third | fourth) == 0) {
-            return 0;
-        }
-        return between(between(first, second, right), between(third, fourth, right), down);
-    }
-
-    /** Between two colours, so many 256ths on the way. */
-    private static int between(int from, int to, int part) {
-        if (from == to) {
-            return from;
-        }
-        int even = (from & PAIR) * (256 - part) + (to & PAIR) * part >>> 8 & PAIR;
-        int odd = (from >>> 8 & PAIR) * (256 - part) + (to >>> 8 & PAIR) * part & ~PAIR;
+        int last = right * down >> 8;
+        int across = right - last;
+        int below = down - last;
+        int here = 256 - right - below;
+        int even = (first & PAIR) * here + (second & PAIR) * across + (third & PAIR) * below + (fourth & PAIR) * last
+                >>> 8 & PAIR;
+        int odd = (first >>> 8 & PAIR) * here + (second >>> 8 & PAIR) * across + (third >>> 8 & PAIR) * below
+                + (fourth >>> 8 & PAIR) * last & ~PAIR;
         return even | odd;
     }
 

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import javafx.collections.ObservableList;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.Shape;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.ui.common.Pictures;
@@ -26,7 +29,9 @@ final class Spotlight {
     private static final double HALF = 0.55;
     private final Pane over;
     private final Pictures pictures;
-    private final Shape shade;
+    private final Region shade = new Region();
+    /** What is left of the shade round the band: whole rectangles are quicker to draw than a shape with a hole. */
+    private final List<Insets> round;
     private final double below;
     private final String bursts;
     private final List<Loan> loans = new ArrayList<>();
@@ -42,12 +47,17 @@ final class Spotlight {
         this.over = over;
         this.pictures = pictures;
         below = band.bottom();
-        // Wide enough for a window of any form.
-        shade = Shape.subtract(new Rectangle(-BoardGeometry.WIDTH, -BoardGeometry.HEIGHT, 3 * BoardGeometry.WIDTH,
-                3 * BoardGeometry.HEIGHT), new Rectangle(band.x(), band.y(), band.width(), band.height()));
-        shade.setFill(SHADE);
         shade.setId("shade");
         shade.setManaged(false);
+        // Wide enough for a window of any form.
+        double wide = BoardGeometry.WIDTH;
+        double high = BoardGeometry.HEIGHT;
+        shade.resizeRelocate(-wide, -high, 3 * wide, 3 * high);
+        double top = high + band.y();
+        double bottom = high + band.bottom();
+        round = List.of(new Insets(0, 0, 3 * high - top, 0), new Insets(bottom, 0, 0, 0),
+                new Insets(top, 2 * wide - band.x(), 3 * high - bottom, 0),
+                new Insets(top, 0, 3 * high - bottom, wide + band.right()));
         shade.setMouseTransparent(true);
     }
 
@@ -98,7 +108,9 @@ final class Spotlight {
         if (part == 0) {
             there.remove(shade);
         } else {
-            shade.setOpacity(part);
+            Color dark = Color.color(SHADE.getRed(), SHADE.getGreen(), SHADE.getBlue(), SHADE.getOpacity() * part);
+            shade.setBackground(new Background(round.stream()
+                    .map(insets -> new BackgroundFill(dark, CornerRadii.EMPTY, insets)).toList(), List.of()));
             if (!there.contains(shade)) {
                 there.add(shaded, shade);
             }
