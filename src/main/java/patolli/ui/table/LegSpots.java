@@ -76,7 +76,6 @@ final class LegSpots {
         preview.accept(pointed);
     }
 
-    /** Whether moves are offered here. */
     boolean isOffering() {
         return state.isPresent();
     }
@@ -218,7 +217,7 @@ final class LegSpots {
         return piece(leg).end(leg.to());
     }
 
-    /** Draws the goals of a piece, one of them pointed at, and the way of the piece that was put somewhere. */
+    /** Draws the ways of a piece, one pointed at, or else the goals of all; and the way of what was put somewhere. */
     private void show(Optional<Spot> origin, Optional<Leg> pointed) {
         ways.clear();
         choice.origins().forEach(each -> ways.shadow(piece(each).home()));
@@ -233,6 +232,9 @@ final class LegSpots {
             draw(leg, pointed.isEmpty() ? Standing.PLAIN : pointed.get().equals(leg) ? Standing.OUT : Standing.BACK,
                     shines, open);
         });
+        if (origin.isEmpty()) {
+            ways.mark(choice.legs()).forEach(open::add);
+        }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();
         origin.ifPresent(each -> dice.tell(choice.from(each), choice, this::end, words));

@@ -2,8 +2,11 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -81,8 +84,7 @@ final class Ways {
         ground(leg.from());
         ground(leg.to());
         SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
-        SquareFrame to = SquareFrame.goal(pictures, layout, route.end(),
-                leg.to() instanceof Spot.Square square && layout.isWedge(square.number()));
+        SquareFrame to = goal(leg.to(), route.end());
         signs.getChildren().addAll(from, to);
         GoldCord cord = new GoldCord(route, layout.board().squareSize() / 2);
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
@@ -92,6 +94,23 @@ final class Ways {
         Way way = new Way(route, from, to, cord, road);
         signs.getChildren().add(way.flight());
         return way;
+    }
+
+    /** Marks where legs end, without their ways; returns these places. */
+    Set<Point2D> mark(List<Leg> legs) {
+        attach();
+        Map<Point2D, Spot> ends = new LinkedHashMap<>();
+        legs.forEach(leg -> ends.put(pieces.on(leg.side(), leg.from()).end(leg.to()), leg.to()));
+        ends.forEach((end, to) -> {
+            ground(to);
+            signs.getChildren().add(goal(to, end));
+        });
+        return ends.keySet();
+    }
+
+    private SquareFrame goal(Spot to, Point2D end) {
+        return SquareFrame.goal(pictures, layout, end, to instanceof Spot.Square square
+                && layout.isWedge(square.number()));
     }
 
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */
