@@ -19,6 +19,8 @@ import patolli.board.SpeechRoom;
  * @param width  of words as they are written
  */
 public record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
+    /** Lines are made even in steps of so much at each end. */
+    private static final double NARROWER = 3;
 
     /** A line, with the middle of its place. */
     public record Placed(String words, double x, double y) {
@@ -41,10 +43,21 @@ public record ShapedLines(SpeechRoom room, double beside, double above, double p
         for (int lines = 1; lines <= most; lines++) {
             List<Placed> placed = placed(sentence, lines);
             if (!placed.isEmpty()) {
-                return Optional.of(placed);
+                return Optional.of(balanced(sentence, placed));
             }
         }
         return Optional.empty();
+    }
+
+    /** In as many lines, but as even as they can be: none of a single short word below long ones. */
+    private List<Placed> balanced(String sentence, List<Placed> placed) {
+        List<Placed> even = placed;
+        List<Placed> narrower = placed;
+        for (double more = NARROWER; !narrower.isEmpty(); more += NARROWER) {
+            even = narrower;
+            narrower = new ShapedLines(room, beside + more, above, pitch, width).placed(sentence, placed.size());
+        }
+        return even;
     }
 
     /** In the places of so many lines, of which the last may stay empty; none when that is too few. */
