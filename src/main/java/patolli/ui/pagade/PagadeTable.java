@@ -39,7 +39,7 @@ public final class PagadeTable implements GameTable {
             List.of(figure(Side.GREEN, Rigs.MAHOUT), figure(Side.YELLOW, Rigs.GUARD),
                     figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW));
-    private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true);
+    private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();

@@ -37,7 +37,7 @@ public final class TablanTable implements GameTable {
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(20, 190, 216, 300));
-    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true);
+    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
     private final EndTeller endings = new TablanEndings();

@@ -77,6 +77,7 @@ public final class BandController implements Controller {
     /** What stood where something else is said in passing. */
     private Optional<String> passed = Optional.empty();
     private boolean larger;
+    private boolean parted = true;
     private double widest = WIDE;
     private final View menus;
     private final Preferences preferences;
@@ -107,6 +108,11 @@ public final class BandController implements Controller {
     public void detach() {
         ties.loosen();
         menus.detach();
+    }
+
+    /** Whether ornaments are painted between the menus and the lines, and between these and the score. */
+    void part(boolean painted) {
+        parted = painted;
     }
 
     /** Whether something is one of the menus, or a part of one. */
@@ -147,10 +153,10 @@ public final class BandController implements Controller {
     private void makeRoom() {
         scorePlace.setLayoutX(Math.min(SCORE_MIDDLE - scorePlace.getWidth() / 2, WIDTH + OUT - scorePlace.getWidth()));
         double end = menuPlace.getLayoutX() + menuPlace.getWidth();
-        boolean painted = !larger && end <= MENUS && scorePlace.getLayoutX() >= SCORE;
-        higher.setVisible(!painted);
-        lines.setLayoutX(painted ? LINES : end + GAP);
-        lines.setPrefWidth(painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
+        boolean fits = end <= MENUS && scorePlace.getLayoutX() >= SCORE;
+        higher.setVisible(larger || parted && !fits);
+        lines.setLayoutX(fits && !larger ? LINES : end + GAP);
+        lines.setPrefWidth(fits && !larger ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
     }
 
     /** Explains the score to whoever points at it. */

@@ -79,6 +79,7 @@ public final class BoardController implements Controller {
     @FXML
     private void initialize() {
         stage = matController.stage();
+        bandController.part(table.marks().parted());
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
         scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,

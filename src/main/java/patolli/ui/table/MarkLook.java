@@ -3,16 +3,17 @@ package patolli.ui.table;
 import patolli.board.BoardGeometry;
 
 /**
- * Which pictures a table's name plates, the marks on its squares and what flares up over them have.
+ * How a table's name plates, the marks on its squares, what flares up over them and the band above it are painted.
  *
  * @param folder  where they lie: {@code plate-<side>}, {@code goal-<size>}, {@code feet-<side>} and their like
  * @param bursts  where what flares up lies: {@code burst-blow}, {@code burst-contest} and their like
  * @param upright whether frames and lit squares are painted standing on a side, as the squares do, ways leading up;
  *                otherwise they stand on a corner, ways leading up to the right
+ * @param parted  whether ornaments part the band above the table into the menus', the lines' and the score's room
  */
-public record MarkLook(String folder, String bursts, boolean upright) {
+public record MarkLook(String folder, String bursts, boolean upright, boolean parted) {
     /** Those of the mats. */
-    public static final MarkLook CODEX = new MarkLook("table", "table", false);
+    public static final MarkLook CODEX = new MarkLook("table", "table", false, true);
     private static final double CORNER = 45;
 
     /** The file of a picture. */
