@@ -13,9 +13,9 @@ public final class StickSheet {
     /** Rows of cells of one stick. */
     public static final int LINES = FRAMES / COLUMNS;
     /** A cell. */
-    public static final int WIDE = 176, HIGH = 40;
+    public static final int WIDE = 232, HIGH = 42;
     /** From the middle of a stick to its end. */
-    public static final double HALF = 78;
+    public static final double HALF = 105;
 
     private StickSheet() { }
 

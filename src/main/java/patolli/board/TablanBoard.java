@@ -18,23 +18,27 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** How many rows there are. */
     public static final int ROWS = 4;
     /** The side of a square. */
-    private static final double SIZE = 60;
+    private static final double SIZE = 66;
     /** The middles of the rows, black's home row first. */
-    private static final double[] MIDDLES = {159, 225, 303, 369};
-    private static final Point MIDDLE = new Point(640, 264);
+    private static final double[] MIDDLES = {131, 219, 325, 413};
+    private static final Point MIDDLE = new Point(640, 272);
     /** The wood beyond the outermost squares, at the ends and along the rows. */
-    private static final double END = 34, EDGE = 36;
+    private static final double END = 21, EDGE = 30;
     /** The middle of the cloth on which the sticks lie, and its size. */
-    private static final Point GROUND = new Point(640, 600);
-    private static final double GROUND_WIDE = 452, GROUND_HIGH = 248;
+    private static final Point GROUND = new Point(640, 626);
+    private static final double GROUND_WIDE = 520, GROUND_HIGH = 208;
+    /** The height of discs between the plank and the cloth. */
+    private static final double BETWEEN = 499;
     /** How far from the middle of the cloth the middles of sticks come to lie. */
-    private static final double SPREAD_X = 124, SPREAD_Y = 84;
+    private static final double SPREAD_X = 145, SPREAD_Y = 62;
     /** Where sticks lie side by side. */
-    private static final double RANK = 44;
-    private static final double DISC_PITCH = 54;
-    /** Captured pieces lie in two rows, each half over the one before. */
+    private static final double RANK = 42;
+    private static final double DISC_PITCH = 58;
+    /** Captured pieces lie in two rows, the edge of each over the one before. */
     private static final int IN_A_ROW = 6;
-    private static final double TRAY_X = 56, TRAY_Y = 540, TRAY_PITCH = 34, TRAY_ROW = 52;
+    private static final double TRAY_X = 58, TRAY_Y = 645, TRAY_PITCH = 44, TRAY_ROW = 50;
+    /** From the middles of the outermost captured pieces to the edge of their bowl. */
+    private static final double TRAY_END = 40, TRAY_SIDE = 40;
 
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
 
@@ -98,7 +102,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box field() {
-        return new Box(16, 57, 1248, 722);
+        return new Box(3, 57, 1274, 722);
     }
 
     /** Where what a side has captured lies. */
@@ -126,19 +130,20 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     /** The bowl in which a side lays what it has captured. */
     public Box tray(Side side) {
-        Box white = new Box(TRAY_X - 30, TRAY_Y - 34, TRAY_PITCH * (IN_A_ROW - 1) + 60, TRAY_ROW + 68);
+        Box white = new Box(TRAY_X - TRAY_END, TRAY_Y - TRAY_SIDE, TRAY_PITCH * (IN_A_ROW - 1) + 2 * TRAY_END,
+                TRAY_ROW + 2 * TRAY_SIDE);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
     }
 
     @Override
     public Box figure(Side side) {
-        Box white = new Box(14, 140, FIGURE_WIDE, FIGURE_HIGH);
+        Box white = new Box(2, 140, FIGURE_WIDE, FIGURE_HIGH);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
     }
 
     @Override
     public Box plate(Side side) {
-        Box white = new Box(18, 70, 220, 52);
+        Box white = new Box(2, 70, 220, 52);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
     }
 
@@ -157,15 +162,15 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
         return GROUND;
     }
 
-    /** In a column at the right of the cloth. */
+    /** In a row between the plank and the cloth. */
     @Override
     public Point ownCast(int i, int n) {
-        return new Point(GROUND.x() + GROUND_WIDE / 2 + 40, GROUND.y() + DISC_PITCH * (i - (n - 1) / 2.0));
+        return new Point(GROUND.x() + DISC_PITCH * (i - (n - 1) / 2.0), BETWEEN);
     }
 
     @Override
     public Box beans() {
-        return new Box(GROUND.x() - 160, GROUND.y() - 100, 320, 200);
+        return new Box(GROUND.x() - 220, GROUND.y() - 98, 440, 196);
     }
 
     @Override
@@ -181,11 +186,11 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Point cast() {
-        return new Point(GROUND.x(), 452);
+        return new Point(GROUND.x(), BETWEEN);
     }
 
     @Override
     public Box shake() {
-        return new Box(GROUND.x() + 150, GROUND.y() - 120, 64, 56);
+        return new Box(GROUND.x() + 184, GROUND.y() - 96, 64, 56);
     }
 }

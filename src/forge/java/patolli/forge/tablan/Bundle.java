@@ -8,7 +8,7 @@ import patolli.forge.outline.Form;
 
 /** The four sticks in a closed hand, across its palm: they rattle against each other from pose to pose. */
 final class Bundle {
-    private static final double HALF = 1.92, WIDE = 0.44;
+    private static final double HALF = 2.4, WIDE = 0.44;
     private static final Color LAC = new Color(0xB02A1C), DARK = new Color(0x7C1A12), STRAW = new Color(0xE4C98C);
     private static final Color EDGE = new Color(0xA77F3E), GOLD = new Color(0xE5B84B);
     /** Of each stick where it lies along the arm, how far it is shifted along itself, its turn, whether plain. */
@@ -41,7 +41,7 @@ final class Bundle {
                 c.ink(Form.line(-WIDE, 0.5, WIDE, 0.5), 0.5, EDGE);
                 return;
             }
-            for (double y : new double[] {-1.5, -1.32, 1.32, 1.5}) {
+            for (double y : new double[] {-1.9, -1.72, 1.72, 1.9}) {
                 c.fill(Form.slab(0, y, WIDE, 0.09, 0), GOLD);
             }
             c.fill(Form.slab(0, -HALF, WIDE, 0.16, 0.05), STRAW);

@@ -16,8 +16,10 @@ import patolli.forge.mysore.Rolls;
  */
 final class Cane {
     /** The radius, and where a stick's centre of weight lies above its split side. */
-    private static final double R = 11.4, WEIGHT = 4.8, LIFT = 6.6;
-    private static final double HIGH = 20, LEAN = 0.22;
+    private static final double R = 12.6, WEIGHT = 5.3, LIFT = 7.2;
+    /** From one joint to the next. */
+    private static final double JOINTS = 122;
+    private static final double HIGH = 22, LEAN = 0.22;
     private static final double[] LAC = Ink.hex(0xA8261A), GOLD = Ink.hex(0xE5B84B), HEART = Ink.hex(0x8A6636);
     private static final double[][] STRAW = Ink.stops(0xAE8746, 0xE2C688, 0xF6E8BE);
 
@@ -29,7 +31,7 @@ final class Cane {
                 Cane::thing, scale);
     }
 
-    /** 176 x 40: the soft shadow of a stick that lies. */
+    /** The soft shadow of a stick that lies. */
     static BufferedImage shadow(int scale) {
         BufferedImage out = new BufferedImage(StickSheet.WIDE * scale, StickSheet.HIGH * scale,
                 BufferedImage.TYPE_INT_ARGB);
@@ -49,7 +51,7 @@ final class Cane {
         double turn = Math.PI + 2 * Math.PI * frame / StickSheet.FRAMES;
         double cos = Math.cos(turn);
         double sin = Math.sin(turn);
-        double joint = -34 + 22 * stick;
+        double joint = -46 + 30 * stick;
         Field own = form(joint, stick);
         Oblique.Skin skin = skin(joint, stick);
         // Rolled about its own middle, which stays at one height.
@@ -61,9 +63,9 @@ final class Cane {
     /** Flat at z = 0, round above. */
     private static Field form(double joint, int seed) {
         return (x, y, z) -> {
-            double node = Math.exp(-sq((x - joint) / 2.2)) + Math.exp(-sq((x - joint + 92) / 2.2));
+            double node = Math.exp(-sq((x - joint) / 2.2)) + Math.exp(-sq((x - joint + JOINTS) / 2.2));
             double round = R + 1.0 * node + 0.25 * Noise.value(x / 20, seed, 3) - 0.5 * sq(x / StickSheet.HALF);
-            double hollow = 0.7 * Math.exp(-sq(y / 4.6)) * (1 - Math.min(1, node));
+            double hollow = 0.7 * Math.exp(-sq(y / 5.1)) * (1 - Math.min(1, node));
             double ends = Math.abs(x) - StickSheet.HALF + 0.8 * sq(Math.hypot(y, z) / R);
             return Math.max(Math.hypot(y, z) - round, Math.max(hollow - z, ends)) * 0.82;
         };
@@ -72,11 +74,11 @@ final class Cane {
     private static Oblique.Skin skin(double joint, int seed) {
         return (x, y, z) -> {
             double fibre = Noise.fbm(x / 34, y * 1.6 + seed * 9, 90 + seed, 3);
-            double node = Math.min(1, Math.exp(-sq((x - joint) / 2)) + Math.exp(-sq((x - joint + 92) / 2)));
+            double node = Math.min(1, Math.exp(-sq((x - joint) / 2)) + Math.exp(-sq((x - joint + JOINTS) / 2)));
             double[] straw = Ink.scale(Ink.ramp(0.12 + 0.86 * fibre, STRAW), 1 - 0.34 * node);
             if (z < 1.1) {
                 // The split side: paler in the middle, the cane's wall along both edges.
-                double wall = Noise.smooth(7.4, 9.2, Math.abs(y));
+                double wall = Noise.smooth(8.2, 10.2, Math.abs(y));
                 return Ink.mix(straw, HEART, 0.55 * wall);
             }
             if (Math.abs(x) > StickSheet.HALF - 1.6) {

@@ -19,7 +19,6 @@ import patolli.forge.mysore.CleanSheet;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Frames;
 import patolli.forge.mysore.HeadSeal;
-import patolli.forge.mysore.LeafPlate;
 import patolli.forge.mysore.Portrait;
 import patolli.forge.mysore.Steps;
 import patolli.rules.Side;
@@ -28,7 +27,7 @@ import patolli.rules.Side;
 public final class TablanStudio implements Studio {
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
     private static final Color BRASS = new Color(0xD8A84A);
-    private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 92, 26.2, 11, 1);
+    private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
     private static final int KINDS = 4;
 
     @Override
@@ -57,7 +56,7 @@ public final class TablanStudio implements Studio {
         for (Side side : List.of(Side.WHITE, Side.BLACK)) {
             for (boolean active : new boolean[] {false, true}) {
                 out.add(picture("plate-" + side.key() + (active ? "-active" : ""), Ground.CLEAR,
-                        new LeafPlate(side == Side.WHITE, active, LeafPlate.MADDER)));
+                        new WoodPlate(side == Side.WHITE, active)));
             }
         }
         out.add(picture("head-white", Ground.CLEAR, new HeadSeal(ClothMerchant::head, false, new Color(0xE6D2A2))));
@@ -82,15 +81,15 @@ public final class TablanStudio implements Studio {
 
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
-            out.add(picture("goal-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.goal(light, scale)));
-            out.add(picture("origin-60" + light.suffix(), Ground.CLEAR, scale -> FRAMES.origin(light, scale)));
+            out.add(picture("goal-66" + light.suffix(), Ground.CLEAR, scale -> GiltMarks.goal(light, scale)));
+            out.add(picture("origin-66" + light.suffix(), Ground.CLEAR, scale -> GiltMarks.origin(light, scale)));
         }
-        out.add(new Picture("tablan/stop-60", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
+        out.add(new Picture("tablan/stop-66", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
-        out.add(picture("road-60", Ground.CLEAR, scale -> FRAMES.road(false, scale)));
-        out.add(picture("road-60-turn", Ground.CLEAR, scale -> FRAMES.road(true, scale)));
-        out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 24.4, 64, scale)));
-        out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 24.4, 64, scale)));
+        out.add(picture("road-66", Ground.CLEAR, scale -> GiltMarks.road(false, scale)));
+        out.add(picture("road-66-turn", Ground.CLEAR, scale -> GiltMarks.road(true, scale)));
+        out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));
+        out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 26.9, 70, scale)));
         out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(RICE, DARK, 48, scale)));
         out.add(picture("feet-black", Ground.CLEAR, scale -> FRAMES.feet(SOOT, BRASS, 48, scale)));
         out.add(picture("feet-lit", Ground.CLEAR, scale -> FRAMES.feet(new Color(0xFFD67A), DARK, 48, scale)));

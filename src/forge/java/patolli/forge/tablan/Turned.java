@@ -14,10 +14,12 @@ import patolli.forge.mysore.Teak;
  * groove and a band of bone let into the rim. Four of each are painted, from other pieces of the same wood.
  */
 final class Turned {
-    /** The picture's side, and the radius of a piece. */
-    private static final int SIDE = 64;
+    /** The picture's side. */
+    static final int SIDE = 70;
+    /** How much larger it is than what is measured below, where R is the radius of a piece. */
+    private static final double LARGER = 1.1;
     private static final double R = 21.5;
-    private static final double HIGH = 12, LEAN = 0.34;
+    private static final double HIGH = 13.2, LEAN = 0.34;
     private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);
     private static final double[] RIM = Ink.hex(0x20120A);
 
@@ -26,7 +28,10 @@ final class Turned {
     static BufferedImage draw(boolean pale, int kind, int scale) {
         double turn = 1.7 * kind;
         Field form = pale ? Turned::dome : Turned::ring;
-        return new Oblique(form, skin(pale, kind, turn), pale ? 0.42 : 0.62, HIGH, LEAN).draw(SIDE, SIDE, scale, true);
+        Oblique.Skin skin = skin(pale, kind, turn);
+        return new Oblique((x, y, z) -> LARGER * form.at(x / LARGER, y / LARGER, z / LARGER),
+                (x, y, z) -> skin.at(x / LARGER, y / LARGER, z / LARGER),
+                pale ? 0.42 : 0.62, HIGH, LEAN).draw(SIDE, SIDE, scale, true);
     }
 
     private static double foot(double r, double z, double middle) {

@@ -20,10 +20,10 @@ final class Sticks extends ThrownThings<StickSprite> {
     static final int COUNT = 4;
     /** How far apart two sticks lie at least, in design units, and how far from level they come to lie. */
     private static final double APART = 34;
-    private static final double SLANT = 26;
+    private static final double SLANT = 14;
     /** Between sticks that are gathered. */
-    private static final double BUNDLE = 24;
-    private static final double HALF_HIGH = 20;
+    private static final double BUNDLE = 27;
+    private static final double HALF_HIGH = 21;
     private static final double[] SLANTS = {-3, 2, -1, 4};
 
     Sticks(Pane layer, Pictures pictures) {

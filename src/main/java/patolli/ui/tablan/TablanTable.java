@@ -36,7 +36,7 @@ public final class TablanTable implements GameTable {
     private static final MatLook MAT = new MatLook("tablan/table.jpg",
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
-            Side.WHITE, new Box(20, 190, 216, 300));
+            Side.WHITE, new Box(4, 190, 214, 290));
     private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();

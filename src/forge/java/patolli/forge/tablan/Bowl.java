@@ -1,0 +1,57 @@
+package patolli.forge.tablan;
+
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+import patolli.forge.mysore.Teak;
+import patolli.forge.mysore.Underneath;
+
+/** An oblong bowl of jackwood for what a side captures: a rim with a sharp lit edge, a hollow that shines with oil. */
+final class Bowl {
+    private static final double[] DARK = Ink.hex(0x75481C), MID = Ink.hex(0xC28A45), LIGHT = Ink.hex(0xECC27C);
+    private static final double[] GLINT = Ink.hex(0xFFE9BC);
+    /** How round its ends are; how wide the rim is; where the wall ends. */
+    private static final double ROUND = 58, RIM = 10, WALL = 34;
+    private static final double DEEP = 11;
+
+    private Bowl() { }
+
+    static void lay(Plate p, Box box) {
+        Underneath.shade(p, new Box(box.x() + 8, box.y() + 8, box.width() - 16, box.height() - 16), 9, 18, 0.6);
+        Point at = box.middle();
+        p.each((i, x, y) -> {
+            double qx = Math.max(0, Math.abs(x - at.x()) - box.width() / 2 + ROUND);
+            double qy = Math.max(0, Math.abs(y - at.y()) - box.height() / 2 + ROUND);
+            double far = Math.hypot(qx, qy);
+            double in = qx > 0 && qy > 0 ? ROUND - far : ROUND - Math.max(qx, qy);
+            if (in < 0) {
+                return;
+            }
+            // Which way the edge faces: 1 towards the light, -1 away from it.
+            double nx = (x < at.x() ? -1 : 1) * (qx >= qy ? 1 : 0.2) * (qx > 0 ? 1 : 0);
+            double ny = (y < at.y() ? -1 : 1) * (qy > 0 ? 1 : 0) * (qy >= qx ? 1 : 0.2);
+            if (qx > 0 && qy > 0) {
+                nx = (x < at.x() ? -1 : 1) * qx / far;
+                ny = (y < at.y() ? -1 : 1) * qy / far;
+            }
+            double faces = -(0.45 * nx + 0.89 * ny);
+            double t = Math.clamp((in - RIM) / (WALL - RIM), 0, 1);
+            double wall = in > RIM ? t * (2 - t) : 0;
+            double lip = in < 4 ? 4 * (1 - Math.sqrt(1 - Plank.sq(1 - in / 4))) : 0;
+            double bead = Math.exp(-Plank.sq((in - 6.5) / 2.2));
+            double line = Math.exp(-Plank.sq((in - RIM - 0.4) / 0.6)) + 0.6 * Math.exp(-Plank.sq((in - 3.2) / 0.5));
+            double tool = 0.12 * Math.sin(in * 1.1 + 2 * Noise.value(x / 14, y / 14, 35)) * (in > RIM + 4 ? 1 : 0);
+            double[] c = Teak.at(x * 1.1 + 300, y * 1.1, 27, DARK, MID, LIGHT);
+            double sloping = in > RIM ? (1 - t) * Noise.smooth(0, 0.08, t) : 0;
+            double shade = (1 - 0.5 * line) * (1 - 0.24 * wall) * (1 - 0.52 * sloping * Noise.smooth(-0.1, 0.8, faces));
+            double rub = 0.75 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
+                    + 0.42 * sloping * Noise.smooth(0.1, 0.9, -faces)
+                    + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
+            p.set(i, Ink.mix(Ink.scale(c, shade), GLINT, Math.min(0.75, rub)));
+            p.z[i] = (float) ((12 - lip + 1.2 * bead - DEEP * wall - 0.6 * line + tool) * p.scale);
+            p.gloss[i] = (float) (0.10 + 0.3 * Math.min(1, rub));
+        });
+    }
+}

@@ -1,0 +1,69 @@
+package patolli.forge.tablan;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import patolli.board.Point;
+import patolli.board.TablanBoard;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Reduce;
+import patolli.forge.mysore.OilLamp;
+
+/** Two small lamps of brass that burn on the cloth behind those who play, and what light they throw about them. */
+final class Lamps {
+    /** The left one; the other is its mirror image. */
+    private static final Point LEFT = new Point(43, 170);
+    /** How much smaller they are than the lamp seen from near; the side of the picture of that, and where it stands. */
+    private static final double SMALL = 0.46;
+    private static final int ROOM = 640;
+    private static final Point STANDS = new Point(300, 380);
+    /** Where the flame is, from the lamp's middle. */
+    private static final Point FLAME = new Point(30, -28);
+    private static final double REACH = 86, GLOW = 2.4;
+
+    private Lamps() { }
+
+    /** Lights them on a picture of the table at this scale. */
+    static BufferedImage light(BufferedImage table, int scale) {
+        shine(table, scale);
+        int dense = 2;
+        BufferedImage lamp = new BufferedImage(ROOM * dense, ROOM * dense, BufferedImage.TYPE_INT_ARGB);
+        OilLamp.draw(lamp, dense, STANDS);
+        Graphics2D g = table.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        for (boolean right : List.of(false, true)) {
+            AffineTransform to = AffineTransform.getScaleInstance(scale, scale);
+            if (right) {
+                to.translate(2 * TablanBoard.BOARD.middle().x(), 0);
+                to.scale(-1, 1);
+            }
+            to.translate(LEFT.x(), LEFT.y());
+            to.scale(SMALL, SMALL);
+            to.translate(-STANDS.x(), -STANDS.y());
+            to.scale(1.0 / dense, 1.0 / dense);
+            g.drawImage(lamp, to, null);
+        }
+        g.dispose();
+        return table;
+    }
+
+    /** All that lies near them is brighter and warmer. */
+    private static void shine(BufferedImage table, int scale) {
+        int[] px = Reduce.pixels(table);
+        int w = table.getWidth();
+        double middle = TablanBoard.BOARD.middle().x();
+        for (int i = 0; i < px.length; i++) {
+            double x = middle - Math.abs((i % w + 0.5) / scale - middle);
+            double y = (i / w + 0.5) / scale;
+            double far = Math.hypot(x - LEFT.x() - FLAME.x(), y - LEFT.y() - FLAME.y()) / REACH;
+            double k = GLOW * Math.exp(-far * far) + 0.25 * GLOW * Math.exp(-far * far / 6);
+            if (k > 0.01) {
+                px[i] = 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * (1 + k)) << 16
+                        | Ink.toByte(Reduce.linear(px[i] >> 8) * (1 + 0.8 * k)) << 8
+                        | Ink.toByte(Reduce.linear(px[i]) * (1 + 0.45 * k));
+            }
+        }
+    }
+}
