@@ -172,8 +172,14 @@ final class Feedback {
     /** Where a piece can go as a part of moves, in words. */
     String legs(List<Leg> legs) {
         return legs.size() == 1 ? texts.get("move.part", legs.getFirst().steps())
-                : texts.get("move.parts", legs.stream().mapToInt(Leg::steps).min().orElse(0),
-                        legs.stream().mapToInt(Leg::steps).max().orElse(0), legs.size());
+                : texts.get("move.parts", ways(legs), legs.stream().mapToInt(Leg::steps).max().orElse(0));
+    }
+
+    /** The numbers of squares that legs go, the lowest first. */
+    private String ways(List<Leg> legs) {
+        List<String> steps = legs.stream().map(Leg::steps).distinct().sorted().map(String::valueOf).toList();
+        return steps.size() < 2 ? String.join("", steps) : texts.get("move.or",
+                String.join(texts.get("move.between"), steps.subList(0, steps.size() - 1)), steps.getLast());
     }
 
     /** What a piece says that has gone its part of a move. */

@@ -42,6 +42,12 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
         return legs().stream().filter(leg -> leg.from().equals(origin)).toList();
     }
 
+    /** What leads to where nothing else that can be chosen leads. */
+    Stream<Leg> alone() {
+        List<Leg> legs = legs();
+        return legs.stream().filter(leg -> legs.stream().filter(other -> other.to().equals(leg.to())).count() == 1);
+    }
+
     /** The move that is complete with a leg, if there is one. */
     Optional<MoveView> completes(Leg leg) {
         return open().filter(view -> view.legs().contains(leg) && view.legs().size() == (first.isPresent() ? 2 : 1))

@@ -120,7 +120,9 @@ final class LegSpots {
         choice.first().ifPresentOrElse(this::layBack, () -> stuck.offer(state.orElseThrow(), uses.chosen(),
                 words::stuck));
         origins.forEach(this::layOrigin);
-        picked.ifPresent(origin -> choice.from(origin).forEach(this::layGoal));
+        picked.ifPresentOrElse(origin -> choice.from(origin).forEach(leg -> regions.focusable(layGoal(leg))),
+                () -> choice.alone().filter(leg -> origins.stream().noneMatch(leg.to()::isWith))
+                        .forEach(this::layGoal));
         dice.lay(uses, words, (region, what) -> point(region, () -> show(picked, Optional.empty()), what));
         show(picked, Optional.empty());
     }
@@ -168,13 +170,13 @@ final class LegSpots {
         }
     }
 
-    private void layGoal(Leg leg) {
-        HitRegion region = regions.add("goal-" + name(leg.from()) + "-" + name(leg.to())
-                + (leg.pieces() > 1 ? "-pair" : ""), half(leg), "move-spot",
+    private HitRegion layGoal(Leg leg) {
+        HitRegion region = regions.add((picked.isPresent() ? "goal-" : "alone-") + name(leg.from()) + "-"
+                + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""), half(leg), "move-spot",
                 choice.completes(leg).map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
                 () -> take(leg));
-        point(region, () -> show(picked, Optional.of(leg)), describe(leg));
-        regions.focusable(region);
+        point(region, () -> show(Optional.of(leg.from()), Optional.of(leg)), describe(leg));
+        return region;
     }
 
     /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */

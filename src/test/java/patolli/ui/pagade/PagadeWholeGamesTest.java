@@ -196,6 +196,23 @@ class PagadeWholeGamesTest {
     }
 
     @Test
+    void whereOnePawnAloneCanGoAClickMovesIt() {
+        test.open("pagade first=red", Set.of(), 11);
+        while (test.untilAwaited() != Awaiting.MOVE) {
+            throwDice(false);
+        }
+        PagadeState before = test.state();
+        int played = test.played().size();
+        Node place = test.layer("hits").stream().filter(node -> node.getId() != null
+                && node.getId().startsWith("alone-")).findFirst().orElseThrow();
+        Mouse.click(place);
+        Fx.until("it is played", () -> test.played().size() > played);
+        Leg leg = before.moves().stream().filter(move -> before.text(move).equals(test.played().get(played)))
+                .map(before::view).findFirst().orElseThrow().legs().getFirst();
+        assertThat(place.getId()).startsWith("alone-" + before.game().place(((Spot.Square) leg.from()).number()));
+    }
+
+    @Test
     void aDieThatWasUsedCanBeTakenBackBeforeTheOther() {
         test.open("pagade first=red", Set.of(), 11);
         while (test.untilAwaited() != Awaiting.MOVE) {
