@@ -17,8 +17,13 @@ public interface BoardGeometry {
     /** How many squares there are; they are numbered from 0. */
     int squares();
 
-    /** The length of a square's side; of a round place, its diameter. */
+    /** The length of a square's side; of a round place, its diameter; where squares are oblong, about that. */
     double squareSize();
+
+    /** The room of a square that stands on a side, or of a place as large as one, with that middle. */
+    default Box room(Point middle) {
+        return Box.about(middle, squareSize(), squareSize());
+    }
 
     /** Whether squares stand on a corner, rather than on a side. */
     boolean onCorner();
@@ -36,7 +41,9 @@ public interface BoardGeometry {
     default boolean covers(Point middle, Point at) {
         double dx = Math.abs(at.x() - middle.x());
         double dy = Math.abs(at.y() - middle.y());
-        return onCorner() ? dx + dy <= squareSize() * Math.sqrt(0.5) : Math.max(dx, dy) <= squareSize() / 2;
+        Box room = room(middle);
+        return onCorner() ? dx + dy <= squareSize() * Math.sqrt(0.5)
+                : dx <= room.width() / 2 && dy <= room.height() / 2;
     }
 
     /** The middle of the board. */
@@ -58,13 +65,18 @@ public interface BoardGeometry {
         return nest(side, i);
     }
 
+    /** Whether pieces that are home fill a tray from its first place on, rather than each having its own place. */
+    default boolean fillsTrays() {
+        return false;
+    }
+
     /** Where a side's pieces leave the track when they go home, if that is a place on the board. */
     default Optional<Point> goal(Side side) {
         return Optional.empty();
     }
 
     /** How far from the middle of its square the {@code i}-th of {@code n} pieces is that share it. */
-    default Point sharing(int i, int n) {
+    default Point sharing(Point square, int i, int n) {
         return new Point(0, 0);
     }
 

@@ -3,6 +3,11 @@ package patolli.board;
 /** An upright rectangle of the scene, in design units, by its upper left corner and its size. */
 public record Box(double x, double y, double width, double height) {
 
+    /** A box with its middle there. */
+    public static Box about(Point middle, double width, double height) {
+        return new Box(middle.x() - width / 2, middle.y() - height / 2, width, height);
+    }
+
     /** The right edge. */
     public double right() {
         return x + width;

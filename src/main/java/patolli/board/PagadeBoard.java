@@ -8,7 +8,8 @@ import patolli.rules.Side;
  * The cloth of Pagade: four arms of three columns by eight squares about Home, numbered arm by arm: red's at the
  * bottom, black's at the right, yellow's above, green's at the left. Each side's figure, plate and pawns lie at the
  * left of its arm, as it sees it facing Home; what belongs to one side is what belongs to the one before it turned by
- * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm.
+ * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm. Squares are oblong, so that the
+ * cross fills a scene that is wider than high: broad on the upright arms, high on the lying ones.
  */
 public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The only one. */
@@ -19,30 +20,31 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     public static final int COLUMNS = 3;
     /** How many arms there are. */
     public static final int ARMS = 4;
-    /** The side of a square. */
+    /** The side of a place beside the arms. */
     private static final double SIZE = 36;
+    /** A square of an upright arm, and of a lying one. */
+    private static final double UPRIGHT_WIDE = 48, UPRIGHT_HIGH = 34, LYING_WIDE = 42, LYING_HIGH = 46;
     private static final Point MIDDLE = new Point(640, 402);
-    /** From the middle to the middles of the first squares, and across an arm to those of a column at its edge. */
-    private static final double FIRST = 2 * SIZE, ACROSS = SIZE;
-    /** How far Home goes from the middle. */
-    private static final double HOME = 1.5 * SIZE;
+    /** How far Home goes from the middle, to a side and up or down. */
+    private static final double HOME_X = 1.5 * UPRIGHT_WIDE, HOME_Y = 1.5 * LYING_HIGH;
     /** The sides in the order of their arms. */
     private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
-    /** Beside the arm, from its tip inwards, where pawns wait in hand. */
-    private static final double BESIDE = 82, TIP = 322, PITCH = 32;
+    /** Beside the arm, from its tip inwards, where pawns wait in hand; under an arm there is room for their heads. */
+    private static final double BESIDE = 94, OVER = 90, UNDER = 96, TIP = 322, PITCH = 37;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406;
     private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
     private static final double DONE_X = 264, DONE_Y = 652;
     /** The middle of the cloth on which the dice are thrown, and its size. */
-    private static final Point GROUND = new Point(396, 548);
-    private static final double GROUND_WIDE = 276, GROUND_HIGH = 152;
+    private static final Point GROUND = new Point(382, 551);
+    private static final double GROUND_WIDE = 276, GROUND_HIGH = 146;
     /** How far from its middle the middles of dice come to lie. */
     private static final double SPREAD_X = 78, SPREAD_Y = 34;
     /** How far below the middle of the ground dice lie: above them is room for slips and discs. */
     private static final double LOWER = 18;
     private static final double DISC_PITCH = 47;
-    /** From the middle of a square to pawns that share it. */
-    private static final double SHARED_X = 8.5, SHARED_Y = 7;
+    /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
+     * two rows of them. */
+    private static final double SHARED_X = 15, SHARED_Y = 3, CLOSE_X = 10, CLOSE_Y = 6, ROWS = 9;
 
     private PagadeBoard() { }
 
@@ -70,7 +72,22 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     @Override
     public Point square(int number) {
         int column = number / RANKS % COLUMNS;
-        return turned(number / (COLUMNS * RANKS), ACROSS * (1 - column), FIRST + SIZE * (number % RANKS));
+        int arm = number / (COLUMNS * RANKS);
+        double out = number % RANKS + 0.5;
+        return isUpright(arm) ? turned(arm, UPRIGHT_WIDE * (1 - column), HOME_Y + UPRIGHT_HIGH * out)
+                : turned(arm, LYING_HIGH * (1 - column), HOME_X + LYING_WIDE * out);
+    }
+
+    private static boolean isUpright(int arm) {
+        return arm % 2 == 0;
+    }
+
+    @Override
+    public Box room(Point middle) {
+        boolean besideX = Math.abs(middle.x() - MIDDLE.x()) > HOME_X;
+        boolean besideY = Math.abs(middle.y() - MIDDLE.y()) > HOME_Y;
+        return besideX == besideY ? Box.about(middle, SIZE, SIZE) : besideY
+                ? Box.about(middle, UPRIGHT_WIDE, UPRIGHT_HIGH) : Box.about(middle, LYING_WIDE, LYING_HIGH);
     }
 
     /** The side whose arm a square belongs to. */
@@ -123,29 +140,30 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     /** Home, in the middle. */
     public Box home() {
-        return new Box(MIDDLE.x() - HOME, MIDDLE.y() - HOME, 2 * HOME, 2 * HOME);
+        return Box.about(MIDDLE, 2 * HOME_X, 2 * HOME_Y);
     }
 
     /** An arm of the cloth, with its three columns. */
     public Box armBox(Side side) {
-        Point far = turned(arm(side), 0, HOME + RANKS * SIZE);
-        Point near = turned(arm(side), 0, HOME);
-        double x = Math.min(far.x(), near.x());
-        double y = Math.min(far.y(), near.y());
-        boolean upright = far.x() == near.x();
-        return upright ? new Box(x - HOME, y, 2 * HOME, RANKS * SIZE) : new Box(x, y - HOME, RANKS * SIZE, 2 * HOME);
+        int arm = arm(side);
+        return isUpright(arm)
+                ? Box.about(turned(arm, 0, HOME_Y + RANKS * UPRIGHT_HIGH / 2), 2 * HOME_X, RANKS * UPRIGHT_HIGH)
+                : Box.about(turned(arm, 0, HOME_X + RANKS * LYING_WIDE / 2), RANKS * LYING_WIDE, 2 * HOME_Y);
     }
 
     /** Home is entered over its edge at the end of the own arm. */
     @Override
     public Optional<Point> goal(Side side) {
-        return Optional.of(turned(arm(side), 0, SIZE));
+        int arm = arm(side);
+        return Optional.of(turned(arm, 0, isUpright(arm) ? HOME_Y - UPRIGHT_HIGH / 2 : HOME_X - LYING_WIDE / 2));
     }
 
     /** In a row beside the own arm, at its left as its owner sees it, from before the tip inwards. */
     @Override
     public Point nest(Side side, int i) {
-        return turned(arm(side), -BESIDE, TIP - PITCH * i);
+        int arm = arm(side);
+        double beside = isUpright(arm) ? BESIDE : side == Side.GREEN ? OVER : UNDER;
+        return turned(arm, -beside, TIP - PITCH * i);
     }
 
     /** In a row over or under the name. */
@@ -173,15 +191,24 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         };
     }
 
-    /** Pawns that share a square stand side by side; three or four in two rows. */
     @Override
-    public Point sharing(int i, int n) {
+    public boolean fillsTrays() {
+        return true;
+    }
+
+    /** Of two pawns that share a square the left one stands half behind the other; three or four stand in two rows. */
+    @Override
+    public Point sharing(Point square, int i, int n) {
         if (n < 2) {
             return new Point(0, 0);
         }
+        boolean broad = room(square).width() > LYING_WIDE;
         boolean alone = n == 3 && i == 2;
-        double x = alone ? 0 : i % 2 == 0 ? -SHARED_X : SHARED_X;
-        return new Point(x, n == 2 ? 0 : i < 2 ? -SHARED_Y : SHARED_Y);
+        double x = alone ? 0 : (i % 2 - 0.5) * (broad ? SHARED_X : CLOSE_X);
+        double y = alone ? 0 : (i % 2 - 0.5) * (n > 2 || broad ? SHARED_Y : CLOSE_Y);
+        // On a broad square, which is low, nobody stands nearer than the middle.
+        double nearest = n == 2 && broad ? -SHARED_Y / 2 : 0;
+        return new Point(x, y + nearest + (n == 2 ? 0 : i < 2 ? -ROWS : ROWS / 3));
     }
 
     /** Nothing is played for: pawns that have come home are all that there is to win. */
@@ -269,6 +296,6 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box shake() {
-        return new Box(GROUND.x() + 130, GROUND.y() - 24, 64, 56);
+        return new Box(GROUND.x() + 118, GROUND.y() - 24, 64, 56);
     }
 }

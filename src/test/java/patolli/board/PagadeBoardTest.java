@@ -1,6 +1,7 @@
 package patolli.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,20 +16,44 @@ import patolli.rules.pagade.PagadePath;
 class PagadeBoardTest {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double NEAR = 1e-9;
+    /** Half of a pawn. */
+    private static final double FOOT = 16;
 
     @ParameterizedTest
     @EnumSource(value = Side.class, names = {"RED", "BLACK", "YELLOW", "GREEN"})
     void everyWayGoesFromSquareToSquareAndIntoHome(Side side) {
         List<Point> way = IntStream.range(1, PagadePath.HOME).mapToObj(step -> square(side, step)).toList();
         for (int i = 1; i < way.size(); i++) {
-            double far = way.get(i - 1).distance(way.get(i));
-            // Past Home the way turns from one arm into the next over a corner.
-            assertThat(far).as("step %d of %s", i + 1, side).isBetween(BOARD.squareSize() - NEAR,
-                    BOARD.squareSize() * Math.sqrt(2) + NEAR);
+            assertTouch(way.get(i - 1), way.get(i), "step %d of %s".formatted(i + 1, side));
         }
         Point goal = BOARD.goal(side).orElseThrow();
         assertThat(BOARD.home().contains(goal)).isTrue();
-        assertThat(way.getLast().distance(goal)).isEqualTo(BOARD.squareSize());
+        Box last = BOARD.room(way.getLast());
+        assertThat(way.getLast().distance(goal)).isEqualTo(side == Side.RED || side == Side.YELLOW ? last.height()
+                : last.width());
+    }
+
+    /** Side by side, or past Home, where the way turns from one arm into the next, over a corner. */
+    private static void assertTouch(Point one, Point other, String what) {
+        Box from = BOARD.room(one);
+        Box to = BOARD.room(other);
+        double across = Math.abs(one.x() - other.x()) - (from.width() + to.width()) / 2;
+        double down = Math.abs(one.y() - other.y()) - (from.height() + to.height()) / 2;
+        assertThat(Math.max(across, down)).as(what).isCloseTo(0, within(NEAR));
+    }
+
+    @Test
+    void noSquareLiesOnAnother() {
+        List<Box> rooms = IntStream.range(0, BOARD.squares()).mapToObj(BOARD::square).map(BOARD::room).toList();
+        for (Box room : rooms) {
+            assertThat(rooms.stream().filter(other -> other.x() < room.right() - NEAR
+                    && other.right() > room.x() + NEAR && other.y() < room.bottom() - NEAR
+                    && other.bottom() > room.y() + NEAR)).hasSize(1);
+            assertThat(BOARD.sides().stream().map(BOARD::armBox)).anyMatch(arm -> arm.contains(room.middle()));
+            assertThat(BOARD.covers(room.middle(), new Point(room.x() + NEAR, room.y() + NEAR))).isTrue();
+            assertThat(BOARD.covers(room.middle(), new Point(room.x() - NEAR, room.y()))).isFalse();
+            assertThat(BOARD.sides().stream().map(BOARD::figure)).noneMatch(figure -> figure.contains(room.middle()));
+        }
     }
 
     private static Point square(Side side, int step) {
@@ -69,9 +94,13 @@ class PagadeBoardTest {
     void pawnsThatShareASquareStandApartWithinIt() {
         for (int n = 1; n <= 4; n++) {
             int count = n;
-            List<Point> places = IntStream.range(0, n).mapToObj(i -> BOARD.sharing(i, count)).toList();
-            assertThat(places).doesNotHaveDuplicates().allMatch(at -> Math.abs(at.x()) < BOARD.squareSize() / 2
-                    && Math.abs(at.y()) < BOARD.squareSize() / 2);
+            for (Side side : BOARD.sides()) {
+                Point square = BOARD.armBox(side).middle();
+                Box room = BOARD.room(square);
+                List<Point> places = IntStream.range(0, n).mapToObj(i -> BOARD.sharing(square, i, count)).toList();
+                assertThat(places).doesNotHaveDuplicates().allMatch(at -> Math.abs(at.x()) + FOOT <= room.width() / 2
+                        && Math.abs(at.y()) < room.height() / 2 - FOOT / 2);
+            }
         }
     }
 }

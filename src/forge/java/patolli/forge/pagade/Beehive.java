@@ -42,16 +42,18 @@ enum Beehive {
         }
     };
 
-    /** A picture's side. */
-    private static final int PICTURE = 48, SHADE = 40;
+    /** The side of a picture of one as it is seen from near, of one on the cloth, and of a shadow. */
+    private static final int PICTURE = 48, SMALL = 64, SHADE = 52;
+    /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
+    private static final double GROWN = 1.45, STANDS = 1.5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
             FRONT = 1.4;
     private static final double[][] GILT = Ink.stops(0x8A5A10, 0xD89A22, 0xFFCE52);
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
-    /** How a lying one is turned: its crown to the upper left, and its middle in the middle. */
-    private static final double YAW = -0.72, HALF_LONG = 12, LAID = 0.86;
+    /** How a lying one's middle comes to the middle. */
+    private static final double HALF_LONG = 12, LAID = 0.86;
     private final Side side;
     private final int mark;
     private final int tiers;
@@ -94,17 +96,34 @@ enum Beehive {
 
     /** It stands, its shadow to the lower right; the lac of the four of a side runs differently. */
     BufferedImage standing(int kind, int scale) {
-        return Rim.round(upright(kind), PICTURE, scale);
+        return Rim.round(grown(upright(kind), DOWN, STANDS), SMALL, scale);
     }
 
     /** It lies on its side. */
     BufferedImage lying(int kind, int scale) {
-        return Rim.round(laid(kind), PICTURE, scale);
+        return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: gilt, and only its band is still in its colour. */
+    /** It is home: its crown and its foot are gilt. */
     BufferedImage gilt(int scale) {
-        return Rim.round(golden(), PICTURE, scale);
+        return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
+    }
+
+    /** As large as on the cloth, what was so far below the middle of a picture so far below it now. */
+    private static Oblique grown(Oblique pawn, double was, double now) {
+        return new Oblique((x, y, z) -> GROWN * pawn.form().at(x / GROWN, (y - now) / GROWN + was, z / GROWN),
+                (x, y, z) -> pawn.skin().at(x / GROWN, (y - now) / GROWN + was, z / GROWN), pawn.shine(),
+                GROWN * pawn.high(), STEEP);
+    }
+
+    /** Which way a lying one is turned: its crown shows the way home, and never straight up, as if it stood. */
+    private double yaw() {
+        return switch (this) {
+            case RED -> Math.atan2(-0.8, 0.6);
+            case BLACK -> Math.atan2(-0.97, 0.24);
+            case YELLOW -> Math.atan2(0.8, -0.6);
+            case GREEN -> Math.atan2(0.97, 0.24);
+        };
     }
 
     /** A square picture of one as it is seen from near, with the whole of its shadow, without a rim. */
@@ -127,8 +146,8 @@ enum Beehive {
     }
 
     Oblique laid(int kind) {
-        double cos = Math.cos(YAW);
-        double sin = Math.sin(YAW);
+        double cos = Math.cos(yaw());
+        double sin = Math.sin(yaw());
         // Its axis is level, as high as the foot is wide.
         Turn turn = (x, y, z) -> new double[] {(x * cos + (y - 3) * sin) / LAID, z / LAID - FOOT + 0.6,
             (x * sin - (y - 3) * cos) / LAID + HALF_LONG};
@@ -200,17 +219,11 @@ enum Beehive {
     }
 
     private double[] gilded(double x, double y, double z) {
-        if (z < FOOT_HIGH + 0.1) {
+        if (z > FOOT_HIGH && z < TOP) {
             return skin(x, y, z, 0);
         }
-        double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
-        double q = t - Math.floor(t);
-        if (z < TOP && (int) t == tiers / 2 && q > 0.2 && q < 0.8) {
-            return this == YELLOW ? knob : lac;
-        }
         double tone = 0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3);
-        double groove = z > TOP ? 1 : 0.5 + 0.5 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
-        return Ink.scale(Ink.ramp(tone, GILT), groove);
+        return Ink.ramp(tone, GILT);
     }
 
     private static double sq(double v) {

@@ -10,7 +10,6 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.stitch.Silk;
-import patolli.forge.stitch.StitchedCross;
 import patolli.rules.Side;
 
 /** The still ground of Pagade's table: a reed mat, and on it the cloth with all that is stitched on it. */
@@ -19,7 +18,7 @@ final class ClothTable {
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
     /** How much farther from the arms the mangos are than the dice, so that pawns in hand lie clear of them. */
-    private static final double AWAY = 15;
+    private static final double AWAY = 31;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double[][] TEAL = {Ink.hex(0x1A5F64), Ink.hex(0x38897F)};
     private static final double[][] PLUM = {Ink.hex(0x4E2458), Ink.hex(0x7E4A7C)};
@@ -39,7 +38,7 @@ final class ClothTable {
         Plate p = new Plate(1280 * OVER, 800 * OVER, OVER);
         Silk k = new Silk(p, 0, 0);
         Madder cloth = new Madder(p, k);
-        StitchedCross cross = new StitchedCross(k, BOARD.middle().x(), BOARD.middle().y(), StitchedCross.Silks.QUIET);
+        ClothCross cross = new ClothCross(k);
         cloth.weave();
         cloth.sew();
         cross.weave();
@@ -69,7 +68,7 @@ final class ClothTable {
         t.scale(sx, sy);
         t.rotate(1.15);
         t.translate(0, 12);
-        t.scale(0.92, 0.92);
+        t.scale(0.84, 0.84);
         new Kairi(k, t, silk[0], silk[1]).sew();
     }
 

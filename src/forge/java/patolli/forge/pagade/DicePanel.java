@@ -23,7 +23,7 @@ record DicePanel(Silk k, Box box) {
     void sew() {
         Motifs motifs = new Motifs(k);
         for (int row = 0; row < ROWS; row++) {
-            double in = 13 + 7.2 * row;
+            double in = 13 + 6.7 * row;
             double[][] at = Silk.walk(new RoundRectangle2D.Double(box.x() + in, box.y() + in + STRIP,
                     box.width() - 2 * in, box.height() - 2 * in - STRIP, 16, 16), 3.6);
             double[] silk = Ink.mix(RUNNING, LIGHT, row / (double) ROWS);

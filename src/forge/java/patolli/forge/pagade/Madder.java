@@ -61,14 +61,14 @@ final class Madder {
     /** Rows of running stitch in the four corners of the cross, one beside the other, fainter the farther out. */
     private void quilting() {
         Point c = board.middle();
-        double half = 1.5 * board.squareSize();
+        double halfX = board.home().width() / 2, halfY = board.home().height() / 2;
         for (int sx = -1; sx <= 1; sx += 2) {
             for (int sy = -1; sy <= 1; sy += 2) {
                 for (int row = 0; row < ROWS; row++) {
-                    double off = half + 12 + ROW * row;
+                    double off = 12 + ROW * row;
+                    double x = c.x() + sx * (halfX + off), y = c.y() + sy * (halfY + off);
                     double[] silk = Ink.mix(RUNNING, LIGHT, row / (ROWS + 1.0));
-                    double[][] at = Silk.walk(Motifs.line(c.x() + sx * off, c.y() + sy * 330, c.x() + sx * off,
-                            c.y() + sy * off, c.x() + sx * 345, c.y() + sy * off), 3.8);
+                    double[][] at = Silk.walk(Motifs.line(x, c.y() + sy * 330, x, y, c.x() + sx * 396, y), 3.8);
                     for (int j = row % 2; j + 1 < at.length; j += 2) {
                         if (isUnder(at[j])) {
                             continue;
@@ -94,8 +94,8 @@ final class Madder {
                 double y = c.y() + j * 38 + 3 * (Noise.hash(i, j, 92) - 0.5);
                 double ax = Math.abs(x - c.x());
                 double ay = Math.abs(y - c.y());
-                boolean cross = ax < 114 || ay < 114 && ax < 372;
-                boolean panel = ax > 94 && ax < 396 && ay > 62 && ay < 242;
+                boolean cross = ax < 132 || ay < 116 && ax < 432;
+                boolean panel = ax > 110 && ax < 408 && ay > 62 && ay < 242;
                 boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288;
                 if (cross || panel || shelf || x < edge.x() + 26 || x > edge.right() - 26 || y < edge.y() + 26
                         || y > edge.bottom() - 26) {

@@ -25,7 +25,6 @@ import patolli.forge.mysore.LeafPlate;
 import patolli.forge.mysore.Portrait;
 import patolli.forge.mysore.Steps;
 import patolli.forge.pagade.figure.Players;
-import patolli.forge.stitch.StitchedCross;
 import patolli.rules.Side;
 
 /** The table of Pagade, and all that lies on it. */
@@ -40,9 +39,17 @@ public final class PagadeStudio implements Studio {
             new Color(0xC9BEA8), Side.YELLOW, new Color(0xE8D6A0), Side.GREEN, new Color(0xC4D2A4));
     private static final Map<Side, Wear> WEAR = Map.of(Side.RED, Wear.CLERK, Side.BLACK, Wear.FLOWER_SELLER,
             Side.YELLOW, Wear.GUARD, Side.GREEN, Wear.MAHOUT);
-    private static final int FEET = 30, RING = 48;
+    private static final int FEET = 30, RING = 52;
+    /** The side of a square that has as large a sign as a pawn's, and how far a ring is from a pawn's middle. */
+    private static final double STOP = 44, FOOT = 18.4;
     private static final Color DARK = new Color(0x160D08), LIT = new Color(0xFFD67A);
-    private static final Frames FRAMES = new Frames(StitchedCross.SQ, 60, 15.9, 7, 0.8);
+    /** The marks of places beside the arms, which are as broad as high. */
+    private static final double PLACE = PagadeBoard.BOARD.squareSize();
+    private static final Frames FRAMES = new Frames(PLACE, 60, 15.9, 7, 0.8);
+    /** The marks of the squares of upright and of lying arms. */
+    private static final List<Oblong> ROOMS = Stream.of(Side.RED, Side.BLACK).map(side -> Oblong.of(
+            PagadeBoard.BOARD.room(PagadeBoard.BOARD.armBox(side).middle()))).toList();
+    private static final Set<String> MARKS = Set.of("pagade", "mysore", "mark", "board/PagadeBoard");
 
     @Override
     public String name() {
@@ -109,20 +116,30 @@ public final class PagadeStudio implements Studio {
 
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
-            out.add(picture("goal-36" + light.suffix(), scale -> FRAMES.goal(light, scale)));
-            out.add(picture("origin-36" + light.suffix(), scale -> FRAMES.origin(light, scale)));
+            out.add(mark("goal-36" + light.suffix(), scale -> FRAMES.goal(light, scale)));
+            out.add(mark("origin-36" + light.suffix(), scale -> FRAMES.origin(light, scale)));
+            for (Oblong room : ROOMS) {
+                out.add(mark("goal-" + room.size() + light.suffix(), scale -> room.goal(light, scale)));
+                out.add(mark("origin-" + room.size() + light.suffix(), scale -> room.origin(light, scale)));
+            }
         }
-        out.add(new Picture("pagade/stop-36", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
-                StitchedCross.SQ, Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
-        out.add(picture("road-36", scale -> FRAMES.road(false, scale)));
-        out.add(picture("road-36-turn", scale -> FRAMES.road(true, scale)));
+        out.add(mark("stop-36", new Stop(STOP, Dress.GOLD, Dress.PALE_GOLD, Dress.RED)));
+        ROOMS.stream().flatMap(room -> Stream.of(room, room.turned())).forEach(room -> {
+            out.add(mark("road-" + room.size(), scale -> room.road(false, scale)));
+            out.add(mark("road-" + room.size() + "-turn", scale -> room.road(true, scale)));
+        });
         for (Beehive pawn : Beehive.values()) {
-            out.add(picture("moved-" + pawn.side().key(), scale -> FRAMES.moved(pawn.mark(), 15.4, RING,
+            out.add(mark("moved-" + pawn.side().key(), scale -> ROOMS.getLast().turned().moved(pawn.mark(), FOOT, RING,
                     scale)));
             out.add(picture("feet-" + pawn.side().key(), scale -> FRAMES.feet(pawn.print(), pawn.edge(),
                     FEET, scale)));
         }
         out.add(picture("feet-lit", scale -> FRAMES.feet(LIT, DARK, FEET, scale)));
+    }
+
+    /** A picture of a mark, as large as the board says. */
+    private static Picture mark(String name, Picture.Painter painter) {
+        return new Picture("pagade/" + name, Ground.CLEAR, MARKS, Steps.soft(painter));
     }
 
     /** A picture of what lies where the board says. */

@@ -12,8 +12,8 @@ final class Rim {
     /** How wide both are. */
     static final double BONE = 1.2, LINE = 1.25;
     private static final int OVER = 4;
-    /** Where its shadow begins to fade, from the middle of the picture. */
-    private static final double FADES = 13;
+    /** Where its shadow begins to fade, from the middle of the picture, of its side. */
+    private static final double FADES = 0.27;
     private static final double[] PALE = Ink.hex(0xFFF6E0), DIM = Ink.hex(0xEBDDB8), NIGHT = Ink.hex(0x0C0604);
 
     private Rim() { }
@@ -38,7 +38,7 @@ final class Rim {
                 int alpha = (int) Math.round(255 * cover + under * (1 - cover));
                 px[i] = alpha << 24 | Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8 | Ink.toByte(c[2]);
             } else if (off > 0) {
-                double fade = Noise.smooth(side / 2.0 - 2, FADES, Math.hypot(x, y - 3));
+                double fade = Noise.smooth(side / 2.0 - 2, FADES * side, Math.hypot(x, y - 3));
                 px[i] = px[i] & 0xFFFFFF | (int) ((px[i] >>> 24) * fade) << 24;
             }
         }

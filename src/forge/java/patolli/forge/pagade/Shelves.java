@@ -7,7 +7,6 @@ import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
-import patolli.forge.stitch.StitchedCross;
 import patolli.rules.Side;
 
 /** The strips on which pawns stand that are home: indigo, with a flower of the owner's silk for each of the four. */
@@ -26,7 +25,7 @@ final class Shelves {
         Box box = board.shelf(side);
         for (int i = 0; i < PAWNS; i++) {
             Point at = board.done(side, i);
-            StitchedCross.tip(motifs, side, at.x(), at.y());
+            ClothCross.tip(k, motifs, side, at.x(), at.y());
             if (i > 0) {
                 double x = (at.x() + board.done(side, i - 1).x()) / 2;
                 k.level = 0.8;

@@ -1,6 +1,7 @@
 package patolli.forge.pagade;
 
 import java.awt.image.BufferedImage;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.pagade.StillLife.Bead;
@@ -16,12 +17,14 @@ final class Stills {
     private static final double[] PLUM = Ink.hex(0x5E2048), TEAL = Ink.hex(0x1E5A56), OCHRE = Ink.hex(0xA8741E);
     private static final double[] ZARI = Ink.hex(0xD0A040), GREEN = Ink.hex(0x2A5A3A), RED = Ink.hex(0x8E2A20);
 
+    private static final Point BESIDE_SILKS = new Point(171, 238), BESIDE_TRAY = new Point(112, 246);
+
     private Stills() { }
 
     /** A tray of brass with betel leaves, nuts and a pot of lime; a garland lies about it. */
     static BufferedImage tray(int scale) {
         StillLife s = new StillLife(WIDE, HIGH);
-        garland(s, 166, 150, 112, 108, -0.9, 1.95);
+        garland(s, 166, 150, 112, 108, -0.9, 1.35);
         s.lay(new Brass(168, 132, 92, q -> 5 + 7 * Math.exp(-Math.pow((q - 0.94) / 0.05, 2)) - 3.5 * Noise.smooth(0.9,
                 0.78, q)
                 - 0.8 * Math.exp(-Math.pow((q - 0.62) / 0.015, 2)), 0.24));
@@ -36,28 +39,31 @@ final class Stills {
         s.lay(new Brass(130, 176, 21, q -> 12 + 13 * Math.sqrt(Math.max(0, 1 - q * q)), 0.34));
         s.lay(new Brass(130, 176, 6, q -> 30 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
         s.lay(new Blossom(222, 140, 12, 14, RUST, MARIGOLD)).lay(new Blossom(206, 130, 10, 14, RUST, SUN));
-        return s.draw(scale);
+        lamp(s, BESIDE_TRAY);
+        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_TRAY.x(), BESIDE_TRAY.y(), scale);
     }
 
-    /** Silks that were folded away, and on them a garland; beside them a lamp that is not lit. */
+    /** Silks that were folded away, and on them a garland; beside them a lamp. */
     static BufferedImage silks(int scale) {
         StillLife s = new StillLife(WIDE, HIGH);
         s.lay(new Fold(112, 164, 102, 74, -0.12, PLUM, GREEN, 5)).lay(new Fold(118, 154, 91, 64, 0.05, OCHRE, RED, 14))
                 .lay(new Fold(110, 146, 80, 56, -0.05, TEAL, PLUM, 23));
         garland(s, 104, 138, 66, 34, 2.6, 7.4);
-        s.lay(new Brass(224, 240, 46, q -> 6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2)) + 8 * Noise.smooth(0.9,
-                0.5, q), 0.22));
-        s.lay(new Brass(224, 236, 33, q -> 26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2)) - 7 * Noise.smooth(0.86,
-                0.3, q), 0.30));
-        s.lay(new Oil(224, 236, 23));
-        s.lay(new Brass(224, 236, 5.5, q -> 32 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
-        for (int i = 0; i < 5; i++) {
-            double a = Math.PI / 2 + i * 2 * Math.PI / 5;
-            s.lay(new Bead(224 + 27 * Math.cos(a), 236 + 27 * Math.sin(a), 3.4, WHITE, 0.02));
-        }
+        lamp(s, BESIDE_SILKS);
         s.lay(new Blossom(60, 262, 12, 14, RUST, MARIGOLD)).lay(new Blossom(94, 272, 10, 14, RUST, SUN))
                 .lay(new Blossom(36, 244, 8, 5, HEART, WHITE));
-        return s.draw(scale);
+        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_SILKS.x(), BESIDE_SILKS.y(), scale);
+    }
+
+    /** A dish of brass on a foot, with oil in it; a flame will stand in its middle. */
+    private static void lamp(StillLife s, Point at) {
+        double x = at.x(), y = at.y();
+        s.lay(new Brass(x, y + 3, 37, q -> 6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2)) + 8 * Noise.smooth(0.9,
+                0.5, q), 0.22));
+        s.lay(new Brass(x, y, 27, q -> 26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2)) - 7 * Noise.smooth(0.86,
+                0.3, q), 0.30));
+        s.lay(new Oil(x, y, 19));
+        s.lay(new Brass(x, y, 4.5, q -> 32 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
     }
 
     /** Flowers on a string, along a part of an ellipse. */

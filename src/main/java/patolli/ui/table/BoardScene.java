@@ -72,8 +72,7 @@ public final class BoardScene extends ControlledView<BoardController> {
 
     /** Where the squares lie that a piece passes on its way, and where it leaves the board. */
     public List<Rectangle2D> bounds(Leg leg) {
-        return stage().layout().way(leg).stream().map(middle -> Places.about(List.of(middle),
-                stage().layout().board().squareSize() / 2)).toList();
+        return stage().layout().way(leg).stream().map(stage().layout()::room).toList();
     }
 
     /** Where all squares lie. */

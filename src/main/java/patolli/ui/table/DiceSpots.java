@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.board.Point;
 import patolli.rules.Leg;
+import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
 
 /**
@@ -100,24 +101,36 @@ final class DiceSpots {
         return tag;
     }
 
-    /** On the lower edge of each goal of a piece, the dice by which it goes there; what one alone goes by, above. */
+    /**
+     * In the middle of each goal of a piece, the dice by which it goes there, or below whatever stands there; where one
+     * alone and a pair can go to it, one above the other.
+     */
     void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words) {
-        double half = stage.layout().board().squareSize() / 2 - LINE;
         for (Leg leg : legs) {
-            boolean above = leg.pieces() == 1 && legs.stream().anyMatch(other -> other.to().equals(leg.to())
-                    && other.pieces() > 1);
+            boolean both = legs.stream().anyMatch(other -> other.to().equals(leg.to())
+                    && other.pieces() != leg.pieces());
+            boolean taken = leg.to() instanceof Spot.Square && stage.pieces().all().stream()
+                    .anyMatch(piece -> piece.spot().isWith(leg.to()));
             choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use -> {
                 DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, use.pieces() > 1
                         ? words.use(use.dice(), use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
                 told.getChildren().add(tag);
-                Point2D at = end.apply(leg).add(0, above ? -half : half);
-                tag.lie(at);
-                tag.setOnOutgrown(() -> tag.lie(at));
-                tag.setScaleX(SMALL);
-                tag.setScaleY(SMALL);
+                Rectangle2D room = stage.layout().room(end.apply(leg));
+                double edge = room.getHeight() / 2 - LINE;
+                Point2D at = end.apply(leg).add(0, both ? leg.pieces() > 1 ? edge : -edge : taken ? edge : 0);
+                tag.setOnOutgrown(() -> fit(tag, at, room));
+                fit(tag, at, room);
             });
         }
+    }
+
+    /** Lies there, no wider than the square. */
+    private static void fit(DiceTag tag, Point2D at, Rectangle2D room) {
+        tag.lie(at);
+        double small = Math.min(SMALL, (room.getWidth() - LINE) / tag.getWidth());
+        tag.setScaleX(small);
+        tag.setScaleY(small);
     }
 
     /** Those slips are gone. */

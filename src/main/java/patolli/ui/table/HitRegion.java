@@ -4,6 +4,8 @@ import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
 
 /** An invisible square of the board's size, standing as its squares do, that takes the mouse and may take the focus. */
 final class HitRegion extends Region {
@@ -16,7 +18,7 @@ final class HitRegion extends Region {
         getStyleClass().add(styleClass);
         setManaged(false);
         setRotate(board.onCorner() ? 45 : 0);
-        double size = board.squareSize();
-        resizeRelocate(at.getX() - size / 2, at.getY() - size / 2, size, size);
+        Box room = board.room(new Point(at.getX(), at.getY()));
+        resizeRelocate(room.x(), room.y(), room.width(), room.height());
     }
 }

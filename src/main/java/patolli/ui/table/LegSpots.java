@@ -144,13 +144,12 @@ final class LegSpots {
 
     /** Where a click means the pieces that stand there: their square, or as much of it as others leave them. */
     private Rectangle2D room(Spot origin) {
-        double size = layout.board().squareSize();
         List<PieceSprite> there = pieces.on(state.orElseThrow().mover(), origin, Integer.MAX_VALUE);
-        Rectangle2D square = Places.about(List.of(piece(origin).end(origin)), size / 2);
+        Rectangle2D square = layout.room(piece(origin).end(origin));
         boolean shared = origin instanceof Spot.Square && pieces.all().stream().anyMatch(other ->
                 !there.contains(other) && other.spot().isWith(origin));
-        return shared ? Places.about(there.stream().map(PieceSprite::home).toList(), size / 4)
-                : origin instanceof Spot.Square ? square : Places.about(List.of(piece(origin).home()), size / 2);
+        return shared ? Places.about(there.stream().map(PieceSprite::home).toList(), layout.board().squareSize() / 4)
+                : origin instanceof Spot.Square ? square : layout.room(piece(origin).home());
     }
 
     /** A piece that can go: a click offers its goals, or goes there where there is but one. */
@@ -181,12 +180,12 @@ final class LegSpots {
 
     /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */
     private Rectangle2D half(Leg leg) {
-        double half = layout.board().squareSize() / 2;
-        Rectangle2D whole = Places.about(List.of(end(leg)), half);
+        Rectangle2D whole = layout.room(end(leg));
+        double half = whole.getWidth() / 2;
         boolean both = choice.from(leg.from()).stream().anyMatch(other -> other.to().equals(leg.to())
                 && other.pieces() != leg.pieces());
-        return both ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0), whole.getMinY(), half, 2 * half)
-                : whole;
+        return both ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0), whole.getMinY(), half,
+                whole.getHeight()) : whole;
     }
 
     /** The piece that was put somewhere: a click takes it back. */

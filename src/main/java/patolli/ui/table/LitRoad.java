@@ -10,7 +10,7 @@ import patolli.ui.common.Sprite;
 
 /** Firelight between two gold cords over the squares that a piece walks, and the feet in it that it will leave. */
 final class LitRoad extends Group {
-    private static final double STRAIGHT = 1;
+    private static final double STRAIGHT = 1, QUARTER = 90;
     private final Fade fade = new Fade(this);
     private final List<Sprite> lights = new ArrayList<>();
     private final List<Sprite> feet = new ArrayList<>();
@@ -19,18 +19,20 @@ final class LitRoad extends Group {
         setMouseTransparent(true);
         setManaged(false);
         List<Point2D> squares = route.squares();
-        String name = layout.marks().picture("road-" + Math.round(layout.board().squareSize()));
         double drawn = layout.marks().drawn();
         for (int i : route.walked()) {
             double heading = Footprints.heading(squares, i);
             double turn = i == 0 ? 0 : turn(Footprints.heading(squares, i - 1), heading);
             boolean turns = Math.abs(turn) > STRAIGHT;
-            Sprite light = lay(pictures, name + (turns ? "-turn.png" : ".png"), squares.get(i));
-            light.setRotate(heading - turn - drawn);
+            // Who comes over a corner of upright squares has come from beside it.
+            double from = layout.marks().upright() && turns ? heading(heading, turn) : heading - turn;
+            Sprite light = lay(pictures, layout.marks().picture("road-" + layout.size(squares.get(i),
+                    layout.marks().upright() && isAcross(from)) + (turns ? "-turn.png" : ".png")), squares.get(i));
+            light.setRotate(from - drawn);
             if (turn < -STRAIGHT) {
                 // The picture turns to the right. To mirror it across its own way, it is turned back a quarter.
                 light.setScaleX(-1);
-                light.setRotate(heading - turn + drawn);
+                light.setRotate(from + drawn);
             }
             lights.add(light);
             Sprite pair = lay(pictures, layout.marks().picture("feet-lit.png"), squares.get(i));
@@ -38,6 +40,16 @@ final class LitRoad extends Group {
             feet.add(pair);
         }
         fade.away(false);
+    }
+
+    /** Which way somebody came who goes on with a turn: over an edge of the square. */
+    private static double heading(double now, double turn) {
+        double from = now - turn;
+        return isAcross(from) || isAcross(from + QUARTER) ? from : now - Math.signum(turn) * QUARTER;
+    }
+
+    private static boolean isAcross(double heading) {
+        return Math.abs(Math.cos(Math.toRadians(heading))) < 0.01;
     }
 
     /** By how much who walks one way and then the other turns, to the right. */

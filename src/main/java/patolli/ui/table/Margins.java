@@ -48,8 +48,10 @@ final class Margins {
         double turn = Math.PI / 4 * (1 - direction);
         double across = Math.cos(turn);
         double down = -Math.sin(turn);
-        double half = board.squareSize() / 2 + GAP;
+        Box room = board.room(new Point(square.getX(), square.getY()));
         boolean slanting = direction % 2 == 0;
+        double half = (slanting ? (room.width() + room.height()) / 2 : Math.abs(across) > Math.abs(down)
+                ? room.width() : room.height()) / 2 + GAP;
         // To the edge, or to the corner that points there.
         double reach = slanting == board.onCorner() ? half : half * Math.sqrt(2);
         double far = reach + (slanting ? Math.abs(across) * wide / 2 + Math.abs(down) * high / 2 - high / 4

@@ -160,7 +160,7 @@ final class MoveSpot implements PieceDrag.Goal {
     private void tag(int n, BiConsumer<String, Point2D> laying) {
         numbered = n;
         all.remove("number-" + n);
-        laying.accept("number-" + n, new Point2D(origin.getLayoutX() + all.layout().board().squareSize() / 2,
+        laying.accept("number-" + n, new Point2D(origin.getLayoutX() + origin.getWidth() / 2,
                 origin.getLayoutY()));
         if (among.sole) {
             all.remove("goal-" + n);

@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.effect.ColorAdjust;
@@ -26,6 +27,8 @@ public final class PieceSprite extends Sprite {
     private final Runnable moved;
     private Spot spot;
     private Point2D beside = Point2D.ZERO;
+    /** Which place of its tray it has at home. */
+    private Optional<Integer> tray = Optional.empty();
 
     /** @param moved is run when it belongs elsewhere */
     PieceSprite(Pictures pictures, TableLayout layout, PieceLook look, Side side, int number, Runnable moved) {
@@ -84,6 +87,16 @@ public final class PieceSprite extends Sprite {
         beside = fromMiddle;
     }
 
+    /** It has that place of its tray, or none. */
+    void tray(Optional<Integer> place) {
+        tray = place;
+    }
+
+    /** The place that it has in its tray. */
+    Optional<Integer> tray() {
+        return tray;
+    }
+
     /** Whether it has its square for itself. */
     boolean isAlone() {
         return beside.equals(Point2D.ZERO);
@@ -107,7 +120,7 @@ public final class PieceSprite extends Sprite {
     Point2D home() {
         return switch (spot) {
             case Spot.Square square -> layout.square(square.number()).add(beside);
-            case Spot.Home _ -> layout.done(side, number);
+            case Spot.Home _ -> layout.done(side, layout.board().fillsTrays() ? tray.orElse(number) : number);
             case Spot.Hand _, Spot.Captured _ -> nest();
         };
     }

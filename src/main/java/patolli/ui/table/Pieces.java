@@ -1,13 +1,16 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -104,10 +107,29 @@ public final class Pieces {
         chosen = Optional.empty();
         share();
         all.forEach(PieceSprite::settle);
+        order();
+    }
+
+    /** Whatever stands nearer is seen before what stands behind it. */
+    private void order() {
+        List<Node> order = Stream.concat(Stream.of(shadows), all.stream()
+                .sorted(Comparator.comparingDouble(piece -> piece.home().getY()))).toList();
+        if (!order.equals(layer.getChildren())) {
+            layer.getChildren().setAll(order);
+        }
+    }
+
+    /** Whoever is home takes the first place of its tray that is free, and keeps it. */
+    private void fillTrays() {
+        all.stream().filter(piece -> !piece.isHome()).forEach(piece -> piece.tray(Optional.empty()));
+        all.stream().filter(piece -> piece.isHome() && piece.tray().isEmpty()).forEach(piece ->
+                piece.tray(IntStream.range(0, all.size()).boxed().filter(place -> of(piece.side()).stream()
+                        .noneMatch(other -> other.tray().equals(Optional.of(place)))).findFirst()));
     }
 
     /** Those that are on one square stand beside each other on it, in the order of their numbers. */
     private void share() {
+        fillTrays();
         Map<Integer, List<PieceSprite>> squares = new LinkedHashMap<>();
         for (PieceSprite piece : all) {
             if (piece.spot() instanceof Spot.Square square) {
@@ -116,7 +138,8 @@ public final class Pieces {
         }
         squares.values().forEach(there -> {
             for (int i = 0; i < there.size(); i++) {
-                there.get(i).share(layout.sharing(i, there.size()));
+                PieceSprite piece = there.get(i);
+                piece.share(layout.sharing(piece.end(piece.spot()), i, there.size()));
             }
         });
     }

@@ -41,7 +41,7 @@ final class Places {
     }
 
     private Rectangle2D square(Point2D middle) {
-        return about(List.of(middle), stage.layout().board().squareSize() / 2);
+        return stage.layout().room(middle);
     }
 
     /** What holds all these points, and so much more on each side. */

@@ -20,7 +20,7 @@ final class SquareFrame extends Group {
     private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, boolean target, boolean bare) {
         this.target = target;
         this.bare = bare;
-        name = layout.marks().picture((target ? "goal-" : "origin-") + Math.round(layout.board().squareSize()));
+        name = layout.marks().picture((target ? "goal-" : "origin-") + layout.size(at, false));
         picture = new Sprite(pictures, name + (bare ? "-bare.png" : ".png"));
         picture.place(Point2D.ZERO);
         picture.setRotate(layout.marks().frames(layout.board()));

@@ -63,8 +63,25 @@ public final class TableLayout {
     }
 
     /** How far from the middle of a square a piece is that shares it. */
-    Point2D sharing(int i, int n) {
-        return point(board.sharing(i, n));
+    Point2D sharing(Point2D square, int i, int n) {
+        return point(board.sharing(new Point(square.getX(), square.getY()), i, n));
+    }
+
+    /** The room of a square, or of a place as large as one, with that middle. */
+    Rectangle2D room(Point2D middle) {
+        return area(board.room(new Point(middle.getX(), middle.getY())));
+    }
+
+    /**
+     * How large a place with that middle is, as pictures' names say it.
+     *
+     * @param turned whether the picture will be turned a quarter of a circle
+     */
+    String size(Point2D middle, boolean turned) {
+        Rectangle2D room = room(middle);
+        long wide = Math.round(turned ? room.getHeight() : room.getWidth());
+        long high = Math.round(turned ? room.getWidth() : room.getHeight());
+        return wide == high ? Long.toString(wide) : wide + "x" + high;
     }
 
     /** Whether a point lies on a square, or on a place at the border, with that middle. */

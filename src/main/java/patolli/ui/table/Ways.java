@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
@@ -86,7 +87,7 @@ final class Ways {
         SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
         SquareFrame to = goal(leg.to(), route.end());
         signs.getChildren().addAll(from, to);
-        GoldCord cord = new GoldCord(route, layout.board().squareSize() / 2);
+        GoldCord cord = new GoldCord(route, edge(route));
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
         cords.getChildren().add(cord);
         LitRoad road = new LitRoad(pictures, layout, route);
@@ -111,6 +112,19 @@ final class Ways {
     private SquareFrame goal(Spot to, Point2D end) {
         return SquareFrame.goal(pictures, layout, end, to instanceof Spot.Square square
                 && layout.isWedge(square.number()));
+    }
+
+    /** How far from the middle of the last square of a route its edge is, as one comes to it. */
+    private double edge(Route route) {
+        List<Point2D> squares = route.squares();
+        if (squares.size() < 2) {
+            return 0;
+        }
+        Point2D last = squares.getLast();
+        Point2D way = last.subtract(squares.get(squares.size() - 2));
+        Rectangle2D room = layout.room(last);
+        return Math.abs(way.getX()) < Math.abs(way.getY()) || layout.board().onCorner() ? room.getHeight() / 2
+                : room.getWidth() / 2;
     }
 
     /** Where the mat itself is painted, a mark has a quiet ground, under all marks. */

@@ -109,8 +109,9 @@ class SpeechScrollTest {
         BoardGeometry board = table.board();
         for (Side side : speaking(table)) {
             for (int square = 0; square < board.squares(); square++) {
-                assertApart(room(table, side), around(board.square(square), board.squareSize() / 2,
-                        board.onCorner() ? Math.PI / 4 : 0), "square " + square);
+                assertApart(room(table, side), board.onCorner() ? around(board.square(square),
+                        board.squareSize() / 2, Math.PI / 4) : box(board.room(board.square(square))),
+                        "square " + square);
             }
         }
     }

@@ -1,0 +1,227 @@
+package patolli.forge.pagade;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import patolli.board.Box;
+import patolli.board.PagadeBoard;
+import patolli.board.Point;
+import patolli.forge.matter.Ink;
+import patolli.forge.stitch.Motifs;
+import patolli.forge.stitch.Silk;
+import patolli.rules.Side;
+
+/** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
+final class ClothCross {
+    private static final PagadeBoard BOARD = PagadeBoard.BOARD;
+    private static final double[] INDIGO_D = Ink.hex(0x141C3A), INDIGO_L = Ink.hex(0x3A4F86), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] BLUE = Ink.hex(0x86AED6), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
+    private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
+    private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
+    private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
+    private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x211C1E), YELLOW, Ink.hex(0x2F8A4E)};
+    private static final double[][] OWNER_2 = {Ink.hex(0xE04A30), Ink.hex(0x3A3136), Ink.hex(0xF6CE5C),
+        Ink.hex(0x55AA62)};
+    /** How strong the silks of bellies are, by their owners, the pale ones, and those of Home. */
+    private static final double[] SUNK = {0.60, 1, 0.46, 0.52};
+    private static final double PALE = 0.56, HOME = 0.80;
+    /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
+    private static final double START = 0.4;
+    /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
+    private static final int LATE = 5, ASIDE = 4;
+    private static final double[] BONE = Ink.hex(0xC9BB98);
+    private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;
+    private final Silk k;
+    private final Motifs motifs;
+    private final double cx = BOARD.middle().x(), cy = BOARD.middle().y();
+
+    ClothCross(Silk k) {
+        this.k = k;
+        motifs = new Motifs(k);
+    }
+
+    /** Lays the indigo twill of the arms, which is stitched on. */
+    void weave() {
+        for (int a = 0; a < OWNERS.size(); a++) {
+            Box arm = BOARD.armBox(OWNERS.get(a));
+            k.weave(new double[] {arm.x(), arm.y(), arm.right(), arm.bottom()}, INDIGO_D, INDIGO_L, 1.5, 31 + a);
+        }
+    }
+
+    /** Stitches it. */
+    void sew() {
+        for (int n = 0; n < BOARD.squares(); n++) {
+            square(n);
+        }
+        OWNERS.forEach(this::lines);
+        home();
+    }
+
+    /** A flower as on the tip of a side's arm; a dark one is seen by a thread of bone about it. */
+    static void tip(Silk k, Motifs motifs, Side side, double x, double y) {
+        int a = OWNERS.indexOf(side);
+        motifs.flower(x, y, FLOWER, 8, OWNER_2[a], OWNER[a], 0);
+        if (side == Side.BLACK) {
+            k.level = 1.1;
+            for (int j = 0; j < 8; j++) {
+                double t = j * Math.PI / 4;
+                k.couch(Motifs.petal(x + 0.12 * FLOWER * Math.cos(t), y + 0.12 * FLOWER * Math.sin(t), t,
+                        0.88 * FLOWER, 3.1 * FLOWER / 8), 1.1, BONE, BONE, 5);
+            }
+            k.level = LEVEL;
+        }
+    }
+
+    /** Cords of gold between an arm's squares and round it. */
+    private void lines(Side side) {
+        Box arm = BOARD.armBox(side);
+        boolean upright = arm.height() > arm.width();
+        for (int j = 1; j < PagadeBoard.RANKS; j++) {
+            across(arm, upright, j / (double) PagadeBoard.RANKS);
+        }
+        for (int j = 1; j < PagadeBoard.COLUMNS; j++) {
+            across(arm, !upright, j / (double) PagadeBoard.COLUMNS);
+        }
+        motifs.gold(edge(side, 0), 3.2);
+        motifs.gold(edge(side, 4), 1.6);
+    }
+
+    /** A cord from side to side, or from the top to the bottom. */
+    private void across(Box arm, boolean level, double at) {
+        double x = arm.x() + at * arm.width();
+        double y = arm.y() + at * arm.height();
+        motifs.gold(level ? Motifs.line(arm.x(), y, arm.right(), y) : Motifs.line(x, arm.y(), x, arm.bottom()), 2.5);
+    }
+
+    /** An arm's sides and tip, so far beyond its squares. */
+    private Path2D edge(Side side, double off) {
+        Box arm = BOARD.armBox(side);
+        double wide = Math.min(arm.width(), arm.height()) / 2 + off;
+        double near = Math.min(Math.abs(arm.x() - cx), Math.abs(arm.right() - cx));
+        double up = Math.min(Math.abs(arm.y() - cy), Math.abs(arm.bottom() - cy));
+        boolean upright = arm.height() > arm.width();
+        double from = upright ? up + off : near + off;
+        double to = (upright ? up + arm.height() : near + arm.width()) + off;
+        AffineTransform t = AffineTransform.getTranslateInstance(cx, cy);
+        t.rotate(-OWNERS.indexOf(side) * Math.PI / 2);
+        Path2D path = Motifs.line(-wide, from, -wide, to, wide, to, wide, from);
+        path.transform(t);
+        return path;
+    }
+
+    private void square(int n) {
+        Point at = BOARD.square(n);
+        Side side = BOARD.arm(n);
+        int a = OWNERS.indexOf(side);
+        int rank = n % PagadeBoard.RANKS;
+        int column = n / PagadeBoard.RANKS % PagadeBoard.COLUMNS;
+        if (BOARD.isBelly(n)) {
+            belly(a, rank, BOARD.room(at));
+        } else if (column == 1) {
+            tip(k, motifs, side, at.x(), at.y());
+        } else if (column == 0 && rank == ASIDE) {
+            motifs.cross(at.x(), at.y(), CROSS, Ink.mix(INDIGO_L, lit(a), START), Ink.mix(INDIGO_D, OWNER[a], START));
+        } else {
+            star((rank + column) % 2 == 0, at.x(), at.y());
+        }
+    }
+
+    /** Black would be lost on indigo: its cross has some bone in it. */
+    private static double[] lit(int a) {
+        return OWNERS.get(a) == Side.BLACK ? Ink.mix(OWNER_2[a], IVORY, 0.35) : OWNER_2[a];
+    }
+
+    private void star(boolean whole, double x, double y) {
+        for (int q = 0; q < 4; q++) {
+            double t = q * Math.PI / 2, c = Math.cos(t), s = Math.sin(t);
+            if (whole) {
+                k.stitch(x + 1.6 * c, y + 1.6 * s, x + 6 * c, y + 6 * s, 1.7, BLUE);
+                k.knot(x + 5.2 * (c - s), y + 5.2 * (s + c), 1.2, IVORY);
+            } else {
+                k.stitch(x + 12 * (c - s), y + 12 * (s + c), x + 8 * (c - s), y + 8 * (s + c), 1.5, BLUE);
+            }
+        }
+    }
+
+    /** Four triangles of satin whose directions turn, so that a square gleams on two sides. */
+    private void belly(int a, int rank, Box room) {
+        double x = room.middle().x(), y = room.middle().y();
+        double w = room.width() / 2 - 1.2, h = room.height() / 2 - 1.2;
+        double[] dark = Ink.scale(OWNER[a], SUNK[a]), light = Ink.scale(OWNER_2[a], SUNK[a]);
+        for (int q = 0; q < 4; q++) {
+            double t = q * Math.PI / 2, c = Math.cos(t), s = Math.sin(t);
+            Path2D tri = Motifs.line(x, y, x + w * (c - s), y + h * (s + c), x + w * (c + s), y + h * (s - c));
+            tri.closePath();
+            k.fray = 0.24;
+            k.satin(tri, t + Math.PI / 2, 1.75, dark, light);
+            k.fray = 0.14;
+        }
+        if (rank >= LATE) {
+            motifs.cross(x, y, CROSS, Ink.mix(light, pale(IVORY), START), Ink.mix(dark, pale(GOLD), START));
+            return;
+        }
+        k.level = 1.3;
+        for (int q = 0; q < 4; q++) {
+            k.satin(Motifs.petal(x, y, q * Math.PI / 2, 6.5, 3.6), q * Math.PI / 2, 1.2, pale(IVORY), pale(GOLD));
+        }
+        k.level = LEVEL;
+    }
+
+    private static double[] pale(double[] silk) {
+        return Ink.scale(silk, PALE);
+    }
+
+    private static double[] home(double[] silk) {
+        return Ink.scale(silk, HOME);
+    }
+
+    /** A lotus, broader than high as its ground is. */
+    private void home() {
+        Box all = BOARD.home();
+        double rx = all.width() / 2 / 54, ry = all.height() / 2 / 54;
+        k.weave(new double[] {all.x(), all.y(), all.right(), all.bottom()}, home(Ink.hex(0x8E6F42)),
+                home(Ink.hex(0xE8D2A0)), 1.5, 41);
+        for (int a = 0; a < OWNERS.size(); a++) {
+            corner(a, all);
+        }
+        AffineTransform grown = AffineTransform.getTranslateInstance(cx, cy);
+        grown.scale(rx, ry);
+        for (int j = 0; j < 16; j++) {
+            double a = (j + 0.5) * Math.PI / 8;
+            k.satin(grown.createTransformedShape(Motifs.petal(22 * Math.cos(a), 22 * Math.sin(a), a, 27, 12)), a, 1.4,
+                    home(IVORY), home(ROSE));
+        }
+        for (int j = 0; j < 8; j++) {
+            double a = j * Math.PI / 4;
+            Shape s = grown.createTransformedShape(Motifs.petal(11 * Math.cos(a), 11 * Math.sin(a), a, 27, 19));
+            k.level = 1.0;
+            k.satin(s, a, 1.4, home(Ink.hex(0xF7E9DA)), home(PINK));
+            k.level = 1.5;
+            k.couch(s, 1.1, GOLD, TIE, 6);
+        }
+        k.level = 1.2;
+        k.satin(grown.createTransformedShape(new Ellipse2D.Double(-13, -13, 26, 26)), 0.8, 1.4, LEAF, LEAF_D);
+        k.level = 1.8;
+        for (int j = 0; j < 27; j++) {
+            double q = 10.8 * Math.sqrt((j + 0.3) / 27), t = j * 2.39996;
+            k.knot(cx + rx * q * Math.cos(t), cy + ry * q * Math.sin(t), 2.4, YELLOW);
+        }
+        k.level = LEVEL;
+        motifs.gold(grown.createTransformedShape(new Ellipse2D.Double(-14, -14, 28, 28)), 1.7);
+        motifs.gold(grown.createTransformedShape(new Ellipse2D.Double(-50.5, -50.5, 101, 101)), 1.7);
+        motifs.gold(new Rectangle2D.Double(all.x(), all.y(), all.width(), all.height()), 3.0);
+    }
+
+    /** Home's corner to the right of an arm, in that owner's silk. */
+    private void corner(int a, Box all) {
+        double t = Math.PI / 4 - a * Math.PI / 2;
+        double x = cx + Math.signum(Math.cos(t)) * (all.width() / 2 - 2);
+        double y = cy + Math.signum(Math.sin(t)) * (all.height() / 2 - 2);
+        Path2D tri = Motifs.line(x, y, x - Math.signum(Math.cos(t)) * 31, y, x, y - Math.signum(Math.sin(t)) * 30);
+        tri.closePath();
+        k.satin(tri, t + Math.PI / 2, 1.4, OWNER[a], OWNER_2[a]);
+    }
+}

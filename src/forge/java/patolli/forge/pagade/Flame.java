@@ -1,0 +1,68 @@
+package patolli.forge.pagade;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.image.BufferedImage;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Reduce;
+
+/** The small flame of a lamp beside the game, and the glow about it. */
+final class Flame {
+    /** How far it glows, and how much light the evening leaves to what lies beside the game. */
+    private static final double REACH = 60, EVENING = 0.62;
+    private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
+    private static final Color WICK = new Color(0x2A160C);
+
+    private Flame() { }
+
+    /** What lies beside the game is a third darker than the game. */
+    static BufferedImage evening(BufferedImage image) {
+        int[] px = Reduce.pixels(image);
+        for (int i = 0; i < px.length; i++) {
+            int c = px[i];
+            px[i] = c & 0xFF000000 | Ink.toByte(EVENING * Reduce.linear(c >> 16)) << 16
+                    | Ink.toByte(EVENING * Reduce.linear(c >> 8)) << 8 | Ink.toByte(EVENING * Reduce.linear(c));
+        }
+        return image;
+    }
+
+    /** The picture with a flame whose foot is there. */
+    static BufferedImage at(BufferedImage image, double x, double y, int scale) {
+        Graphics2D g = image.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.scale(scale, scale);
+        g.translate(x, y);
+        g.setPaint(new RadialGradientPaint(0f, -8f, (float) REACH, new float[] {0, 0.25f, 0.55f, 0.8f, 1},
+                new Color[] {new Color(255, 220, 140, 210), new Color(255, 190, 90, 140), new Color(255, 164, 70, 70),
+                    new Color(255, 150, 60, 22), new Color(255, 140, 50, 0)}));
+        g.fill(new Ellipse2D.Double(-REACH, -REACH - 8, 2 * REACH, 2 * REACH));
+        g.setColor(WICK);
+        g.setStroke(new BasicStroke(2.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.draw(new Path2D.Double(tongue(0.2), null));
+        part(g, 1, RED);
+        part(g, 0.8, AMBER);
+        part(g, 0.48, PALE);
+        g.dispose();
+        return image;
+    }
+
+    private static void part(Graphics2D g, double size, Color colour) {
+        g.setColor(colour);
+        g.fill(tongue(size));
+    }
+
+    private static Path2D tongue(double size) {
+        Path2D p = new Path2D.Double();
+        p.moveTo(1.5 * size, -24 * size);
+        p.curveTo(2.5 * size, -17 * size, 8 * size, -12 * size, 6.2 * size, -4.5 * size);
+        p.curveTo(4.6 * size, 1.2 * size, -4.6 * size, 1.2 * size, -6.2 * size, -4.5 * size);
+        p.curveTo(-7.6 * size, -11 * size, -1.5 * size, -15 * size, 1.5 * size, -24 * size);
+        p.closePath();
+        return p;
+    }
+}
