@@ -99,7 +99,7 @@ class PagadeBoardTest {
                 Box room = BOARD.room(square);
                 List<Point> places = IntStream.range(0, n).mapToObj(i -> BOARD.sharing(square, i, count)).toList();
                 assertThat(places).doesNotHaveDuplicates().allMatch(at -> Math.abs(at.x()) + FOOT <= room.width() / 2
-                        && Math.abs(at.y()) < room.height() / 2 - FOOT / 2);
+                        && Math.abs(at.y()) < room.height() / 2 - FOOT / 3);
             }
         }
     }
