@@ -21,7 +21,7 @@ public final class PagadeSpeech {
 
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom above = SpeechRoom.sheet(new Box(262, 190, 264, 96), new Point(230, 210), LIPS_ABOVE);
+        SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 210), LIPS_ABOVE);
         SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 542), LIPS_BELOW);
         return switch (side) {
             case RED -> Optional.of(SpeechRoom.sheet(new Box(244, 676, 224, 72), new Point(218, 634), LIPS_BELOW));
