@@ -10,7 +10,7 @@ public final class PagadeSpeech {
     private static final Point LIPS_BELOW = new Point(173, 530), LIPS_ABOVE = new Point(173, 182);
 
     /** The curl of what is taught: above the sheet in the lower right corner. */
-    private static final Point TAUGHT = new Point(1014, 510);
+    private static final Point TAUGHT = new Point(1060, 512);
 
     private PagadeSpeech() { }
 
