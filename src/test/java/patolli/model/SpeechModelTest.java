@@ -265,17 +265,18 @@ class SpeechModelTest {
         assertSaid(Situation.SHAKE);
         longAfter();
         for (boolean again : new boolean[] {false, true}) {
-            table.model.release();
-            dice = 0.99;
-            table.model.move(table.state().moves().getFirst());
-            table.letHimThink();
-            table.letHimThink();
-            longAfter();
-            dice = 0;
+            throwMoveAndComeBack();
             assertThat(table.model.awaiting()).isEqualTo(Awaiting.THROW);
             table.model.rattle(again ? 1 : SpeechModel.LONG_SHAKE + 1);
             assertThat(shown()).isEmpty();
         }
+        throwMoveAndComeBack();
+        table.model.rattle(SpeechModel.LONG_SHAKE + 1);
+        assertSaid(Situation.SHAKE);
+    }
+
+    /** The throw is over, its move is made, and it is the same side's turn again, long after. */
+    private void throwMoveAndComeBack() {
         table.model.release();
         dice = 0.99;
         table.model.move(table.state().moves().getFirst());
@@ -283,8 +284,6 @@ class SpeechModelTest {
         table.letHimThink();
         longAfter();
         dice = 0;
-        table.model.rattle(SpeechModel.LONG_SHAKE + 1);
-        assertSaid(Situation.SHAKE);
     }
 
     @Test
