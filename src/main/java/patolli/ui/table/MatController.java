@@ -183,6 +183,8 @@ public final class MatController implements Controller {
                 company.laid();
                 if (state.phase() == Phase.OVER) {
                     company.ended(state.winners());
+                } else {
+                    relight();
                 }
             }
 

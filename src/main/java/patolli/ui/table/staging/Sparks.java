@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import patolli.ui.common.Sprite;
 
@@ -142,15 +143,18 @@ final class Sparks {
         });
     }
 
-    /** Chips fly off a place. */
+    /** Chips fly off a place. They are a group: where many things of one layer move, all of it is drawn anew. */
     void chips(Cues cues, double from, double to, Point2D at, double far) {
+        Group all = new Group();
+        all.setManaged(false);
         for (int i = 0; i < CHIPS; i++) {
             Sprite chip = light.picture(chip(i % KINDS + 1));
+            all.getChildren().add(chip);
             double angle = 2 * Math.PI * i / CHIPS + 0.7 * Math.sin(i * 5.3);
             double reach = far * (0.65 + 0.35 * Math.sin(i * 2.9 + 1));
             cues.over(from, to, done -> {
-                if (chip.getParent() == null) {
-                    light.before(chip);
+                if (all.getParent() == null) {
+                    light.before(all);
                 }
                 double out = reach * (1 - (1 - done) * (1 - done));
                 chip.place(at.add(out * Math.cos(angle), out * 0.7 * Math.sin(angle)
