@@ -126,10 +126,16 @@ final class Highlights {
         play(pulse);
     }
 
-    /** Lit feet all the way, and a ring that goes it; in stillness it lies on the first square and on the last. */
+    /**
+     * Lit feet all the way, but for squares on which something stands, and a ring that goes it; in stillness it lies on
+     * the first square and on the last.
+     */
     private void journey(List<Rectangle2D> areas, boolean calm) {
         List<Point2D> way = areas.stream().map(Highlights::middle).toList();
         for (int i = 0; i < way.size(); i++) {
+            if (board.isTaken(way.get(i))) {
+                continue;
+            }
             ImageView feet = pictures.view(board.mark("feet-lit"));
             put(feet, way.get(i));
             feet.setRotate(Footprints.heading(way, i));

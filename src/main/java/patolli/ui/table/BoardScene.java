@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import patolli.audio.Programme;
 import patolli.model.FactsModel;
@@ -12,6 +13,7 @@ import patolli.model.Preferences;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.Leg;
+import patolli.rules.Spot;
 import patolli.speech.Utterance;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -79,6 +81,12 @@ public final class BoardScene extends ControlledView<BoardController> {
     public List<Rectangle2D> squares() {
         return IntStream.range(0, stage().layout().board().squares()).<Place>mapToObj(Place.Square::new)
                 .map(this::bounds).toList();
+    }
+
+    /** Whether a piece stands on the square with that middle. */
+    public boolean isTaken(Point2D square) {
+        return stage().pieces().all().stream().anyMatch(piece -> piece.spot() instanceof Spot.Square(int number, _)
+                && stage().layout().square(number).equals(square));
     }
 
     /** The picture of a mark of this table's own look. */

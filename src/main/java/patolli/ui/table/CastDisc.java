@@ -6,6 +6,7 @@ import javafx.animation.FadeTransition;
 import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.TranslateTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -22,6 +23,9 @@ final class CastDisc {
     private static final double SIZE = 40;
     /** The upper edge of the disc in its picture. */
     private static final double ROOF = 3;
+    /** What two dice show is longer than this, and is written smaller. */
+    private static final int LONGEST = 2;
+    private static final PseudoClass PAIR = PseudoClass.getPseudoClass("pair");
     private final Label number = new Label();
     private final StackPane disc;
 
@@ -42,6 +46,7 @@ final class CastDisc {
 
     void show(String cast, Side side) {
         number.setText(cast);
+        number.pseudoClassStateChanged(PAIR, cast.length() > LONGEST);
         SideColour.of(number, Optional.of(side));
         back();
         disc.setVisible(true);

@@ -33,6 +33,8 @@ final class FactSlip {
     private static final double HEIGHT = 47;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 52;
+    private static final double WIDE = WIDTH - 2 * MARGIN;
+    private static final double NARROWER = 6;
     private static final double EDGE = 16;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
@@ -93,10 +95,21 @@ final class FactSlip {
             double size = Math.min(step, wanted);
             words.setStyle("-fx-font-size: " + UNIT * size + "px");
             words.applyCss();
-            if (flow.prefHeight(WIDTH - 2 * MARGIN) <= HEIGHT - EDGE) {
+            if (flow.prefHeight(WIDE) <= HEIGHT - EDGE) {
+                flow.setMaxWidth(even());
                 return;
             }
         }
+    }
+
+    /** The least width at which there are no more lines than in the whole width: so they are about equally long. */
+    private double even() {
+        double height = flow.prefHeight(WIDE);
+        double wide = WIDE;
+        while (wide > WIDE / 2 && flow.prefHeight(wide - NARROWER) <= height) {
+            wide -= NARROWER;
+        }
+        return wide;
     }
 
     void show(Optional<Fact> fact) {
