@@ -17,7 +17,7 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x141C3A), INDIGO_L = Ink.hex(0x3A4F86), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] INDIGO_D = Ink.hex(0x172144), INDIGO_L = Ink.hex(0x425A9C), IVORY = Ink.hex(0xF0E2C4);
     private static final double[] BLUE = Ink.hex(0x86AED6), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);

@@ -69,6 +69,7 @@ final class ClothTable {
         t.rotate(1.15);
         t.translate(0, 12);
         t.scale(0.84, 0.84);
+        Spray.about(k, at, -sx, -sy);
         new Kairi(k, t, silk[0], silk[1]).sew();
     }
 

@@ -12,50 +12,41 @@ import patolli.forge.stitch.Silk;
 
 /**
  * The cloth itself: cotton dyed with madder, in rows of running stitch that follow the cross, sprigs beyond them, a
- * border of indigo with a garland, and a hem that was sewn by hand, with a fringe at both ends.
+ * border of indigo with a garland, and a hem that was sewn by hand, with tassels at both ends.
  */
 final class Madder {
-    private static final double[] DARK = Ink.hex(0x40100E), LIGHT = Ink.hex(0x8E2E22);
-    private static final double[] INDIGO_D = Ink.hex(0x12182F), INDIGO_L = Ink.hex(0x33436F);
-    private static final double[] RUNNING = Ink.hex(0xD07A58), IVORY = Ink.hex(0xDCCBA6), WOOL = Ink.hex(0x7E2A1E);
-    private static final double[] STEM = Ink.hex(0x8E5E2E), DOT = Ink.hex(0xA9773C), BUD = Ink.hex(0xA8514A);
-    private static final double[] ROSE = Ink.hex(0x8E2C34), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
-    private static final double[] YELLOW = Ink.hex(0xD8A030), RED = Ink.hex(0xB63A2A);
-    /** The border's width, and how long the fringe is. */
-    private static final double BORDER = 13, FRINGE = 11;
+    private static final double[] DARK = Ink.hex(0x4C120F), LIGHT = Ink.hex(0xA23226);
+    private static final double[] RUNNING = Ink.hex(0xD98560), IVORY = Ink.hex(0xDCCBA6);
+    private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
+    private static final double[] ROSE = Ink.hex(0x9C3038);
+    /** The border's width; how far the cloth begins within its field; how long the tassels are. */
+    private static final double BORDER = 23, INSET = 11, TASSEL = 24;
     /** From row to row of running stitch, and how many there are. */
     private static final double ROW = 7;
     private static final int ROWS = 6;
     private final PagadeBoard board = PagadeBoard.BOARD;
-    private final Box edge = new Box(board.field().x() + FRINGE, board.field().y(), board.field().width() - 2 * FRINGE,
+    private final Box edge = new Box(board.field().x() + INSET, board.field().y(), board.field().width() - 2 * INSET,
             board.field().height());
     private final Plate p;
     private final Silk k;
-    private final Motifs motifs;
+    private final Garland garland;
 
     Madder(Plate p, Silk k) {
         this.p = p;
         this.k = k;
-        motifs = new Motifs(k);
+        garland = new Garland(k, edge, BORDER);
     }
 
     void weave() {
-        k.weave(corners(edge, -2), INDIGO_D, INDIGO_L, 1.75, 11);
-        k.weave(corners(edge, BORDER), DARK, LIGHT, 1.9, 21);
-    }
-
-    private static double[] corners(Box box, double in) {
-        return new double[] {box.x() + in, box.y() + in, box.right() - in, box.bottom() - in};
+        garland.weave();
+        k.weave(new double[] {edge.x() + BORDER, edge.y() + BORDER, edge.right() - BORDER, edge.bottom() - BORDER},
+                DARK, LIGHT, 1.9, 21);
     }
 
     void sew() {
         quilting();
         sprigs();
-        garland();
-        Box inner = new Box(edge.x() + BORDER, edge.y() + BORDER, edge.width() - 2 * BORDER,
-                edge.height() - 2 * BORDER);
-        motifs.gold(new Rectangle2D.Double(inner.x(), inner.y(), inner.width(), inner.height()), 2.2);
-        motifs.gold(new Rectangle2D.Double(edge.x() + 2, edge.y() + 2, edge.width() - 4, edge.height() - 4), 1.6);
+        garland.sew();
     }
 
     /** Rows of running stitch in the four corners of the cross, one beside the other, fainter the farther out. */
@@ -68,7 +59,7 @@ final class Madder {
                     double off = 12 + ROW * row;
                     double x = c.x() + sx * (halfX + off), y = c.y() + sy * (halfY + off);
                     double[] silk = Ink.mix(RUNNING, LIGHT, row / (ROWS + 1.0));
-                    double[][] at = Silk.walk(Motifs.line(x, c.y() + sy * 330, x, y, c.x() + sx * 396, y), 3.8);
+                    double[][] at = Silk.walk(Motifs.line(x, c.y() + sy * 308, x, y, c.x() + sx * 396, y), 3.8);
                     for (int j = row % 2; j + 1 < at.length; j += 2) {
                         if (isUnder(at[j])) {
                             continue;
@@ -97,8 +88,10 @@ final class Madder {
                 boolean cross = ax < 132 || ay < 116 && ax < 432;
                 boolean panel = ax > 110 && ax < 408 && ay > 62 && ay < 242;
                 boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288;
-                if (cross || panel || shelf || x < edge.x() + 26 || x > edge.right() - 26 || y < edge.y() + 26
-                        || y > edge.bottom() - 26) {
+                boolean spray = ax < 246 && ay > 190 && ay < 286 && (x > c.x() || y < c.y());
+                double in = Math.min(Math.min(x - edge.x(), edge.right() - x), Math.min(y - edge.y(),
+                        edge.bottom() - y));
+                if (cross || panel || shelf || spray || in < BORDER + 18) {
                     continue;
                 }
                 sprig(x, y, 0.22 * (Noise.hash(i, j, 93) - 0.5));
@@ -117,23 +110,7 @@ final class Madder {
         k.stitch(x - 3.2, y + 3, x, y + 5.5, 1.2, STEM);
     }
 
-    /** Small flowers with two leaves each, round the border. */
-    private void garland() {
-        double in = BORDER / 2 + 0.6;
-        double[][] at = Silk.walk(new Rectangle2D.Double(edge.x() + in, edge.y() + in, edge.width() - 2 * in,
-                edge.height() - 2 * in), 15);
-        double[][] hues = {RED, IVORY, YELLOW, IVORY};
-        for (int j = 0; j + 1 < at.length; j++) {
-            double a = Math.atan2(at[j + 1][1] - at[j][1], at[j + 1][0] - at[j][0]);
-            double x = at[j][0];
-            double y = at[j][1];
-            motifs.leaf(x + 4.6 * Math.cos(a), y + 4.6 * Math.sin(a), a + 0.5, 7.5, 4.2, LEAF_D, LEAF);
-            motifs.leaf(x + 4.6 * Math.cos(a), y + 4.6 * Math.sin(a), a - 0.5, 7.5, 4.2, LEAF, LEAF_D);
-            motifs.flower(x, y, 4.9, 5, YELLOW, hues[j % 4], Noise.hash(j, 2, 9) * 6);
-        }
-    }
-
-    /** Where the cloth ends the mat is seen; over it hangs the fringe, and the hem's stitches hold it. */
+    /** Where the cloth ends the mat is seen; over it hang the tassels, and the hem's stitches hold it. */
     void trim() {
         p.each((i, x, y) -> {
             double in = inside(x, y);
@@ -146,18 +123,7 @@ final class Madder {
                 p.z[i] -= (float) (p.scale * 3.0 * Math.exp(-in / 1.4));
             }
         });
-        for (int end = -1; end <= 1; end += 2) {
-            double x = end < 0 ? edge.x() : edge.right();
-            for (double y = edge.y() + 4; y < edge.bottom() - 3; y += 1.5) {
-                int n = (int) (y * 2);
-                double far = FRINGE * (0.80 + 0.3 * Noise.hash(n, end, 61));
-                double sway = 3.4 * (Noise.value(y / 9, end, 62) - 0.5) + 1.6 * (Noise.hash(n, end, 63) - 0.5);
-                double[] wool = Ink.scale(Math.floorMod((int) Math.floor(y / 17), 2) == 0 ? IVORY : WOOL,
-                        0.6 + 0.4 * Noise.hash(n, end, 65));
-                k.level = 1.0;
-                k.stitch(x - end * 1.5, y, x + end * far, y + sway, 1.15, wool, wool, false);
-            }
-        }
+        new Tassels(k, edge, TASSEL).hang();
         k.level = 1.2;
         for (double x = edge.x() + 3; x < edge.right() - 2; x += 4) {
             hem(x, edge.y(), 0, 1);

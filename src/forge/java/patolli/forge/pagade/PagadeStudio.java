@@ -30,6 +30,8 @@ import patolli.rules.Side;
 /** The table of Pagade, and all that lies on it. */
 public final class PagadeStudio implements Studio {
     private static final int KINDS = 4;
+    /** How many bytes the picture of the table may have: stitches are small. */
+    private static final int SMALL = 320_000, LARGE = 680_000;
     /** So many colours are enough for hands, which move. */
     private static final int COLOURS = 96;
     private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
@@ -58,7 +60,7 @@ public final class PagadeStudio implements Studio {
 
     @Override
     public int limit(Picture picture, int scale) {
-        return Steps.limit(picture, scale);
+        return picture.name().endsWith("/table") ? scale == 1 ? SMALL : LARGE : Steps.limit(picture, scale);
     }
 
     @Override

@@ -11,7 +11,7 @@ import patolli.rules.Side;
 
 /** The strips on which pawns stand that are home: indigo, with a flower of the owner's silk for each of the four. */
 final class Shelves {
-    private static final double[] DARK = Ink.hex(0x141C3A), LIGHT = Ink.hex(0x3A4F86), IVORY = Ink.hex(0xDCCBA6);
+    private static final double[] DARK = Ink.hex(0x172144), LIGHT = Ink.hex(0x425A9C), IVORY = Ink.hex(0xDCCBA6);
     private static final int PAWNS = 4;
 
     private Shelves() { }
