@@ -20,25 +20,25 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** The side of a square. */
     private static final double SIZE = 66;
     /** The middles of the rows, black's home row first. */
-    private static final double[] MIDDLES = {131, 219, 325, 413};
-    private static final Point MIDDLE = new Point(640, 272);
+    private static final double[] MIDDLES = {134, 238, 358, 462};
+    private static final Point MIDDLE = new Point(640, 298);
     /** The wood beyond the outermost squares, at the ends and along the rows. */
-    private static final double END = 21, EDGE = 30;
+    private static final double END = 21, EDGE = 32;
     /** The middle of the cloth on which the sticks lie, and its size. */
-    private static final Point GROUND = new Point(640, 626);
-    private static final double GROUND_WIDE = 520, GROUND_HIGH = 208;
+    private static final Point GROUND = new Point(640, 660);
+    private static final double GROUND_WIDE = 512, GROUND_HIGH = 168;
     /** The height of discs between the plank and the cloth. */
-    private static final double BETWEEN = 499;
+    private static final double BETWEEN = 552;
     /** How far from the middle of the cloth the middles of sticks come to lie. */
-    private static final double SPREAD_X = 145, SPREAD_Y = 62;
+    private static final double SPREAD_X = 148, SPREAD_Y = 48;
     /** Where sticks lie side by side. */
-    private static final double RANK = 42;
+    private static final double RANK = 36;
     private static final double DISC_PITCH = 58;
     /** Captured pieces lie in two rows, the edge of each over the one before. */
     private static final int IN_A_ROW = 6;
-    private static final double TRAY_X = 58, TRAY_Y = 645, TRAY_PITCH = 44, TRAY_ROW = 50;
+    private static final double TRAY_X = 60, TRAY_Y = 686, TRAY_PITCH = 30, TRAY_ROW = 30;
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
-    private static final double TRAY_END = 40, TRAY_SIDE = 40;
+    private static final double TRAY_END = 36, TRAY_SIDE = 28.5;
 
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
 
@@ -170,7 +170,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box beans() {
-        return new Box(GROUND.x() - 220, GROUND.y() - 98, 440, 196);
+        return new Box(GROUND.x() - 220, GROUND.y() - 80, 440, 160);
     }
 
     @Override
@@ -191,6 +191,6 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box shake() {
-        return new Box(GROUND.x() + 184, GROUND.y() - 96, 64, 56);
+        return new Box(GROUND.x() + 170, GROUND.y() - 80, 64, 56);
     }
 }

@@ -12,13 +12,13 @@ public final class TablanSpeech {
     /** Where what white says curls: below the cloth in the merchant's hand. */
     private static final Point CURL = new Point(212, 412);
     /** The lower right corner, from above the bowl of what the dancer has captured to the bar with the steps. */
-    private static final double LEFT = 992, TOP = 500, WIDTH = 276, USUAL = 252, AMPLE = 293;
+    private static final double LEFT = 936, TOP = 536, WIDTH = 332, USUAL = 216, AMPLE = 257;
 
     private TablanSpeech() { }
 
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom white = SpeechRoom.sheet(new Box(24, 488, 336, 113), CURL, MERCHANT);
+        SpeechRoom white = SpeechRoom.sheet(new Box(24, 536, 336, 113), CURL, MERCHANT);
         return switch (side) {
             case WHITE -> Optional.of(white);
             case BLACK -> Optional.of(white.mirrored(TablanBoard.BOARD.middle().x(), DANCER));

@@ -13,8 +13,8 @@ final class Bowl {
     private static final double[] DARK = Ink.hex(0x75481C), MID = Ink.hex(0xC28A45), LIGHT = Ink.hex(0xECC27C);
     private static final double[] GLINT = Ink.hex(0xFFE9BC);
     /** How round its ends are; how wide the rim is; where the wall ends. */
-    private static final double ROUND = 58, RIM = 10, WALL = 34;
-    private static final double DEEP = 11;
+    private static final double ROUND = 42, RIM = 8, WALL = 25;
+    private static final double DEEP = 9;
 
     private Bowl() { }
 

@@ -11,16 +11,15 @@ import patolli.forge.mysore.Underneath;
 
 /**
  * A plank of dark wood that four generations have played on: round hollows, arrises polished by sleeves, a chip-carved
- * border, brass at the corners, a split that was mended with a butterfly.
+ * border with a rosette in each corner, a split that was mended with a butterfly.
  */
 final class Plank {
     private static final double[] DARK = Ink.hex(0x44200E), MID = Ink.hex(0x894D23), LIGHT = Ink.hex(0xBF8246);
     private static final double[] GLINT = Ink.hex(0xDDA25C);
-    private static final double[][] BRASS = Ink.stops(0x5E3E12, 0xA67A2C, 0xDDB862);
     private static final int SEED = 5;
     private static final double HALF = TablanBoard.BOARD.squareSize() / 2;
     /** Where the butterfly is let in, and how far the split goes. */
-    private static final Point KEY = new Point(310, 369);
+    private static final Point KEY = new Point(310, 411);
     private static final double SPLIT = 210;
     private static final double CORNER = 15;
     private final Plate p;
@@ -55,7 +54,6 @@ final class Plank {
         river(cut, x, y);
         split(cut, x, y);
         wear(cut, x, y, edge);
-        brass(cut, x, y, edge);
         p.set(i, Ink.mix(Ink.scale(cut.paint, cut.shade), GLINT, Math.min(0.62, cut.rub)));
         p.z[i] = (float) ((cut.z + 14) * p.scale);
         p.gloss[i] = (float) (cut.gloss + 0.22 * cut.rub);
@@ -90,11 +88,11 @@ final class Plank {
 
     private void wear(Cut cut, double x, double y, double edge) {
         double grime = Noise.smooth(0.50, 0.80, Noise.fbm(x / 70, y / 40, 61, 4));
-        cut.shade *= 1 - 0.22 * grime - 0.16 * Noise.smooth(50, 0, edge);
+        cut.shade *= 1.10 - 0.22 * grime;
         cut.rub = Math.max(cut.rub, 0.85 * Math.exp(-sq((edge - 4.5) / 2.6)) * Noise.smooth(0.25, 0.60,
                 Noise.fbm(x / 34, y / 34, 62, 3)));
         // The ring of a lamp that stood there once, and a few scratches.
-        double oil = Math.hypot(x - 938, y - 272) - 27;
+        double oil = Math.hypot(x - 938, y - 298) - 27;
         cut.shade *= 1 - 0.20 * Math.exp(-sq(oil / 1.6)) * Noise.smooth(0.35, 0.6, Noise.fbm(x / 22, y / 22, 63, 2));
         for (int k = 0; k < 14; k++) {
             double sx = box.x() + 60 + (box.width() - 120) * Noise.hash(k, 1, 64);
@@ -109,31 +107,6 @@ final class Plank {
                 cut.rub = Math.max(cut.rub, 0.2 * m);
             }
         }
-    }
-
-    /** Brass is bent over the corners and nailed down. */
-    private void brass(Cut cut, double x, double y, double edge) {
-        double ix = box.width() / 2 - Math.abs(x - middle.x());
-        double iy = box.height() / 2 - Math.abs(y - middle.y());
-        double reach = ix + iy - 40 + 5 * Math.cos((ix - iy) * 0.24);
-        if (reach > 1.2) {
-            return;
-        }
-        double on = Noise.smooth(0.6, -0.4, reach);
-        double tone = 0.34 + 0.34 * Noise.fbm(x / 14, y / 14, 71, 3) + 0.16 * Noise.smooth(0, 8, edge);
-        double line = Math.max(0, 1 - Math.abs(reach + 5) / 0.9);
-        double[] nail = {Math.hypot(ix - 11, iy - 11), Math.hypot(ix - 25, iy - 8), Math.hypot(ix - 8, iy - 25)};
-        double head = 0;
-        for (double d : nail) {
-            head = Math.max(head, d < 2.7 ? Math.sqrt(1 - sq(d / 2.7)) : 0);
-            tone -= 0.24 * Math.exp(-sq((d - 3.1) / 0.6));
-        }
-        cut.paint = Ink.mix(cut.paint, Ink.ramp(tone - 0.22 * line + 0.25 * head, BRASS), on);
-        cut.shade = Noise.mix(cut.shade, 0.94, on);
-        cut.shade *= 1 - 0.5 * Math.exp(-sq((reach - 0.6) / 0.6));
-        cut.z += on * (1.3 + 2.2 * head - 0.6 * line);
-        cut.gloss = Noise.mix(cut.gloss, 0.42, on);
-        cut.rub *= 1 - 0.8 * on;
     }
 
     static double sq(double v) {

@@ -1,0 +1,160 @@
+package patolli.forge.tablan;
+
+import patolli.board.Box;
+import patolli.forge.matter.Ink;
+
+/** What is woven into the cloth: which thread is dyed how at which point. */
+final class Pattern {
+    private static final Dye NONE = new Dye(new double[0], false);
+    private static final Dye GREEN = new Dye(Ink.hex(0x2F6A4E), false), LEAF = new Dye(Ink.hex(0x3F8058), false);
+    private static final Dye RED = new Dye(Ink.hex(0xA63A2C), false), ZARI = new Dye(Ink.hex(0xD8A745), true);
+    private static final Dye PALE = new Dye(Ink.hex(0xA9803A), true), PLUM = new Dye(Ink.hex(0x6A2436), false);
+    /** The border's height along the upper and the lower edge, its teeth's, and how wide one is. */
+    private static final double BORDER = 34, TOOTH = 17, TEETH = 17;
+    /** The border's width at the ends. */
+    private static final double END = 15;
+    /** From one strewn flower to the next, and how far they stay from what else is woven. */
+    private static final double ACROSS = 60, DOWN = 46, CLEAR = 13;
+    /** How wide the panel's border is, and how far its spires reach beyond it. */
+    private static final double FRAME = 15, SPIRE = 9, SPIRES = 11.5;
+    private final Box field, ground;
+
+    Pattern(Box field, Box ground) {
+        this.field = field;
+        this.ground = ground;
+    }
+
+    /** How a thread is dyed; without a colour it is as the cloth is. */
+    record Dye(double[] colour, boolean isGold) {
+        boolean isNone() {
+            return colour.length == 0;
+        }
+    }
+
+    Dye at(double x, double y) {
+        double off = Math.max(Math.abs(x - ground.middle().x()) - ground.width() / 2,
+                Math.abs(y - ground.middle().y()) - ground.height() / 2);
+        if (off < 0) {
+            return panel(x, y, off);
+        }
+        double down = Math.min(y - field.y(), field.bottom() - y);
+        double side = Math.min(x - field.x(), field.right() - x);
+        if (down < BORDER + TOOTH) {
+            Dye border = border(x, down);
+            if (!border.isNone()) {
+                return border;
+            }
+        } else if (side < END) {
+            return side < 2 || side > 12.5 ? GREEN : side < 4 || side > 10.5 ? ZARI : chevron(y, side - 7.2);
+        }
+        return off < SPIRE + 1 ? panel(x, y, off) : strewn(x, y);
+    }
+
+    private static Dye border(double x, double down) {
+        if (down > BORDER) {
+            double f = Math.abs(x / TEETH - Math.floor(x / TEETH) - 0.5) * 2;
+            double in = TOOTH * (1 - f) - (down - BORDER);
+            return in < 0 ? NONE : in < 2.6 ? PALE : GREEN;
+        }
+        if (down < 2.5 || down > 31) {
+            return GREEN;
+        }
+        if (down < 4.5 || down > 8.5 && down < 10.7 || down > 26.5 && down < 28.8) {
+            return ZARI;
+        }
+        if (down < 8.5) {
+            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? RED : PLUM;
+        }
+        if (down > 28.8) {
+            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? ZARI : GREEN;
+        }
+        return mangos(x, down - 18.6);
+    }
+
+    /** A row of mangos of gold, one leaning this way, the next that way, and a seed between two. */
+    private static Dye mangos(double x, double up) {
+        int n = (int) Math.floor(x / 26);
+        double u = x - 26 * (n + 0.5);
+        double v = up * (n % 2 == 0 ? 1 : -1);
+        double fruit = Math.hypot(u * 1.05, (v - 1.6) * 1.1);
+        double tip = Math.abs(u - 1.3 - 0.1 * v * v * Math.signum(-v)) + 0.30 * v;
+        if (fruit < 5.6) {
+            return fruit < 2.2 ? RED : fruit < 3.6 ? GREEN : ZARI;
+        }
+        if (v < -2 && v > -7.2 && tip < 0.6) {
+            return ZARI;
+        }
+        return Math.hypot(Math.abs(u) - 13, up) < 2.6 ? ZARI : GREEN;
+    }
+
+    private static Dye chevron(double along, double across) {
+        double f = along / 9 - Math.floor(along / 9);
+        return Math.abs(Math.abs(f - 0.5) * 9 - Math.abs(across) * 1.2) < 1.3 ? PALE : PLUM;
+    }
+
+    /** The panel on which the sticks lie: two lines of gold with lozenges between, and spires that point outwards. */
+    private Dye panel(double x, double y, double off) {
+        double dx = x - ground.middle().x();
+        double dy = y - ground.middle().y();
+        boolean level = Math.abs(dy) - ground.height() / 2 > Math.abs(dx) - ground.width() / 2;
+        double along = level ? dx : dy;
+        if (off > 0) {
+            double f = along / SPIRES - Math.floor(along / SPIRES);
+            double in = SPIRE * (1 - Math.abs(2 * f - 1)) - off;
+            return in < 0 ? NONE : GREEN;
+        }
+        if (off > -FRAME) {
+            if (off > -2.3 || off < -FRAME + 2.3) {
+                return ZARI;
+            }
+            double cell = (level ? ground.width() : ground.height()) - 2 * FRAME;
+            double unit = cell / Math.round(cell / 14);
+            double g = (along + cell / 2) / unit;
+            double lozenge = Math.abs(g - Math.floor(g) - 0.5) * unit + Math.abs(off + FRAME / 2);
+            boolean corner = Math.abs(along) > cell / 2;
+            return corner ? flower(Math.abs(dx) - ground.width() / 2 + FRAME / 2,
+                    Math.abs(dy) - ground.height() / 2 + FRAME / 2, 5.2, ZARI, PLUM)
+                    : lozenge < 2.4 ? RED : lozenge < 5.2 ? PALE : PLUM;
+        }
+        // A trellis, tone on tone.
+        double one = (dx + dy) / 22;
+        double other = (dx - dy) / 22;
+        boolean line = Math.abs(one - Math.round(one)) < 0.055 || Math.abs(other - Math.round(other)) < 0.055;
+        return line ? LEAF : GREEN;
+    }
+
+    /** Small flowers in rows, each row between those of the one before. */
+    private Dye strewn(double x, double y) {
+        double row = Math.floor((y - field.y()) / DOWN);
+        double dy = y - field.y() - DOWN * (row + 0.5);
+        double from = x - field.middle().x() + (Math.floorMod((int) row, 2) == 0 ? 0 : ACROSS / 2);
+        double dx = from - ACROSS * Math.round(from / ACROSS);
+        if (!isFree(x - dx, y - dy)) {
+            return NONE;
+        }
+        Dye flower = flower(dx, dy + 2.4, 7.4, PALE, NONE);
+        if (!flower.isNone()) {
+            return flower;
+        }
+        boolean stem = Math.abs(dx) < 0.9 && dy > 4 && dy < 14;
+        double out = Math.abs(dx) - 4.6;
+        boolean leaf = Math.hypot(0.62 * (out - 0.7 * (dy - 9.4)), 1.25 * (dy - 9.4 + 0.7 * out)) < 2.5;
+        return stem || leaf ? LEAF : NONE;
+    }
+
+    /** Whether there is room for a flower with its middle there. */
+    private boolean isFree(double x, double y) {
+        double off = Math.max(Math.abs(x - ground.middle().x()) - ground.width() / 2,
+                Math.abs(y - ground.middle().y()) - ground.height() / 2);
+        double down = Math.min(y - field.y(), field.bottom() - y) - BORDER - TOOTH;
+        double side = Math.min(x - field.x(), field.right() - x) - END;
+        return Math.min(Math.min(down, side), off - SPIRE) > CLEAR;
+    }
+
+    /** Five petals about a heart. */
+    private static Dye flower(double dx, double dy, double radius, Dye petal, Dye ground) {
+        double r = Math.hypot(dx, dy);
+        double reach = radius * (0.70 + 0.30 * Math.cos(5 * Math.atan2(dx, -dy)));
+        return r < radius * 0.3 ? RED : r < reach ? petal : ground;
+    }
+}
