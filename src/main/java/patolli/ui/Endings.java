@@ -12,6 +12,7 @@ import patolli.rules.Event;
 import patolli.rules.Game;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.View;
@@ -64,9 +65,9 @@ final class Endings {
     /** A turn is being shown: if it ends something, the pictures of that end are fetched meanwhile. */
     void foresee(Turn turn) {
         if (turn.after().phase() == Phase.OVER) {
-            foresee(turn.after().winners(), true);
+            foresee(turn.after(), turn.after().winners(), true);
         } else {
-            won(turn).ifPresent(winners -> foresee(winners, false));
+            won(turn).ifPresent(winners -> foresee(turn.after(), winners, false));
         }
     }
 
@@ -76,10 +77,10 @@ final class Endings {
                 .map(event -> ((Event.GameWon) event).sides()).findFirst();
     }
 
-    private void foresee(Set<Side> winners, boolean contest) {
-        EndTeller teller = tables.playing(table.state().game()).endings();
-        scenes.expect(teller.place().map(List::of).orElseGet(() -> EndingModel.pictures(EndingModel.kind(winners,
-                table.seats(), contest, teller), winners)));
+    private void foresee(State end, Set<Side> winners, boolean contest) {
+        EndTeller teller = tables.playing(end.game()).endings();
+        scenes.expect(teller.place(end).map(place -> List.of(place.picture())).orElseGet(() -> EndingModel.pictures(
+                EndingModel.kind(winners, table.seats(), contest, teller), winners)));
     }
 
     /** @param winners nobody when it is drawn */
@@ -136,7 +137,7 @@ final class Endings {
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
                 EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
                 Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)
-                .at(teller.place())));
+                .at(teller.place(table.state()))));
     }
 
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */

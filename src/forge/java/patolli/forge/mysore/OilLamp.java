@@ -17,25 +17,34 @@ import patolli.forge.outline.Form;
 /** The lamp that burns at the end of an evening, and its light. */
 public final class OilLamp {
     private static final int WIDE = 200;
-    private static final double REACH = 560;
+    private static final double REACH = 690;
+    /** Where the flame is, from the lamp's middle. */
+    private static final double FLAME_X = 66, FLAME_Y = -44;
+    /** Where it begins to be night, and where nothing else is. */
+    private static final double EVENING = 590, NIGHT = 860;
 
     private OilLamp() { }
 
-    /** Lamplight from the left on a picture of the whole scene, and the night at the right. */
+    /** Where the flame of a lamp burns that stands there. */
+    public static Point flame(Point at) {
+        return at.plus(FLAME_X, FLAME_Y);
+    }
+
+    /** Lamplight from the left on a picture of the whole scene, or on what lies there, and the night at the right. */
     public static void light(BufferedImage out, int scale, Point at) {
         int[] px = Reduce.pixels(out);
         int w = out.getWidth();
         for (int i = 0; i < px.length; i++) {
             double x = (i % w + 0.5) / scale;
             double y = (double) (i / w) / scale;
-            double far = Math.hypot(x - at.x() - 66, y - at.y() + 90) / REACH;
+            double far = Math.hypot(x - at.x() - FLAME_X, y - at.y() - FLAME_Y) / REACH;
             double glow = 1 / (1 + 2.2 * far * far * far);
-            double night = Noise.smooth(560, 860, x);
-            double k = (0.10 + 1.12 * glow) * (1 - 0.86 * night);
+            double night = Noise.smooth(EVENING, NIGHT, x);
+            double k = (0.12 + 1.10 * glow) * (1 - 0.88 * night);
             double r = Reduce.linear(px[i] >> 16) * k * 1.12;
             double g = Reduce.linear(px[i] >> 8) * k * (0.78 + 0.10 * glow);
             double b = Reduce.linear(px[i]) * k * (0.52 + 0.12 * glow) + 0.0016;
-            px[i] = 0xFF000000 | Ink.toByte(r) << 16 | Ink.toByte(g) << 8 | Ink.toByte(b);
+            px[i] = px[i] & 0xFF000000 | Ink.toByte(r) << 16 | Ink.toByte(g) << 8 | Ink.toByte(b);
         }
     }
 
@@ -47,7 +56,7 @@ public final class OilLamp {
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         g.scale(scale, scale);
         g.drawImage(dish, (int) at.x() - WIDE / 2, (int) at.y() - WIDE / 2, WIDE, WIDE, null);
-        flame(g, at.x() + 66, at.y() - 44);
+        flame(g, at.x() + FLAME_X, at.y() + FLAME_Y);
         g.dispose();
     }
 

@@ -42,8 +42,10 @@ enum Beehive {
         }
     };
 
-    /** The side of a picture of one as it is seen from near, of one on the cloth, and of a shadow. */
-    private static final int PICTURE = 48, SMALL = 64, SHADE = 52;
+    /** The side of a picture of one without its shadow. */
+    static final int ROOM = 56;
+    /** The side of a picture of one on the cloth, and of a shadow. */
+    private static final int SMALL = 64, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
     private static final double GROWN = 1.45, STANDS = 1.5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
@@ -124,11 +126,6 @@ enum Beehive {
             case YELLOW -> Math.atan2(0.8, -0.6);
             case GREEN -> Math.atan2(0.97, 0.24);
         };
-    }
-
-    /** A square picture of one as it is seen from near, with the whole of its shadow, without a rim. */
-    static BufferedImage near(Oblique pawn, int scale) {
-        return pawn.draw(2 * PICTURE, 2 * PICTURE, scale, true);
     }
 
     Oblique upright(int kind) {

@@ -68,6 +68,10 @@ public final class PagadeStudio implements Studio {
         List<Picture> out = new ArrayList<>();
         out.add(ground("table", ClothTable::draw));
         out.add(ground("evening", FoldedScene::draw));
+        for (int players : new int[] {2, 4}) {
+            List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadeBoard.BOARD.sides();
+            out.add(picture("heap-" + players, scale -> FoldedScene.heap(sides, scale)));
+        }
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));

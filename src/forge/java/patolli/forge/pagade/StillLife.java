@@ -55,6 +55,11 @@ final class StillLife {
         return this;
     }
 
+    /** The things, without their shadows on clear ground. */
+    BufferedImage body(int scale) {
+        return Reduce.by(OVER / scale, p.light(1.0));
+    }
+
     /** The picture, its shadows on clear ground. */
     BufferedImage draw(int scale) {
         BufferedImage lit = p.light(1.0);

@@ -18,7 +18,12 @@ final class PlankTable {
     }
 
     static BufferedImage draw(int scale) {
-        return Lamps.light(Reduce.by(OVER / scale, Master.FOUR), scale);
+        return Lamps.light(bare(scale), scale);
+    }
+
+    /** Without the lamps. */
+    static BufferedImage bare(int scale) {
+        return Reduce.by(OVER / scale, Master.FOUR);
     }
 
     private static BufferedImage paint() {

@@ -25,13 +25,18 @@ final class Turned {
 
     private Turned() { }
 
+    /** On a square of the plank, with its shadow. */
     static BufferedImage draw(boolean pale, int kind, int scale) {
+        return thing(pale, kind).draw(SIDE, SIDE, scale, true);
+    }
+
+    static Oblique thing(boolean pale, int kind) {
         double turn = 1.7 * kind;
         Field form = pale ? Turned::dome : Turned::ring;
         Oblique.Skin skin = skin(pale, kind, turn);
         return new Oblique((x, y, z) -> LARGER * form.at(x / LARGER, y / LARGER, z / LARGER),
                 (x, y, z) -> skin.at(x / LARGER, y / LARGER, z / LARGER),
-                pale ? 0.42 : 0.62, HIGH, LEAN).draw(SIDE, SIDE, scale, true);
+                pale ? 0.42 : 0.62, HIGH, LEAN);
     }
 
     private static double foot(double r, double z, double middle) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Side;
+import patolli.rules.State;
 
 /** What there is to tell of the ends of one game. */
 public interface EndTeller {
@@ -20,8 +21,8 @@ public interface EndTeller {
         return true;
     }
 
-    /** The picture of where a game of this kind ends, if that is not where Smoking Mirror sits. */
-    default Optional<String> place() {
+    /** Where a game ended so, if that is not where Smoking Mirror sits. */
+    default Optional<EndPlace> place(State end) {
         return Optional.empty();
     }
 

@@ -64,6 +64,7 @@ public final class EndingController implements Controller {
             pieces.relocate(PIECES.getX(), PIECES.getY());
             seen.getChildren().add(pieces);
         });
+        model.place().ifPresent(place -> seen.getChildren().addAll(place.company().apply(pictures)));
         ground.getChildren().add(seen);
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
         title.setText(model.title());

@@ -22,10 +22,10 @@ import patolli.text.Texts;
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
  * @param pieces  whose lie on the mat, where that is seen
- * @param place   the picture of where it ends, if that is not where Smoking Mirror sits
+ * @param place   where it ends, if that is not where Smoking Mirror sits
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        Optional<Side> pieces, Optional<String> place) {
+        Optional<Side> pieces, Optional<EndPlace> place) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
@@ -146,14 +146,14 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     }
 
     /** The same end at another place, if there is one. */
-    public EndingModel at(Optional<String> another) {
+    public EndingModel at(Optional<EndPlace> another) {
         return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? Optional.empty() : pieces,
                 another);
     }
 
     /** The picture behind the words. */
     String picture() {
-        return place.orElse(kind.picture());
+        return place.map(EndPlace::picture).orElse(kind.picture());
     }
 
     /** The picture of those pieces. */

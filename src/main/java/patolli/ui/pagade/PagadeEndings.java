@@ -3,6 +3,9 @@ package patolli.ui.pagade;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Node;
+import patolli.board.Point;
+import patolli.board.figure.FigurePose;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Phase;
@@ -12,12 +15,22 @@ import patolli.rules.State;
 import patolli.rules.pagade.PagadeGame;
 import patolli.text.Narrator;
 import patolli.text.Texts;
+import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
+import patolli.ui.table.LampSeat;
+import patolli.ui.table.MatLook;
 
 /** Whose pawns were Home first, and how far the others have come: their places, or why it is a draw. */
 final class PagadeEndings implements EndTeller {
+    /** The upper left corner of the pawns, and of who sits there. */
+    private static final Point PAWNS = new Point(378, 272), SEAT = new Point(138, 152);
     private final Texts texts = Texts.of(PagadeGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(PagadeGame.INSTANCE.name(), "story"));
+    private final MatLook mat;
+
+    PagadeEndings(MatLook mat) {
+        this.mat = mat;
+    }
 
     /** Smoking Mirror does not sit at this table. */
     @Override
@@ -25,9 +38,16 @@ final class PagadeEndings implements EndTeller {
         return false;
     }
 
+    /** Who has won sits by the dish with the pawns of all who played; when it is a draw, the guard. */
     @Override
-    public Optional<String> place() {
-        return Optional.of("pagade/evening.jpg");
+    public Optional<EndPlace> place(State end) {
+        Side side = end.winners().stream().findFirst().orElse(Side.YELLOW);
+        FigurePose pose = end.winners().isEmpty() ? FigurePose.PLEASED : FigurePose.GLOATING;
+        return Optional.of(new EndPlace("pagade/evening.jpg", pictures -> {
+            Node pawns = pictures.view("pagade/heap-" + end.sides().size() + ".png");
+            pawns.relocate(PAWNS.x(), PAWNS.y());
+            return List.of(pawns, LampSeat.of(mat, side, pose, SEAT, pictures));
+        }));
     }
 
     @Override
