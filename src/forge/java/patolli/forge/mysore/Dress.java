@@ -2,6 +2,7 @@ package patolli.forge.mysore;
 
 import java.awt.Color;
 import java.awt.Shape;
+import patolli.forge.codex.Limb;
 import patolli.forge.codex.Painter;
 import patolli.forge.outline.Form;
 
@@ -13,6 +14,8 @@ public final class Dress {
     public static final Color LEAF = new Color(0x1D4C37), BLACK = new Color(0x2A1D24), PLUM = new Color(0x4A2138);
     public static final Color RUBY = new Color(0xC02A34), EMERALD = new Color(0x2E9468), PEARL = new Color(0xFBF4E4);
     public static final Color HAIR = new Color(0x211916), STRAND = new Color(0x5A4A40), JASMINE = new Color(0xFAF3E0);
+
+    private static final Color NAIL = new Color(0xD9B48E);
 
     private Dress() { }
 
@@ -66,6 +69,29 @@ public final class Dress {
     public static Shape limb(double... q) {
         int n = q.length;
         return Form.join(Form.sweep(q), Form.disc(q[0], q[1], q[2]), Form.disc(q[n - 3], q[n - 2], q[n - 1]));
+    }
+
+    /** The crease in the bend of an arm that comes down at the left and goes on to the right. */
+    public static void elbow(Painter c, double x, double y) {
+        c.ink(Form.curve(x + 9, y - 7, x, y, x - 3, y + 8), 0.7);
+    }
+
+    /** A bare neck: no line parts it from the chest; the collar bones go out from its foot. */
+    public static void neck(Painter c, Color skin, Color shaded, double wide) {
+        Limb.draw(c, skin, () -> { }, 202, 256, 0.9 * wide, 203, 244, wide, 206, 216, 0.9 * wide);
+        c.ink(Form.curve(206 - 1.5 * wide, 263, 206 - 0.8 * wide, 266, 201, 273), 0.7, shaded);
+        c.ink(Form.curve(206 + 1.5 * wide, 263, 206 + 0.9 * wide, 266, 212, 273), 0.7, shaded);
+    }
+
+    /** The toes of a bare foot that points to the right, the great one's middle there. */
+    public static void toes(Painter c, double x, double y, double size, Color skin) {
+        for (int i = 4; i >= 0; i--) {
+            double r = size * (i == 0 ? 1 : 0.78 - 0.07 * i);
+            double tx = x - size * (i == 0 ? 0 : 0.55 + 1.15 * i);
+            double ty = y + size * (i == 0 ? 0 : 0.30 + 0.16 * i);
+            c.draw(Form.oval(tx, ty, 1.25 * r, r), skin, 0.75);
+            c.fill(Form.oval(tx + 0.55 * r, ty - 0.15 * r, 0.42 * r, 0.36 * r), NAIL);
+        }
     }
 
     /** A jasmine flower. */

@@ -32,7 +32,7 @@ public final class Lap {
         });
         Shape sole = Form.blob(232, 498, 262, 494, 288, 504, 296, 516, 284, 524, 250, 522, 232, 514);
         c.draw(sole, skin);
-        c.ink(Form.curve(284, 504, 288, 511, 284, 520), 0.6);
+        Dress.toes(c, 290, 514, 6.2, skin);
     }
 
     private static void folds(Painter c, Color fold, double x0, double y0, double x1, double y1) {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Hand;
 import patolli.forge.codex.Painter;
+import patolli.forge.outline.Form;
 
 /**
  * The near arm of somebody who sits on the ground, raised before the chest: two fingers count, or the open palm wards
@@ -21,11 +22,11 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
 
     /** What is worn on it. */
     public interface Dressing {
-        /** Draws the upper arm. */
-        void upper(Painter c, Shape arm);
+        /** Draws the whole arm, bent at the elbow. */
+        void arm(Painter c, Shape whole);
 
-        /** Draws the forearm. */
-        void fore(Painter c, Shape arm);
+        /** Draws what is worn above the elbow. */
+        default void above(Painter c) { }
 
         /** Draws what is worn at the wrist, about the origin, the hand towards +x. */
         void wrist(Painter c);
@@ -44,9 +45,12 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
         Consumer<Painter> palm = p -> new Hand(p).raised(x + 1.1 * hand * Math.cos(turn), y + 1.1 * hand
                 * Math.sin(turn), deg, hand, fingers, skin);
         palm.accept(c);
-        worn.fore(c, Dress.limb(ELBOW_X, ELBOW_Y, fore[0], bendX, bendY, 0.5 * (fore[0] + fore[1]), x, y, fore[1]));
+        Shape below = Dress.limb(ELBOW_X, ELBOW_Y, fore[0], bendX, bendY, 0.5 * (fore[0] + fore[1]), x, y, fore[1]);
+        Shape above = Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], 140, 328, 0.5 * (upper[0] + upper[1]), ELBOW_X,
+                ELBOW_Y, upper[1]);
+        worn.arm(c, Form.join(above, below));
+        Dress.elbow(c, ELBOW_X + 0.5 * upper[1], ELBOW_Y - 0.9 * fore[0]);
+        worn.above(c);
         c.at(x, y, Math.toDegrees(Math.atan2(y - bendY, x - bendX)), 1, 1, () -> worn.wrist(c));
-        worn.upper(c, Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], 140, 328, 0.5 * (upper[0] + upper[1]), ELBOW_X,
-                ELBOW_Y, upper[1]));
     }
 }

@@ -192,9 +192,10 @@ final class ClothMerchant {
     }
 
     private static void nearArm(Painter c) {
-        Shape fore = Dress.limb(112, 378, 18, 116, 408, 16, 124, 434, 13);
-        c.within(fore, INDIGO, () -> Dress.sprigs(c, 96, 370, 140, 440, 17, GOLD));
-        sleeve(c, Dress.limb(152, 280, 22, 130, 330, 23, 112, 378, 19));
+        Shape arm = Form.join(Dress.limb(152, 280, 22, 130, 330, 23, 112, 378, 19),
+                Dress.limb(112, 378, 18, 116, 408, 16, 124, 434, 13));
+        c.within(arm, INDIGO, () -> Dress.sprigs(c, 96, 270, 180, 440, 17, GOLD));
+        Dress.elbow(c, 124, 372);
         new Ornament(c).band(124, 438, 8, 14, 5, RED, GOLD);
         new Hand(c).back(128, 464, 74, 19, SKIN);
         Dress.jewel(c, 131, 468, 3.4, Dress.EMERALD);
@@ -203,13 +204,8 @@ final class ClothMerchant {
     /** What he wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            sleeve(c, arm);
-        }
-
-        @Override
-        public void fore(Painter c, Shape arm) {
-            sleeve(c, arm);
+        public void arm(Painter c, Shape whole) {
+            sleeve(c, whole);
         }
 
         @Override

@@ -157,7 +157,7 @@ final class Dancer {
     }
 
     private static void neck(Painter c) {
-        c.draw(Form.sweep(206, 218, 19, 203, 254, 21), SKIN);
+        Dress.neck(c, SKIN, FAR, 20);
         Dress.string(c, 4.2, PEARL, Dress.RUBY, 184, 246, 194, 258, 214, 260, 226, 248);
         Dress.string(c, 3.8, GOLD, Dress.EMERALD, 174, 258, 188, 288, 208, 300, 226, 288, 238, 260);
         c.draw(Form.blob(198, 300, 208, 294, 218, 300, 214, 318, 202, 318), GOLD, 0.8);
@@ -206,9 +206,9 @@ final class Dancer {
     private static void nearArm(Painter c) {
         Shape sleeve = Form.both(Dress.limb(160, 274, 20, 144, 300, 19, 128, 326, 17), Form.poly(60, 200, 240, 200,
                 240, 400, 160, 352, 96, 312));
-        c.draw(Dress.limb(112, 364, 12.5, 130, 384, 11.5, 150, 396, 10), SKIN);
-        c.fill(Form.disc(112, 364, 11), SKIN);
-        c.draw(Dress.limb(136, 314, 15, 116, 350, 13.5, 112, 366, 12.5), SKIN);
+        c.draw(Form.join(Dress.limb(112, 364, 12.5, 130, 384, 11.5, 150, 396, 10),
+                Dress.limb(136, 314, 15, 116, 350, 13.5, 112, 366, 12.5)), SKIN);
+        Dress.elbow(c, 122, 360);
         c.within(sleeve, BLACK, () -> {
             Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
             Dress.border(c, 10, RED, 98, 306, 128, 324, 160, 344);
@@ -220,17 +220,18 @@ final class Dancer {
     /** What she wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
-            c.within(Dress.limb(160, 276, 20, 148, 302, 19, 142, 326, 17), BLACK, () -> {
-                Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
-                Dress.border(c, 10, RED, 118, 326, 142, 332, 166, 332);
-            });
+        public void arm(Painter c, Shape whole) {
+            c.draw(whole, SKIN);
         }
 
         @Override
-        public void fore(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
+        public void above(Painter c) {
+            Shape sleeve = Form.both(Dress.limb(160, 276, 20, 148, 302, 19, 142, 326, 17),
+                    Form.poly(60, 200, 240, 200, 240, 337, 60, 331));
+            c.within(sleeve, BLACK, () -> {
+                Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
+                Dress.border(c, 10, RED, 118, 326, 142, 332, 166, 332);
+            });
         }
 
         @Override

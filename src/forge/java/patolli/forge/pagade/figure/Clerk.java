@@ -47,7 +47,7 @@ final class Clerk {
                 .add("torso", Clerk::torso)
                 .add("stole", Clerk::stole)
                 .add("neck", c -> {
-                    c.draw(Form.sweep(206, 216, 20, 202, 254, 23), SKIN);
+                    Dress.neck(c, SKIN, FAR, 22);
                     Dress.string(c, 4.4, ROSARY, new Color(0x8E4C2C), 176, 250, 186, 284, 206, 308, 226, 286, 236, 252);
                     c.draw(Form.disc(206, 312, 6), GOLD, 0.7);
                 })
@@ -181,9 +181,8 @@ final class Clerk {
 
     /** The near hand lies open-handed on his knee. */
     private static void nearArm(Painter c) {
-        c.draw(Dress.limb(114, 376, 14, 116, 406, 12, 124, 436, 9.5), SKIN);
-        c.fill(Form.disc(114, 376, 12.5), SKIN);
-        c.draw(Dress.limb(154, 284, 18, 132, 330, 17, 114, 376, 14), SKIN);
+        c.draw(Form.join(Dress.limb(114, 376, 14, 116, 406, 12, 124, 436, 9.5),
+                Dress.limb(154, 284, 18, 132, 330, 17, 114, 376, 14)), SKIN);
         ash(c, 138, 318, -22, 15);
         c.draw(Form.slab(123, 432, 24, 6, 2), GOLD, 0.7);
         new Hand(c).back(128, 462, 74, 18, SKIN);
@@ -192,14 +191,13 @@ final class Clerk {
     /** What he wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
-            ash(c, 144, 322, -8, 15);
+        public void arm(Painter c, Shape whole) {
+            c.draw(whole, SKIN);
         }
 
         @Override
-        public void fore(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
+        public void above(Painter c) {
+            ash(c, 144, 322, -8, 15);
         }
 
         @Override

@@ -49,7 +49,7 @@ final class FlowerSeller {
                 .add("torso", FlowerSeller::torso)
                 .add("hair", FlowerSeller::hair)
                 .add("neck", c -> {
-                    c.draw(Form.sweep(206, 216, 18, 203, 254, 20), SKIN);
+                    Dress.neck(c, SKIN, FAR, 19);
                     Dress.string(c, 3.6, SUN, RED, 184, 250, 194, 266, 214, 268, 226, 252);
                     Dress.string(c, 3.4, Dress.INK, GOLD, 178, 256, 190, 288, 208, 300, 226, 286, 236, 258);
                     c.draw(Form.disc(208, 304, 6), GOLD, 0.7);
@@ -209,9 +209,9 @@ final class FlowerSeller {
 
     /** The near hand holds a flower that is to be strung next. */
     private static void nearArm(Painter c) {
-        c.draw(Dress.limb(128, 356, 13, 158, 386, 11.5, 190, 396, 9.5), SKIN);
-        c.fill(Form.disc(128, 356, 11.5), SKIN);
-        c.draw(Dress.limb(152, 300, 15, 136, 330, 14, 128, 358, 13), SKIN);
+        c.draw(Form.join(Dress.limb(128, 356, 13, 158, 386, 11.5, 190, 396, 9.5),
+                Dress.limb(152, 300, 15, 136, 330, 14, 128, 358, 13)), SKIN);
+        Dress.elbow(c, 138, 350);
         Shape sleeve = Dress.limb(160, 278, 19, 148, 304, 18, 142, 320, 16);
         c.within(sleeve, BLOUSE, () -> Dress.border(c, 8, GOLD, 122, 318, 142, 326, 162, 326));
         bangles(c, 176, 392, 16, 10);
@@ -222,15 +222,15 @@ final class FlowerSeller {
     /** What she wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
-            Shape sleeve = Dress.limb(158, 280, 19, 148, 304, 18, 143, 322, 16);
-            c.within(sleeve, BLOUSE, () -> Dress.border(c, 8, GOLD, 122, 320, 142, 328, 164, 328));
+        public void arm(Painter c, Shape whole) {
+            c.draw(whole, SKIN);
         }
 
         @Override
-        public void fore(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
+        public void above(Painter c) {
+            Shape sleeve = Form.both(Dress.limb(158, 280, 19, 148, 304, 18, 143, 322, 16),
+                    Form.poly(60, 200, 240, 200, 240, 333, 60, 327));
+            c.within(sleeve, BLOUSE, () -> Dress.border(c, 8, GOLD, 122, 320, 142, 328, 164, 328));
         }
 
         @Override

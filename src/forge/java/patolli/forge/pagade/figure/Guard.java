@@ -176,9 +176,9 @@ final class Guard {
 
     /** The near fist stands on his knee, its elbow out. */
     private static void nearArm(Painter c) {
-        Shape fore = Dress.limb(98, 366, 20, 112, 404, 18, 136, 430, 14);
-        sleeve(c, fore);
-        sleeve(c, Dress.limb(150, 280, 25, 120, 322, 25, 98, 366, 21));
+        sleeve(c, Form.join(Dress.limb(150, 280, 25, 120, 322, 25, 98, 366, 21),
+                Dress.limb(98, 366, 20, 112, 404, 18, 136, 430, 14)));
+        Dress.elbow(c, 112, 362);
         new Ornament(c).band(138, 434, -40, 16, 6, RED, GOLD);
         new Hand(c).back(156, 452, 44, 19, SKIN);
     }
@@ -186,13 +186,8 @@ final class Guard {
     /** What he wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            sleeve(c, arm);
-        }
-
-        @Override
-        public void fore(Painter c, Shape arm) {
-            sleeve(c, arm);
+        public void arm(Painter c, Shape whole) {
+            sleeve(c, whole);
         }
 
         @Override

@@ -47,7 +47,7 @@ final class Mahout {
                 .add("hair", c -> c.draw(Form.blob(152, 140, 172, 118, 214, 118, 206, 150, 198, 176, 190, 208, 176, 214,
                         160, 204, 152, 176), HAIR))
                 .add("neck", c -> {
-                    c.draw(Form.sweep(206, 216, 21, 202, 254, 24), SKIN);
+                    Dress.neck(c, SKIN, FAR, 23);
                     c.ink(Form.curve(176, 252, 190, 286, 206, 296, 224, 286, 234, 254), 1.1);
                     c.draw(Form.slab(206, 302, 16, 18, 3), GOLD, 0.8);
                 })
@@ -120,13 +120,12 @@ final class Mahout {
     private static void legs(Painter c) {
         Shape far = Form.blob(206, 424, 252, 430, 306, 454, 334, 484, 330, 508, 300, 518, 240, 518, 200, 500);
         c.within(far, LEAF, () -> checks(c, 200, 420, 340, 520, 20));
-        c.draw(Form.blob(250, 512, 290, 506, 322, 514, 332, 526, 318, 538, 276, 538, 252, 528), FAR);
+        c.draw(Form.blob(250, 512, 290, 506, 318, 513, 326, 526, 316, 537, 276, 538, 252, 528), FAR);
+        Dress.toes(c, 325, 525, 6.6, FAR);
         // The near knee stands up; the shin is bare.
         c.draw(Form.sweep(128, 424, 23, 136, 468, 21, 150, 510, 15, 158, 524, 13), SKIN);
-        c.draw(Form.blob(142, 514, 170, 514, 204, 524, 214, 536, 200, 546, 152, 546, 138, 532), SKIN);
-        for (int i = 0; i < 3; i++) {
-            c.ink(Form.curve(196 + 5 * i, 527 + 2.5 * i, 203 + 4 * i, 531 + 2 * i, 205 + 3 * i, 536 + 1.5 * i), 0.5);
-        }
+        c.draw(Form.blob(142, 514, 170, 514, 200, 523, 208, 535, 198, 545, 152, 546, 138, 532), SKIN);
+        Dress.toes(c, 209, 535, 6.6, SKIN);
         Shape near = Form.blob(214, 428, 214, 428, 196, 404, 158, 384, 128, 386, 104, 404, 100, 432, 116, 448, 150,
                 448, 168,
                 470, 176, 508, 196, 520, 236, 512, 250, 480);
@@ -202,9 +201,9 @@ final class Mahout {
 
     /** The near arm hangs over his knee. */
     private static void nearArm(Painter c) {
-        c.draw(Dress.limb(126, 372, 14, 152, 392, 12.5, 182, 398, 10), SKIN);
-        c.fill(Form.disc(126, 372, 12.5), SKIN);
-        c.draw(Dress.limb(154, 284, 19, 134, 330, 17, 124, 374, 14.5), SKIN);
+        c.draw(Form.join(Dress.limb(126, 372, 14, 152, 392, 12.5, 182, 398, 10),
+                Dress.limb(154, 284, 19, 134, 330, 17, 124, 374, 14.5)), SKIN);
+        Dress.elbow(c, 136, 366);
         c.at(140, 318, -18, 1, 1, () -> c.draw(Form.slab(0, 0, 38, 9, 2), new Color(0xC0763A), 0.8));
         c.draw(Form.slab(180, 398, 7, 24, 2), new Color(0xC0763A), 0.7);
         new Hand(c).back(204, 404, 18, 18, SKIN);
@@ -213,14 +212,13 @@ final class Mahout {
     /** What he wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
-        public void upper(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
-            c.at(145, 320, -8, 1, 1, () -> c.draw(Form.slab(0, 0, 38, 9, 2), new Color(0xC0763A), 0.8));
+        public void arm(Painter c, Shape whole) {
+            c.draw(whole, SKIN);
         }
 
         @Override
-        public void fore(Painter c, Shape arm) {
-            c.draw(arm, SKIN);
+        public void above(Painter c) {
+            c.at(145, 320, -8, 1, 1, () -> c.draw(Form.slab(0, 0, 38, 9, 2), new Color(0xC0763A), 0.8));
         }
 
         @Override
