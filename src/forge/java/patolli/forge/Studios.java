@@ -6,6 +6,7 @@ import patolli.forge.brazier.BrazierStudio;
 import patolli.forge.burst.BurstStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
+import patolli.forge.cowrie.CowrieStudio;
 import patolli.forge.furniture.FurnitureStudio;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.icon.IconStudio;
@@ -46,6 +47,7 @@ public final class Studios {
             new PuppetStudio(),
             new TokenStudio(),
             new PlinthStudio(),
+            new CowrieStudio(),
             new IconStudio(),
             new SplashStudio(),
             new JaguarStudio(),

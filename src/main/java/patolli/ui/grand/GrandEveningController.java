@@ -1,6 +1,6 @@
 package patolli.ui.grand;
 
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -25,8 +25,9 @@ import patolli.ui.sheet.SheetSize;
 public final class GrandEveningController implements Controller {
     /** How high the painted leaf is. */
     private static final double HIGH = 600;
-    /** Half of the length of a cowrie that is staked, and of one in a heap. */
-    private static final double SMALL = 11, LARGE = 16;
+    /** The pictures of cowries in a heap, and of those that are staked; and how many there are of each. */
+    private static final String LARGE = "ui/cowrie-", SMALL = "ui/cowrie-small-";
+    private static final int KINDS = 3;
     @FXML private DesignPane grandEvening;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -104,8 +105,9 @@ public final class GrandEveningController implements Controller {
         return label;
     }
 
-    private static void pour(Pane place, int cowries, double half) {
-        place.getChildren().setAll(Stream.generate(() -> new Cowrie(half)).limit(cowries).toList());
+    private void pour(Pane place, int cowries, String look) {
+        place.getChildren().setAll(IntStream.range(0, cowries)
+                .mapToObj(i -> pictures.view(look + (i % KINDS + 1) + ".png")).toList());
     }
 
     @Override

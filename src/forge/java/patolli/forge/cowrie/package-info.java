@@ -1,0 +1,2 @@
+/** The shells that a grand evening is played for. */
+package patolli.forge.cowrie;
