@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,15 +33,24 @@ class KilledGameTest {
     private static final int KILLS = Integer.getInteger("test.kills", 100);
     private static final String PATOLLI = "patolli";
     @TempDir
+    private static Path packed;
+    private static QuickStart how;
+    @TempDir
     private Path temporary;
     private final SplittableRandom chance = new SplittableRandom(20);
+
+    @BeforeAll
+    static void pack() throws IOException {
+        how = new QuickStart(packed);
+        how.warm(KilledGame.class, packed.resolve("data"), "1", "2026-01-01T00:00:00Z", PATOLLI, "finish");
+    }
 
     /** Clocks go wrong by years. */
     private String anyTime() {
         return Instant.parse("2020-01-01T00:00:00Z").plusSeconds(chance.nextInt(300_000_000)).toString();
     }
 
-    private Killable start(QuickStart how, Path folder, String setup, String... more) throws IOException {
+    private Killable start(Path folder, String setup, String... more) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(Long.toString(chance.nextLong()), anyTime(), setup));
         arguments.addAll(List.of(more));
         return Killable.start(how.command(KilledGame.class), folder, arguments.toArray(String[]::new));
@@ -55,12 +65,11 @@ class KilledGameTest {
     @ParameterizedTest
     @MethodSource("setups")
     void nothingIsLostOrDoubledAtWhateverMomentItIsKilled(String setup) throws IOException {
-        QuickStart how = new QuickStart(temporary);
-        finish(how, temporary.resolve("warm"), setup, new Ledger(temporary.resolve("warm")));
+        finish(temporary.resolve("warm"), setup, new Ledger(temporary.resolve("warm")));
         Path folder = temporary.resolve("data");
         Ledger ledger = new Ledger(folder);
         for (int kill = 0; kill < KILLS; kill++) {
-            try (Killable game = start(how, folder, setup)) {
+            try (Killable game = start(folder, setup)) {
                 game.listen(chance.nextInt(8) == 0 ? chance.nextInt(3) : chance.nextInt(60));
                 for (int more = chance.nextInt(50_000); more > 0; more--) {
                     Thread.onSpinWait();
@@ -75,13 +84,13 @@ class KilledGameTest {
                 }
             }
         }
-        finish(how, folder, setup, ledger);
+        finish(folder, setup, ledger);
         assertThat(ledger.over()).isGreaterThanOrEqualTo(Math.max(1, KILLS / 50));
     }
 
-    private void lookOn(QuickStart how, Path folder) throws IOException {
+    private void lookOn(Path folder) throws IOException {
         Map<Path, String> before = Contents.of(folder);
-        try (Killable second = start(how, folder, PATOLLI)) {
+        try (Killable second = start(folder, PATOLLI)) {
             second.listen(30);
             second.kill();
             assertThat(second.heard()).startsWith("lock ANOTHER").anyMatch(line -> line.startsWith("cast "))
@@ -99,8 +108,8 @@ class KilledGameTest {
         }
     }
 
-    private void finish(QuickStart how, Path folder, String setup, Ledger ledger) throws IOException {
-        try (Killable last = start(how, folder, setup, "finish")) {
+    private void finish(Path folder, String setup, Ledger ledger) throws IOException {
+        try (Killable last = start(folder, setup, "finish")) {
             assertThat(last.end()).isZero();
             assertThat(last.heard()).endsWith("left");
             assertThat(last.complaints()).isEmpty();
@@ -119,18 +128,17 @@ class KilledGameTest {
 
     @Test
     void aSecondGameBesideItChangesNothing() throws IOException {
-        QuickStart how = new QuickStart(temporary);
         Path folder = temporary.resolve("data");
-        try (Killable first = start(how, folder, PATOLLI)) {
+        try (Killable first = start(folder, PATOLLI)) {
             first.listen(30);
             first.kill();
         }
         try (Killable holder = Killable.start(how.command(LockHolder.class), folder)) {
             holder.listen(1);
-            lookOn(how, folder);
+            lookOn(folder);
             holder.kill();
         }
-        try (Killable third = start(how, folder, PATOLLI)) {
+        try (Killable third = start(folder, PATOLLI)) {
             third.listen(2);
             assertThat(third.heard().getFirst()).isEqualTo("lock THIS");
             assertThat(third.heard().getLast()).startsWith("resumed ");

@@ -3,6 +3,7 @@ package patolli.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +39,13 @@ final class QuickStart {
 
     private static boolean hasClasses(String place) {
         return Files.isDirectory(Path.of(place, "patolli"));
+    }
+
+    /** Lets a program come to its end, so that those after it find the archive. */
+    void warm(Class<?> main, Path folder, String... arguments) throws IOException {
+        try (Killable first = Killable.start(command(main), folder, arguments)) {
+            assertThat(first.end()).isZero();
+        }
     }
 
     /** Starts that class. */

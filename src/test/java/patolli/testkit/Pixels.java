@@ -1,5 +1,6 @@
 package patolli.testkit;
 
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
@@ -10,6 +11,8 @@ import javafx.scene.transform.Scale;
 
 /** A picture as numbers. */
 public record Pixels(int width, int height, int[] argb) {
+    /** How much light each level of a colour gives. */
+    private static final double[] LIGHT = IntStream.range(0, 256).mapToDouble(Pixels::linear).toArray();
 
     /** A picture from the resources: {@code patolli/piece-red-1.png}. */
     public static Pixels of(String name) {
@@ -52,7 +55,7 @@ public record Pixels(int width, int height, int[] argb) {
     /** How much light a pixel gives, from 0 to 1, as contrast is reckoned with. */
     public double luminance(int i) {
         int c = argb[i];
-        return 0.2126 * linear(c >> 16 & 255) + 0.7152 * linear(c >> 8 & 255) + 0.0722 * linear(c & 255);
+        return 0.2126 * LIGHT[c >> 16 & 255] + 0.7152 * LIGHT[c >> 8 & 255] + 0.0722 * LIGHT[c & 255];
     }
 
     private static double linear(int channel) {

@@ -51,11 +51,12 @@ class LessonPointingTest {
             boolean done = test.reached() == LessonModel.Stage.DONE;
             List<Place> places = done ? step.after() : step.places();
             marks(step, places, step.pointing() == CourseStep.Pointing.IN_TURN ? places.size() - 1 : 1);
+            SpeechRoom room = room();
             if (!done && step.task().isOnTheMat()) {
-                hand(step);
+                hand(step, room);
             }
             for (Rectangle2D free : mattering(places, table.board())) {
-                assertThat(covers(free)).as("the scroll of %s lies over %s", step.name(), free).isFalse();
+                assertThat(covers(room, free)).as("the scroll of %s lies over %s", step.name(), free).isFalse();
             }
             test.doByMouse();
         }
@@ -70,18 +71,18 @@ class LessonPointingTest {
         }
     }
 
-    private void hand(CourseStep step) {
+    private void hand(CourseStep step, SpeechRoom room) {
         Node hand = test.node("hand");
         Rectangle2D lies = test.area(hand);
         Rectangle2D place = test.bounds(step.places().getFirst());
         double x = hand.getScaleX() > 0 ? lies.getMinX() + 6 : lies.getMaxX() - 6;
         double y = hand.getScaleY() > 0 ? lies.getMaxY() - 6 : lies.getMinY() + 6;
         assertThat(place.contains(x, y)).as("the finger of %s", step.name()).isTrue();
-        assertThat(covers(lies)).as("hand and scroll of %s", step.name()).isFalse();
+        assertThat(covers(room, lies)).as("hand and scroll of %s", step.name()).isFalse();
     }
 
-    private boolean covers(Rectangle2D area) {
-        return room().covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
+    private static boolean covers(SpeechRoom room, Rectangle2D area) {
+        return room.covers(new Box(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight()));
     }
 
     /** The one whose picture lies there. */

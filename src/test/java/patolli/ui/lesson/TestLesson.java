@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -115,8 +116,15 @@ final class TestLesson implements AutoCloseable {
 
     /** By the whole name: a plus in it would mean something to a selector. */
     Optional<Node> find(String id) {
-        return Fx.call(() -> scene.getRoot().lookupAll("*").stream().filter(node -> id.equals(node.getId()))
-                .findFirst());
+        return Fx.call(() -> find(scene.getRoot(), id));
+    }
+
+    private static Optional<Node> find(Node node, String id) {
+        if (id.equals(node.getId())) {
+            return Optional.of(node);
+        }
+        return node instanceof Parent parent ? parent.getChildrenUnmodifiable().stream()
+                .flatMap(child -> find(child, id).stream()).findFirst() : Optional.empty();
     }
 
     /** Gives everything the look of its state, which else comes with the next pulse. */
