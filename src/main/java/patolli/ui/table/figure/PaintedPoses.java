@@ -1,33 +1,62 @@
 package patolli.ui.table.figure;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.scene.image.Image;
 import patolli.board.figure.FigurePart;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Swing;
+import patolli.ui.common.Pictures;
 
 /**
- * The pictures of a figure that are asked for again and again: those of its breath, and of the poses of a game. What is
- * asked for once, as on the way from pose to pose, is not kept; what has not been asked for longest goes first.
+ * The pictures of figures that are asked for again and again: those of their breath, and of the poses of a game. What
+ * is asked for once, as on the way from pose to pose, is not kept; what has not been asked for longest goes first.
  */
 final class PaintedPoses {
-    /** So many pixels are kept: a breath at the usual size, or the last few poses at the double one. */
-    static final int MOST = 1_600_000;
+    /**
+     * So many pixels are kept, {@code -Dpatolli.poses=}: the breath of a table at the usual size, or the last few poses
+     * at the double one.
+     */
+    private static final int MOST = Integer.getInteger("patolli.poses", 4_800_000);
     private static final int[] NO_ROOM = {};
     /** So many are remembered that were asked for once. */
-    private static final int MET = 64;
+    private static final int MET = 256;
+    private static final Map<Pictures, PaintedPoses> ALL = Collections.synchronizedMap(new WeakHashMap<>());
+    private final Map<Image, Integer> numbers = new WeakHashMap<>();
     private final SequencedMap<Look, Painted> kept = new LinkedHashMap<>();
     private final SequencedSet<Look> met = new LinkedHashSet<>();
+    private final int most;
     private int[] spare = NO_ROOM;
     private int size;
+    private int last;
 
-    /** What a picture depends on, in the same light and size. */
-    record Look(Set<FigurePart> parts, Map<Joint, Swing> swings) { }
+    /** @param most how many pixels are kept, but for a single picture that has more */
+    PaintedPoses(int most) {
+        this.most = most;
+    }
+
+    /** Those of all figures that are painted with the same pictures: a scene finds what another has painted. */
+    static PaintedPoses with(Pictures pictures) {
+        return ALL.computeIfAbsent(pictures, any -> new PaintedPoses(MOST));
+    }
+
+    /**
+     * What a picture depends on.
+     *
+     * @param sheets the {@link #number numbers} of what it is painted with, which has one size and one light
+     * @param fall   where its shadow lies from it
+     */
+    record Look(List<Integer> sheets, boolean mirrored, Point2D fall, Set<FigurePart> parts, Map<Joint, Swing> swings) {
+    }
 
     /**
      * A picture with its upper left corner at a point of the figure's field, all in pixels.
@@ -51,7 +80,7 @@ final class PaintedPoses {
             Painted picture = paint.apply(NO_ROOM);
             kept.putLast(look, picture);
             size += picture.pixels.length;
-            while (size > MOST && kept.size() > 1) {
+            while (size > most && kept.size() > 1) {
                 size -= kept.pollFirstEntry().getValue().pixels.length;
             }
             return picture;
@@ -65,10 +94,8 @@ final class PaintedPoses {
         return picture;
     }
 
-    /** The light or the size is another. */
-    void forget() {
-        kept.clear();
-        met.clear();
-        size = 0;
+    /** By what a sheet is known, for as long as something shows it; another light or size makes another sheet. */
+    int number(Image sheet) {
+        return numbers.computeIfAbsent(sheet, any -> ++last);
     }
 }

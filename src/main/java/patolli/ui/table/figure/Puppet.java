@@ -49,7 +49,7 @@ final class Puppet extends Group {
     private final Pictures pictures;
     private final List<Layer> layers = new ArrayList<>();
     private final Set<FigurePart> shown = new HashSet<>();
-    private final PaintedPoses painted = new PaintedPoses();
+    private final PaintedPoses painted;
     private final ImageView seen = new ImageView();
     private PixelBuffer<IntBuffer> buffer;
     private Map<Joint, Swing> swings = Map.of();
@@ -61,6 +61,7 @@ final class Puppet extends Group {
         private final ImageView sheet;
         private final List<FigurePart> parts;
         private PartPainter.Sheet pixels;
+        private int number;
         private double dense;
 
         Layer(String name, List<FigurePart> parts) {
@@ -70,14 +71,24 @@ final class Puppet extends Group {
         }
 
         private void read(Image image) {
-            int width = (int) image.getWidth();
-            int height = (int) image.getHeight();
-            int[] all = new int[width * height];
-            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0, width);
-            pixels = new PartPainter.Sheet(all, width);
-            dense = (double) width / cells.width();
-            painted.forget();
+            pixels = null;
+            number = painted.number(image);
+            dense = image.getWidth() / cells.width();
             requestLayout();
+        }
+
+        /** What it is painted with, read when nobody has painted the same before. */
+        private PartPainter.Sheet pixels() {
+            if (pixels == null) {
+                Image image = sheet.getImage();
+                int width = (int) image.getWidth();
+                int height = (int) image.getHeight();
+                int[] all = new int[width * height];
+                image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0,
+                        width);
+                pixels = new PartPainter.Sheet(all, width);
+            }
+            return pixels;
         }
 
         /** From the pixels of a part's picture to the figure's field. */
@@ -111,6 +122,7 @@ final class Puppet extends Group {
 
     Puppet(Sitter sitter, Pictures pictures) {
         this.pictures = pictures;
+        painted = PaintedPoses.with(pictures);
         rig = sitter.rig();
         size = sitter.size();
         cells = FigureSheet.of(rig, size);
@@ -134,7 +146,6 @@ final class Puppet extends Group {
         Seated how = new Seated(light, seat);
         Point away = TableLight.shadow(seat);
         fall = new Point2D(away.x(), away.y()).multiply(FALL);
-        painted.forget();
         requestLayout();
         layers.forEach(layer -> pictures.tint(layer.sheet, how, picture -> light.seated(picture, seat, SHARE)));
     }
@@ -159,8 +170,9 @@ final class Puppet extends Group {
 
     private void paint() {
         double dense = layers.getLast().dense;
-        PaintedPoses.Painted now = painted.of(new PaintedPoses.Look(Set.copyOf(shown), swings), room ->
-                painted(room, dense));
+        PaintedPoses.Look look = new PaintedPoses.Look(layers.stream().map(layer -> layer.number).toList(), mirrored,
+                fall, Set.copyOf(shown), swings);
+        PaintedPoses.Painted now = painted.of(look, room -> painted(room, dense));
         show(now);
         seen.setX(now.x() / dense);
         seen.setY(now.y() / dense);
@@ -194,7 +206,7 @@ final class Puppet extends Group {
                 if (shown.contains(part)) {
                     Affine placed = new Affine(canvas);
                     placed.append(layer.placed(part));
-                    painter.drawBehind(layer.pixels, layer.cell(part), placed);
+                    painter.drawBehind(layer.pixels(), layer.cell(part), placed);
                 }
             }
         }

@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.geometry.Point2D;
+import javafx.scene.image.Image;
+import javafx.scene.image.WritableImage;
 import org.junit.jupiter.api.Test;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Swing;
@@ -14,15 +17,15 @@ import patolli.ui.table.figure.PaintedPoses.Painted;
 
 /** The pictures of a figure that come again and again. */
 class PaintedPosesTest {
-    private final PaintedPoses poses = new PaintedPoses();
+    private static final int MOST = 1000;
+    private final PaintedPoses poses = new PaintedPoses(MOST);
     private final List<Integer> painted = new ArrayList<>();
-
-    private static Look look(int degrees) {
-        return new Look(Set.of(), Map.of(Joint.HEAD, new Swing(degrees, 0, 0, 1)));
-    }
+    private Image sheet = new WritableImage(1, 1);
 
     private Painted ask(int degrees, int pixels) {
-        return poses.of(look(degrees), room -> {
+        Look look = new Look(List.of(poses.number(sheet)), false, Point2D.ZERO, Set.of(),
+                Map.of(Joint.HEAD, new Swing(degrees, 0, 0, 1)));
+        return poses.of(look, room -> {
             painted.add(degrees);
             return new Painted(room.length < pixels ? new int[pixels] : room, degrees, 0, pixels, 1);
         });
@@ -55,7 +58,7 @@ class PaintedPosesTest {
 
     @Test
     void whatHasNotBeenAskedForLongestGoesFirst() {
-        int half = PaintedPoses.MOST / 2;
+        int half = MOST / 2;
         for (int degrees : new int[] {1, 1, 2, 2, 1, 3, 3}) {
             ask(degrees, half);
         }
@@ -71,7 +74,7 @@ class PaintedPosesTest {
     void inAnotherLightAllArePaintedAnew() {
         ask(1, 10);
         ask(1, 10);
-        poses.forget();
+        sheet = new WritableImage(1, 1);
         painted.clear();
         ask(1, 10);
         assertThat(painted).containsExactly(1);
