@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import patolli.testkit.Program;
 
 /** The script of README.md, which checks a save without this program. */
 final class Script {
@@ -22,7 +23,7 @@ final class Script {
 
     /** Whether it can be run on this machine. */
     boolean canRun() {
-        return run(PYTHON, "--version").status() == 0;
+        return Program.isThere(PYTHON);
     }
 
     /** As the README has it. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,9 +14,13 @@ import patolli.rules.State;
 import patolli.testkit.Conversation;
 import patolli.testkit.Positions;
 
-/** Whatever comes in, one JSON object goes out; where it is an error, nothing has changed. */
+/**
+ * Whatever comes in, one JSON object goes out; where it is an error, nothing has changed. {@code -Dtest.garbage=n} sets
+ * how often in each kind of game; the profile long does it more often.
+ */
+@Tag("long")
 class GarbageTest {
-    private static final int ROUNDS = 200;
+    private static final int ROUNDS = Integer.getInteger("test.garbage", 200);
     /** Without digits beyond those that are in it, a mutated count stays small. */
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz{}[]\":,-+=\\. \t\u00e9\u0000";
 

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +23,10 @@ import patolli.settings.Speed;
 import patolli.testkit.OptionSets;
 import patolli.ui.table.GameTable;
 
-/** The whole program, killed in the middle of a contest at each table, and gone on with from the splash. */
+/**
+ * The whole program, killed in the middle of a contest, and gone on with from the splash: at the first and the last
+ * table, of which one begins with a bet, and at the others in the profile long.
+ */
 class KilledEveningTest {
     private static final int KILLS = Math.min(3, Integer.getInteger("test.kills", 3));
     private static final List<String> PROGRAM = List.of(
@@ -54,9 +59,29 @@ class KilledEveningTest {
                 Long.toString(chance.nextLong()), "2026-01-01T00:00:00Z", OptionSets.widest(game), "finish");
     }
 
+    static Stream<Game> ends() {
+        return Stream.of(games().findFirst(), games().reduce((one, next) -> next)).flatMap(Optional::stream);
+    }
+
+    static Stream<Game> others() {
+        return games().filter(game -> ends().noneMatch(game::equals));
+    }
+
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("ends")
     void resumeOnTheSplashGoesBackToTheSamePositionTurnAndCast(Game game) throws IOException {
+        killAndResume(game);
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @ParameterizedTest
+    @MethodSource("others")
+    void soItDoesAtTheOtherTables(Game game) throws IOException {
+        killAndResume(game);
+    }
+
+    private void killAndResume(Game game) throws IOException {
         Ledger ledger = new Ledger(folder);
         for (int kill = 0; kill < KILLS; kill++) {
             try (Killable evening = kill == 0 ? first(game) : Killable.start(PROGRAM, folder, "resume")) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,10 +80,23 @@ class DamageTest {
     }
 
     @Test
+    void aBitFlippedInAnyByte() {
+        for (int at = 0; at < whole.length; at++) {
+            flipped(8 * at + at % 8);
+        }
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @Test
     void anyBitFlipped() {
         for (int bit = 0; bit < 8 * whole.length; bit++) {
-            check(Damage.flip(whole, bit), bit / 8, "bit " + bit + " flipped");
+            flipped(bit);
         }
+    }
+
+    private void flipped(int bit) {
+        check(Damage.flip(whole, bit), bit / 8, "bit " + bit + " flipped");
     }
 
     @Test

@@ -3,7 +3,7 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -128,17 +128,17 @@ class MarkContrastTest {
     }
 
     private static List<Double> areas(Pixels marked, Pixels ground) {
-        double[] areas = new double[SECTORS];
+        int[] pixels = new int[SECTORS];
         for (int i = 0; i < marked.argb().length; i++) {
             // What was not painted over differs by nothing, which is most of it.
             if (marked.argb()[i] != ground.argb()[i] && ratio(marked.luminance(i), ground.luminance(i)) >= LEAST) {
                 int sector = sector(marked, i);
                 if (sector >= 0) {
-                    areas[sector] += 1 / (ENLARGED * ENLARGED);
+                    pixels[sector]++;
                 }
             }
         }
-        return DoubleStream.of(areas).boxed().toList();
+        return IntStream.of(pixels).mapToObj(each -> each / (ENLARGED * ENLARGED)).toList();
     }
 
     private static int sector(Pixels pixels, int i) {
