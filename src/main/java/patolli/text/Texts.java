@@ -49,8 +49,13 @@ public final class Texts {
 
     /** The text under a key, a {@link MessageFormat} pattern. */
     public String get(String key, Object... gaps) {
-        return bundle.containsKey(key) || beneath.isEmpty()
-                ? new MessageFormat(bundle.getString(key), bundle.getLocale()).format(gaps)
+        return bundle.containsKey(key) || beneath.isEmpty() ? filled(bundle.getString(key), gaps)
                 : beneath.get().get(key, gaps);
+    }
+
+    private String filled(String pattern, Object... gaps) {
+        // Most have no gaps, and a pattern is dear to read.
+        return pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0 ? pattern
+                : new MessageFormat(pattern, bundle.getLocale()).format(gaps);
     }
 }

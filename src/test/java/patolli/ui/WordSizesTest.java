@@ -232,7 +232,8 @@ class WordSizesTest {
         public void take(Scene scene, String name) {
             Map<String, Double> normal = Map.of();
             for (Case each : Case.values()) {
-                if (!CASES.contains(each) || each == Case.LARGER_IN_A_SMALL_WINDOW && count++ > SMALL_WINDOWS && shown(scene).size() == 1) {
+                if (!CASES.contains(each) || each == Case.LARGER_IN_A_SMALL_WINDOW && count++ > SMALL_WINDOWS
+                        && shown(scene).size() == 1) {
                     continue;
                 }
                 set(scene.getRoot(), each);
