@@ -17,7 +17,7 @@ import patolli.forge.paper.Dye;
 
 /**
  * What leads from the lips of whoever speaks to the sheet: a stem that leaves the sheet, a curl that turns off from it,
- * and a wisp that bends over to the mouth; or, where the way is long, curls in a row.
+ * and a wisp that bends over to the mouth; or, where the way is long, a wisp that only rises, or curls in a row.
  */
 final class Volute {
     private static final Color SMOKE = new Color(0x8FA6AC);
@@ -33,6 +33,11 @@ final class Volute {
     /** Words that go a long way are a row of curls, each larger than the one before: where along it, and how large. */
     private static final double[] WAY = {0.06, 0.13, 0.29, 0.52, 0.8};
     private static final double[] SIZES = {7, 8.5, 10, 12, 14.5};
+    /** From so far away nothing comes to the mouth, across whoever speaks: a wisp only rises so high towards it, and of
+     * curls there are the last so many. */
+    private static final double FAR = 150;
+    private static final int LAST = 2;
+    private static final double RISE = 40;
     private static final int STEPS = 40;
     private final List<List<double[]>> strokes = new ArrayList<>();
 
@@ -48,8 +53,10 @@ final class Volute {
         double r = SpeechRoom.CURL - 6;
         double stem = x - out * (r + 4);
         Point tip = new Point(stem, y - up * 12);
+        boolean far = Math.hypot(mouth.x() - tip.x(), mouth.y() - tip.y()) > FAR;
         if (room.curlsBeside()) {
-            row(fromTheEnd(room.between(room.top() + ROOT, room.bottom()), box, tip), mouth, out);
+            row(fromTheEnd(room.between(room.top() + ROOT, room.bottom()), box, tip), mouth, out,
+                    far ? LAST : WAY.length);
             return;
         }
         List<double[]> curl = new ArrayList<>();
@@ -66,6 +73,12 @@ final class Volute {
             double k = r * (1 - 0.74 * t);
             curl.add(new double[] {x + out * k * Math.cos(a), y - up * k * Math.sin(a), 5.6 * (1 - 0.62 * t)});
         }
+        if (far) {
+            wisp.add(new double[] {stem - out * 2, y + up * 2, 4.2});
+            wisp.add(new double[] {stem - out * 9, y + up * 0.5 * RISE, 3});
+            wisp.add(new double[] {stem - out * 6, y + up * RISE, 1.4});
+            return;
+        }
         double over = mouth.x() - stem;
         wisp.add(new double[] {stem + 0.04 * over, y + up * 6, 4.6});
         wisp.add(new double[] {stem + 0.30 * over, y + up * 16 + 0.35 * (mouth.y() - y - up * 16), 4});
@@ -73,13 +86,13 @@ final class Volute {
         wisp.add(new double[] {mouth.x(), mouth.y(), 1.4});
     }
 
-    /** Curls on the way from the mouth to the sheet, each with its tail towards the mouth. */
-    private void row(List<double[]> stalk, Point mouth, double out) {
+    /** The last curls on the way from the mouth to the sheet, each with its tail towards the mouth. */
+    private void row(List<double[]> stalk, Point mouth, double out, int last) {
         List<double[]> corners = new ArrayList<>(stalk.reversed());
         corners.addFirst(new double[] {mouth.x(), mouth.y()});
         double[] way = corners.stream().flatMapToDouble(at -> DoubleStream.of(at[0], at[1], 1)).toArray();
         double[][] all = Form.along(way);
-        for (int i = 0; i < WAY.length; i++) {
+        for (int i = WAY.length - last; i < WAY.length; i++) {
             int at = (int) (WAY[i] * (all.length - 1));
             double[] here = all[at];
             double[] before = all[Math.max(0, at - all.length / STEPS - 1)];
