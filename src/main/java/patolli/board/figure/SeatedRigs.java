@@ -136,7 +136,7 @@ final class SeatedRigs {
                 .part("legs", Joint.ROOT, 95, 380, 245, 171)
                 .part("torso", Joint.TORSO, 132, 246, 131, 204)
                 .part("hair", Joint.HEAD, 147, 112, 72, 105)
-                .part("neck", Joint.TORSO, 172, 210, 64, 104)
+                .part("neck", Joint.TORSO, 156, 204, 96, 118)
                 .faces(new Box(171, 101, 102, 153), new Box(193, 121, 59, 43))
                 .part("head-cloth", Joint.HEAD, 138, 65, 116, 140)
                 .part("rope", Joint.TORSO, 138, 253, 114, 167)
