@@ -49,6 +49,8 @@ final class Soak implements AutoCloseable {
     /** A contest that takes so many minutes has stopped. */
     private static final long PATIENCE = 10;
     private static final int LOOKS = 6;
+    /** The tests keep more painted poses than the game: they would be filled for many rounds. */
+    private static final String POSES = "patolli.poses";
     private final List<State> openings = GameTables.ALL.tables().stream()
             .map(at -> Positions.opening(at.game().name())).toList();
     private final List<String> log = new ArrayList<>();
@@ -71,6 +73,7 @@ final class Soak implements AutoCloseable {
         }
     };
     private final List<Sample> samples = new ArrayList<>();
+    private final String poses = System.clearProperty(POSES);
     private TableModel table;
     private Director director;
     private Stage stage;
@@ -119,8 +122,15 @@ final class Soak implements AutoCloseable {
             for (State opening : openings) {
                 turns += contest(opening).get(PATIENCE, TimeUnit.MINUTES);
             }
+            Fx.run(this::rest);
             samples.add(sample());
         }
+    }
+
+    /** Shows the same scene after each round: who has won, and of how long a contest, makes a difference of a tenth. */
+    private void rest() {
+        State first = openings.getFirst();
+        director.begin(new ContestSetup(first, Seats.allPlayers(first.sides())));
     }
 
     int turns() {
@@ -136,9 +146,12 @@ final class Soak implements AutoCloseable {
         return List.copyOf(log);
     }
 
-    /** By how much of the first sample after a tenth of the turns memory has grown since then, at most. */
+    /**
+     * By how much of the first sample after a tenth of the turns memory has grown since then, at most. The first round
+     * does not count: it fills what is kept.
+     */
     double growth(ToLongFunction<Sample> memory) {
-        List<Sample> later = samples.stream().filter(sample -> sample.turns >= turns / 10).toList();
+        List<Sample> later = samples.stream().skip(1).filter(sample -> sample.turns >= turns / 10).toList();
         double first = memory.applyAsLong(later.getFirst());
         // The mean of the last quarter: a single look may fall on what is just about to go.
         List<Sample> last = later.subList(later.size() * 3 / 4, later.size());
@@ -184,5 +197,8 @@ final class Soak implements AutoCloseable {
     public void close() {
         Fx.run(stage::close);
         Logger.getLogger("").removeHandler(listener);
+        if (poses != null) {
+            System.setProperty(POSES, poses);
+        }
     }
 }

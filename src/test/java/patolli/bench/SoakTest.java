@@ -19,7 +19,7 @@ class SoakTest {
     void memoryStaysFlatAndNothingIsLogged(@TempDir Path folder) throws Exception {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Integer.getInteger("test.soak"));
         try (Soak soak = new Soak(folder)) {
-            soak.play(() -> soak.samples().size() < 3 || System.nanoTime() < end);
+            soak.play(() -> soak.samples().size() < 4 || System.nanoTime() < end);
             assertThat(soak.growth(Soak.Sample::heap)).as("growth of the heap, %s", soak.samples())
                     .isLessThanOrEqualTo(FLAT);
             assertThat(soak.log()).isEmpty();

@@ -23,10 +23,10 @@ import patolli.ui.common.Pictures;
  */
 final class PaintedPoses {
     /**
-     * So many pixels are kept, {@code -Dpatolli.poses=}: the breath of a table at the usual size, or the last few poses
-     * at the double one.
+     * So many pixels are kept, or {@code -Dpatolli.poses=}: the breath of a table at the usual size, or the last few
+     * poses at the double one.
      */
-    private static final int MOST = Integer.getInteger("patolli.poses", 4_800_000);
+    private static final int MOST = 4_800_000;
     private static final int[] NO_ROOM = {};
     /** So many are remembered that were asked for once. */
     private static final int MET = 256;
@@ -46,7 +46,7 @@ final class PaintedPoses {
 
     /** Those of all figures that are painted with the same pictures: a scene finds what another has painted. */
     static PaintedPoses with(Pictures pictures) {
-        return ALL.computeIfAbsent(pictures, any -> new PaintedPoses(MOST));
+        return ALL.computeIfAbsent(pictures, any -> new PaintedPoses(Integer.getInteger("patolli.poses", MOST)));
     }
 
     /**
