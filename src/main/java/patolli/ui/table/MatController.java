@@ -310,23 +310,28 @@ public final class MatController implements Controller {
                     Event.TurnPassed _ -> Set.of();
         };
         if (!winners.isEmpty()) {
+            // What is staged is dimmed in that moment: nobody sees the light change.
+            boolean gradually = isGradual() && preferences.reducedMotionProperty().get();
             if (last.after().phase() == Phase.OVER) {
-                // What is staged is dimmed in that moment: nobody sees the light change.
-                hold(last.after().winners(), isGradual() && preferences.reducedMotionProperty().get());
+                hold(last.after().winners(), gradually);
             }
-            turn(winners);
+            turn(winners, gradually);
         }
     }
 
     /** The part of the table whose turn it is is lit; that of those who win, as long as that is seen. */
     void turn(Set<Side> acting) {
+        turn(acting, isGradual());
+    }
+
+    private void turn(Set<Side> acting, boolean gradually) {
         Set<Side> bright = winners.isEmpty() ? acting : winners;
         Optional<Side> only = bright.size() == 1 ? bright.stream().findFirst() : Optional.empty();
         if (!stage.isPerforming()) {
             stage.position().filter(state -> state.phase() == Phase.OVER && !state.winners().isEmpty())
                     .ifPresentOrElse(state -> hold(state.winners(), isGradual()), this::relight);
         }
-        turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
+        turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), gradually);
     }
 
     private void relight() {

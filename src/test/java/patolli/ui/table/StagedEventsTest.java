@@ -211,7 +211,8 @@ class StagedEventsTest {
 
     /** Coins from the pot; those of a player are larger. */
     private static List<Node> flying(Bare table) {
-        return table.over().getChildren().stream().filter(node -> node instanceof ImageView view
+        return table.over().getChildren().stream().flatMap(node -> node instanceof Group crowd
+                ? crowd.getChildren().stream() : Stream.of(node)).filter(node -> node instanceof ImageView view
                 && view.getImage().getUrl().contains("coin-middle")).toList();
     }
 

@@ -99,16 +99,29 @@ final class Sparks {
 
     /** Flares up behind what is in the light. */
     void behind(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
-        flare(cues, from, to, glow, at, small, large, light::behind);
+        flare(cues, from, to, glow, at, small, large, light::behind, light::behind);
+    }
+
+    /** Flares up at many places behind what is in the light: a group, as chips are. */
+    void behind(Cues cues, double from, double to, Glow glow, List<Point2D> places, double small, double large) {
+        Group all = Spotlight.together();
+        Consumer<Node> show = flare -> {
+            if (all.getParent() == null) {
+                light.behind(all);
+            }
+            all.getChildren().addFirst(flare);
+        };
+        places.forEach(at -> flare(cues, from, to, glow, at, small, large, show, show));
     }
 
     /** Flares up right behind one of the things that are in the light. */
     void behind(Node thing, Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
-        flare(cues, from, to, glow, at, small, large, flare -> light.behind(flare, thing));
+        flare(cues, from, to, glow, at, small, large, flare -> light.behind(flare, thing),
+                light::behind);
     }
 
     private void flare(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large,
-            Consumer<Node> show) {
+            Consumer<Node> show, Consumer<Node> showFire) {
         Sprite flare = light.burst(glow);
         // Never over what is written in the band.
         double most = Math.min(large, Math.max(LEAST, 2 * (at.getY() - light.below()) / flare.getFitHeight()));
@@ -126,27 +139,26 @@ final class Sparks {
             flare.setVisible(done < 1);
         });
         // After it, and so behind it.
-        glow.cast.ifPresent(fire -> fall(cues, from, to, light.picture(fire), at, large * glow.reach));
+        glow.cast.ifPresent(fire -> fall(cues, from, to, light.picture(fire), at, large * glow.reach, showFire));
     }
 
     /** Light falls from it on all that lies around, for as long as it burns. */
-    private void fall(Cues cues, double from, double to, Sprite fire, Point2D at, double large) {
+    private void fall(Cues cues, double from, double to, Sprite fire, Point2D at, double large, Consumer<Node> show) {
         scale(fire, Math.clamp(2 * (at.getY() - light.below()) / fire.getFitHeight(), LEAST, large));
         fire.place(at);
         double fades = Math.min(FADES, LONGEST_FADE / (to - from));
         cues.over(from, to, done -> {
             if (fire.getParent() == null) {
-                light.behind(fire);
+                show.accept(fire);
             }
             fire.setOpacity(Math.min(Math.min(1, done / KINDLES), (1 - done) / fades));
             fire.setVisible(done < 1);
         });
     }
 
-    /** Chips fly off a place. They are a group: where many things of one layer move, all of it is drawn anew. */
+    /** Chips fly off a place. */
     void chips(Cues cues, double from, double to, Point2D at, double far) {
-        Group all = new Group();
-        all.setManaged(false);
+        Group all = Spotlight.together();
         for (int i = 0; i < CHIPS; i++) {
             Sprite chip = light.picture(chip(i % KINDS + 1));
             all.getChildren().add(chip);

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import javafx.collections.ObservableList;
 import javafx.geometry.Insets;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
@@ -35,6 +36,7 @@ final class Spotlight {
     private final double below;
     private final String bursts;
     private final List<Loan> loans = new ArrayList<>();
+    private final List<Group> crowds = new ArrayList<>();
     private int shaded;
 
     /**
@@ -88,6 +90,27 @@ final class Spotlight {
         } else {
             thing.toFront();
         }
+    }
+
+    /** Brings many things into the light, before those that are there, and together. */
+    void crowd(Collection<? extends Sprite> things) {
+        Group all = together();
+        for (Sprite thing : things) {
+            if (thing.getParent() instanceof Pane layer && layer != over) {
+                loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+                all.getChildren().add(thing);
+                pictures.sharpen(thing, true);
+            }
+        }
+        over.getChildren().add(all);
+        crowds.add(all);
+    }
+
+    /** Many things that move as one child of a layer: where a dozen of one layer move, all of it is drawn anew. */
+    static Group together() {
+        Group all = new Group();
+        all.setManaged(false);
+        return all;
     }
 
     /** Dims the picture for as long as the cues last. */
@@ -161,6 +184,8 @@ final class Spotlight {
         while (!loans.isEmpty()) {
             loans.removeLast().giveBack(pictures);
         }
+        over.getChildren().removeAll(crowds);
+        crowds.clear();
         shaded = 0;
     }
 

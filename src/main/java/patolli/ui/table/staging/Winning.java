@@ -80,12 +80,10 @@ final class Winning {
         heaped.ifPresent(payment -> heap(cues, payment, Sparks.Glow.GOLD));
         // What is won comes first, and then the sun.
         rise(cues, winners, heaped.isPresent() ? PAID : SHINING, CONTEST, Sparks.Glow.CONTEST);
-        for (int i = 0; i < first.size(); i++) {
-            Point2D at = first.get(i).at().subtract(0, LEAP * 0.8);
-            sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, at, 0.3, 0.62);
-            if (i % 3 == 1) {
-                sparks.chips(cues, CONTEST - WAVE, CONTEST - 60, at, 60);
-            }
+        List<Point2D> leapt = first.stream().map(piece -> piece.at().subtract(0, LEAP * 0.8)).toList();
+        sparks.behind(cues, CONTEST - WAVE, CONTEST - 80, Sparks.Glow.GOLD, leapt, 0.3, 0.62);
+        for (int i = 1; i < leapt.size(); i += 3) {
+            sparks.chips(cues, CONTEST - WAVE, CONTEST - 60, leapt.get(i), 60);
         }
         cues.at(CONTEST, () -> { });
         light.over(cues, BESIDE_NIGHT);
@@ -108,8 +106,8 @@ final class Winning {
     private void show(Cues cues, Winners winners) {
         cues.at(0, () -> {
             light.light(winners.people);
-            light.light(winners.goods);
-            light.light(winners.pieces);
+            light.crowd(winners.goods);
+            light.crowd(winners.pieces);
         });
     }
 
@@ -131,7 +129,7 @@ final class Winning {
         List<Payment.Going> going = prize.going();
         Point2D middle = Paying.middle(going);
         Point2D heap = middle.interpolate(MIDDLE, FORTH);
-        cues.at(0, () -> going.forEach(each -> light.light(each.sprite())));
+        cues.at(0, () -> light.crowd(going.stream().map(Payment.Going::sprite).toList()));
         sparks.behind(cues, 60, FLIES + 160, sun, heap, 0.4, 1);
         for (int i = 0; i < going.size(); i++) {
             Payment.Going each = going.get(i);
