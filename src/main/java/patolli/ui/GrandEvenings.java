@@ -149,10 +149,10 @@ final class GrandEvenings {
                 .map(save -> GrandEvening.result(save.state(), save.seats()));
     }
 
-    /** The save of the contest that is due. */
+    /** The save of the contest that is due: of its copies none counts. */
     private Optional<Shelved.Contest> saved(GrandEvening evening) {
         return evening.due().flatMap(Bout::seal).flatMap(seal -> library.flatMap(kept ->
-                kept.contest(save -> text(save.header().seal()).equals(seal))));
+                kept.contest(save -> save.name().isEmpty() && text(save.header().seal()).equals(seal))));
     }
 
     /** Whether the contest that is due can be gone on with; one that was never saved, or is not there, begins anew. */

@@ -336,8 +336,8 @@ final class Library {
     }
 
     private void swap() {
-        table.sameBeansAgain();
         host.begun();
+        table.sameBeansAgain();
     }
 
     private void prove(SavedGame game, Optional<Runnable> swapped) {

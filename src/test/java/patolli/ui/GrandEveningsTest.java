@@ -165,6 +165,23 @@ class GrandEveningsTest extends KeptEveningRig {
     }
 
     @Test
+    void theSameCastsAgainAreNoContestOfTheEvening() {
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        Result result = end();
+        GrandEvening before = noted();
+        check();
+        Mouse.click(evening.node("#swapped"));
+        untilSeated();
+        assertThat(evening.awaiting()).isNotEqualTo(Awaiting.NEW_CONTEST);
+        assertThat(noted()).isEqualTo(before);
+        openAgain();
+        openSheet();
+        assertThat(text("#mine")).isEqualTo("You: " + GrandEvening.of(GAMES).ended(result).mine());
+    }
+
+    @Test
     void escLeadsBackToTheCabinetAndRulesToTheBook() {
         openSheet();
         Mouse.click(evening.node("#rules"));

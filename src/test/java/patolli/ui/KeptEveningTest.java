@@ -262,14 +262,6 @@ class KeptEveningTest extends KeptEveningRig {
                 .isDisabled())).as("not any more").isTrue();
     }
 
-    /** Looking into the beans makes an end final, which is asked first. */
-    private void check() {
-        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream().toList().get(1)));
-        Fx.until("it is asked", () -> evening.scene().lookup("#yes") != null);
-        Mouse.click(evening.node("#yes"));
-        Fx.until("the proof is laid", () -> evening.scene().lookup("#proof") != null);
-    }
-
     private Proof.Verdict verdict() throws IOException {
         return Verification.of((SaveText.Readable) SaveText.of(bytes(saves().getFirst()))).verdict();
     }

@@ -40,6 +40,7 @@ public final class Pictures {
     private final Map<String, Image> images = new HashMap<>();
     private final Map<String, WeakReference<Image>> large = new HashMap<>();
     private final Map<String, Map<Making, Image>> makings = new HashMap<>();
+    private final List<Runnable> forgetting = new ArrayList<>();
     /** What has been asked for before it is shown. */
     private final Set<String> fetched = new HashSet<>();
     /** What of it is of a scene that may come next. */
@@ -193,6 +194,12 @@ public final class Pictures {
     /** Lets go of all that was made of pictures, as far as nothing shows it. */
     public void forgetMade() {
         makings.clear();
+        forgetting.forEach(Runnable::run);
+    }
+
+    /** Lets something else go with what was made of pictures, for as long as these are there. */
+    public void whenForgotten(Runnable forget) {
+        forgetting.add(forget);
     }
 
     /**

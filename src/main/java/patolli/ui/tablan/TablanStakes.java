@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import patolli.board.TablanBoard;
@@ -23,13 +24,17 @@ import patolli.ui.table.staging.Payment;
 
 /** Nothing is staked in this game; but what a side has captured lies in its bowl. */
 final class TablanStakes implements Stakes {
+    /** The heap, from the middle of the bowl: the first lie on its ground, the others on them. */
+    private static final List<Point2D> HEAP = List.of(new Point2D(0, 5), new Point2D(-38, -3), new Point2D(39, 0),
+            new Point2D(-76, 4), new Point2D(77, 5), new Point2D(-19, -5), new Point2D(20, -8), new Point2D(-56, -7),
+            new Point2D(58, -5), new Point2D(1, -14), new Point2D(-37, -13), new Point2D(39, -15));
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
-                piece.place(TableLayout.point(TablanBoard.BOARD.nest(side, i)));
+                piece.place(seat(side, i));
                 piece.setId("taken-by-" + side.key() + "-" + (i + 1));
                 piece.setVisible(false);
                 return piece;
@@ -37,6 +42,12 @@ final class TablanStakes implements Stakes {
             taken.put(side, all);
             layer.getChildren().addAll(all);
         }
+    }
+
+    private static Point2D seat(Side side, int i) {
+        Point2D at = HEAP.get(i);
+        return TableLayout.point(TablanBoard.BOARD.tray(side).middle()).add(side == Side.WHITE ? at.getX() : -at.getX(),
+                at.getY());
     }
 
     static Side other(Side side) {
@@ -54,11 +65,15 @@ final class TablanStakes implements Stakes {
             int count = lost(state, other(side));
             IntStream.range(0, pieces.size()).forEach(i -> pieces.get(i).setVisible(i < count));
         });
+        settle();
     }
 
     @Override
     public void settle() {
-        // they never move
+        taken.forEach((side, pieces) -> IntStream.range(0, pieces.size()).forEach(i -> {
+            pieces.get(i).rest();
+            pieces.get(i).place(seat(side, i));
+        }));
     }
 
     @Override

@@ -123,14 +123,15 @@ final class BoardKeys {
         return key.isArrowKey();
     }
 
-    /** The die that was used before this one is taken back, as what is chosen of a move is. */
+    /** The die that was used before this one is taken back, as what is chosen of a move is; not one that had to be. */
     private boolean undoDie() {
-        boolean used = model.state().dice().size() == 1 && !model.history().isEmpty()
-                && model.history().getLast().decision() instanceof Decision.Move;
-        if (used) {
+        boolean chosen = model.state().dice().size() == 1 && !model.history().isEmpty()
+                && model.history().getLast().decision() instanceof Decision.Move
+                && model.history().getLast().before().moves().size() > 1;
+        if (chosen) {
             model.undo();
         }
-        return used;
+        return chosen;
     }
 
     private boolean enter(EventTarget focus) {

@@ -42,6 +42,12 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
         return legs().stream().filter(leg -> leg.from().equals(origin)).toList();
     }
 
+    /** Whether one piece, or both that stand there, can go to the same place. */
+    boolean isForOneOrBoth(Leg leg) {
+        return from(leg.from()).stream().anyMatch(other -> other.to().equals(leg.to())
+                && other.pieces() != leg.pieces());
+    }
+
     /** What leads to where nothing else that can be chosen leads. */
     Stream<Leg> alone() {
         List<Leg> legs = legs();

@@ -182,10 +182,8 @@ final class LegSpots {
     private Rectangle2D half(Leg leg) {
         Rectangle2D whole = layout.room(end(leg));
         double half = whole.getWidth() / 2;
-        boolean both = choice.from(leg.from()).stream().anyMatch(other -> other.to().equals(leg.to())
-                && other.pieces() != leg.pieces());
-        return both ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0), whole.getMinY(), half,
-                whole.getHeight()) : whole;
+        return choice.isForOneOrBoth(leg) ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0),
+                whole.getMinY(), half, whole.getHeight()) : whole;
     }
 
     /** The piece that was put somewhere: a click takes it back. */
@@ -373,7 +371,9 @@ final class LegSpots {
         }
 
         private Optional<Leg> at(Point2D point) {
-            return choice.from(origin).stream().filter(leg -> layout.covers(end(leg), point)).findFirst();
+            return choice.from(origin).stream().filter(leg -> layout.covers(end(leg), point)
+                    && (!choice.isForOneOrBoth(leg) || leg.pieces() > 1 == point.getX() >= end(leg).getX()))
+                    .findFirst();
         }
 
         @Override

@@ -27,6 +27,22 @@ final class ClothPositions {
                         "green", player))));
     }
 
+    /** Red has a pawn in hand: the first die of a double can only bring it in. */
+    static State oneInHand() {
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase", "cast",
+                "turn", "red", "dice", List.of(), "players", Map.of(
+                        "red", Map.of("pawns", List.of(0, 20, 30, 45), "hasCut", true),
+                        "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", true)))));
+    }
+
+    /** Two pawns of red stand together; a double 4 lies there. */
+    static State twoTogether() {
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase", "move",
+                "turn", "red", "dice", List.of(4, 4), "players", Map.of(
+                        "red", Map.of("pawns", List.of(20, 20, 30, 45), "hasCut", true),
+                        "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", true)))));
+    }
+
     private static State read(Map<String, Object> tree) {
         tree.put("winner", null);
         try {

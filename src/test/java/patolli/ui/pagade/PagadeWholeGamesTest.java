@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -227,6 +228,41 @@ class PagadeWholeGamesTest {
         Keys.type(KeyCode.BACK_SPACE);
         Fx.until("it is taken back", () -> test.model.state().equals(before));
         ClothLying.exactly(test);
+    }
+
+    @Test
+    void aDieThatHadToBeUsedStaysUsed() {
+        test.preferences.of(Settings.OWN_BEANS).set(true);
+        test.open(ClothPositions.oneInHand(), Set.of(), 11);
+        assertThat(test.untilAwaited()).isEqualTo(Awaiting.OWN_THROW);
+        Keys.type(KeyCode.DIGIT4);
+        Keys.type(KeyCode.DIGIT4);
+        assertThat(test.untilAwaited()).isEqualTo(Awaiting.MOVE);
+        assertThat(test.state().dice()).containsExactly(4);
+        List<String> played = test.played();
+        Keys.type(KeyCode.BACK_SPACE);
+        assertThat(test.played()).isEqualTo(played);
+        assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void onHalfOfASquareOnePawnIsDroppedAndOnTheOtherThePair(boolean pair) {
+        test.open(ClothPositions.twoTogether(), Set.of(), 11);
+        assertThat(test.untilAwaited()).isEqualTo(Awaiting.MOVE);
+        PagadeState state = test.state();
+        MoveView both = state.moves().stream().map(state::view)
+                .filter(view -> view.legs().getFirst().pieces() > 1).findFirst().orElseThrow();
+        Leg leg = both.legs().getFirst();
+        String pick = "pick-" + name(leg.from());
+        act(pick, true);
+        Node half = test.hit("goal-" + name(leg.from()) + "-" + name(leg.to()) + (pair ? "-pair" : "")).orElseThrow();
+        Point2D goal = Fx.call(() -> half.localToScene(half.getLayoutBounds().getCenterX(),
+                half.getLayoutBounds().getCenterY()));
+        Keys.type(KeyCode.BACK_SPACE);
+        Mouse.drag(test.hit(pick).orElseThrow(), goal);
+        Fx.until("it is played", () -> !test.model.history().isEmpty());
+        assertThat(test.played().getFirst().equals(state.text(both.move()))).isEqualTo(pair);
     }
 
     @Test

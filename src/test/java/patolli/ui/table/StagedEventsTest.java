@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import patolli.app.GameTables;
 import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
 import patolli.play.Turn;
@@ -30,9 +31,7 @@ import patolli.rules.Leg;
 import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Records;
-import patolli.ui.bell.BellTable;
 import patolli.ui.common.Pictures;
-import patolli.ui.patolli.PatolliTable;
 
 /** What decides a game is staged: what is bright meanwhile, and that all lies right afterwards. */
 class StagedEventsTest {
@@ -51,8 +50,8 @@ class StagedEventsTest {
         private final TableStage stage;
 
         Bare(Turn turn) {
-            GameTable table = turn.before().game().name().equals("bell") ? new BellTable() : new PatolliTable();
-            stage = new TableStage(table, layers.get(0), layers.get(1), layers.get(2), layers.get(3), layers.get(4),
+            stage = new TableStage(GameTables.ALL.playing(turn.before().game()),
+                    layers.get(0), layers.get(1), layers.get(2), layers.get(3), layers.get(4),
                     layers.get(5), new Pictures());
             stage.tempoProperty().set(Tempo.NORMAL);
             stage.show(turn.before());
@@ -127,7 +126,8 @@ class StagedEventsTest {
     @ParameterizedTest
     @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "patolli,NO_MOVE", "patolli,ExtraTurn",
         "patolli,GameWon", "patolli,PoolTaken", "patolli,ContestWon", "bell,BorneOff", "bell,TRIANGLE",
-        "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon"})
+        "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon", "pagade-players=2,Cut", "pagade-players=2,BorneOff",
+        "pagade-players=2,GameWon", "tablan,Captured", "tablan,ExtraTurn", "tablan,GameWon"})
     void whereverItIsSkippedAllLiesAsIfNothingHadBeenShown(String setup, String kind) {
         Turn turn = turn(setup, kind);
         Fx.run(() -> {

@@ -46,7 +46,11 @@ final class PaintedPoses {
 
     /** Those of all figures that are painted with the same pictures: a scene finds what another has painted. */
     static PaintedPoses with(Pictures pictures) {
-        return ALL.computeIfAbsent(pictures, any -> new PaintedPoses(Integer.getInteger("patolli.poses", MOST)));
+        return ALL.computeIfAbsent(pictures, any -> {
+            PaintedPoses poses = new PaintedPoses(Integer.getInteger("patolli.poses", MOST));
+            pictures.whenForgotten(poses::forget);
+            return poses;
+        });
     }
 
     /**
@@ -92,6 +96,14 @@ final class PaintedPoses {
         Painted picture = paint.apply(spare);
         spare = picture.pixels;
         return picture;
+    }
+
+    /** What is painted next is painted with other sheets. */
+    private void forget() {
+        kept.clear();
+        met.clear();
+        spare = NO_ROOM;
+        size = 0;
     }
 
     /** By what a sheet is known, for as long as something shows it; another light or size makes another sheet. */
