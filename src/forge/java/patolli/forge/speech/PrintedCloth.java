@@ -29,7 +29,7 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
     private static final Color WOOD = new Color(0x5C2C18), WOOD_DARK = new Color(0x34160B), GLEAM = new Color(0xA9683A);
     /** How wide the cotton looks out round the contour. */
     private static final float EDGE = 4;
-    private static final double ROD = 9, OVER = 6, KNOB = 4.6;
+    private static final double ROD = 9, OVER = 0.6, KNOB = 4.6;
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -97,7 +98,7 @@ final class Ways {
         return way;
     }
 
-    /** Marks where legs end, without their ways; returns these places. */
+    /** Marks where legs end, with the ways that can be told from all others; returns these places. */
     Set<Point2D> mark(List<Leg> legs) {
         attach();
         Map<Point2D, Spot> ends = new LinkedHashMap<>();
@@ -106,7 +107,17 @@ final class Ways {
             ground(to);
             signs.getChildren().add(goal(to, end));
         });
+        List<Route> farthest = legs.stream().map(Leg::from).distinct().map(from -> legs.stream()
+                .filter(leg -> leg.from().equals(from)).map(this::route)
+                .max(Comparator.comparingInt(route -> route.steps().size())).orElseThrow()).toList();
+        farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
+                && !Collections.disjoint(other.steps(), route.steps())))
+                .forEach(route -> cords.getChildren().add(new GoldCord(route, edge(route))));
         return ends.keySet();
+    }
+
+    private Route route(Leg leg) {
+        return Route.of(layout, leg, List.of(), pieces.on(leg.side(), leg.from()));
     }
 
     private SquareFrame goal(Spot to, Point2D end) {
