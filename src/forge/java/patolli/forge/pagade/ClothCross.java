@@ -17,8 +17,8 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x172144), INDIGO_L = Ink.hex(0x425A9C), IVORY = Ink.hex(0xF0E2C4);
-    private static final double[] BLUE = Ink.hex(0x86AED6), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
+    private static final double[] INDIGO_D = Ink.hex(0x24458F), INDIGO_L = Ink.hex(0x6F96E4), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] WHITE = Ink.hex(0xFBF4E4), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
@@ -29,7 +29,7 @@ final class ClothCross {
     private static final double[] SUNK = {0.60, 1, 0.46, 0.52};
     private static final double PALE = 0.56, HOME = 0.80;
     /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
-    private static final double START = 0.4;
+    private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
     private static final int LATE = 5, ASIDE = 4;
     private static final double[] BONE = Ink.hex(0xC9BB98);
@@ -138,10 +138,10 @@ final class ClothCross {
         for (int q = 0; q < 4; q++) {
             double t = q * Math.PI / 2, c = Math.cos(t), s = Math.sin(t);
             if (whole) {
-                k.stitch(x + 1.6 * c, y + 1.6 * s, x + 6 * c, y + 6 * s, 1.7, BLUE);
-                k.knot(x + 5.2 * (c - s), y + 5.2 * (s + c), 1.2, IVORY);
+                k.stitch(x + 1.6 * c, y + 1.6 * s, x + 6 * c, y + 6 * s, 1.9, WHITE);
+                k.knot(x + 5.2 * (c - s), y + 5.2 * (s + c), 1.4, WHITE);
             } else {
-                k.stitch(x + 12 * (c - s), y + 12 * (s + c), x + 8 * (c - s), y + 8 * (s + c), 1.5, BLUE);
+                k.stitch(x + 12 * (c - s), y + 12 * (s + c), x + 8 * (c - s), y + 8 * (s + c), 1.8, WHITE);
             }
         }
     }
