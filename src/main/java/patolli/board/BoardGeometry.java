@@ -80,6 +80,11 @@ public interface BoardGeometry {
         return new Point(0, 0);
     }
 
+    /** How large each of {@code n} pieces is that share a square, of its usual size. */
+    default double crowded(int n) {
+        return 1;
+    }
+
     /** The room for a side's figure. */
     Box figure(Side side);
 

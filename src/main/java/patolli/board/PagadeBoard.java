@@ -44,7 +44,9 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
-    private static final double SHARED_X = 15, SHARED_Y = 3, CLOSE_X = 10, CLOSE_Y = 6, ROWS = 9;
+    private static final double SHARED_X = 20, SHARED_Y = 5, CLOSE_X = 14, CLOSE_Y = 8, ROWS = 9;
+    /** How large pawns are that share a square. */
+    private static final double CROWDED = 0.85;
 
     private PagadeBoard() { }
 
@@ -211,6 +213,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return new Point(x, y + nearest + (n == 2 ? 0 : i < 2 ? -ROWS : ROWS / 3));
     }
 
+    @Override
+    public double crowded(int n) {
+        return n < 2 ? 1 : CROWDED;
+    }
+
     /** Nothing is played for: pawns that have come home are all that there is to win. */
     @Override
     public Point stake(Side side, int i) {
@@ -230,6 +237,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** Where the pawns of a side lie that have come home. */
     public Box shelf(Side side) {
         return cornered(side, new Box(DONE_X - 20, DONE_Y - 21, 160, 42));
+    }
+
+    /** The same with its cords, and what the sprigs take that grow there while the side is away. */
+    public Box strip(Side side) {
+        return cornered(side, new Box(DONE_X - 30, DONE_Y - 31, 180, 62));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Set;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.Point;
@@ -33,13 +34,19 @@ final class ClothCross {
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
     private static final int LATE = 5, ASIDE = 4;
     private static final double[] BONE = Ink.hex(0xC9BB98);
+    private static final double[] BAND_D = Ink.hex(0x18295C), BAND_L = Ink.hex(0x3C5AA4);
+    /** How far the cords about a band reach over it; its vine, and how strong that is. */
+    private static final double SEAM = 1.6, BAND_VINE = 1.55, BAND_SILK = 0.62;
     private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;
     private final Silk k;
+    private final Set<Side> away;
     private final Motifs motifs;
     private final double cx = BOARD.middle().x(), cy = BOARD.middle().y();
 
-    ClothCross(Silk k) {
+    /** @param away whose bellies are a band of flowers, and their starting squares like others */
+    ClothCross(Silk k, Set<Side> away) {
         this.k = k;
+        this.away = away;
         motifs = new Motifs(k);
     }
 
@@ -57,6 +64,7 @@ final class ClothCross {
             square(n);
         }
         OWNERS.forEach(this::lines);
+        away.forEach(this::band);
         home();
     }
 
@@ -96,6 +104,18 @@ final class ClothCross {
         motifs.gold(level ? Motifs.line(arm.x(), y, arm.right(), y) : Motifs.line(x, arm.y(), x, arm.bottom()), 2.5);
     }
 
+    /** Where nobody's belly is, a band of darker indigo, on which a vine runs from before the tip to Home. */
+    private void band(Side side) {
+        Box arm = BOARD.armBox(side);
+        Box end = BOARD.room(BOARD.square((OWNERS.indexOf(side) * PagadeBoard.COLUMNS + 2) * PagadeBoard.RANKS - 1));
+        boolean left = end.x() < cx;
+        double x = left ? end.right() : arm.x();
+        double to = left ? arm.right() : end.x();
+        k.weave(new double[] {x + SEAM, end.y() + SEAM, to - SEAM, end.bottom() - SEAM}, BAND_D, BAND_L, 1.5, 47);
+        new Vine(k, BAND_VINE, BAND_SILK).sew(left ? x + 6 : to - 6, end.middle().y(), left ? to - 4 : x + 4,
+                end.middle().y(), 1);
+    }
+
     /** An arm's sides and tip, so far beyond its squares. */
     private Path2D edge(Side side, double off) {
         Box arm = BOARD.armBox(side);
@@ -119,10 +139,12 @@ final class ClothCross {
         int rank = n % PagadeBoard.RANKS;
         int column = n / PagadeBoard.RANKS % PagadeBoard.COLUMNS;
         if (BOARD.isBelly(n)) {
-            belly(a, rank, BOARD.room(at));
+            if (!away.contains(side)) {
+                belly(a, rank, BOARD.room(at));
+            }
         } else if (column == 1) {
             tip(k, motifs, side, at.x(), at.y());
-        } else if (column == 0 && rank == ASIDE) {
+        } else if (column == 0 && rank == ASIDE && !away.contains(side)) {
             motifs.cross(at.x(), at.y(), CROSS, Ink.mix(INDIGO_L, lit(a), START), Ink.mix(INDIGO_D, OWNER[a], START));
         } else {
             star((rank + column) % 2 == 0, at.x(), at.y());

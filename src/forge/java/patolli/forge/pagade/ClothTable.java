@@ -2,6 +2,8 @@ package patolli.forge.pagade;
 
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Set;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.Point;
@@ -15,30 +17,42 @@ import patolli.rules.Side;
 /** The still ground of Pagade's table: a reed mat, and on it the cloth with all that is stitched on it. */
 final class ClothTable {
     private static final int OVER = 4;
+    /** Who need not play. */
+    private static final Set<Side> AWAY = Set.of(Side.BLACK, Side.GREEN);
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
-    /** How much farther from the arms the mangos are than the dice, so that pawns in hand lie clear of them. */
-    private static final double AWAY = 31;
+    /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
+    private static final double MANGO_X = 216, MANGO_Y = 178, MANGO = 0.74;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[][] TEAL = {Ink.hex(0x1A5F64), Ink.hex(0x38897F)};
-    private static final double[][] PLUM = {Ink.hex(0x4E2458), Ink.hex(0x7E4A7C)};
-    private static final double[][] MOSS = {Ink.hex(0x3A5A24), Ink.hex(0x6C8A3E)};
+    private static final double[][] TEAL = {Ink.hex(0x127884), Ink.hex(0x3CB2B0)};
+    private static final double[][] SKY = {Ink.hex(0x1C6698), Ink.hex(0x4C9CC4)};
+    private static final double[][] JADE = {Ink.hex(0x167A60), Ink.hex(0x44AE86)};
 
     private ClothTable() { }
 
     private static final class Master {
-        static final BufferedImage FOUR = paint();
+        static final BufferedImage FOUR = paint(Set.of());
+        static final BufferedImage TWO = paint(AWAY);
     }
 
     static BufferedImage draw(int scale) {
         return Reduce.by(OVER / scale, Master.FOUR);
     }
 
-    private static BufferedImage paint() {
+    /** A part of the table as it is while two play. */
+    static BufferedImage part(Box part, int scale) {
+        BufferedImage whole = Reduce.by(OVER / scale, Master.TWO);
+        BufferedImage out = new BufferedImage((int) part.width() * scale, (int) part.height() * scale,
+                BufferedImage.TYPE_INT_RGB);
+        out.getGraphics().drawImage(whole, (int) -part.x() * scale, (int) -part.y() * scale, null);
+        return out;
+    }
+
+    private static BufferedImage paint(Set<Side> away) {
         Plate p = new Plate(1280 * OVER, 800 * OVER, OVER);
         Silk k = new Silk(p, 0, 0);
-        Madder cloth = new Madder(p, k);
-        ClothCross cross = new ClothCross(k);
+        Madder cloth = new Madder(p, k, away);
+        ClothCross cross = new ClothCross(k, away);
         cloth.weave();
         cloth.sew();
         cross.weave();
@@ -46,30 +60,31 @@ final class ClothTable {
         DicePanel panel = new DicePanel(k, new Box(dice.x() + INSET, dice.y() + INSET, dice.width() - 2 * INSET,
                 dice.height() - 2 * INSET));
         panel.weave();
-        BOARD.sides().forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
+        List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
+        there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
         panel.sew();
-        for (Side side : BOARD.sides()) {
+        for (Side side : there) {
             Shelves.sew(k, BOARD, side);
         }
         cross.sew();
-        double across = BOARD.middle().x() - dice.middle().x();
-        double down = dice.middle().y() - BOARD.middle().y() + AWAY;
-        mango(k, BOARD.middle().plus(-across, -down), 1, 1, TEAL);
-        mango(k, BOARD.middle().plus(across, -down), -1, 1, PLUM);
-        mango(k, BOARD.middle().plus(across, down), -1, -1, MOSS);
+        mango(k, -1, -1, TEAL);
+        mango(k, 1, -1, SKY);
+        mango(k, 1, 1, JADE);
         folds(p);
         cloth.trim();
         Banner.lay(p, k, BOARD.band());
         return p.light(1.0);
     }
 
-    private static void mango(Silk k, Point at, int sx, int sy, double[][] silk) {
+    /** A mango in a corner of the cross, in these directions from Home. */
+    private static void mango(Silk k, int outX, int outY, double[][] silk) {
+        Point at = BOARD.middle().plus(outX * MANGO_X, outY * MANGO_Y);
         AffineTransform t = AffineTransform.getTranslateInstance(at.x(), at.y());
-        t.scale(sx, sy);
+        t.scale(-outX, -outY);
         t.rotate(1.15);
         t.translate(0, 12);
-        t.scale(0.84, 0.84);
-        Spray.about(k, at, -sx, -sy);
+        t.scale(MANGO, MANGO);
+        Spray.about(k, at, outX, outY);
         new Kairi(k, t, silk[0], silk[1]).sew();
     }
 

@@ -14,13 +14,13 @@ import patolli.forge.matter.Reduce;
 /** The small flame of a lamp beside the game, and the glow about it. */
 final class Flame {
     /** How far it glows, and how much light the evening leaves to what lies beside the game. */
-    private static final double REACH = 60, EVENING = 0.62;
+    private static final double REACH = 60, EVENING = 0.40;
     private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
     private static final Color WICK = new Color(0x2A160C);
 
     private Flame() { }
 
-    /** What lies beside the game is a third darker than the game. */
+    /** What lies beside the game is much darker than the game. */
     static BufferedImage evening(BufferedImage image) {
         int[] px = Reduce.pixels(image);
         for (int i = 0; i < px.length; i++) {

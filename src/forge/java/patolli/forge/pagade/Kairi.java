@@ -9,9 +9,9 @@ import patolli.forge.stitch.Silk;
 
 /** A mango: a couched outline, a row of petals inside it and flowers in its heart. */
 final class Kairi {
-    private static final double[] GOLD = Ink.hex(0xC89A3E), TIE = Ink.hex(0x8A451A), IVORY = Ink.hex(0xCDBB98);
-    private static final double[] YELLOW = Ink.hex(0xC48F28), LEAF = Ink.hex(0x4E8238), LEAF_D = Ink.hex(0x1F4A28);
-    private static final double[] PINK = Ink.hex(0xB97A6C), ROSE = Ink.hex(0xA23A3C), NIGHT = Ink.hex(0x1C2748);
+    private static final double[] GOLD = Ink.hex(0xD8A846), TIE = Ink.hex(0x8A451A), IVORY = Ink.hex(0xE6D8BC);
+    private static final double[] YELLOW = Ink.hex(0xD09A2A), LEAF = Ink.hex(0x568F40), LEAF_D = Ink.hex(0x1F4A28);
+    private static final double[] PINK = Ink.hex(0xCC8A7C), ROSE = Ink.hex(0xB84042), NIGHT = Ink.hex(0x1A2854);
     private final Silk k;
     private final AffineTransform at;
     private final double[] hull, light;

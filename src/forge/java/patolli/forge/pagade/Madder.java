@@ -1,6 +1,7 @@
 package patolli.forge.pagade;
 
 import java.awt.geom.Rectangle2D;
+import java.util.Set;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.Point;
@@ -9,6 +10,7 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
+import patolli.rules.Side;
 
 /**
  * The cloth itself: cotton dyed with madder, in rows of running stitch that follow the cross, sprigs beyond them, a
@@ -23,17 +25,20 @@ final class Madder {
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
     /** From row to row of running stitch, and how many there are. */
     private static final double ROW = 7;
-    private static final int ROWS = 6;
+    private static final int ROWS = 4;
     private final PagadeBoard board = PagadeBoard.BOARD;
     private final Box edge = new Box(board.field().x() + INSET, board.field().y(), board.field().width() - 2 * INSET,
             board.field().height());
     private final Plate p;
     private final Silk k;
+    private final Set<Side> away;
     private final Garland garland;
 
-    Madder(Plate p, Silk k) {
+    /** @param away beside whose arms the ground goes on where others have a strip */
+    Madder(Plate p, Silk k, Set<Side> away) {
         this.p = p;
         this.k = k;
+        this.away = away;
         garland = new Garland(k, edge, BORDER);
     }
 
@@ -86,17 +91,22 @@ final class Madder {
                 double ax = Math.abs(x - c.x());
                 double ay = Math.abs(y - c.y());
                 boolean cross = ax < 132 || ay < 116 && ax < 432;
-                boolean panel = ax > 110 && ax < 408 && ay > 62 && ay < 242;
-                boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288;
-                boolean spray = ax < 246 && ay > 190 && ay < 286 && (x > c.x() || y < c.y());
+                boolean dice = x < c.x() && y > c.y();
+                boolean panel = ax > 104 && ax < (dice ? 408 : 322) && ay > 62 && ay < (dice ? 242 : 276);
+                boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288 && !isBare(x, y);
                 double in = Math.min(Math.min(x - edge.x(), edge.right() - x), Math.min(y - edge.y(),
                         edge.bottom() - y));
-                if (cross || panel || shelf || spray || in < BORDER + 18) {
+                if (cross || panel || shelf || in < BORDER + 18) {
                     continue;
                 }
                 sprig(x, y, 0.22 * (Noise.hash(i, j, 93) - 0.5));
             }
         }
+    }
+
+    /** Whether the strip of somebody who is away would be there. */
+    private boolean isBare(double x, double y) {
+        return away.stream().map(board::shelf).anyMatch(box -> box.contains(new Point(x, y)));
     }
 
     private void sprig(double x, double y, double lean) {

@@ -32,6 +32,8 @@ public final class PagadeStudio implements Studio {
     private static final int KINDS = 4;
     /** How many bytes the picture of the table may have: stitches are small. */
     private static final int SMALL = 320_000, LARGE = 680_000;
+    /** And a picture of a part of it. */
+    private static final int SMALL_PART = 26_000, LARGE_PART = 80_000;
     /** So many colours are enough for hands, which move. */
     private static final int COLOURS = 96;
     private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
@@ -60,13 +62,21 @@ public final class PagadeStudio implements Studio {
 
     @Override
     public int limit(Picture picture, int scale) {
-        return picture.name().endsWith("/table") ? scale == 1 ? SMALL : LARGE : Steps.limit(picture, scale);
+        return picture.name().endsWith("/table") ? scale == 1 ? SMALL : LARGE
+                : picture.name().contains("/away-") ? scale == 1 ? SMALL_PART : LARGE_PART
+                : Steps.limit(picture, scale);
     }
 
     @Override
     public List<Picture> pictures() {
         List<Picture> out = new ArrayList<>();
         out.add(ground("table", ClothTable::draw));
+        for (Side side : List.of(Side.BLACK, Side.GREEN)) {
+            out.add(ground("away-" + side.key() + "-arm", scale -> ClothTable.part(PagadeBoard.BOARD.armBox(side),
+                    scale)));
+            out.add(ground("away-" + side.key() + "-strip", scale -> ClothTable.part(PagadeBoard.BOARD.strip(side),
+                    scale)));
+        }
         out.add(ground("evening", FoldedScene::draw));
         for (int players : new int[] {2, 4}) {
             List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadeBoard.BOARD.sides();

@@ -1,60 +1,62 @@
 package patolli.forge.pagade;
 
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.CubicCurve2D;
+import java.awt.geom.Path2D;
 import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 
-/** A spray of flowers beside a mango: a bent stem, leaves in pairs, blossoms that grow smaller towards its tip. */
+/** The vine about a mango: one stem from over its shoulder round its hook and under its belly, in leaf and flower. */
 record Spray(Silk k, AffineTransform at) {
-    private static final double[] STEM = Ink.hex(0x3F7436), LEAF = Ink.hex(0x538C3E), LEAF_D = Ink.hex(0x235030);
-    private static final double[] ROSE = Ink.hex(0xA8383C), PINK = Ink.hex(0xC8857A), IVORY = Ink.hex(0xCFBE9C);
-    private static final double[] YELLOW = Ink.hex(0xCB962C);
-    private static final int PAIRS = 6;
-    private static final double LONG = 10.5;
+    private static final double[] STEM = Ink.hex(0x4C8A3A), LEAF = Ink.hex(0x5A9A44), LEAF_D = Ink.hex(0x23582E);
+    private static final double[] PINK = Ink.hex(0xD9938A), ROSE = Ink.hex(0xB83C44), IVORY = Ink.hex(0xE6D8BC);
+    private static final double[] YELLOW = Ink.hex(0xD9A02C);
+    /** From leaf to leaf, how long and broad one is, and how far from the stem a flower is. */
+    private static final double STEP = 8.6, LONG = 12, BROAD = 8, ASIDE = 3.5;
+    /** Every so many leaves a flower grows. */
+    private static final int BARE = 4;
 
-    /** Outside a mango's belly, and below its hook; both point from Home outwards. */
+    /** About a mango there, whose hook points towards Home; the directions from Home outwards are -1 or 1. */
     static void about(Silk k, Point mango, int outX, int outY) {
         AffineTransform t = AffineTransform.getTranslateInstance(mango.x(), mango.y());
         t.scale(outX, outY);
-        Spray spray = new Spray(k, t);
-        spray.sew(new CubicCurve2D.Double(94, 34, 112, 8, 108, -26, 78, -52), 1);
-        spray.sew(new CubicCurve2D.Double(-46, 86, -82, 88, -104, 66, -108, 28), 2);
+        new Spray(k, t).sew();
     }
 
-    private void sew(Shape bent, int seed) {
-        Shape line = at.createTransformedShape(bent);
-        k.stem(line, 1.6, STEM);
-        double[][] points = Silk.walk(line, 1);
+    private void sew() {
+        Path2D stem = new Path2D.Double();
+        stem.moveTo(-8, 70);
+        stem.curveTo(-44, 92, -92, 82, -100, 44);
+        stem.curveTo(-106, 16, -102, -26, -78, -52);
+        stem.curveTo(-52, -76, -8, -70, 30, -66);
+        stem.curveTo(66, -62, 88, -34, 88, 4);
+        stem.curveTo(88, 18, 85, 27, 78, 34);
+        stem.transform(at);
+        k.stem(stem, 1.9, STEM);
+        double[][] q = Silk.walk(stem, STEP);
         Motifs motifs = new Motifs(k);
-        for (int j = 0; j < PAIRS; j++) {
-            double part = (j + 0.7) / (PAIRS + 0.4);
-            for (int side = -1; side <= 1; side += 2) {
-                double[] q = along(points, part + 0.03 * side);
-                double turn = q[2] + side * (0.8 + 0.3 * Noise.hash(j, seed, 4));
-                motifs.leaf(q[0], q[1], turn, LONG * (1.1 - 0.45 * part), 0.58 * LONG * (1.1 - 0.45 * part),
-                        LEAF_D, LEAF);
-            }
+        for (int j = 1; j < q.length; j++) {
+            int side = j % 2 == 0 ? 1 : -1;
+            double grown = j > q.length - 5 ? 0.7 : 1;
+            motifs.leaf(q[j][0], q[j][1], ahead(q, j) + side * (0.8 + 0.2 * Noise.hash(j, 1, 4)), grown * LONG,
+                    grown * BROAD, LEAF_D, LEAF);
         }
         double[][] hues = {ROSE, IVORY, PINK, YELLOW};
-        double[] parts = {0.02, 0.36, 0.68, 0.98};
-        for (int j = 0; j < parts.length; j++) {
-            double[] q = along(points, parts[j]);
-            int side = j % 2 == 0 ? 1 : -1;
-            double off = j == 0 || j == parts.length - 1 ? 0 : 5 * side;
-            motifs.flower(q[0] - off * Math.sin(q[2]), q[1] + off * Math.cos(q[2]), 9.4 - 1.5 * j, j < 2 ? 6 : 5,
-                    j % 2 == 0 ? IVORY : YELLOW, hues[(j + seed) % hues.length], j + seed);
+        for (int j = 0; j < q.length - 2; j += BARE) {
+            double a = ahead(q, j);
+            int side = j / BARE % 2 == 0 ? 1 : -1;
+            boolean large = j / BARE % 2 == 0;
+            motifs.flower(q[j][0] - ASIDE * side * Math.sin(a), q[j][1] + ASIDE * side * Math.cos(a), large ? 9.2 : 7.2,
+                    large ? 6 : 5, large ? IVORY : YELLOW, hues[j / BARE % hues.length], 0.7 * j);
         }
     }
 
-    /** The point at a part of a line, and where it leads there. */
-    private static double[] along(double[][] points, double part) {
-        int i = Math.clamp(Math.round(part * (points.length - 1)), 1, points.length - 2);
-        return new double[] {points[i][0], points[i][1], Math.atan2(points[i + 1][1] - points[i - 1][1],
-                points[i + 1][0] - points[i - 1][0])};
+    /** Where the stem leads at one of its points. */
+    private static double ahead(double[][] q, int j) {
+        double[] from = q[Math.max(0, j - 1)];
+        double[] to = q[Math.min(q.length - 1, j + 1)];
+        return Math.atan2(to[1] - from[1], to[0] - from[0]);
     }
 }

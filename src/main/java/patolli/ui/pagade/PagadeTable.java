@@ -2,6 +2,7 @@ package patolli.ui.pagade;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
@@ -38,13 +39,23 @@ public final class PagadeTable implements GameTable {
     private static final MatLook MAT = new MatLook("pagade/table.jpg",
             List.of(figure(Side.GREEN, Rigs.MAHOUT), figure(Side.YELLOW, Rigs.GUARD),
                     figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
-            Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW));
+            Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
+            Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
     private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings(MAT);
     private final TableSounds sounds = new PagadeSounds();
     private final Talking talking = ClothTalk.talking();
+
+    /** Nobody's belly is a band of flowers, and where nobody's pawns would lie at home the cloth goes on. */
+    private static Stream<MatLook.Away> away(Side side) {
+        Box arm = PagadeBoard.BOARD.armBox(side);
+        Box strip = PagadeBoard.BOARD.strip(side);
+        String name = "pagade/away-" + side.key();
+        return Stream.of(new MatLook.Away(side, name + "-arm.jpg", new Point(arm.x(), arm.y())),
+                new MatLook.Away(side, name + "-strip.jpg", new Point(strip.x(), strip.y())));
+    }
 
     private static MatLook.Figure figure(Side side, Rig rig) {
         Box room = PagadeBoard.BOARD.figure(side);

@@ -100,6 +100,7 @@ public final class MatController implements Controller {
     @FXML
     private void initialize() {
         lit.add(new LitPicture(pictures, table.mat().picture(), new Point(0, 0)));
+        table.mat().away().forEach(part -> lit.add(new LitPicture(pictures, part.picture(), part.at())));
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
         ground.getChildren().add(glow);
@@ -361,6 +362,8 @@ public final class MatController implements Controller {
         company.sides().forEach(side -> company.figure(side).setVisible(playing.contains(side)
                 && !(guest && side == table.mat().guest())));
         plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
+        List<String> away = table.mat().away(playing).stream().map(MatLook.Away::picture).toList();
+        lit.stream().skip(1).forEach(part -> part.setVisible(away.contains(part.name())));
     }
 
     /** The name plate of a side that has a place at this table. */

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
@@ -59,9 +60,10 @@ public final class SmallMat {
         double dense = whole.getWidth() / pictures.width(table.mat().picture());
         Rectangle2D part = new Rectangle2D(SEEN.getMinX() * dense, SEEN.getMinY() * dense, SEEN.getWidth() * dense,
                 SEEN.getHeight() * dense);
-        pen.drawImage(ground(whole, part, (int) width, (int) height), 0, 0);
+        pen.drawImage(ground(whole, part, (int) width, (int) height, SEEN), 0, 0);
         pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
         pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
+        table.mat().away(Set.copyOf(state.sides())).forEach(away -> away(away, pen));
         signs.show(state);
         lay(pen, signLayer, 1);
         stakes.show(state);
@@ -70,6 +72,18 @@ public final class SmallMat {
         state.sides().stream().flatMap(side -> state.pieces(side).stream()).filter(Spot.Square.class::isInstance)
                 .map(spot -> layout.square(((Spot.Square) spot).number())).forEach(square -> halo(pen, square));
         lay(pen, pieceLayer, PIECE);
+    }
+
+    /** A part of the mat as it is while somebody does not play. */
+    private void away(MatLook.Away part, GraphicsContext pen) {
+        Image whole = pictures.image(part.picture());
+        double wide = pictures.width(part.picture());
+        double high = wide * whole.getHeight() / whole.getWidth();
+        double factor = pen.getTransform().getMxx();
+        Image small = ground(whole, new Rectangle2D(0, 0, whole.getWidth(), whole.getHeight()),
+                (int) Math.round(wide * factor), (int) Math.round(high * factor),
+                new Rectangle2D(part.at().x(), part.at().y(), wide, high));
+        pen.drawImage(small, part.at().x(), part.at().y(), wide, high);
     }
 
     /** What stands on the track is set off from its dark lines. */
@@ -92,10 +106,10 @@ public final class SmallMat {
         });
     }
 
-    /** The mat in the light that contests begin in. */
-    private Image ground(Image whole, Rectangle2D part, int width, int height) {
+    /** A part of the scene in the light that contests begin in. */
+    private Image ground(Image whole, Rectangle2D part, int width, int height, Rectangle2D seen) {
         return lit.computeIfAbsent(new Key(whole, width, height), key -> TableLight.over(table.board(), Hour.FIRE)
-                .on(small(whole, part, width, height), SEEN));
+                .on(small(whole, part, width, height), seen));
     }
 
     private Image small(Image image, Rectangle2D part, int width, int height) {
