@@ -27,6 +27,8 @@ public final class PieceSprite extends Sprite {
     private final Runnable moved;
     private Spot spot;
     private Point2D beside = Point2D.ZERO;
+    /** How large it is where it belongs. */
+    private double size = 1;
     /** Which place of its tray it has at home. */
     private Optional<Integer> tray = Optional.empty();
 
@@ -78,13 +80,15 @@ public final class PieceSprite extends Sprite {
     /** Takes note of where the piece now belongs, without moving its picture. */
     void belong(Spot now) {
         spot = now;
+        size = 1;
         moved.run();
         picture(face());
     }
 
-    /** It shares its square with others, and stands so far from the middle. */
-    void share(Point2D fromMiddle) {
+    /** It shares its square with others: stands so far from the middle, and is so large. */
+    void share(Point2D fromMiddle, double large) {
         beside = fromMiddle;
+        size = large;
     }
 
     /** It has that place of its tray, or none. */
@@ -110,7 +114,7 @@ public final class PieceSprite extends Sprite {
 
     /** Lies where it belongs; one that was captured is gone. */
     void settle() {
-        rest();
+        lieFlat();
         picture(face());
         place(home());
         setVisible(!(spot instanceof Spot.Captured));
@@ -137,15 +141,24 @@ public final class PieceSprite extends Sprite {
     /** Is lifted towards whoever looks, or else dimmed like the mat beside the lifted ones. */
     void standOut(boolean lifted) {
         setTranslateY(lifted ? -LIFT : 0);
-        setScaleX(lifted ? LARGER : 1);
-        setScaleY(lifted ? LARGER : 1);
+        scale(lifted ? LARGER * size : size);
         setEffect(lifted || isHome() ? null : new ColorAdjust(0, -0.08, -0.14, 0));
     }
 
     /** Neither lifted nor dimmed. */
     void lie() {
         setTranslateY(0);
+        lieFlat();
+    }
+
+    private void lieFlat() {
         rest();
+        scale(size);
+    }
+
+    private void scale(double now) {
+        setScaleX(now);
+        setScaleY(now);
     }
 
     /** Its own place beside the board. */

@@ -139,7 +139,8 @@ public final class Pieces {
         squares.values().forEach(there -> {
             for (int i = 0; i < there.size(); i++) {
                 PieceSprite piece = there.get(i);
-                piece.share(layout.sharing(piece.end(piece.spot()), i, there.size()));
+                piece.share(layout.sharing(piece.end(piece.spot()), i, there.size()),
+                        layout.board().crowded(there.size()));
             }
         });
     }
