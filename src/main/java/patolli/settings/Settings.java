@@ -52,7 +52,7 @@ public final class Settings {
     public static final Setting<Boolean> FACTS = Setting.truth("aztecFacts", true);
     /** A fact comes after so many minutes, and at most one more; 2 unless set. */
     public static final Setting<Integer> FACTS_INTERVAL = Setting.number("factsInterval", 2, 1, 30);
-    /** Whether Smoking Mirror speaks during play, and the merchant; true unless set. */
+    /** Whether those who sit at the table speak during play; true unless set. */
     public static final Setting<Boolean> SPEECH = Setting.truth("speech", true);
     /** Whether all sound is off, whatever else is set; false unless set. */
     public static final Setting<Boolean> MUTED = Setting.truth("muted", false);

@@ -16,6 +16,7 @@ import patolli.rules.State;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.View;
+import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingModel.Choice;
@@ -79,7 +80,7 @@ final class Endings {
 
     private void foresee(State end, Set<Side> winners, boolean contest) {
         EndTeller teller = tables.playing(end.game()).endings();
-        scenes.expect(teller.place(end).map(place -> List.of(place.picture())).orElseGet(() -> EndingModel.pictures(
+        scenes.expect(teller.place(end).map(EndPlace::pictures).orElseGet(() -> EndingModel.pictures(
                 EndingModel.kind(winners, table.seats(), contest, teller), winners)));
     }
 

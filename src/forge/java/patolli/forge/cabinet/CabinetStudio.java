@@ -11,7 +11,7 @@ import patolli.forge.carved.Light;
 
 /** The four paintings (264 x 190) and the niche they hang in (1280 x 800). */
 public final class CabinetStudio implements Studio {
-    private static final Set<String> USES = Set.of("cabinet", "carved", "codex", "outline", "stitch");
+    private static final Set<String> USES = Set.of("cabinet", "carved", "codex", "outline", "stitch", "tableau");
 
     @Override
     public String name() {

@@ -4,6 +4,7 @@ import patolli.forge.carved.Field;
 import patolli.forge.carved.Solids;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.tableau.Thing;
 
 /** The pieces of four sides, beans and coins as forms and skins; z is up, lengths are units of the boards. */
 final class Counters {

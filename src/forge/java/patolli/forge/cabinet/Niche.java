@@ -14,6 +14,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Shapes;
+import patolli.forge.tableau.Thing;
 
 /**
  * The inside of a cabinet of cedar, 1280 x 800: a carved frame, boards behind, a shelf with a few pieces at its ends.

@@ -8,6 +8,8 @@ import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.tableau.Tableau;
+import patolli.forge.tableau.Thing;
 
 /** The four tables, each seen from its player's seat. Lengths are units of the boards. */
 final class Paintings {

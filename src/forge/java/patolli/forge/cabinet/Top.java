@@ -1,9 +1,10 @@
 package patolli.forge.cabinet;
 
 import patolli.forge.matter.Plate;
+import patolli.forge.tableau.Ground;
 
 /** A plate as a table top: what is painted and raised on it, at any point of the scene's ground. */
-final class Top {
+final class Top implements Ground {
     private final Plate p;
     private final double left, top;
 
@@ -14,11 +15,9 @@ final class Top {
         this.top = top;
     }
 
-    /** What a ray finds: colour, gloss, slope along x and z. */
-    record Spot(double[] colour, double gloss, double slopeX, double slopeZ) { }
-
     /** The spot at a place; beyond the edges the outermost pixels go on. */
-    Spot at(double x, double z) {
+    @Override
+    public Spot at(double x, double z) {
         double u = Math.clamp((x - left) * p.scale - 0.5, 1, p.w - 2.01), v = Math.clamp((z - top) * p.scale - 0.5, 1,
                 p.h - 2.01);
         int i = (int) u, j = (int) v;

@@ -10,7 +10,7 @@ import patolli.forge.outline.Form;
 
 /**
  * The near arm of somebody who sits on the ground, raised before the chest: two fingers count, or the open palm wards
- * something off.
+ * something off; or stretched out over a table, where the hand gathers in what lies there.
  *
  * @param upper how wide the upper arm is at the shoulder and at the elbow
  * @param fore  how wide the forearm is at the elbow and at the wrist
@@ -19,11 +19,23 @@ import patolli.forge.outline.Form;
 public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
     private static final double SHOULDER_X = 152, SHOULDER_Y = 284, ELBOW_X = 140, ELBOW_Y = 370;
     private static final int COUNTED = 2, ALL = 4;
+    private static final Color NAIL = new Color(0xD9B48E);
+
+    /** The part that gathers in. */
+    public static final String SWEEPING = "arm-sweeping";
+    /** Where the elbow and the wrist of that are, and how much larger its hand is, which is nearer. */
+    private static final double[] REACH = {124, 384, 204, 442, 278, 474};
+    private static final double TURN = 14, NEARER = 1.6;
 
     /** What is worn on it. */
     public interface Dressing {
         /** Draws the whole arm, bent at the elbow. */
         void arm(Painter c, Shape whole);
+
+        /** Draws the whole arm, stretched out. */
+        default void reaching(Painter c, Shape whole) {
+            arm(c, whole);
+        }
 
         /** Draws what is worn above the elbow. */
         default void above(Painter c) { }
@@ -35,7 +47,8 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
     /** Adds both to a figure's parts. */
     public FigureParts add(FigureParts parts, Dressing worn) {
         return parts.add("hand-counting", c -> draw(c, worn, 222, 340, -52, COUNTED))
-                .add("hand-spread", c -> draw(c, worn, 206, 316, -74, ALL));
+                .add("hand-spread", c -> draw(c, worn, 206, 316, -74, ALL))
+                .add(SWEEPING, c -> sweep(c, worn));
     }
 
     private void draw(Painter c, Dressing worn, double x, double y, double deg, int fingers) {
@@ -52,5 +65,42 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
         Dress.elbow(c, ELBOW_X + 0.5 * upper[1], ELBOW_Y - 0.9 * fore[0]);
         worn.above(c);
         c.at(x, y, Math.toDegrees(Math.atan2(y - bendY, x - bendX)), 1, 1, () -> worn.wrist(c));
+    }
+
+    private void sweep(Painter c, Dressing worn) {
+        double turn = Math.toRadians(TURN);
+        double size = NEARER * hand;
+        Shape below = Dress.limb(REACH[0], REACH[1], fore[0], REACH[2], REACH[3], 0.56 * (fore[0] + fore[1]), REACH[4],
+                REACH[5], 1.16 * fore[1]);
+        Shape above = Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], 130, 334, 0.5 * (upper[0] + upper[1]), REACH[0],
+                REACH[1], upper[1]);
+        gathering(c, REACH[4] + 1.1 * size * Math.cos(turn), REACH[5] + 1.1 * size * Math.sin(turn), size);
+        worn.reaching(c, Form.join(above, below));
+        Dress.elbow(c, REACH[0] + 0.8 * upper[1], REACH[1] - 0.8 * fore[0]);
+        worn.above(c);
+        c.at(REACH[4], REACH[5], TURN + 6, 1.16, 1.16, () -> worn.wrist(c));
+    }
+
+    /** The back of a hand that reaches to the right, its fingers bent about what it gathers. */
+    private void gathering(Painter c, double x, double y, double size) {
+        c.at(x, y, TURN, size, size, () -> {
+            c.draw(Form.sweep(-0.66, -0.30, 0.24, -0.16, -0.70, 0.22, 0.38, -0.86, 0.18, 0.66, -0.80, 0.15, 0.80, -0.72,
+                    0.05), skin, 0.95);
+            double[] far = {1.0, 1.1, 1.04, 0.84};
+            for (int i = 0; i < ALL; i++) {
+                double root = -0.42 + 0.27 * i;
+                double k = far[i];
+                c.draw(Form.sweep(-0.1, root, 0.2, 0.58 * k, root - 0.10, 0.205, 1.08 * k, root + 0.10, 0.185, 1.30 * k,
+                        root + 0.42, 0.15, 1.33 * k, root + 0.54, 0.05), skin, 0.85);
+                c.draw(Form.put(Form.oval(0, 0, 0.09, 0.13), 1.31 * k, root + 0.36, -24, 1), NAIL, 0.4);
+                c.ink(Form.curve(0.54 * k, root - 0.26, 0.62 * k, root - 0.18, 0.60 * k, root - 0.06), 0.45);
+            }
+            c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.60, -0.06, -0.62, 0.16, -0.44, 0.12, -0.28, 0.22,
+                    -0.14, 0.16, 0.0, 0.24, 0.14, 0.16, 0.28, 0.18, 0.46, 0.0, 0.62, -0.5, 0.62, -1.25, 0.44, -1.25,
+                    0.44), skin);
+            for (int i = 0; i < ALL - 1; i++) {
+                c.ink(Form.curve(-0.22, -0.26 + 0.27 * i, -0.02, -0.27 + 0.27 * i, 0.10, -0.24 + 0.27 * i), 0.45);
+            }
+        });
     }
 }

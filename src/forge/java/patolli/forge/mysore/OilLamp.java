@@ -11,42 +11,16 @@ import patolli.forge.carved.Solids;
 import patolli.forge.carved.Vec;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
-import patolli.forge.matter.Reduce;
 import patolli.forge.outline.Form;
 
-/** The lamp that burns at the end of an evening, and its light. */
+/** A lamp that burns beside a table, seen from above. */
 public final class OilLamp {
-    private static final int WIDE = 200;
-    private static final double REACH = 690;
+    /** So wide that its shadow has faded out within it. */
+    private static final int WIDE = 320;
     /** Where the flame is, from the lamp's middle. */
     private static final double FLAME_X = 66, FLAME_Y = -44;
-    /** Where it begins to be night, and where nothing else is. */
-    private static final double EVENING = 590, NIGHT = 860;
 
     private OilLamp() { }
-
-    /** Where the flame of a lamp burns that stands there. */
-    public static Point flame(Point at) {
-        return at.plus(FLAME_X, FLAME_Y);
-    }
-
-    /** Lamplight from the left on a picture of the whole scene, or on what lies there, and the night at the right. */
-    public static void light(BufferedImage out, int scale, Point at) {
-        int[] px = Reduce.pixels(out);
-        int w = out.getWidth();
-        for (int i = 0; i < px.length; i++) {
-            double x = (i % w + 0.5) / scale;
-            double y = (double) (i / w) / scale;
-            double far = Math.hypot(x - at.x() - FLAME_X, y - at.y() - FLAME_Y) / REACH;
-            double glow = 1 / (1 + 2.2 * far * far * far);
-            double night = Noise.smooth(EVENING, NIGHT, x);
-            double k = (0.12 + 1.10 * glow) * (1 - 0.88 * night);
-            double r = Reduce.linear(px[i] >> 16) * k * 1.12;
-            double g = Reduce.linear(px[i] >> 8) * k * (0.78 + 0.10 * glow);
-            double b = Reduce.linear(px[i]) * k * (0.52 + 0.12 * glow) + 0.0016;
-            px[i] = px[i] & 0xFF000000 | Ink.toByte(r) << 16 | Ink.toByte(g) << 8 | Ink.toByte(b);
-        }
-    }
 
     /** A lamp of brass, seen from above as all else is: a dish with a lip for the wick, oil, and one flame. */
     public static void draw(BufferedImage out, int scale, Point at) {

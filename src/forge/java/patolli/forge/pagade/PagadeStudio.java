@@ -13,6 +13,7 @@ import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
+import patolli.forge.evening.Winner;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
 import patolli.forge.matter.Ink;
@@ -36,6 +37,8 @@ public final class PagadeStudio implements Studio {
     private static final int SMALL_PART = 26_000, LARGE_PART = 80_000;
     /** So many colours are enough for hands, which move. */
     private static final int COLOURS = 96;
+    /** So many for whoever is seen large. */
+    private static final int FEW = 160;
     private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
             Side.BLACK, Ink.stops(0x141018, 0x28222C, 0x3A3440), Side.YELLOW, Ink.stops(0x3E2C08, 0x664810, 0x7E5C18),
             Side.GREEN, Ink.stops(0x0E2A1A, 0x1C4A2E, 0x2A6040));
@@ -77,11 +80,13 @@ public final class PagadeStudio implements Studio {
             out.add(ground("away-" + side.key() + "-strip", scale -> ClothTable.part(PagadeBoard.BOARD.strip(side),
                     scale)));
         }
-        out.add(ground("evening", FoldedScene::draw));
-        for (int players : new int[] {2, 4}) {
-            List<Side> sides = players == 2 ? List.of(Side.RED, Side.YELLOW) : PagadeBoard.BOARD.sides();
-            out.add(picture("heap-" + players, scale -> FoldedScene.heap(sides, scale)));
-        }
+        Set<String> seen = Set.of("pagade", "pagade/figure", "evening", "tableau", "mysore", "carved", "codex",
+                "outline", "stitch", "board/PagadeBoard", "board/DiceSheet", "board/figure/SeatedRigs",
+                "board/figure/Rig");
+        out.add(new Picture("pagade/evening", Ground.OPAQUE, seen, FoldedScene::draw));
+        out.add(new Picture("pagade/heap-4", Ground.OPAQUE, seen, FoldedScene::heap));
+        out.add(new Picture("pagade/drawn", Ground.CLEAR, seen, Steps.few(new Winner(Players.GUARD.parts(),
+                Players.GUARD.rig(), Winner.Mood.DRAWN), FEW)));
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));
@@ -112,6 +117,8 @@ public final class PagadeStudio implements Studio {
                 out.add(picture("plate-" + side + (active ? "-active" : ""),
                         new LeafPlate(!player.atRight(), active, DYES.get(player.side()))));
             }
+            out.add(new Picture("pagade/won-" + side, Ground.CLEAR, seen, Steps.few(new Winner(player.parts(),
+                    player.rig(), Winner.Mood.WON), FEW)));
             out.add(seat("pagade/head-" + side, new HeadSeal(player.head(), player.atRight(),
                     GROUNDS.get(player.side()))));
             out.add(seat("pagade/" + player.file(), new Portrait(player.parts(), player.rig(), player.atRight())));

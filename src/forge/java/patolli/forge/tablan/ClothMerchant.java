@@ -209,6 +209,11 @@ final class ClothMerchant {
         }
 
         @Override
+        public void reaching(Painter c, Shape whole) {
+            c.within(whole, INDIGO, () -> Dress.sprigs(c, 79, 253, 320, 520, 17, GOLD));
+        }
+
+        @Override
         public void wrist(Painter c) {
             new Ornament(c).band(-2, 0, 90, 15, 5, RED, GOLD);
         }

@@ -1,67 +1,38 @@
 package patolli.forge.tablan;
 
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
 import patolli.board.StickSheet;
-import patolli.forge.mysore.Oblique;
-import patolli.forge.mysore.OilLamp;
-import patolli.forge.mysore.SoftShadow;
+import patolli.forge.evening.LampTable;
+import patolli.forge.evening.SilkShop;
 
 /**
- * 1280 x 800: the end of an evening at the plank, seen from near: beside it there is room for whoever has won; the
- * pieces are gathered on it, the sticks lie together, a lamp of brass burns at the upper left, and towards the right it
- * is dark, for words.
+ * 1280 x 800: the end of an evening at the plank, in the cloth merchant's shop: the pieces are gathered in a heap where
+ * whoever has won reaches for them, and the sticks lie before it.
  */
 final class LampScene {
-    private static final double NEAR = 1.72;
-    /** Pixels to the unit of what lies on the plank. */
-    private static final int FINE = 3;
-    /** What of the table lies at the upper left, in the table's units. */
-    private static final double LEFT = 57, TOP = 62;
-    private static final Point LAMP = new Point(92, 112), FLAME = OilLamp.flame(LAMP);
-    /** How far shadows fall. */
-    private static final double PIECE = 17, STICK = 15;
-    /** Where the middle of the pieces lies, and of the sticks. */
-    private static final Point HEAP = new Point(478, 408), STICKS = new Point(478, 640);
-    /** The pieces that have been gathered, from their middle: whether each is pale, and of which kind it is. */
-    private static final double[][] PIECES = {{-82, -98, 1, 0}, {8, -112, 0, 1}, {-120, -22, 0, 2}, {104, -66, 1, 3},
-        {-41, -42, 1, 2}, {50, -28, 0, 0}, {-84, 46, 1, 1}, {126, 22, 0, 3}, {2, 40, 0, 1}, {78, 62, 1, 0},
-        {-44, 104, 0, 2}, {42, 116, 1, 2}, {-6, -12, 1, 1}};
+    /** The point of the plank at the middle of its far edge, and how much larger it is. */
+    private static final Point FAR = new Point(590, 76);
+    private static final double SIZE = 1.2;
+    /** Where the middle of the pieces lies. */
+    private static final Point HEAP = new Point(424, 216);
+    /** From there, how high, how it leans, whether it is pale, and of which kind. */
+    private static final double[][] PIECES = {{-40, -36, 0, 1, 0}, {6, -50, 0, 0, 1}, {50, -34, 0, 1, 3},
+        {-2, -4, 0, 0, 0}, {46, 10, 0, 1, 1}, {86, -2, 0, 0, 3}, {8, 42, 0, 1, 2}, {58, 54, 0, 0, 1},
+        {100, 38, 0, 1, 0}, {24, -22, 10.4, 1, 2}, {66, 22, 10.4, 0, 2}, {132, 66, 0, 0, 0}, {148, 2, 0, 1, 3}};
+    private static final double[][] STICKS = {{600, 300, -9}, {622, 326, 5}, {560, 346, -3}, {655, 362, 12}};
 
     private LampScene() { }
 
     static BufferedImage draw(int scale) {
-        BufferedImage out = new BufferedImage(1280 * scale, 800 * scale, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = out.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-        AffineTransform near = AffineTransform.getScaleInstance(NEAR * scale / 2, NEAR * scale / 2);
-        near.translate(-LEFT * 2, -TOP * 2);
-        g.drawImage(PlankTable.bare(2), near, null);
-        g.dispose();
-        for (double[] piece : PIECES) {
-            put(out, scale, Turned.thing(piece[2] > 0, (int) piece[3]).draw(Turned.SIDE, Turned.SIDE, FINE, false),
-                    HEAP.plus(piece[0], piece[1]), 0, PIECE);
+        LampTable table = new LampTable(PlankTable.bare(2), FAR, SIZE, new SilkShop());
+        for (double[] q : PIECES) {
+            table.put(Turned.thing(q[3] > 0, (int) q[4]), HEAP.plus(q[0], q[1]), q[2], 20 * q[0], 1);
         }
         for (int i = 0; i < StickSheet.STICKS; i++) {
-            Oblique stick = Cane.thing(i, i == 1 ? 0 : StickSheet.FRAMES / 2);
-            put(out, scale, stick.draw(StickSheet.WIDE, StickSheet.HIGH, FINE, false),
-                    STICKS.plus(i % 2 * 14 - 7, 38 * (i - 1.5)), -4 + 3 * i, STICK);
+            double[] q = STICKS[i];
+            table.put(Cane.thing(i, i == 1 ? 0 : StickSheet.FRAMES / 2), new Point(q[0], q[1]), 0, q[2], 0.74);
         }
-        OilLamp.light(out, scale, LAMP);
-        OilLamp.draw(out, scale, LAMP);
-        return out;
-    }
-
-    /** A picture with its middle there, turned by so many degrees. */
-    private static void put(BufferedImage out, int scale, BufferedImage thing, Point at, double turn, double reach) {
-        AffineTransform to = AffineTransform.getScaleInstance(scale, scale);
-        to.translate(at.x(), at.y());
-        to.rotate(Math.toRadians(turn));
-        to.scale(NEAR / FINE, NEAR / FINE);
-        to.translate(-thing.getWidth() / 2.0, -thing.getHeight() / 2.0);
-        SoftShadow.lay(out, scale, thing, to, FLAME, reach);
+        return table.draw(scale);
     }
 }

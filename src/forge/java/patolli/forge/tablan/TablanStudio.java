@@ -12,6 +12,7 @@ import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
+import patolli.forge.evening.Winner;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
 import patolli.forge.mark.Stop;
@@ -29,6 +30,8 @@ public final class TablanStudio implements Studio {
     private static final Color BRASS = new Color(0xD8A84A);
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
     private static final int KINDS = 4;
+    /** So many colours are enough for whoever is seen large. */
+    private static final int FEW = 160;
 
     @Override
     public String name() {
@@ -63,7 +66,7 @@ public final class TablanStudio implements Studio {
         out.add(picture("head-black", Ground.CLEAR, new HeadSeal(Dancer::head, true, new Color(0x5A1A16))));
         out.add(picture("rangappa", Ground.CLEAR, new Portrait(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, false)));
         out.add(picture("chandrika", Ground.CLEAR, new Portrait(Dancer.parts(), Rigs.DANCER, true)));
-        out.add(picture("evening", Ground.OPAQUE, LampScene::draw));
+        evening(out);
         HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "mysore", "board/TablanHands",
                 "board/TablanBoard"),
                 TablanHands::of, side -> side == Side.WHITE ? Wear.DRAPER : Wear.DANCER, Bundle::draw).stream()
@@ -72,6 +75,19 @@ public final class TablanStudio implements Studio {
         out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
         out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));
         return out;
+    }
+
+    /** The end of an evening, and who is seen there. */
+    private static void evening(List<Picture> out) {
+        Set<String> seen = Set.of("tablan", "evening", "tableau", "mysore", "carved", "codex", "outline",
+                "board/TablanBoard", "board/StickSheet", "board/figure/SeatedRigs", "board/figure/Rig");
+        out.add(new Picture("tablan/evening", Ground.OPAQUE, seen, LampScene::draw));
+        out.add(new Picture("tablan/won-white", Ground.CLEAR, seen, Steps.few(new Winner(ClothMerchant.parts(),
+                Rigs.CLOTH_MERCHANT, Winner.Mood.WON), FEW)));
+        out.add(new Picture("tablan/won-black", Ground.CLEAR, seen, Steps.few(new Winner(Dancer.parts(), Rigs.DANCER,
+                Winner.Mood.WON), FEW)));
+        out.add(new Picture("tablan/drawn", Ground.CLEAR, seen, Steps.few(new Winner(ClothMerchant.parts(),
+                Rigs.CLOTH_MERCHANT, Winner.Mood.DRAWN), FEW)));
     }
 
     /** How the parts of this table's figures are drawn. */

@@ -1,14 +1,26 @@
 package patolli.ui.ending;
 
 import java.util.List;
-import java.util.function.Function;
-import javafx.scene.Node;
-import patolli.ui.common.Pictures;
+import java.util.stream.Stream;
 
 /**
  * Where a game ends, if that is not where Smoking Mirror sits.
  *
  * @param picture of the place
- * @param company makes what lies and who sits there besides, in the picture's design units, the lowest first
+ * @param company what lies and who sits there besides, the lowest first
  */
-public record EndPlace(String picture, Function<Pictures, List<Node>> company) { }
+public record EndPlace(String picture, List<Laid> company) {
+
+    /** A copy that cannot be changed. */
+    public EndPlace {
+        company = List.copyOf(company);
+    }
+
+    /** A picture on that of the place, its upper left corner in design units. */
+    public record Laid(String picture, double x, double y) { }
+
+    /** All its pictures. */
+    public List<String> pictures() {
+        return Stream.concat(Stream.of(picture), company.stream().map(Laid::picture)).toList();
+    }
+}

@@ -60,11 +60,9 @@ public final class EndingController implements Controller {
     @FXML
     private void initialize() {
         Group seen = new Group(pictures.view(model.picture()));
-        model.piecesPicture().map(pictures::view).ifPresent(pieces -> {
-            pieces.relocate(PIECES.getX(), PIECES.getY());
-            seen.getChildren().add(pieces);
-        });
-        model.place().ifPresent(place -> seen.getChildren().addAll(place.company().apply(pictures)));
+        model.piecesPicture().ifPresent(pieces -> lay(seen, pieces, PIECES.getX(), PIECES.getY()));
+        model.place().ifPresent(place -> place.company()
+                .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
         title.setText(model.title());
@@ -87,6 +85,12 @@ public final class EndingController implements Controller {
             choices.setOrientation(Orientation.VERTICAL);
             choices.setPrefRows(choices.getChildren().size());
         }
+    }
+
+    private void lay(Group on, String picture, double x, double y) {
+        Node laid = pictures.view(picture);
+        laid.relocate(x, y);
+        on.getChildren().add(laid);
     }
 
     @Override

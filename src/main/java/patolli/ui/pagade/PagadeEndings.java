@@ -3,9 +3,7 @@ package patolli.ui.pagade;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.scene.Node;
 import patolli.board.Point;
-import patolli.board.figure.FigurePose;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Phase;
@@ -17,20 +15,13 @@ import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
-import patolli.ui.table.LampSeat;
-import patolli.ui.table.MatLook;
 
 /** Whose pawns were Home first, and how far the others have come: their places, or why it is a draw. */
 final class PagadeEndings implements EndTeller {
-    /** The upper left corner of the pawns, and of who sits there. */
-    private static final Point PAWNS = new Point(378, 272), SEAT = new Point(138, 152);
+    /** The upper left corner of the pawns of four players. */
+    private static final Point PAWNS = new Point(372, 536);
     private final Texts texts = Texts.of(PagadeGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(PagadeGame.INSTANCE.name(), "story"));
-    private final MatLook mat;
-
-    PagadeEndings(MatLook mat) {
-        this.mat = mat;
-    }
 
     /** Smoking Mirror does not sit at this table. */
     @Override
@@ -38,16 +29,13 @@ final class PagadeEndings implements EndTeller {
         return false;
     }
 
-    /** Who has won sits by the dish with the pawns of all who played; when it is a draw, the guard. */
+    /** Who has won sits behind the pawns of those who played, at a draw the guard; two players' are in the place. */
     @Override
     public Optional<EndPlace> place(State end) {
-        Side side = end.winners().stream().findFirst().orElse(Side.YELLOW);
-        FigurePose pose = end.winners().isEmpty() ? FigurePose.PLEASED : FigurePose.GLOATING;
-        return Optional.of(new EndPlace("pagade/evening.jpg", pictures -> {
-            Node pawns = pictures.view("pagade/heap-" + end.sides().size() + ".png");
-            pawns.relocate(PAWNS.x(), PAWNS.y());
-            return List.of(pawns, LampSeat.of(mat, side, pose, SEAT, pictures));
-        }));
+        String seen = end.winners().stream().findFirst().map(side -> "won-" + side.key()).orElse("drawn");
+        EndPlace.Laid figure = new EndPlace.Laid("pagade/" + seen + ".png", 0, 0);
+        return Optional.of(new EndPlace("pagade/evening.jpg", end.sides().size() == 2 ? List.of(figure)
+                : List.of(new EndPlace.Laid("pagade/heap-4.jpg", PAWNS.x(), PAWNS.y()), figure)));
     }
 
     @Override

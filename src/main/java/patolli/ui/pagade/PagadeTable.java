@@ -44,7 +44,7 @@ public final class PagadeTable implements GameTable {
     private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
-    private final EndTeller endings = new PagadeEndings(MAT);
+    private final EndTeller endings = new PagadeEndings();
     private final TableSounds sounds = new PagadeSounds();
     private final Talking talking = ClothTalk.talking();
 

@@ -3,8 +3,6 @@ package patolli.ui.tablan;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import patolli.board.Point;
-import patolli.board.figure.FigurePose;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Phase;
@@ -16,20 +14,11 @@ import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
-import patolli.ui.table.LampSeat;
-import patolli.ui.table.MatLook;
 
 /** Who holds how much of the enemy home row. */
 final class TablanEndings implements EndTeller {
-    /** The upper left corner of who sits there. */
-    private static final Point SEAT = new Point(40, 196);
     private final Texts texts = Texts.of(TablanGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(TablanGame.INSTANCE.name(), "story"));
-    private final MatLook mat;
-
-    TablanEndings(MatLook mat) {
-        this.mat = mat;
-    }
 
     /** Smoking Mirror does not sit at this table. */
     @Override
@@ -37,13 +26,12 @@ final class TablanEndings implements EndTeller {
         return false;
     }
 
-    /** Who has won sits beside the plank; when it is a draw, the merchant, whose plank it is. */
+    /** Who has won sits behind the plank; when it is a draw, the merchant, whose plank it is. */
     @Override
     public Optional<EndPlace> place(State end) {
-        Side side = end.winners().stream().findFirst().orElse(Side.WHITE);
-        FigurePose pose = end.winners().isEmpty() ? FigurePose.PLEASED : FigurePose.GLOATING;
+        String seen = end.winners().stream().findFirst().map(side -> "won-" + side.key()).orElse("drawn");
         return Optional.of(new EndPlace("tablan/evening.jpg",
-                pictures -> List.of(LampSeat.of(mat, side, pose, SEAT, pictures))));
+                List.of(new EndPlace.Laid("tablan/" + seen + ".png", 0, 0))));
     }
 
     @Override

@@ -40,7 +40,7 @@ public final class TablanTable implements GameTable {
     private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
-    private final EndTeller endings = new TablanEndings(MAT);
+    private final EndTeller endings = new TablanEndings();
     private final TableSounds sounds = new TablanSounds();
     private final Talking talking = PlankTalk.talking();
 

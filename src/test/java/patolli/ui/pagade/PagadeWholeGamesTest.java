@@ -28,7 +28,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 
-/** Whole games at the cloth, with random choices among the legal moves; the profile long has more of each kind. */
+/** Games at the cloth, with random choices among the legal moves; the profile long plays whole ones of each kind. */
 class PagadeWholeGamesTest {
     private static final Map<Integer, KeyCode> DIGITS = Map.of(1, KeyCode.DIGIT1, 3, KeyCode.DIGIT3, 4, KeyCode.DIGIT4,
             6, KeyCode.DIGIT6);
@@ -41,29 +41,31 @@ class PagadeWholeGamesTest {
     }
 
     @Test
-    void byMouseAlone() {
-        byMouse("players=4");
+    void byMouseAloneToTheEnd() {
+        test.open(ClothPositions.nearHome(), Set.of(), 5);
+        play(true);
     }
 
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"", "start=6-7-23-24 first=yellow"})
-    void byMouse(String options) {
+    @ValueSource(strings = {"players=4", "", "start=6-7-23-24 first=yellow"})
+    void byMouseAlone(String options) {
         test.open("pagade " + options, Set.of(), 5);
         play(true);
     }
 
     @Test
-    void byKeyboardAlone() {
-        byKeyboard("players=4 first=green");
+    void byKeyboardAloneToTheEnd() {
+        test.open(ClothPositions.nearHome(), Set.of(), 6);
+        play(false);
     }
 
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"", "players=4 start=6-7-23-24"})
-    void byKeyboard(String options) {
+    @ValueSource(strings = {"players=4 first=green", "", "players=4 start=6-7-23-24"})
+    void byKeyboardAlone(String options) {
         test.open("pagade " + options, Set.of(), 6);
         play(false);
     }

@@ -53,13 +53,13 @@ class TablanWholeGamesTest {
 
     @Test
     void byKeyboardAlone() {
-        byKeyboard("first=white");
+        byKeyboard("end=first-home first=white");
     }
 
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"", "in-order=true end=first-home"})
+    @ValueSource(strings = {"", "first=white", "in-order=true end=first-home"})
     void byKeyboard(String options) {
         test.open("tablan " + options, Set.of(), 6);
         play(false);

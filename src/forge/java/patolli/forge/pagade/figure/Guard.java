@@ -191,6 +191,11 @@ final class Guard {
         }
 
         @Override
+        public void reaching(Painter c, Shape whole) {
+            c.within(whole, COAT, () -> Dress.sprigs(c, 82, 262, 320, 520, 19, RED));
+        }
+
+        @Override
         public void wrist(Painter c) {
             new Ornament(c).band(-2, 0, 90, 16, 6, RED, GOLD);
         }

@@ -1,5 +1,6 @@
-package patolli.forge.cabinet;
+package patolli.forge.tableau;
 
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import patolli.forge.carved.March;
 import patolli.forge.carved.Vec;
 
 /** A table top in perspective with things on it: one warm lamp, cool night from everywhere. */
-final class Tableau {
+public final class Tableau {
     private static final int TILE = 16;
     private static final double HIT = 0.02;
     private static final double[] NIGHT = {0.050, 0.068, 0.112}, FLAME = {1.0, 0.75, 0.47};
@@ -20,14 +21,14 @@ final class Tableau {
     /** The middle of the pool of light on the table, and its radius. */
     private final Vec focus;
     private final double pool;
-    private final Top top;
+    private final Ground top;
     private final double far;
     private final Beyond beyond;
     private final List<Thing> things = new ArrayList<>();
 
     /** What lies behind the table. */
     @FunctionalInterface
-    interface Beyond {
+    public interface Beyond {
         /** Light at a point of the picture, in halves of its height, y up. */
         double[] at(double px, double py);
     }
@@ -38,7 +39,8 @@ final class Tableau {
      * @param range distance at which it lights as a lamp of strength 1 does
      * @param far   z at which the table ends
      */
-    Tableau(Camera camera, Vec lamp, double range, Vec focus, double pool, Top top, double far, Beyond beyond) {
+    public Tableau(Camera camera, Vec lamp, double range, Vec focus, double pool, Ground top, double far,
+            Beyond beyond) {
         this.camera = camera;
         this.lamp = lamp;
         this.range = range;
@@ -49,16 +51,25 @@ final class Tableau {
         this.beyond = beyond;
     }
 
-    void add(Thing t) {
+    /** Puts a thing on the table. */
+    public void add(Thing t) {
         things.add(t);
     }
 
     /** The light that reaches the eye, {@code over} pixels along each side of a finished one. */
-    Light trace(int wide, int high, int over) {
+    public Light trace(int wide, int high, int over) {
+        return trace(wide, high, over, new Rectangle(wide, high));
+    }
+
+    /** The same within a window of finished pixels only. */
+    public Light trace(int wide, int high, int over, Rectangle window) {
         Light out = new Light(wide * over, high * over);
         int w = out.width(), h = out.height(), across = (w + TILE - 1) / TILE, down = (h + TILE - 1) / TILE;
         IntStream.range(0, across * down).parallel().forEach(n -> {
             int x0 = n % across * TILE, y0 = n / across * TILE;
+            if (!window.intersects(x0 / over, y0 / over, TILE, TILE)) {
+                return;
+            }
             List<Thing> near = inTile(x0, y0, w, h);
             for (int y = y0; y < Math.min(h, y0 + TILE); y++) {
                 for (int x = x0; x < Math.min(w, x0 + TILE); x++) {
@@ -111,7 +122,7 @@ final class Tableau {
         if (p.z() < far || ground > 1e8) {
             return beyond.at(px, py);
         }
-        Top.Spot s = top.at(p.x(), p.z());
+        Ground.Spot s = top.at(p.x(), p.z());
         return lit(new Vec(p.x(), 0, p.z()), new Vec(-s.slopeX(), 1, -s.slopeZ()).unit(), d, s.colour(), s.gloss(),
                 true);
     }

@@ -1,21 +1,23 @@
-package patolli.forge.cabinet;
+package patolli.forge.tableau;
 
 import patolli.forge.carved.Field;
 import patolli.forge.carved.Vec;
 
 /** A body on a table top. Its own space has z up; in the scene y is up, x and z lie on the table. */
-final class Thing {
+public final class Thing {
     /** Colour (linear light) at a point of the thing's own space. */
     @FunctionalInterface
-    interface Skin {
+    public interface Skin {
+        /** The colour there. */
         double[] at(double x, double y, double z);
     }
 
     /** The middle of its bounding sphere, in the scene. */
-    final Vec middle;
-    final double reach;
+    public final Vec middle;
+    /** The radius of that sphere. */
+    public final double reach;
     /** How polished it is, 0 to 1. */
-    final double shine;
+    public final double shine;
     private final Vec at;
     private final double[] m;
     private final double size;
@@ -29,7 +31,8 @@ final class Thing {
      * @param size  scene units to one of its own
      * @param reach radius of a sphere about its origin raised by {@code lift}, own units
      */
-    Thing(Vec at, double yaw, double tip, double size, double reach, double lift, double shine, Field form, Skin skin) {
+    public Thing(Vec at, double yaw, double tip, double size, double reach, double lift, double shine, Field form,
+            Skin skin) {
         this.at = at;
         this.size = size;
         this.reach = reach * size;
@@ -41,13 +44,15 @@ final class Thing {
         m = new double[] {cy, sy, 0, -sy * ct, cy * ct, st, sy * st, -cy * st, ct};
     }
 
-    double distance(double x, double y, double z) {
+    /** How far it is from a point of the scene; never more than the true distance. */
+    public double distance(double x, double y, double z) {
         double a = (x - at.x()) / size, b = (z - at.z()) / size, c = (y - at.y()) / size;
         return size * form.at(m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b
                 + m[8] * c);
     }
 
-    double[] colour(Vec p) {
+    /** Its colour at a point of the scene, in linear light. */
+    public double[] colour(Vec p) {
         double a = (p.x() - at.x()) / size, b = (p.z() - at.z()) / size, c = (p.y() - at.y()) / size;
         return skin.at(m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c);
     }
