@@ -59,7 +59,7 @@ class TablanWholeGamesTest {
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"", "first=white", "in-order=true end=first-home"})
+    @ValueSource(strings = {"first=white", "in-order=true end=first-home"})
     void byKeyboard(String options) {
         test.open("tablan " + options, Set.of(), 6);
         play(false);
