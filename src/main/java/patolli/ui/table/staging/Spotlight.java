@@ -71,8 +71,7 @@ final class Spotlight {
     /** Brings things out of all other shade, but leaves them in the one that lies on the picture. */
     void halfLight(Collection<? extends Node> things) {
         things.forEach(thing -> {
-            if (thing.getParent() instanceof Pane layer && layer != over) {
-                loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+            if (lend(thing)) {
                 over.getChildren().add(shaded, thing);
                 shaded++;
             }
@@ -81,8 +80,7 @@ final class Spotlight {
 
     /** Brings one thing into the light, before those that are there. */
     void light(Node thing) {
-        if (thing.getParent() instanceof Pane layer && layer != over) {
-            loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+        if (lend(thing)) {
             over.getChildren().add(thing);
             if (thing instanceof Sprite sprite) {
                 pictures.sharpen(sprite, true);
@@ -96,14 +94,22 @@ final class Spotlight {
     void crowd(Collection<? extends Sprite> things) {
         Group all = together();
         for (Sprite thing : things) {
-            if (thing.getParent() instanceof Pane layer && layer != over) {
-                loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+            if (lend(thing)) {
                 all.getChildren().add(thing);
                 pictures.sharpen(thing, true);
             }
         }
         over.getChildren().add(all);
         crowds.add(all);
+    }
+
+    /** Notes where a thing lies; false if it is lent already. */
+    private boolean lend(Node thing) {
+        if (thing.getParent() instanceof Pane layer && layer != over) {
+            loans.add(new Loan(thing, layer, layer.getChildren().indexOf(thing)));
+            return true;
+        }
+        return false;
     }
 
     /** Many things that move as one child of a layer: where a dozen of one layer move, all of it is drawn anew. */
