@@ -1,6 +1,7 @@
 #!/bin/sh
 # Tries the .deb as a player would, in a clean Debian 12 of its own: installs it with nothing but its Depends, starts it
-# by the line of its menu entry, plays, upgrades from an older version, opens a save by its association, and removes it.
+# by the line of its menu entry, plays every game, upgrades from an older version, opens a save by its association, and
+# removes it.
 # Needs root, debootstrap, Xvfb and xdotool. Usage: src/package/test-deb.sh <the .deb>
 set -eu
 deb=$(realpath "$1")
@@ -72,7 +73,8 @@ start() {
     until_true "no window of the class $class; see $out/game.log" window
     sleep 3
 }
-played() { cat "$games"/*.patolli 2> /dev/null | grep -c '^move' || true; }
+# How many moves of a game are kept.
+played() { cat "$games"/*"-$1.patolli" 2> /dev/null | grep -c '^move' || true; }
 leave() {
     key key Escape
     until_true "the boss key does not end it" sh -c "! kill -0 $game 2> /dev/null"
@@ -86,12 +88,28 @@ start "$line"
 picture splash
 enough() {
     key keydown Return; sleep 0.4; key keyup Return
-    [ "$(played)" -ge 3 ]
+    [ "$(played "$1")" -ge 3 ]
 }
-until_true "no three moves are played by the Enter key" enough
-picture board
-leave
-say "$(played) moves were played: $(ls "$games")"
+# Plays three moves, by the Enter key alone.
+play() {
+    of=$1
+    until_true "no three moves of $of are played by the Enter key" enough "$of"
+    picture "$of"
+    leave
+    say "$(played "$of") moves were played: $(cd "$games" && ls ./*"-$of.patolli")"
+}
+play patolli
+# The other games stand in the cabinet, each with three things that Tab leads to.
+tabs=0
+for of in bell pagade tablan; do
+    tabs=$((tabs + 3))
+    start "$line"
+    key key o; sleep 2
+    for _ in $(seq $tabs); do key key Tab; done
+    key key Return; sleep 2
+    key key Return
+    play $of
+done
 
 say "the newer version is installed over it"
 before=$(cd "$games" && sha256sum ./*.patolli)
@@ -124,5 +142,5 @@ left=$(find "$root" -xdev -iname '*patolli*' ! -path "$root$home/.config/patolli
 home_left=$(cd "$root$home" && find . -type f ! -path './.config/patolli/*' ! -name '.bash*' ! -name '.profile')
 [ -z "$home_left" ] || say "in the home folder, by others: $home_left"
 if [ -e "$root$home/.openjfx" ]; then fail "JavaFX unpacked its libraries"; fi
-[ "$(played)" -ge 3 ] || fail "the player's data are gone"
+[ "$(played patolli)" -ge 3 ] || fail "the player's data are gone"
 say "all is well"
