@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -25,7 +26,7 @@ import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.ui.common.Controller;
 import patolli.ui.common.FittedWords;
-import patolli.ui.common.SideMark;
+import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
 
@@ -51,8 +52,10 @@ public final class BandController implements Controller {
     /** How far the higher band reaches over the painted one's ends. */
     private static final double OVER = 48;
     private static final double GAP = 18;
-    private static final double MARK = 16;
-    private static final Insets BESIDE_MARK = new Insets(0, 3, 0, 4);
+    /** The room of a side's piece in the score, and the height of its picture, whose edge is transparent. */
+    private static final double PIECE = 17;
+    private static final double PICTURE = 25;
+    private static final Insets BESIDE_PIECE = new Insets(0, 3, 0, 3);
     /** What is expected: how high its row is, how wide its words at most, and how high they are beside something. */
     private static final double ROW = 110;
     private static final double WIDE = 1160;
@@ -80,11 +83,15 @@ public final class BandController implements Controller {
     private boolean parted = true;
     private double widest = WIDE;
     private final View menus;
+    private final PieceLook pieces;
+    private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
 
-    public BandController(View menus, Preferences preferences) {
+    public BandController(View menus, PieceLook pieces, Pictures pictures, Preferences preferences) {
         this.menus = menus;
+        this.pieces = pieces;
+        this.pictures = pictures;
         this.preferences = preferences;
     }
 
@@ -214,20 +221,33 @@ public final class BandController implements Controller {
     }
 
     /** The score in the colours of the sides. */
-    private static HBox inColours(List<ScorePart> holdings) {
+    private HBox inColours(List<ScorePart> holdings) {
         HBox row = new HBox();
         row.setAlignment(Pos.CENTER);
         for (ScorePart part : holdings) {
-            part.mark().ifPresent(side -> {
-                SideMark mark = new SideMark(side, MARK);
-                HBox.setMargin(mark, BESIDE_MARK);
-                row.getChildren().add(mark);
+            part.piece().ifPresent(side -> {
+                Node piece = piece(side);
+                HBox.setMargin(piece, BESIDE_PIECE);
+                row.getChildren().add(piece);
             });
             Text text = new Text(part.text());
             text.getStyleClass().addAll("score", part.style());
             row.getChildren().add(text);
         }
         return row;
+    }
+
+    /** A side's piece, small; the edge of its picture lies outside its room. */
+    private Node piece(Side side) {
+        ImageView piece = pictures.view(pieces.playing(side, 0));
+        pictures.sharpen(piece, true);
+        double smaller = PICTURE / piece.getFitHeight();
+        piece.setScaleX(smaller);
+        piece.setScaleY(smaller);
+        Pane room = new StackPane(piece);
+        room.setMinSize(PIECE, PIECE);
+        room.setMaxSize(PIECE, PIECE);
+        return room;
     }
 
     void expect(String then) {

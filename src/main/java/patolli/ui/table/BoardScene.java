@@ -53,7 +53,8 @@ public final class BoardScene extends ControlledView<BoardController> {
         Narrator narrator = new Narrator(Texts.of(table.game().name(), "story"));
         return new BoardScene(FxmlView.load("board", new Texts("board"),
                 new BoardController(table, model, pictures, preferences, texts, narrator, facts, speech),
-                new MatController(table, pictures, preferences), new BandController(menus, preferences)),
+                new MatController(table, pictures, preferences),
+                new BandController(menus, table.pieces(), pictures, preferences)),
                 table.sounds());
     }
 

@@ -34,7 +34,8 @@ public final class MatScene extends ControlledView<OnlookerController> implement
     public static MatScene load(GameTable table, View menus, Preferences preferences, Pictures pictures, TableEar ear) {
         MatScene scene = new MatScene(FxmlView.load("onlooker", new Texts("board"),
                 new OnlookerController(table, pictures, new Narrator(Texts.of(table.game().name(), "story"))),
-                new MatController(table, pictures, preferences), new BandController(menus, preferences)), table);
+                new MatController(table, pictures, preferences),
+                new BandController(menus, table.pieces(), pictures, preferences)), table);
         scene.controller().stage().setEar(ear);
         return scene;
     }

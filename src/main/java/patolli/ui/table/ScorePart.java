@@ -8,9 +8,9 @@ import patolli.rules.Side;
  *
  * @param style a style class: {@code score-} and a side's key for what is in that side's colour, or {@code score-sign}
  *              for the signs between; the middle's own ink with {@code score-middle}
- * @param mark  whose sign stands before the words, if anybody's
+ * @param piece whose piece stands before the words, if anybody's
  */
-public record ScorePart(String text, String style, Optional<Side> mark) {
+public record ScorePart(String text, String style, Optional<Side> piece) {
 
     /** Words alone. */
     public ScorePart(String text, String style) {
