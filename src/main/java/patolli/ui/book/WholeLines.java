@@ -6,6 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.TextFlow;
@@ -55,6 +56,19 @@ final class WholeLines {
         foot = withoutOrphans(top, foot);
         double far = page.getLayoutBounds().getWidth();
         page.setClip(foot > top ? new Rectangle(-far, top, 3 * far, foot - top) : null);
+        paintings(page, top, foot);
+    }
+
+    /** What is painted in the margin is seen as a whole or not at all, whatever line the page ends with. */
+    private void paintings(Parent parent, double top, double foot) {
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child instanceof Figure && isInMargin(child)) {
+                child.setVisible(y(child, child.getLayoutBounds().getMinY()) >= top
+                        && y(child, child.getLayoutBounds().getMaxY()) <= foot);
+            } else if (child instanceof Pane inner && !(child instanceof TextFlow)) {
+                paintings(inner, top, foot);
+            }
+        }
     }
 
     /** No heading stands alone at the foot, nor a table's head; answers with the foot above it. */

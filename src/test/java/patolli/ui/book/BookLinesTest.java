@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.TextFlow;
 import javafx.scene.text.TextLineInfo;
@@ -39,6 +40,31 @@ class BookLinesTest {
                     }
                 });
             }
+        }
+    }
+
+    @Test
+    void noPaintingInTheMarginIsCutHoweverFarThePageIsScrolled() {
+        try (OpenBook book = new OpenBook()) {
+            book.open("tablan-rules");
+            Fx.run(() -> {
+                book.view.root().layout();
+                Node sheet = book.page().getContent();
+                List<Node> paintings = List.copyOf(((Parent) sheet.lookup(".margin")).getChildrenUnmodifiable());
+                for (double scrolled : SCROLLED) {
+                    book.page().setVvalue(scrolled == 0 ? 1 : 0);
+                    book.page().setVvalue(scrolled);
+                    Bounds seen = sheet.getClip().getLayoutBounds();
+                    for (Node painting : paintings) {
+                        Bounds there = sheet.sceneToLocal(painting.localToScene(painting.getLayoutBounds()));
+                        assertThat(painting.isVisible()).as("at %s: %s in %s", scrolled, there, seen)
+                                .isEqualTo(there.getMinY() >= seen.getMinY() && there.getMaxY() <= seen.getMaxY());
+                    }
+                }
+                book.page().setVvalue(0);
+                assertThat(paintings.getFirst().isVisible()).isTrue();
+                assertThat(paintings.getLast().isVisible()).as("it would be cut at the foot").isFalse();
+            });
         }
     }
 
