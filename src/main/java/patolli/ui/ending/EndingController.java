@@ -11,6 +11,7 @@ import javafx.animation.SequentialTransition;
 import javafx.fxml.FXML;
 import javafx.geometry.Orientation;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -32,6 +33,8 @@ import patolli.ui.common.Ties;
 public final class EndingController implements Controller {
     private static final double RIGHT = 800;
     private static final double LEFT = 60;
+    /** Where the words stand in a place of its own: beside its pillar, above the edge of its table. */
+    private static final Rectangle2D IN_A_PLACE = new Rectangle2D(830, 80, 410, 466);
     /** Where the picture of pieces lies on that of the mat. */
     private static final Point2D PIECES = new Point2D(460, 580);
     private static final Duration DRIFT = Duration.seconds(24);
@@ -65,6 +68,10 @@ public final class EndingController implements Controller {
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
+        if (model.place().isPresent()) {
+            words.relocate(IN_A_PLACE.getMinX(), IN_A_PLACE.getMinY());
+            words.setPrefSize(IN_A_PLACE.getWidth(), IN_A_PLACE.getHeight());
+        }
         title.setText(model.title());
         why.setText(model.why());
         why.setVisible(!model.why().isEmpty());
@@ -81,7 +88,7 @@ public final class EndingController implements Controller {
             button.setOnAction(event -> choice.command().run());
             choices.getChildren().add(button);
         }
-        if (choices.getChildren().size() % 2 == 1) {
+        if (choices.getChildren().size() % 2 == 1 && model.place().isEmpty()) {
             choices.setOrientation(Orientation.VERTICAL);
             choices.setPrefRows(choices.getChildren().size());
         }
