@@ -37,7 +37,8 @@ public final class TablanTable implements GameTable {
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(4, 190, 214, 290));
-    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false);
+    private static final double GLARE = 0.4;
+    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false, GLARE);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
     private final EndTeller endings = new TablanEndings();

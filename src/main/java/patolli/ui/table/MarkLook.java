@@ -10,10 +10,12 @@ import patolli.board.BoardGeometry;
  * @param upright whether frames and lit squares are painted standing on a side, as the squares do, ways leading up;
  *                otherwise they stand on a corner, ways leading up to the right
  * @param parted  whether ornaments part the band above the table into the menus', the lines' and the score's room
+ * @param glare   how much of a winner's light lies on the table like a coat, 0 to 1: all of it on pale straw, less on
+ *                what is dark or strongly dyed, where a coat looks like mud
  */
-public record MarkLook(String folder, String bursts, boolean upright, boolean parted) {
+public record MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare) {
     /** Those of the mats. */
-    public static final MarkLook CODEX = new MarkLook("table", "table", false, true);
+    public static final MarkLook CODEX = new MarkLook("table", "table", false, true, 1);
     private static final double CORNER = 45;
 
     /** The file of a picture. */

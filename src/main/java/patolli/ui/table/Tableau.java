@@ -67,16 +67,16 @@ final class Tableau {
     private final Group middle = new Group();
     private Map<Side, String> portraits = Map.of();
     private final Pictures pictures;
-    private final String rising;
+    private final MarkLook marks;
     private Set<Side> seen = Set.of();
 
     /**
      * @param over  over all that is darker then
      * @param under on the mat, under the figures
-     * @param marks which sun rises
+     * @param marks which sun rises, and how its light lies on the table
      */
     Tableau(Pane over, Pane under, BoardGeometry board, MarkLook marks, Pictures pictures) {
-        rising = Stagecraft.sun(marks.bursts());
+        this.marks = marks;
         this.board = board;
         this.pictures = pictures;
         night = Wash.view(over, "tableau-night");
@@ -119,9 +119,9 @@ final class Tableau {
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
                 * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * beams.at(x, y)),
                 Wash.Strength.NONE));
-        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> Math.max(BEAM * beams.at(x, y), BRIGHT * Math.max(
-                Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
-                0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
+        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> marks.glare() * Math.max(BEAM * beams.at(x, y),
+                BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
+                        0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
         suns.getChildren().setAll(seats.stream().map(this::sun).toList());
         middle.getChildren().clear();
         large.forEach(this::enlarge);
@@ -146,7 +146,7 @@ final class Tableau {
     /** Whoever is small at the mat's edge stands before a large sun in the middle. */
     private void enlarge(String portrait) {
         Point2D at = TableLayout.point(board.middle());
-        Sprite sun = new Sprite(pictures, rising);
+        Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
         sun.place(at);
         Sprite winner = new Sprite(pictures, portrait);
         double wide = winner.getFitWidth();
@@ -162,7 +162,7 @@ final class Tableau {
     }
 
     private Sprite sun(Box seat) {
-        Sprite sun = new Sprite(pictures, rising);
+        Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
         Point about = head(seat);
         double room = Math.min(about.x(), BoardGeometry.WIDTH - about.x());
         double large = Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
