@@ -15,15 +15,15 @@ import patolli.rules.State;
  * @param laid      the position that is laid for it
  * @param prelude   what is played on it unseen before the step begins, as written
  * @param start     the position that this leads to
- * @param script    what is played in the step by both sides and chance, as written; a player who may choose may
- *                  choose otherwise
+ * @param script    what is played in the step by both sides and chance, as written
+ * @param exact     whether the player may not choose otherwise
  * @param pointing  how the places are pointed at
  * @param places    what is pointed at; a task on the mat is done at the first of them
  * @param after     what is pointed at when the deed is done and the scroll says what came of it; none where the next
  *                  step follows at once
  */
 public record CourseStep(String name, Task task, State laid, List<String> prelude, State start, List<String> script,
-        Pointing pointing, List<Place> places, List<Place> after) {
+        boolean exact, Pointing pointing, List<Place> places, List<Place> after) {
 
     /** Where the first piece goes that the script moves over the board; empty if none does. */
     public Optional<Leg> way() {

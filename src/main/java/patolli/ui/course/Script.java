@@ -84,6 +84,7 @@ public final class Script {
         private List<String> script = List.of();
         private CourseStep.Pointing pointing = CourseStep.Pointing.TOGETHER;
         private List<Place> after = List.of();
+        private boolean exact;
 
         private Draft(String name, Task task) {
             this.name = name;
@@ -108,6 +109,12 @@ public final class Script {
             return this;
         }
 
+        /** The player may not choose otherwise: what is said or comes next is about this and nothing else. */
+        public Draft exactly(String... decisions) {
+            exact = true;
+            return plays(decisions);
+        }
+
         /** It is said after the deed what came of it, and points there. */
         public void then(Place... all) {
             after = List.of(all);
@@ -117,7 +124,7 @@ public final class Script {
             // The beans of an empty mat fly as soon as it is laid: it can only be played to, not begun with.
             boolean from = now.castsAlone();
             return new CourseStep(name, task, from ? laid : now, from ? List.copyOf(played) : List.of(), now, script,
-                    pointing, places, after);
+                    exact, pointing, places, after);
         }
     }
 }

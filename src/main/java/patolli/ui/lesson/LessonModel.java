@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import patolli.model.TableModel;
+import patolli.play.Turn;
 import patolli.rules.Casts;
 import patolli.rules.State;
 import patolli.ui.course.Course;
@@ -230,7 +231,8 @@ public final class LessonModel {
         if (left) {
             return;
         }
-        if (table.history().size() - base < current().script().size()) {
+        boolean amiss = isAmiss();
+        if (!amiss && table.history().size() - base < current().script().size()) {
             more.run();
             return;
         }
@@ -238,9 +240,21 @@ public final class LessonModel {
         long now = stamp;
         screen.execute(() -> {
             if (stamp == now) {
-                told();
+                if (amiss) {
+                    repeat();
+                    missed();
+                } else {
+                    told();
+                }
             }
         });
+    }
+
+    /** Whether something else has just been played where the step is about one thing alone. */
+    private boolean isAmiss() {
+        Turn last = table.history().getLast();
+        String wanted = current().script().get(table.history().size() - 1 - base);
+        return current().exact() && !last.decision().text(last.before()).equals(wanted);
     }
 
     private void told() {

@@ -2,6 +2,7 @@ package patolli.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.pagade.PagadePath;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
@@ -17,6 +19,7 @@ import patolli.testkit.CutWords;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
+import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
 import patolli.ui.course.Task;
 import patolli.ui.pagade.PagadeTable;
@@ -101,5 +104,24 @@ class LessonDiceTest {
             assertThat(test.isChosen(slip)).isFalse();
             Keys.type(digit);
         }));
+    }
+
+    /** What is said after the step is about the one pawn that it shows. */
+    @Test
+    void whereOneMoveIsTaughtAnotherIsTakenBackAndAskedForAgain() {
+        test.open();
+        List<String> names = test.table().course().orElseThrow().steps().stream().map(CourseStep::name).toList();
+        int cut = names.indexOf("cut");
+        test.goTo(cut);
+        State asked = Fx.call(() -> test.lesson().table().state());
+        test.tryOut("4:28-32");
+        Fx.until("it is asked for again", () -> test.lesson().helpingProperty().get());
+        assertThat(test.step()).isEqualTo(cut);
+        assertThat(test.reached()).isEqualTo(LessonModel.Stage.ASKED);
+        assertThat(Fx.call(() -> test.lesson().table().state())).isEqualTo(asked);
+        assertThat(test.text("hint")).startsWith("Not that one");
+        test.doByMouse();
+        assertThat(test.step()).isEqualTo(cut);
+        assertThat(test.reached()).isEqualTo(LessonModel.Stage.DONE);
     }
 }

@@ -2,6 +2,7 @@ package patolli.ui.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -237,11 +238,20 @@ final class TestLesson implements AutoCloseable {
         further(() -> play(move));
     }
 
+    /** Plays a move, whatever the lesson makes of it. */
+    void tryOut(String move) {
+        play(move);
+    }
+
     /** Does by the keyboard what the card asks for. */
     void doByKeys() {
         further(() -> {
             int before = step();
             boolean move = !canGoOn() && current().task() == Task.MOVE;
+            if (move && current().exact()) {
+                playByKeys(Fx.call(lesson()::due));
+                return;
+            }
             do {
                 if (move && offersSeveral()) {
                     Keys.type(KeyCode.RIGHT);
@@ -249,6 +259,30 @@ final class TestLesson implements AutoCloseable {
                 Keys.type(KeyCode.ENTER);
             } while (move && step() == before && reached() == LessonModel.Stage.ASKED);
         });
+    }
+
+    /** Goes by the arrows to the dice, if there is a choice, to the piece, and on to its goal if there are several. */
+    private void playByKeys(String move) {
+        State state = Fx.call(() -> lesson().table().state());
+        MoveView view = state.view(state.find(move).orElseThrow());
+        Leg leg = view.legs().getFirst();
+        String pair = leg.pieces() > 1 ? "-pair" : "";
+        String slip = "use-" + view.uses().stream().map(String::valueOf).collect(Collectors.joining("-")) + pair;
+        String goal = "goal-" + name(leg.from()) + "-" + name(leg.to()) + pair;
+        for (String id : List.of(slip, "pick-" + name(leg.from()), goal)) {
+            if (Fx.call(() -> lesson().table().state()).equals(state) && find(id).isPresent()
+                    && (id.equals(goal) || find(goal).isEmpty() || id.equals(slip))) {
+                reach(id);
+                Keys.type(KeyCode.ENTER);
+            }
+        }
+    }
+
+    private void reach(String id) {
+        for (int i = 0; i < 60 && !Fx.call(() -> find(id).filter(Node::isFocused).isPresent()); i++) {
+            Keys.type(KeyCode.RIGHT);
+        }
+        assertThat(Fx.call(() -> find(id).filter(Node::isFocused).isPresent())).as("reached %s", id).isTrue();
     }
 
     /** Whether there are several moves, or several pieces in one. */

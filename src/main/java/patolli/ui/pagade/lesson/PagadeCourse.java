@@ -75,33 +75,33 @@ public final class PagadeCourse {
         script.step("first", THROW).at(BEANS).plays("3,4");
         script.step("die", MOVE).at(step(12), step(15)).plays("3:12-15");
         lay(PagadeMoment.toMove(RED, 4).on(RED, 6, 7, 12, 15).on(YELLOW, 6, 7, 12, 12));
-        script.step("other", MOVE).at(step(12), step(16)).plays("4:12-16");
+        script.step("other", MOVE).at(step(12), step(16)).plays("4:12-16").then(BEANS);
         lay(PagadeMoment.toMove(RED, 1, 6).on(RED, 6, 7, 20, 25).on(YELLOW, 6, 7, 12, 30));
-        script.step("jump", MOVE).at(step(20), step(27)).plays("1+6:20-27");
+        script.step("jump", MOVE).at(step(20), step(27)).exactly("1+6:20-27").then(step(27));
         script.step("must", READ).at(BEANS);
     }
 
     private void cuts() {
         lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 58));
-        script.step("cut", MOVE).at(step(20), step(24)).plays("4:20-24");
+        script.step("cut", MOVE).at(step(20), step(24)).exactly("4:20-24").then(step(24), plate(RED));
         lay(PagadeMoment.toCast(YELLOW).on(RED, 6, 7, 24, 29).cut(RED).on(YELLOW, 0, 6, 7, 12));
         script.step("return", WATCH).at(new Place.Waiting(YELLOW)).plays("3,6", "3:in-3", "6:12-18");
         lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 0, 7, 12, 25).on(YELLOW, 6, 7, 20, 30).cut(YELLOW));
-        script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).plays("4:in-4");
+        script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).plays("4:in-4").then(BEANS);
     }
 
     private void pairs() {
         lay(PagadeMoment.toMove(RED, 3, 6).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 57, 57));
-        script.step("pair", MOVE).at(step(28), step(20), step(23)).plays("3:28-31");
+        script.step("pair", MOVE).at(step(28), step(20), step(23)).plays("3:28-31").then(step(23));
         lay(PagadeMoment.toMove(RED, 4, 4).on(RED, 6, 7, 20, 20).on(YELLOW, 6, 7, 58, 58));
-        script.step("double", MOVE).at(step(20), step(24)).plays("4*2:20-24");
+        script.step("double", MOVE).at(step(20), step(24)).exactly("4*2:20-24").then(step(24));
     }
 
     private void home() {
         lay(PagadeMoment.toCast(RED).on(RED, 20, 30, 45, 76).on(YELLOW, 6, 7, 12, 12));
         script.step("door", READ).at(step(PagadePath.TIP_HOMEWARD), plate(RED));
         lay(PagadeMoment.toMove(RED, 1, 6).on(RED, 20, 30, 45, 76).cut(RED).on(YELLOW, 6, 7, 12, 20));
-        script.step("lying", MOVE).at(step(PagadePath.TIP_HOMEWARD), step(82)).plays("6:76-82");
+        script.step("lying", MOVE).at(step(PagadePath.TIP_HOMEWARD), step(82)).exactly("6:76-82").then(step(82));
         lay(PagadeMoment.toCast(RED).on(RED, 80, 83, 84, 84).cut(RED).on(YELLOW, 6, 7, 20, 30));
         script.step("exact", THROW).at(BEANS, step(80)).plays("4,6");
         script.step("home", MOVE).at(step(80)).plays("4:80-home").then(new Place.Holding(RED));
