@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Rectangle2D;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Spot;
@@ -46,6 +47,13 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
     boolean isForOneOrBoth(Leg leg) {
         return from(leg.from()).stream().anyMatch(other -> other.to().equals(leg.to())
                 && other.pieces() != leg.pieces());
+    }
+
+    /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */
+    Rectangle2D room(Leg leg, Rectangle2D square) {
+        double half = square.getWidth() / 2;
+        return isForOneOrBoth(leg) ? new Rectangle2D(square.getMinX() + (leg.pieces() > 1 ? half : 0),
+                square.getMinY(), half, square.getHeight()) : square;
     }
 
     /** What leads to where nothing else that can be chosen leads. */

@@ -48,6 +48,8 @@ final class LegSpots {
     /** The piece whose goals are offered. */
     private Optional<Spot> picked = Optional.empty();
     private Optional<MoveView> advised = Optional.empty();
+    /** Whether the piece that was put somewhere went there at a click on itself, and no other has been made since. */
+    private boolean unasked;
 
     /**
      * @param hits    the layer over the pieces, which takes the mouse and the focus
@@ -142,25 +144,15 @@ final class LegSpots {
         return pieces.on(state.orElseThrow().mover(), origin, most).stream();
     }
 
-    /** Where a click means the pieces that stand there: their square, or as much of it as others leave them. */
-    private Rectangle2D room(Spot origin) {
-        List<PieceSprite> there = pieces.on(state.orElseThrow().mover(), origin, Integer.MAX_VALUE);
-        Rectangle2D square = layout.room(piece(origin).end(origin));
-        boolean shared = origin instanceof Spot.Square && pieces.all().stream().anyMatch(other ->
-                !there.contains(other) && other.spot().isWith(origin));
-        return shared ? Places.about(there.stream().map(PieceSprite::home).toList(), layout.board().squareSize() / 4)
-                : origin instanceof Spot.Square ? square : layout.room(piece(origin).home());
-    }
-
     /** A piece that can go: a click offers its goals, or goes there where there is but one. */
     private void layOrigin(Spot origin) {
         List<Leg> legs = choice.from(origin);
         Leg only = legs.getFirst();
         PieceSprite piece = piece(origin);
         List<Bar> bars = uses.chosen().isPresent() ? List.of() : Bar.beside(state.orElseThrow(), origin);
-        HitRegion region = regions.add("pick-" + name(origin), room(origin), "move-spot",
-                words.legs(legs) + words.bars(bars),
-                legs.size() == 1 ? () -> take(only) : () -> pick(origin));
+        Rectangle2D room = pieces.room(state.orElseThrow().mover(), origin);
+        HitRegion region = regions.add("pick-" + name(origin), room, "move-spot", words.legs(legs) + words.bars(bars),
+                legs.size() == 1 ? () -> takeUnasked(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
                 new Pointed.AtPiece(legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs), bars));
         drag.under(region, piece, new Dragged(origin));
@@ -171,25 +163,25 @@ final class LegSpots {
 
     private HitRegion layGoal(Leg leg) {
         HitRegion region = regions.add((picked.isPresent() ? "goal-" : "alone-") + name(leg.from()) + "-"
-                + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""), half(leg), "move-spot",
+                + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""), choice.room(leg, layout.room(end(leg))), "move-spot",
                 choice.completes(leg).map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
                 () -> take(leg));
         point(region, () -> show(Optional.of(leg.from()), Optional.of(leg)), describe(leg));
         return region;
     }
 
-    /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */
-    private Rectangle2D half(Leg leg) {
-        Rectangle2D whole = layout.room(end(leg));
-        double half = whole.getWidth() / 2;
-        return choice.isForOneOrBoth(leg) ? new Rectangle2D(whole.getMinX() + (leg.pieces() > 1 ? half : 0),
-                whole.getMinY(), half, whole.getHeight()) : whole;
-    }
-
     /** The piece that was put somewhere: a click takes it back. */
     private void layBack(Leg leg) {
-        HitRegion region = regions.add("back-" + name(leg.to()), end(leg), "shared-spot", words.back(), this::back);
+        HitRegion region = regions.add("back-" + name(leg.to()), end(leg), "shared-spot", words.back(),
+                this::clickPut);
         point(region, () -> show(picked, Optional.empty()), new Pointed.AtBack());
+    }
+
+    private void clickPut() {
+        if (!unasked) {
+            back();
+        }
+        unasked = false;
     }
 
     private void point(Node region, Runnable showing, Pointed at) {
@@ -278,8 +270,15 @@ final class LegSpots {
                 .ifPresentOrElse(this::choose, () -> regions.focus(number - 1));
     }
 
+    /** A piece goes to the only place there is; a click on that place, too, means the same and takes nothing back. */
+    private void takeUnasked(Leg only) {
+        take(only);
+        unasked = isOffering() && choice.first().isPresent();
+    }
+
     /** A leg is chosen: the move that is complete with it is played; otherwise its piece is put there. */
     private void take(Leg leg) {
+        unasked = false;
         Optional<MoveView> move = choice.completes(leg);
         if (move.isPresent()) {
             // What lies there already is not put back, so that it is seen to have gone.

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -162,5 +163,15 @@ public final class Pieces {
     /** The pieces of a side. */
     public List<PieceSprite> of(Side side) {
         return all.stream().filter(piece -> piece.side() == side).toList();
+    }
+
+    /** Where a click means a side's pieces that stand there: their square, or as much of it as others leave them. */
+    Rectangle2D room(Side side, Spot origin) {
+        List<PieceSprite> there = on(side, origin, Integer.MAX_VALUE);
+        PieceSprite first = there.getFirst();
+        boolean shared = origin instanceof Spot.Square && all().stream().anyMatch(other -> !there.contains(other)
+                && other.spot().isWith(origin));
+        return shared ? Places.about(there.stream().map(PieceSprite::home).toList(), layout.board().squareSize() / 4)
+                : layout.room(origin instanceof Spot.Square ? first.end(origin) : first.home());
     }
 }

@@ -12,12 +12,13 @@ import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
 import patolli.ui.bell.BellTable;
 import patolli.ui.course.CourseStep;
+import patolli.ui.tablan.TablanTable;
 
-/** A choice that lasts: in Bell's tutorial the learner's direction. */
+/** Choices: in Bell's tutorial the learner's direction, which lasts, and in Tablan's two pieces that share a throw. */
 class LessonChoiceTest {
     private static final List<List<CourseStep>> WAYS = new BellTable().course().orElseThrow().ways();
     private static final int DIRECTION = WAYS.getFirst().stream().map(CourseStep::name).toList().indexOf("direction");
-    private final TestLesson test = new TestLesson(new BellTable());
+    private TestLesson test = new TestLesson(new BellTable());
 
     @AfterEach
     void close() {
@@ -72,6 +73,20 @@ class LessonChoiceTest {
         assertThat(Fx.call(() -> test.lesson().helpingProperty().get())).isFalse();
         assertThat(test.step()).isEqualTo(DIRECTION);
         assertThat(Fx.call(() -> test.scene.getFocusOwner().getId())).isEqualTo("target-enter+");
+    }
+
+    /** Whoever has learned to click a piece and then its place does so too where the piece has but one. */
+    @Test
+    void aClickOnTheOnlyPlaceOfAPieceThatHasGoneThereTakesNothingBack() {
+        TablanTable table = new TablanTable();
+        test = new TestLesson(table).open();
+        test.goTo(table.course().orElseThrow().steps().stream().map(CourseStep::name).toList().indexOf("must"));
+        Mouse.click(test.node("pick-s"));
+        Mouse.click(test.node("back-w"));
+        assertThat(test.find("back-w")).as("the click that means the same").isPresent();
+        Mouse.click(test.node("back-w"));
+        assertThat(test.find("back-w")).as("a click more").isEmpty();
+        assertThat(state()).isEqualTo(test.current().start());
     }
 
     private State state() {
