@@ -73,10 +73,15 @@ final class PagadeWords implements TableWords {
     public String occasion(State state) {
         return switch (state.phase()) {
             case THROWOFF -> "throwOff";
-            case MOVE -> state.pieces(state.mover()).stream().anyMatch(Spot.Hand.class::isInstance) ? "hand"
-                    : state.dice().size() > 1 ? "dice" : "die";
-            case CAST, BET, OVER -> "";
+            case CAST -> hasCutPawn(state) ? "hand" : "";
+            case MOVE -> hasCutPawn(state) ? "hand" : state.dice().size() > 1 ? "dice" : "die";
+            case BET, OVER -> "";
         };
+    }
+
+    /** Whether whoever is to act must bring a pawn in before any other goes. */
+    private static boolean hasCutPawn(State state) {
+        return state.pieces(state.mover()).stream().anyMatch(Spot.Hand.class::isInstance);
     }
 
     @Override
