@@ -311,28 +311,32 @@ public final class MatController implements Controller {
                     Event.TurnPassed _ -> Set.of();
         };
         if (!winners.isEmpty()) {
-            // What is staged is dimmed in that moment: nobody sees the light change.
-            boolean gradually = isGradual() && preferences.reducedMotionProperty().get();
+            // It is nobody's turn any more, and the picture of the end comes when the win has been staged.
+            Set<Side> there = winners.stream().filter(plates::containsKey).collect(Collectors.toSet());
             if (last.after().phase() == Phase.OVER) {
-                hold(last.after().winners(), gradually);
+                tableau.rise(there);
+                turn.turn(Optional.empty(), isUndimmed());
+            } else if (there.size() == 1) {
+                turn.turn(Optional.of(there.iterator().next()), isUndimmed());
             }
-            turn(winners, gradually);
         }
+    }
+
+    /** Whether light has to change slowly at a win: where that is staged nobody sees it, for all is dimmed then. */
+    private boolean isUndimmed() {
+        return isGradual() && preferences.reducedMotionProperty().get();
     }
 
     /** The part of the table whose turn it is is lit; that of those who win, as long as that is seen. */
     void turn(Set<Side> acting) {
-        turn(acting, isGradual());
-    }
-
-    private void turn(Set<Side> acting, boolean gradually) {
         Set<Side> bright = winners.isEmpty() ? acting : winners;
         Optional<Side> only = bright.size() == 1 ? bright.stream().findFirst() : Optional.empty();
         if (!stage.isPerforming()) {
             stage.position().filter(state -> state.phase() == Phase.OVER && !state.winners().isEmpty())
-                    .ifPresentOrElse(state -> hold(state.winners(), isGradual()), this::relight);
+                    .ifPresentOrElse(state -> hold(state.winners(), winners.isEmpty() ? isGradual() : isUndimmed()),
+                            this::relight);
         }
-        turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), gradually);
+        turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
     }
 
     private void relight() {

@@ -62,8 +62,9 @@ final class Tableau {
     private final BoardGeometry board;
     private final ImageView night;
     private final ImageView fire;
-    private final List<Fade> fades;
     private final Group suns = new Group();
+    private final Fade dawn = new Fade(suns);
+    private final List<Fade> fades;
     private final Group middle = new Group();
     private Map<Side, String> portraits = Map.of();
     private final Pictures pictures;
@@ -87,7 +88,7 @@ final class Tableau {
         middle.setManaged(false);
         middle.setMouseTransparent(true);
         over.getChildren().add(middle);
-        fades = Stream.of(night, fire, suns, middle).map(Fade::new).toList();
+        fades = Stream.concat(Stream.of(night, fire, middle).map(Fade::new), Stream.of(dawn)).toList();
         fades.forEach(fade -> fade.away(false));
     }
 
@@ -99,6 +100,16 @@ final class Tableau {
     /** Whom it shows; nobody while there is none. */
     Set<Side> seen() {
         return seen;
+    }
+
+    /** The sun alone rises behind those who win: what it lights comes when the win has been staged. */
+    void rise(Set<Side> winners) {
+        rise(winners, false);
+    }
+
+    private void rise(Set<Side> winners, boolean gradually) {
+        suns.getChildren().setAll(winners.stream().map(board::figure).map(this::sun).toList());
+        dawn.here(gradually);
     }
 
     /** @param winnings where the winners' things lie */
@@ -122,7 +133,7 @@ final class Tableau {
         fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> marks.glare() * Math.max(BEAM * beams.at(x, y),
                 BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
                         0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
-        suns.getChildren().setAll(seats.stream().map(this::sun).toList());
+        rise(winners, gradually);
         middle.getChildren().clear();
         large.forEach(this::enlarge);
         fades.forEach(fade -> fade.here(gradually));
@@ -174,7 +185,7 @@ final class Tableau {
 
     /** The table is lit as before. */
     void end(boolean gradually) {
-        if (!seen.isEmpty()) {
+        if (!seen.isEmpty() || !suns.getChildren().isEmpty()) {
             seen = Set.of();
             fades.forEach(fade -> fade.away(gradually));
         }

@@ -23,6 +23,23 @@ final class Cues {
         return this;
     }
 
+    /**
+     * The same in every second pulse, as drawn films do: for what is large and would otherwise be drawn anew with all
+     * that lies under it.
+     */
+    Cues onTwos(double from, double to, DoubleConsumer change) {
+        return over(from, to, new DoubleConsumer() {
+            private int pulses;
+
+            @Override
+            public void accept(double done) {
+                if (done >= 1 || pulses++ % 2 == 0) {
+                    change.accept(done);
+                }
+            }
+        });
+    }
+
     /** Does something at a moment. */
     Cues at(double when, Runnable work) {
         return over(when, when, done -> work.run());

@@ -127,7 +127,7 @@ final class Sparks {
         double most = Math.min(large, Math.max(LEAST, 2 * (at.getY() - light.below()) / flare.getFitHeight()));
         double least = Math.min(small, most);
         double fades = Math.min(FADES, LONGEST_FADE / (to - from));
-        cues.over(from, to, done -> {
+        cues.onTwos(from, to, done -> {
             if (flare.getParent() == null) {
                 show.accept(flare);
             }
@@ -147,7 +147,7 @@ final class Sparks {
         scale(fire, Math.clamp(2 * (at.getY() - light.below()) / fire.getFitHeight(), LEAST, large));
         fire.place(at);
         double fades = Math.min(FADES, LONGEST_FADE / (to - from));
-        cues.over(from, to, done -> {
+        cues.onTwos(from, to, done -> {
             if (fire.getParent() == null) {
                 show.accept(fire);
             }
