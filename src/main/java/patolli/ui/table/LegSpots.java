@@ -163,8 +163,9 @@ final class LegSpots {
 
     private HitRegion layGoal(Leg leg) {
         HitRegion region = regions.add((picked.isPresent() ? "goal-" : "alone-") + name(leg.from()) + "-"
-                + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""), choice.room(leg, layout.room(end(leg))), "move-spot",
-                choice.completes(leg).map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
+                + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""),
+                choice.room(leg, layout.room(end(leg))), "move-spot", choice.completes(leg)
+                        .map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
                 () -> take(leg));
         point(region, () -> show(Optional.of(leg.from()), Optional.of(leg)), describe(leg));
         return region;
