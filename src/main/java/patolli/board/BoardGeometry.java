@@ -70,6 +70,11 @@ public interface BoardGeometry {
         return false;
     }
 
+    /** How much of firelight's colour the table takes on, 0 to 1: less where it would turn what is dyed blue grey. */
+    default double warmth() {
+        return 1;
+    }
+
     /** Where a side's pieces leave the track when they go home, if that is a place on the board. */
     default Optional<Point> goal(Side side) {
         return Optional.empty();

@@ -45,6 +45,8 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
     private static final double SHARED_X = 20, SHARED_Y = 5, CLOSE_X = 14, CLOSE_Y = 8, ROWS = 9;
+    /** How much of the lamps' colour there is on the cloth. */
+    private static final double WARMTH = 0.35;
     /** How large pawns are that share a square. */
     private static final double CROWDED = 0.85;
 
@@ -196,6 +198,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     @Override
     public boolean fillsTrays() {
         return true;
+    }
+
+    /** Lamplight on indigo leaves it indigo. */
+    @Override
+    public double warmth() {
+        return WARMTH;
     }
 
     /** Of two pawns that share a square the left one stands half behind the other; three or four stand in two rows. */

@@ -104,7 +104,8 @@ final class TurnShade {
         double beansX = board.hand().x();
         double beansY = board.hand().y();
         Box own = goods(side);
-        return (x, y) -> Math.max(GOODS * near(own, x, y), Math.max(
+        double warm = board.warmth();
+        return (x, y) -> warm * Math.max(GOODS * near(own, x, y), Math.max(
                 FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
                 BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)));
     }

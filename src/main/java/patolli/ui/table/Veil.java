@@ -92,7 +92,7 @@ final class Veil {
         double[] bright = new double[far.length];
         for (int i = 0; i < far.length; i++) {
             dark[i] = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
-            bright[i] = Math.max(under.fire[i], FIRE * Wash.smooth(1 - far[i] / REACH));
+            bright[i] = Math.max(under.fire[i], board.warmth() * FIRE * Wash.smooth(1 - far[i] / REACH));
         }
         double[] none = new double[far.length];
         night.setImage(Wash.of(board.band(), dark, none));

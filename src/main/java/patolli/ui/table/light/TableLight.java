@@ -15,8 +15,9 @@ import patolli.board.Point;
  * @param hub  the middle of the board
  * @param cast where the beans are thrown
  * @param band what is written on
+ * @param warm how much of the fires' colour the table takes on, 0 to 1
  */
-public record TableLight(Hour hour, Point hub, Point cast, Box band) {
+public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm) {
     /** How far the light reaches before it has lost half of its strength. */
     private static final double HUB = 214;
     private static final double CAST = 126;
@@ -53,7 +54,7 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
 
     /** The light at an hour over a table. */
     public static TableLight over(BoardGeometry board, Hour hour) {
-        return new TableLight(hour, board.middle(), board.hand(), board.band());
+        return new TableLight(hour, board.middle(), board.hand(), board.band(), board.warmth());
     }
 
     /** A picture of a part of the scene, of any size, in this light. */
@@ -115,12 +116,12 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band) {
         double hearth = hearth(x, y);
         Hue full = hour.middle();
         Hue fire = new Hue(full.red() * AT_FIRE.red(), full.green() * AT_FIRE.green(), full.blue() * AT_FIRE.blue());
-        return lit.to(fire, hearth).to(READ, 0.9 * within(x, y));
+        return lit.to(fire, hearth).mild(warm).to(READ, 0.9 * within(x, y));
     }
 
     /** By how much it is multiplied where no fire reaches, beyond the scene's edges. */
     Hue beyond() {
-        return hour.west().to(hour.east(), 0.5);
+        return hour.west().to(hour.east(), 0.5).mild(warm);
     }
 
     /** How the light at a point strikes slopes: away from both fires, the nearer the more. */
