@@ -44,11 +44,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
-    private static final double SHARED_X = 20, SHARED_Y = 5, CLOSE_X = 14, CLOSE_Y = 8, ROWS = 9;
+    private static final double SHARED_X = 22, SHARED_Y = 3, CLOSE_X = 16, CLOSE_Y = 6, ROWS = 9;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are that share a square. */
-    private static final double CROWDED = 0.85;
+    private static final double CROWDED = 0.8;
 
     private PagadeBoard() { }
 
@@ -153,6 +153,20 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return isUpright(arm)
                 ? Box.about(turned(arm, 0, HOME_Y + RANKS * UPRIGHT_HIGH / 2), 2 * HOME_X, RANKS * UPRIGHT_HIGH)
                 : Box.about(turned(arm, 0, HOME_X + RANKS * LYING_WIDE / 2), RANKS * LYING_WIDE, 2 * HOME_Y);
+    }
+
+    /** The belly of a side: the middle column of its arm, but for the tip. */
+    public Box belly(Side side) {
+        int arm = arm(side);
+        double far = RANKS - 1;
+        return isUpright(arm) ? Box.about(turned(arm, 0, HOME_Y + far * UPRIGHT_HIGH / 2), UPRIGHT_WIDE,
+                far * UPRIGHT_HIGH)
+                : Box.about(turned(arm, 0, HOME_X + far * LYING_WIDE / 2), far * LYING_WIDE, LYING_HIGH);
+    }
+
+    /** The lotus within Home. */
+    public Box lotus() {
+        return Box.about(MIDDLE, 2 * HOME_X - 24, 2 * HOME_Y - 18);
     }
 
     /** Home is entered over its edge at the end of the own arm. */
@@ -311,7 +325,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Point cast() {
-        return new Point(GROUND.x() + GROUND_WIDE / 2 + 24, GROUND.y() - 50);
+        return new Point(GROUND.x() + GROUND_WIDE / 2 + 20, GROUND.y() - 40);
     }
 
     @Override

@@ -52,7 +52,9 @@ enum Beehive {
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
             FRONT = 1.4;
-    private static final double[][] GILT = Ink.stops(0x8A5A10, 0xD89A22, 0xFFCE52);
+    private static final double[][] GILT = Ink.stops(0x9A6812, 0xE0A62A, 0xFFD968);
+    /** Where the band of those that are home is, from foot to crown, and half as high as it is. */
+    private static final double BAND = 0.42, BAND_HIGH = 0.16;
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** How a lying one's middle comes to the middle. */
     private static final double HALF_LONG = 12, LAID = 0.86;
@@ -106,7 +108,7 @@ enum Beehive {
         return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: its crown and its foot are gilt. */
+    /** It is home: all of it is gilt but for one band in its colour. */
     BufferedImage gilt(int scale) {
         return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
     }
@@ -216,11 +218,19 @@ enum Beehive {
     }
 
     private double[] gilded(double x, double y, double z) {
-        if (z > FOOT_HIGH && z < TOP) {
-            return skin(x, y, z, 0);
+        double turn = Math.atan2(y, x);
+        double[] gold = Ink.ramp(0.5 + 0.36 * Noise.fbm(turn * 3, z / 2, 17, 3), GILT);
+        if (z < FOOT_HIGH || z > TOP) {
+            return gold;
         }
-        double tone = 0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3);
-        return Ink.ramp(tone, GILT);
+        double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH);
+        double band = Math.abs(t - BAND) / BAND_HIGH;
+        if (band < 1) {
+            return Ink.scale(lac, 0.86 + 0.28 * Noise.value(turn * 2.2, z * 1.6, 31));
+        }
+        double q = t * tiers - Math.floor(t * tiers);
+        double groove = band < 1.3 ? 0.35 : 0.5 + 0.5 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
+        return Ink.scale(gold, groove);
     }
 
     private static double sq(double v) {

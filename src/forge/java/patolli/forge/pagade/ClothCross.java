@@ -18,23 +18,26 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x24458F), INDIGO_L = Ink.hex(0x6F96E4), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] INDIGO_D = Ink.hex(0x1C387C), INDIGO_L = Ink.hex(0x557DCB), IVORY = Ink.hex(0xF0E2C4);
     private static final double[] WHITE = Ink.hex(0xFBF4E4), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
-    private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x211C1E), YELLOW, Ink.hex(0x2F8A4E)};
-    private static final double[][] OWNER_2 = {Ink.hex(0xE04A30), Ink.hex(0x3A3136), Ink.hex(0xF6CE5C),
+    private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x211C1E), Ink.hex(0xEABC42),
+        Ink.hex(0x2F8A4E)};
+    private static final double[][] OWNER_2 = {Ink.hex(0xE04A30), Ink.hex(0x3A3136), Ink.hex(0xF8DE7C),
         Ink.hex(0x55AA62)};
     /** How strong the silks of bellies are, by their owners, the pale ones, and those of Home. */
-    private static final double[] SUNK = {0.60, 1, 0.46, 0.52};
+    private static final double[] SUNK = {0.60, 1, 0.66, 0.52};
     private static final double PALE = 0.56, HOME = 0.80;
     /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
     private static final int LATE = 5, ASIDE = 4;
     private static final double[] BONE = Ink.hex(0xC9BB98);
-    private static final double[] BAND_D = Ink.hex(0x18295C), BAND_L = Ink.hex(0x3C5AA4);
+    /** On yellow silk pale crosses would look grey. */
+    private static final double[] CREAM = Ink.hex(0xFFF2CC), CREAM_D = Ink.hex(0xF2D68C);
+    private static final double[] BAND_D = Ink.hex(0x142350), BAND_L = Ink.hex(0x33509A);
     /** How far the cords about a band reach over it; its vine, and how strong that is. */
     private static final double SEAM = 1.6, BAND_VINE = 1.55, BAND_SILK = 0.62;
     private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;
@@ -182,7 +185,9 @@ final class ClothCross {
             k.fray = 0.14;
         }
         if (rank >= LATE) {
-            motifs.cross(x, y, CROSS, Ink.mix(light, pale(IVORY), START), Ink.mix(dark, pale(GOLD), START));
+            boolean yellow = OWNERS.get(a) == Side.YELLOW;
+            motifs.cross(x, y, CROSS, Ink.mix(light, yellow ? CREAM : pale(IVORY), START),
+                    Ink.mix(dark, yellow ? CREAM_D : pale(GOLD), START));
             return;
         }
         k.level = 1.3;

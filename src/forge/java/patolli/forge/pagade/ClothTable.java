@@ -58,7 +58,7 @@ final class ClothTable {
         cross.weave();
         Box dice = BOARD.ground();
         DicePanel panel = new DicePanel(k, new Box(dice.x() + INSET, dice.y() + INSET, dice.width() - 2 * INSET,
-                dice.height() - 2 * INSET));
+                dice.height() - 2 * INSET), BOARD.cast());
         panel.weave();
         List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
         there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));

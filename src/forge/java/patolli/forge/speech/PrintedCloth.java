@@ -8,6 +8,7 @@ import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.function.Consumer;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
@@ -19,7 +20,8 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a flower leads to whoever speaks.
+ * turned rods of rosewood; a creeper with leaves and a flower leads to whoever speaks, or loose blossoms where that is
+ * far.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
@@ -38,20 +40,22 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         Box box = room.picture();
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
+        boolean loose = Blossoms.lead(room);
+        Blossoms blossoms = new Blossoms(room, box);
         Creeper creeper = new Creeper(new Volute(room, box).strokes());
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
-        all.add(creeper.body());
+        all.add(loose ? blossoms.body() : creeper.body());
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
         return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
-                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, creeper));
+                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, loose ? blossoms::paint : creeper::paint));
     }
 
-    private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Creeper creeper) {
+    private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> leading) {
         Area outside = new Area(Shapes.box(0, 0, room.picture().width(), room.picture().height()));
         outside.subtract(new Area(sheet));
         g.setClip(outside);
-        creeper.paint(g);
+        leading.accept(g);
         g.setClip(null);
         border(g, sheet);
         g.setColor(Dye.INK);

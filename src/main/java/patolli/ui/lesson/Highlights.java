@@ -30,6 +30,11 @@ final class Highlights {
     private static final double WIDE = 1.2;
     /** How much wider than a square the ring round it is at most. */
     private static final double RING = 28;
+    /** How much wider the frame round an oblong square is, and how far up it goes about a piece that stands there. */
+    private static final double FRAME = 3;
+    private static final double HEAD = 13;
+    /** How much wider a ring is that goes from one oblong square to the next. */
+    private static final double WALKER = 16;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
@@ -63,7 +68,7 @@ final class Highlights {
     void ask(CourseStep step, SpeechRoom scroll, boolean calm) {
         clear();
         if (step.pointing() == CourseStep.Pointing.IN_TURN) {
-            journey(step.places().stream().map(board::bounds).toList(), calm);
+            journey(step.places(), calm);
         } else {
             mark(step.places(), calm);
         }
@@ -81,10 +86,27 @@ final class Highlights {
     private void mark(List<Place> places, boolean calm) {
         for (int i = 0; i < places.size(); i++) {
             Place place = places.get(i);
-            Node mark = isSmall(place) ? ring(board.bounds(place)) : frame(place, board.bounds(place));
-            mark.setId("highlight-" + i);
+            Node mark = mark(place, i);
             pulse(mark, calm);
         }
+    }
+
+    private Node mark(Place place, int i) {
+        Rectangle2D area = board.bounds(place);
+        Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? frame(place, about(area)) : ring(area);
+        mark.setId("highlight-" + i);
+        return mark;
+    }
+
+    private static boolean isOblong(Rectangle2D area) {
+        return area.getWidth() != area.getHeight();
+    }
+
+    /** Round an oblong square, and what stands on it: a round mark would lie over its neighbours. */
+    private Rectangle2D about(Rectangle2D area) {
+        double up = board.isTaken(middle(area)) ? HEAD : FRAME;
+        return new Rectangle2D(area.getMinX() - FRAME, area.getMinY() - up, area.getWidth() + 2 * FRAME,
+                area.getHeight() + up + FRAME);
     }
 
     /** The bowl or shield of what is played for, and beans where no limbs bound their ground; sticks lie wide. */
@@ -99,7 +121,8 @@ final class Highlights {
     private ImageView ring(Rectangle2D area) {
         ImageView ring = pictures.view("ui/ring.png");
         double whole = pictures.width("ui/ring.png");
-        double size = Math.min(whole, area.getWidth() + RING);
+        double size = Math.min(whole, isOblong(area) ? Math.min(area.getWidth(), area.getHeight()) + WALKER
+                : area.getWidth() + RING);
         pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), size, size);
         put(ring, middle(area));
         layer.getChildren().add(ring);
@@ -127,13 +150,14 @@ final class Highlights {
     }
 
     /**
-     * Lit feet all the way, but for squares on which something stands, and a ring that goes it; in stillness it lies on
-     * the first square and on the last.
+     * Lit feet on all squares of the way but for those on which something stands, and a ring that goes it; marks lie
+     * on its first place and on its last.
      */
-    private void journey(List<Rectangle2D> areas, boolean calm) {
+    private void journey(List<Place> places, boolean calm) {
+        List<Rectangle2D> areas = places.stream().map(board::bounds).toList();
         List<Point2D> way = areas.stream().map(Highlights::middle).toList();
         for (int i = 0; i < way.size(); i++) {
-            if (board.isTaken(way.get(i))) {
+            if (!isSmall(places.get(i)) || board.isTaken(way.get(i))) {
                 continue;
             }
             ImageView feet = pictures.view(board.mark("feet-lit"));
@@ -141,9 +165,8 @@ final class Highlights {
             feet.setRotate(Footprints.heading(way, i));
             layer.getChildren().add(feet);
         }
-        ImageView first = ring(areas.getFirst());
-        first.setId("highlight-0");
-        ring(areas.getLast()).setId("highlight-" + (areas.size() - 1));
+        mark(places.getFirst(), 0);
+        mark(places.getLast(), places.size() - 1);
         if (calm) {
             return;
         }

@@ -15,6 +15,7 @@ import patolli.ui.table.TableLayout;
 /** What lies in the corners of the sides that need not play, while nobody sits there. */
 final class PagadeSigns implements Signs {
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
+    private boolean taught;
 
     PagadeSigns(Pane layer, Pictures pictures) {
         for (Side side : List.of(Side.BLACK, Side.GREEN)) {
@@ -28,6 +29,13 @@ final class PagadeSigns implements Signs {
 
     @Override
     public void show(State state) {
-        stills.forEach((side, still) -> still.setVisible(!state.sides().contains(side)));
+        stills.forEach((side, still) -> still.setVisible(!state.sides().contains(side)
+                && !(taught && side == Side.BLACK)));
+    }
+
+    @Override
+    public void teach() {
+        taught = true;
+        stills.get(Side.BLACK).setVisible(false);
     }
 }

@@ -109,6 +109,7 @@ public final class BoardController implements Controller {
     /** Something lies over what is expected: why a piece can't go is said above. */
     void cover() {
         covered = true;
+        stage.teach();
     }
 
     private void look() {

@@ -45,7 +45,8 @@ final class CastDisc {
     }
 
     void show(String cast, Side side) {
-        number.setText(cast);
+        // A comma would read as that of a fraction.
+        number.setText(cast.replace(',', '\u00b7'));
         number.pseudoClassStateChanged(PAIR, cast.length() > LONGEST);
         SideColour.of(number, Optional.of(side));
         back();

@@ -12,6 +12,11 @@ public interface Signs {
     /** Shows what a position says. */
     void show(State state);
 
+    /** Something is taught at the table: what lies under the sheet on which it is written is put away. */
+    default void teach() {
+        // where nothing lies under it
+    }
+
     /** What is written there grows with the words. */
     default void size(TextSize size) {
         // where nothing is written

@@ -246,6 +246,11 @@ public final class TableStage implements Performer, Seen {
         return (int) pieces.of(side).stream().filter(PieceSprite::isHome).count();
     }
 
+    /** Something is taught here: what would lie under the sheet is put away. */
+    void teach() {
+        signs.teach();
+    }
+
     /** How large the number thrown is written. */
     void size(TextSize size) {
         throwing.disc().size(size);

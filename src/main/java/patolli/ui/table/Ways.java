@@ -34,6 +34,9 @@ final class Ways {
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
     private static final double FIRM = 1;
     private static final double PALER = 0.24;
+    /** How large and how firm feet are that stand for a cord. */
+    private static final double TREAD = 0.78;
+    private static final double FAINT = 0.8;
     /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
     private static final Point2D SHADE = new Point2D(3, 6);
     private static final double SHADE_WIDE = 25;
@@ -112,8 +115,35 @@ final class Ways {
                 .max(Comparator.comparingInt(route -> route.steps().size())).orElseThrow()).toList();
         farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
                 && !Collections.disjoint(other.steps(), route.steps())))
-                .forEach(route -> cords.getChildren().add(new GoldCord(route, edge(route))));
+                .forEach(route -> cords.getChildren().add(isClear(route) ? new GoldCord(route, edge(route))
+                        : tread(route)));
         return ends.keySet();
+    }
+
+    /** Whether nothing stands on the squares that are walked over. */
+    private boolean isClear(Route route) {
+        return route.walked().stream().map(route.squares()::get).noneMatch(this::isTaken);
+    }
+
+    private boolean isTaken(Point2D square) {
+        return pieces.all().stream().anyMatch(piece -> piece.spot() instanceof Spot.Square(int number, _)
+                && layout.square(number).equals(square));
+    }
+
+    /** A cord would run under what stands there: small feet on the free squares of the way. */
+    private Group tread(Route route) {
+        Group feet = new Group();
+        feet.setMouseTransparent(true);
+        feet.setManaged(false);
+        route.walked().stream().filter(i -> !isTaken(route.squares().get(i))).forEach(i -> {
+            Sprite pair = sprite(layout.marks().picture("feet-lit.png"), route.squares().get(i));
+            pair.setRotate(Footprints.heading(route.squares(), i));
+            pair.setScaleX(TREAD);
+            pair.setScaleY(TREAD);
+            pair.setOpacity(FAINT);
+            feet.getChildren().add(pair);
+        });
+        return feet;
     }
 
     private Route route(Leg leg) {

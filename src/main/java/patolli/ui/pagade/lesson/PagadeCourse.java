@@ -11,6 +11,7 @@ import static patolli.ui.course.Task.READ;
 import static patolli.ui.course.Task.THROW;
 import static patolli.ui.course.Task.WATCH;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,9 +65,11 @@ public final class PagadeCourse {
 
     private void table() {
         script.step("seats", READ).at(plate(RED), plate(YELLOW));
-        script.step("belly", READ).along(way(1, PagadePath.TIP_OUTWARD));
+        script.step("belly", READ).at(new Place.Area(PagadeBoard.BOARD.belly(RED)));
         script.step("way", READ).along(way(PagadePath.TIP_OUTWARD, PagadePath.TIP_HOMEWARD));
-        script.step("homeward", READ).along(way(PagadePath.TIP_HOMEWARD, PagadePath.HOME - 1));
+        List<Place> home = new ArrayList<>(way(PagadePath.TIP_HOMEWARD, PagadePath.HOME - 1));
+        home.add(new Place.Area(PagadeBoard.BOARD.lotus()));
+        script.step("homeward", READ).along(home);
         script.step("dice", READ).at(BEANS);
     }
 
