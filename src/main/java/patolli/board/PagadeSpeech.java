@@ -9,8 +9,8 @@ public final class PagadeSpeech {
     /** At the lips of the figures, of those who sit at the left. */
     private static final Point LIPS_BELOW = new Point(173, 530), LIPS_ABOVE = new Point(173, 182);
 
-    /** The curl of what is taught: above the sheet in the lower right corner. */
-    private static final Point TAUGHT = new Point(1060, 512);
+    /** Where what is taught comes from: above the sheet in the lower right corner. */
+    private static final Point TAUGHT = new Point(1061, 500);
 
     private PagadeSpeech() { }
 

@@ -39,6 +39,11 @@ final class ClothTable {
         return Reduce.by(OVER / scale, Master.FOUR);
     }
 
+    /** The table of those who play. */
+    static BufferedImage draw(List<Side> playing, int scale) {
+        return Reduce.by(OVER / scale, playing.containsAll(AWAY) ? Master.FOUR : Master.TWO);
+    }
+
     /** A part of the table as it is while two play. */
     static BufferedImage part(Box part, int scale) {
         BufferedImage whole = Reduce.by(OVER / scale, Master.TWO);

@@ -21,12 +21,17 @@ final class FoldedScene {
     private static final Point HEAP = new Point(370, 143);
     /** How much larger a pawn is than it is measured, and how far its foot is from its origin. */
     private static final double PAWN = 1.3, DOWN = 7.4;
-    /** From the heap's middle, whether it stands, and of which kind it is. */
+    /** From the heap's middle, whether it stands, and of which kind it is: of two players all lie in the first part. */
     private static final double[][] PLACES = {{-22, -22, 1, 0}, {8, -28, 0, 1}, {34, -20, 0, 2}, {0, -2, 0, 3},
-        {28, 2, 1, 1}, {54, 2, 0, 0}, {8, 22, 0, 2}, {38, 26, 0, 3}, {66, 28, 0, 1}, {80, -10, 1, 2}, {22, 48, 0, 0}};
+        {28, 2, 1, 1}, {54, 2, 0, 0}, {12, 24, 0, 2}, {44, 26, 0, 3},
+        {-48, -8, 1, 2}, {-26, 8, 0, 0}, {60, -26, 0, 1}, {74, 26, 0, 3}, {82, -8, 1, 2}, {-14, 28, 0, 1},
+        {-44, 26, 0, 3}, {22, 48, 0, 0}};
+    private static final int PAWNS = 4;
     private static final double[][] DICE = {{470, 206, -11}, {503, 226, 7}};
 
-    private static final Rectangle HEAPED = new Rectangle(372, 536, 280, 160);
+    /** What four players leave otherwise: their heap, and the strip of the one whose corner is seen. */
+    private static final Rectangle HEAPED = new Rectangle(160, 536, 500, 168);
+    private static final int TEXELS = 2;
 
     private FoldedScene() { }
 
@@ -35,15 +40,15 @@ final class FoldedScene {
         return table(List.of(Side.RED, Side.YELLOW)).draw(scale);
     }
 
-    /** 280 x 160: what of it differs when all four have played. */
+    /** 500 x 168: what of it differs when all four have played. */
     static BufferedImage heap(int scale) {
         return table(PagadeBoard.BOARD.sides()).draw(scale, HEAPED);
     }
 
     private static LampTable table(List<Side> sides) {
-        LampTable table = new LampTable(ClothTable.draw(2), FAR, SIZE, new PalaceArch());
+        LampTable table = new LampTable(ClothTable.draw(sides, TEXELS), FAR, SIZE, new PalaceArch());
         List<Beehive> kinds = sides.stream().map(side -> Beehive.valueOf(side.name())).toList();
-        for (int i = 0; i < PLACES.length; i++) {
+        for (int i = 0; i < PAWNS * sides.size(); i++) {
             double[] q = PLACES[i];
             Beehive pawn = kinds.get(i % kinds.size());
             Point at = HEAP.plus(q[0], q[1]);

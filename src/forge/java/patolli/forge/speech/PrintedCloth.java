@@ -20,8 +20,7 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a flower leads to whoever speaks, or loose blossoms where that is
- * far.
+ * turned rods of rosewood; a creeper with leaves and a flower leads to whoever speaks, or blossoms that fall from far.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
@@ -40,22 +39,23 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         Box box = room.picture();
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
-        boolean loose = Blossoms.lead(room);
         Blossoms blossoms = new Blossoms(room, box);
         Creeper creeper = new Creeper(new Volute(room, box).strokes());
+        boolean loose = Blossoms.suit(room);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
         all.add(loose ? blossoms.body() : creeper.body());
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
         return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
-                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, loose ? blossoms::paint : creeper::paint));
+                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
+                loose ? blossoms::paint : creeper::paint));
     }
 
-    private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> leading) {
+    private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> way) {
         Area outside = new Area(Shapes.box(0, 0, room.picture().width(), room.picture().height()));
         outside.subtract(new Area(sheet));
         g.setClip(outside);
-        leading.accept(g);
+        way.accept(g);
         g.setClip(null);
         border(g, sheet);
         g.setColor(Dye.INK);

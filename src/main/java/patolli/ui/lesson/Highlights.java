@@ -33,8 +33,9 @@ final class Highlights {
     /** How much wider the frame round an oblong square is, and how far up it goes about a piece that stands there. */
     private static final double FRAME = 3;
     private static final double HEAD = 13;
-    /** How much wider a ring is that goes from one oblong square to the next. */
-    private static final double WALKER = 16;
+    /** How much broader and higher a ring is that goes from one oblong square to the next. */
+    private static final double BROADER = 6;
+    private static final double HIGHER = 10;
     private final Pane layer;
     private final Pictures pictures;
     private final BoardScene board;
@@ -86,16 +87,11 @@ final class Highlights {
     private void mark(List<Place> places, boolean calm) {
         for (int i = 0; i < places.size(); i++) {
             Place place = places.get(i);
-            Node mark = mark(place, i);
+            Rectangle2D area = board.bounds(place);
+            Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? frame(place, about(area)) : ring(area);
+            mark.setId("highlight-" + i);
             pulse(mark, calm);
         }
-    }
-
-    private Node mark(Place place, int i) {
-        Rectangle2D area = board.bounds(place);
-        Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? frame(place, about(area)) : ring(area);
-        mark.setId("highlight-" + i);
-        return mark;
     }
 
     private static boolean isOblong(Rectangle2D area) {
@@ -121,9 +117,9 @@ final class Highlights {
     private ImageView ring(Rectangle2D area) {
         ImageView ring = pictures.view("ui/ring.png");
         double whole = pictures.width("ui/ring.png");
-        double size = Math.min(whole, isOblong(area) ? Math.min(area.getWidth(), area.getHeight()) + WALKER
-                : area.getWidth() + RING);
-        pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), size, size);
+        double wide = Math.min(whole, area.getWidth() + (isOblong(area) ? BROADER : RING));
+        double high = isOblong(area) ? area.getHeight() + HIGHER : wide;
+        pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), wide, high);
         put(ring, middle(area));
         layer.getChildren().add(ring);
         return ring;
@@ -165,8 +161,10 @@ final class Highlights {
             feet.setRotate(Footprints.heading(way, i));
             layer.getChildren().add(feet);
         }
-        mark(places.getFirst(), 0);
-        mark(places.getLast(), places.size() - 1);
+        for (int i : new int[] {0, places.size() - 1}) {
+            Node end = isSmall(places.get(i)) ? ring(areas.get(i)) : frame(places.get(i), areas.get(i));
+            end.setId("highlight-" + i);
+        }
         if (calm) {
             return;
         }

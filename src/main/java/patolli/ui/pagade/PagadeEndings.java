@@ -18,8 +18,8 @@ import patolli.ui.ending.EndTeller;
 
 /** Whose pawns were Home first, and how far the others have come: their places, or why it is a draw. */
 final class PagadeEndings implements EndTeller {
-    /** The upper left corner of the pawns of four players. */
-    private static final Point PAWNS = new Point(372, 536);
+    /** The upper left corner of the pawns of four players, and of what else of the cloth is theirs. */
+    private static final Point PAWNS = new Point(160, 536);
     private final Texts texts = Texts.of(PagadeGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(PagadeGame.INSTANCE.name(), "story"));
 

@@ -116,7 +116,7 @@ final class Ways {
         farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
                 && !Collections.disjoint(other.steps(), route.steps())))
                 .forEach(route -> cords.getChildren().add(isClear(route) ? new GoldCord(route, edge(route))
-                        : tread(route)));
+                        : tread(route, ends.keySet())));
         return ends.keySet();
     }
 
@@ -130,12 +130,13 @@ final class Ways {
                 && layout.square(number).equals(square));
     }
 
-    /** A cord would run under what stands there: small feet on the free squares of the way. */
-    private Group tread(Route route) {
+    /** A cord would run under what stands there: small feet on the way's free squares, but where a move ends. */
+    private Group tread(Route route, Set<Point2D> ends) {
         Group feet = new Group();
         feet.setMouseTransparent(true);
         feet.setManaged(false);
-        route.walked().stream().filter(i -> !isTaken(route.squares().get(i))).forEach(i -> {
+        route.walked().stream().filter(i -> !isTaken(route.squares().get(i))
+                && !ends.contains(route.squares().get(i))).forEach(i -> {
             Sprite pair = sprite(layout.marks().picture("feet-lit.png"), route.squares().get(i));
             pair.setRotate(Footprints.heading(route.squares(), i));
             pair.setScaleX(TREAD);
