@@ -1,43 +1,65 @@
 package patolli.forge.pagade;
 
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import patolli.board.figure.Rig;
 import patolli.forge.Picture;
+import patolli.forge.codex.FigureParts;
+import patolli.forge.codex.Painter;
 import patolli.forge.evening.LampTable;
 import patolli.forge.evening.Winner;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
+import patolli.forge.mysore.NearArm;
 
 /**
  * Somebody who sits beyond the cloth at the end of an evening: small enough to be seen whole, darker towards the cloth's
  * edge, and with a shadow on the cloth.
+ *
+ * @param arm nothing but the arm that reaches over the cloth, and is no darker there
  */
-record Beyond(Winner seated) implements Picture.Painter {
-    private static final double SMALLER = 0.94, ABOUT = 262;
+record Beyond(Winner seated, Winner arm) implements Picture.Painter {
+    private static final double WIDE = 720, SMALLER = 0.94, ABOUT = 262;
     /** How far up from the edge it grows dark, and how much light is left there. */
-    private static final double DUSK = 64, LEFT = 0.30;
+    private static final double DUSK = 84, LEFT = 0.10;
     /** The shadow on the cloth: as deep, as dark, and how far in it ends at its sides. */
     private static final double DEEP = 34, DARK = 0.78, SIDES = 44;
 
-    @Override
-    public BufferedImage draw(int scale) {
-        BufferedImage whole = seated.draw(2);
-        BufferedImage figure = new BufferedImage(whole.getWidth(), whole.getHeight(), BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = figure.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-        double away = 1 - SMALLER;
-        g.drawImage(whole, new AffineTransform(SMALLER, 0, 0, SMALLER, 2 * away * ABOUT, 2 * away * LampTable.EDGE),
-                null);
-        g.dispose();
-        settle(Reduce.pixels(figure), figure.getWidth(), figure.getHeight());
-        return Reduce.by(2 / scale, figure);
+    static Beyond of(FigureParts parts, Rig rig, Winner.Mood mood) {
+        FigureParts less = new FigureParts();
+        FigureParts near = new FigureParts();
+        parts.names().forEach(part -> {
+            less.add(part, c -> smaller(parts, part, c));
+            near.add(part, c -> {
+                if (part.equals(NearArm.SWEEPING)) {
+                    smaller(parts, part, c);
+                }
+            });
+        });
+        return new Beyond(new Winner(less, rig, mood), new Winner(near, rig, mood));
     }
 
-    private static void settle(int[] px, int w, int h) {
-        int edge = (int) (2 * LampTable.EDGE);
+    /** A part as it is drawn where the painter is, but all of it smaller about a point of the cloth's edge. */
+    private static void smaller(FigureParts parts, String part, Painter c) {
+        double pixels = c.image.getWidth() / WIDE;
+        AffineTransform less = AffineTransform.getTranslateInstance(pixels * ABOUT, pixels * LampTable.EDGE);
+        less.scale(SMALLER, SMALLER);
+        less.translate(-pixels * ABOUT, -pixels * LampTable.EDGE);
+        less.concatenate(c.g.getTransform());
+        c.g.setTransform(less);
+        parts.draw(part, c);
+    }
+
+    @Override
+    public BufferedImage draw(int scale) {
+        BufferedImage figure = seated.draw(scale);
+        settle(Reduce.pixels(figure), Reduce.pixels(arm.draw(scale)), figure.getWidth(), scale);
+        return figure;
+    }
+
+    private static void settle(int[] px, int[] near, int w, int scale) {
+        int edge = (int) (scale * LampTable.EDGE);
         int last = (edge - 2) * w;
         int first = 0;
         int end = w;
@@ -48,14 +70,14 @@ record Beyond(Winner seated) implements Picture.Painter {
             end--;
         }
         for (int i = 0; i < px.length; i++) {
-            double up = (edge - i / w) / 2.0;
+            double up = (edge - i / w) / (double) scale;
             if (up > 0) {
-                double lit = 1 - (1 - LEFT) * Noise.smooth(DUSK, 0, up);
+                double lit = 1 - (1 - LEFT) * Noise.smooth(DUSK, 0, up) * (1 - (near[i] >>> 24) / 255.0);
                 px[i] = px[i] & 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * lit) << 16
                         | Ink.toByte(Reduce.linear(px[i] >> 8) * lit) << 8 | Ink.toByte(Reduce.linear(px[i]) * lit);
             } else {
                 double x = i % w;
-                double within = Math.min(x - first, end - x) / 2;
+                double within = Math.min(x - first, end - x) / scale;
                 double dark = DARK * Noise.smooth(-SIDES / 2, SIDES, within) * Noise.smooth(DEEP, -4, -up);
                 int over = px[i] >>> 24;
                 // The shadow lies under what is there already.

@@ -24,7 +24,7 @@ final class FoldedScene {
     /** From the heap's middle, whether it stands, and of which kind it is: of two players all lie in the first part. */
     private static final double[][] PLACES = {{-22, -22, 1, 0}, {8, -28, 0, 1}, {34, -20, 0, 2}, {0, -2, 0, 3},
         {28, 2, 1, 1}, {54, 2, 0, 0}, {12, 24, 0, 2}, {44, 26, 0, 3},
-        {-48, -8, 1, 2}, {-26, 8, 0, 0}, {60, -26, 0, 1}, {74, 26, 0, 3}, {82, -8, 1, 2}, {-14, 28, 0, 1},
+        {-48, -8, 1, 2}, {-26, 8, 0, 0}, {60, -26, 0, 1}, {82, 36, 0, 3}, {86, -8, 1, 2}, {-14, 28, 0, 1},
         {-44, 26, 0, 3}, {22, 48, 0, 0}};
     private static final int PAWNS = 4;
     private static final double[][] DICE = {{470, 206, -11}, {503, 226, 7}};

@@ -85,8 +85,8 @@ public final class PagadeStudio implements Studio {
                 "board/figure/Rig");
         out.add(new Picture("pagade/evening", Ground.OPAQUE, seen, FoldedScene::draw));
         out.add(new Picture("pagade/heap-4", Ground.OPAQUE, seen, FoldedScene::heap));
-        out.add(new Picture("pagade/drawn", Ground.CLEAR, seen, Steps.few(new Beyond(new Winner(
-                Players.GUARD.parts(), Players.GUARD.rig(), Winner.Mood.DRAWN)), FEW)));
+        out.add(new Picture("pagade/drawn", Ground.CLEAR, seen, Steps.few(Beyond.of(
+                Players.GUARD.parts(), Players.GUARD.rig(), Winner.Mood.DRAWN), FEW)));
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));
@@ -117,8 +117,8 @@ public final class PagadeStudio implements Studio {
                 out.add(picture("plate-" + side + (active ? "-active" : ""),
                         new LeafPlate(!player.atRight(), active, DYES.get(player.side()))));
             }
-            out.add(new Picture("pagade/won-" + side, Ground.CLEAR, seen, Steps.few(new Beyond(new Winner(
-                    player.parts(), player.rig(), Winner.Mood.WON)), FEW)));
+            out.add(new Picture("pagade/won-" + side, Ground.CLEAR, seen, Steps.few(Beyond.of(
+                    player.parts(), player.rig(), Winner.Mood.WON), FEW)));
             out.add(seat("pagade/head-" + side, new HeadSeal(player.head(), player.atRight(),
                     GROUNDS.get(player.side()))));
             out.add(seat("pagade/" + player.file(), new Portrait(player.parts(), player.rig(), player.atRight())));
