@@ -105,6 +105,11 @@ public interface BoardGeometry {
     /** The place of the {@code i}-th of {@code n} discs by which real beans are entered. */
     Point ownCast(int i, int n);
 
+    /** Whether a slip that belongs to a square lies right above it, where the rows leave room for that. */
+    default boolean slipsAbove() {
+        return false;
+    }
+
     /** The middle of the row of slips by which dice are chosen, at tables whose casts are dice. */
     default Point slips() {
         return cast();

@@ -20,10 +20,10 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** The side of a square. */
     private static final double SIZE = 66;
     /** The middles of the rows, black's home row first. */
-    private static final double[] MIDDLES = {134, 238, 358, 462};
+    private static final double[] MIDDLES = {142, 246, 350, 454};
     private static final Point MIDDLE = new Point(640, 298);
     /** The wood beyond the outermost squares, at the ends and along the rows. */
-    private static final double END = 21, EDGE = 32;
+    private static final double END = 21, EDGE = 38;
     /** The middle of the cloth on which the sticks lie, and its size. */
     private static final Point GROUND = new Point(640, 660);
     private static final double GROUND_WIDE = 512, GROUND_HIGH = 168;
@@ -36,9 +36,9 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 58;
     /** Captured pieces lie in two rows, the edge of each over the one before. */
     private static final int IN_A_ROW = 6;
-    private static final double TRAY_X = 60, TRAY_Y = 686, TRAY_PITCH = 30, TRAY_ROW = 30;
+    private static final double TRAY_X = 51, TRAY_Y = 512, TRAY_PITCH = 26, TRAY_ROW = 22;
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
-    private static final double TRAY_END = 36, TRAY_SIDE = 28.5;
+    private static final double TRAY_END = 35, TRAY_SIDE = 27;
 
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
 
@@ -128,7 +128,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
         return GROUND;
     }
 
-    /** The bowl in which a side lays what it has captured. */
+    /** The bowl in which a side lays what it has captured: at the feet of who sits there. */
     public Box tray(Side side) {
         Box white = new Box(TRAY_X - TRAY_END, TRAY_Y - TRAY_SIDE, TRAY_PITCH * (IN_A_ROW - 1) + 2 * TRAY_END,
                 TRAY_ROW + 2 * TRAY_SIDE);
@@ -150,6 +150,11 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** The cloth on which the sticks are thrown. */
     public Box ground() {
         return new Box(GROUND.x() - GROUND_WIDE / 2, GROUND.y() - GROUND_HIGH / 2, GROUND_WIDE, GROUND_HIGH);
+    }
+
+    @Override
+    public boolean slipsAbove() {
+        return true;
     }
 
     @Override

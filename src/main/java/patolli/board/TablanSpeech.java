@@ -3,22 +3,24 @@ package patolli.board;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Where it is written what is said at the plank: below the speaker, over that side's bowl, beside the cloth. */
+/** Where it is written what is said at the plank: below the speaker's bowl, over what lies beside the cloth. */
 public final class TablanSpeech {
     /** At the lips of the figures. */
     private static final Point MERCHANT = new Point(161, 264);
     private static final Point DANCER = new Point(1119, 264);
 
-    /** Where what white says curls: below the cloth in the merchant's hand. */
-    private static final Point CURL = new Point(212, 412);
-    /** The lower right corner, from above the bowl of what the dancer has captured to the bar with the steps. */
-    private static final double LEFT = 936, TOP = 536, WIDTH = 332, USUAL = 216, AMPLE = 257;
+    /** Where what leads to the merchant's lips bends: over the left end of the plank. */
+    private static final Point BEND = new Point(229, 392);
+    /** The lower right corner, from below the bowl of what the dancer has captured to the bar with the steps. */
+    private static final double LEFT = 910, TOP = 568, WIDTH = 358, USUAL = 184;
+    /** Larger words have a sheet that begins below the plank. */
+    private static final double AMPLE_TOP = 528, AMPLE = 224;
 
     private TablanSpeech() { }
 
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom white = SpeechRoom.sheet(new Box(24, 536, 336, 113), CURL, MERCHANT);
+        SpeechRoom white = SpeechRoom.sheet(new Box(24, 574, 336, 113), BEND, MERCHANT);
         return switch (side) {
             case WHITE -> Optional.of(white);
             case BLACK -> Optional.of(white.mirrored(TablanBoard.BOARD.middle().x(), DANCER));
@@ -26,13 +28,13 @@ public final class TablanSpeech {
         };
     }
 
-    /** Where it is written what is taught: below the dancer, over the bowl of what she has captured. */
+    /** Where it is written what is taught: below the dancer and the bowl of what she has captured. */
     public static LessonRooms lesson() {
-        return new LessonRooms(sheet(USUAL), sheet(AMPLE), Optional.empty());
+        return new LessonRooms(sheet(TOP, USUAL), sheet(AMPLE_TOP, AMPLE), Optional.empty());
     }
 
-    private static SpeechRoom sheet(double height) {
-        return SpeechRoom.sheet(new Box(LEFT, TOP, WIDTH, height),
-                CURL.mirrored(TablanBoard.BOARD.middle().x()), DANCER);
+    private static SpeechRoom sheet(double top, double height) {
+        return SpeechRoom.sheet(new Box(LEFT, top, WIDTH, height), BEND.mirrored(TablanBoard.BOARD.middle().x()),
+                DANCER);
     }
 }

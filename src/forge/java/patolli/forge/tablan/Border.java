@@ -93,13 +93,4 @@ final class Border {
         }
         cut(cut, best);
     }
-
-    /** The line between the two sides' halves: a row of small notches, at a point seen from its middle. */
-    static double notches(double x, double y, double halfWide) {
-        if (Math.abs(x) > halfWide) {
-            return 0;
-        }
-        double f = x / 11 - Math.floor(x / 11);
-        return Math.clamp(2.2 * (1 - (Math.abs(f - 0.5) / 0.42 + Math.abs(y) / 3.6)), 0, 1);
-    }
 }

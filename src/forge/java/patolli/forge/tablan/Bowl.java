@@ -13,19 +13,22 @@ final class Bowl {
     private static final double[] DARK = Ink.hex(0x75481C), MID = Ink.hex(0xC28A45), LIGHT = Ink.hex(0xECC27C);
     private static final double[] GLINT = Ink.hex(0xFFE9BC);
     /** How round its ends are; how wide the rim is; where the wall ends. */
-    private static final double ROUND = 42, RIM = 8, WALL = 25;
-    private static final double DEEP = 9;
+    private static final double ROUND = 37, RIM = 8, WALL = 24;
+    private static final double DEEP = 12;
+    /** How far the rim throws its shadow into the hollow, across and down. */
+    private static final double ACROSS = 5, DOWN = 8;
 
     private Bowl() { }
 
     static void lay(Plate p, Box box) {
-        Underneath.shade(p, new Box(box.x() + 8, box.y() + 8, box.width() - 16, box.height() - 16), 9, 18, 0.6);
+        Underneath.shade(p, new Box(box.x() + 8, box.y() + 8, box.width() - 16, box.height() - 16), 10, 20, 0.68);
+        Underneath.shade(p, box, 2, 6, 0.5);
         Point at = box.middle();
         p.each((i, x, y) -> {
             double qx = Math.max(0, Math.abs(x - at.x()) - box.width() / 2 + ROUND);
             double qy = Math.max(0, Math.abs(y - at.y()) - box.height() / 2 + ROUND);
             double far = Math.hypot(qx, qy);
-            double in = qx > 0 && qy > 0 ? ROUND - far : ROUND - Math.max(qx, qy);
+            double in = within(box, x, y);
             if (in < 0) {
                 return;
             }
@@ -43,9 +46,11 @@ final class Bowl {
             double bead = Math.exp(-Plank.sq((in - 6.5) / 2.2));
             double line = Math.exp(-Plank.sq((in - RIM - 0.4) / 0.6)) + 0.6 * Math.exp(-Plank.sq((in - 3.2) / 0.5));
             double tool = 0.12 * Math.sin(in * 1.1 + 2 * Noise.value(x / 14, y / 14, 35)) * (in > RIM + 4 ? 1 : 0);
+            double cast = in > RIM ? Noise.smooth(RIM + 5, RIM - 4, within(box, x - ACROSS, y - DOWN)) : 0;
             double[] c = Teak.at(x * 1.1 + 300, y * 1.1, 27, DARK, MID, LIGHT);
             double sloping = in > RIM ? (1 - t) * Noise.smooth(0, 0.08, t) : 0;
-            double shade = (1 - 0.5 * line) * (1 - 0.24 * wall) * (1 - 0.52 * sloping * Noise.smooth(-0.1, 0.8, faces));
+            double shade = (1 - 0.5 * line) * (1 - 0.40 * wall) * (1 - 0.55 * cast)
+                    * (1 - 0.52 * sloping * Noise.smooth(-0.1, 0.8, faces));
             double rub = 0.75 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
                     + 0.42 * sloping * Noise.smooth(0.1, 0.9, -faces)
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
@@ -53,5 +58,12 @@ final class Bowl {
             p.z[i] = (float) ((12 - lip + 1.2 * bead - DEEP * wall - 0.6 * line + tool) * p.scale);
             p.gloss[i] = (float) (0.10 + 0.3 * Math.min(1, rub));
         });
+    }
+
+    /** How far a point lies within its edge. */
+    private static double within(Box box, double x, double y) {
+        double qx = Math.max(0, Math.abs(x - box.middle().x()) - box.width() / 2 + ROUND);
+        double qy = Math.max(0, Math.abs(y - box.middle().y()) - box.height() / 2 + ROUND);
+        return qx > 0 && qy > 0 ? ROUND - Math.hypot(qx, qy) : ROUND - Math.max(qx, qy);
     }
 }

@@ -24,9 +24,12 @@ final class GiltMarks {
     private static final double SIZE = 66;
     private static final int OVER = 6;
     /** The rim of a square, and how many beads lie on it. */
-    private static final double RIM = 29.8;
+    private static final double RIM = 28.9;
     private static final int BEADS = 16;
+    /** Between the beads of a way, which lie so near the middle that a piece hides them all. */
+    private static final double PART = 12;
     private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE8B23E), BRIGHT = new Color(0xFFE08A);
+    private static final Color PALE = new Color(0xF4EBD2);
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -61,6 +64,14 @@ final class GiltMarks {
         });
     }
 
+    /** A thin pale ring on the rim of a square from which a piece can move. */
+    static BufferedImage ready(int scale) {
+        return paint(scale, g -> {
+            stroke(g, Shapes.disc(0, 0, RIM), 4.2, NIGHT, 0.7);
+            stroke(g, Shapes.disc(0, 0, RIM), 2.0, PALE, 1);
+        });
+    }
+
     /** A square on the way, which leads up; or one where it turns to the right. */
     static BufferedImage road(boolean turns, int scale) {
         return paint(scale, g -> {
@@ -69,9 +80,8 @@ final class GiltMarks {
                     new Color[] {fire(0.42), fire(0.28), fire(0)}));
             g.fill(new Rectangle2D.Double(-SIZE / 2, -SIZE / 2, SIZE, SIZE));
             g.setClip(null);
-            double part = SIZE / 4;
             for (int k = 0; k < 4; k++) {
-                double on = part * (k + 0.5) - SIZE / 2;
+                double on = PART * (k - 1.5);
                 double x = turns && on > 0 ? on : 0;
                 double y = turns && on > 0 ? 0 : -on;
                 bead(g, x, y, 2.3, false, 1);

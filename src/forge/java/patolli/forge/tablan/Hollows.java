@@ -8,15 +8,15 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
 /**
- * The squares of the plank: round hollows, turned with the gouge, each with a rim that sleeves have polished. On the
- * ground of those of a home row a small rosette is carved; the others are notched towards where pieces go.
+ * The squares of the plank: round hollows, turned with the gouge, each with a rim that sleeves have polished. The
+ * ground of those of a home row has a ring of its own; the others are notched towards where pieces go.
  */
 final class Hollows {
     private static final double[] DARK = Ink.hex(0x351707);
     /** The radius, and how deep the middle lies. */
-    private static final double R = 29.4, DEEP = 6.4;
+    private static final double R = 27.8, DEEP = 6.4;
     /** How strong the carving on the ground is. */
-    private static final double FAINT = 0.34, WAY = 0.62;
+    private static final double WAY = 0.62;
     private static final double HALF = TablanBoard.BOARD.squareSize() / 2;
     private final TablanBoard board = TablanBoard.BOARD;
     private final Point middle = board.middle();
@@ -52,10 +52,11 @@ final class Hollows {
         cut.shade *= 1 - inside * (0.46 * Noise.smooth(0.62, 1.0, u) * Noise.smooth(-0.35, 0.9, from) + 0.13 * bowl);
         cut.paint = Ink.mix(cut.paint, DARK, 0.24 * inside);
         double lit = Noise.smooth(0.62, 0.95, u) * Noise.smooth(0.1, 0.95, -from) * inside;
-        double rim = Math.exp(-sq((u - 1.04) / 0.035)) * (0.55 + 0.6 * Noise.fbm(x / 12, y / 12, 8, 2));
+        double whole = 1 - Bands.mouth(x, y) * Noise.smooth(0.97, 1.02, u);
+        double rim = whole * Math.exp(-sq((u - 1.04) / 0.035)) * (0.55 + 0.6 * Noise.fbm(x / 12, y / 12, 8, 2));
         cut.rub = Math.max(cut.rub, Math.max(0.66 * rim, 0.30 * lit));
-        cut.z += 0.5 * Math.exp(-sq((u - 1.04) / 0.04));
-        double groove = Math.exp(-sq((u - 1.105) / 0.018));
+        cut.z += 0.5 * whole * Math.exp(-sq((u - 1.04) / 0.04));
+        double groove = whole * Math.exp(-sq((u - 1.105) / 0.018));
         cut.shade *= 1 - 0.42 * groove;
         cut.z -= 0.4 * groove;
         sign(cut, n, dx, dy);
@@ -79,9 +80,11 @@ final class Hollows {
     private void sign(Plank.Cut cut, int n, double dx, double dy) {
         int row = n / TablanBoard.COLUMNS;
         if (row == 0 || row == TablanBoard.ROWS - 1) {
-            double petal = rosette(dx, dy, row == 0 ? 6 : 8);
-            cut.z -= 1.1 * FAINT * petal;
-            cut.shade *= 1 - FAINT * petal;
+            double r = Math.hypot(dx, dy);
+            double ring = Math.exp(-sq((r - 8.5) / 0.8)) + Math.exp(-sq(r / 1.6));
+            cut.z -= 0.9 * ring;
+            cut.shade *= 1 - 0.34 * ring;
+            cut.rub = Math.max(cut.rub, 0.3 * Math.exp(-sq((r - 10) / 0.7)));
             return;
         }
         double ahead = board.isRightward(row) ? dx : -dx;
@@ -92,22 +95,7 @@ final class Hollows {
     }
 
     /** Two cuts of the knife that meet ahead. */
-    private static double chevron(double along, double dy) {
+    static double chevron(double along, double dy) {
         return Math.max(0, 1 - Math.abs(Math.abs(dy) + along - 5) / 1.7) * Noise.smooth(9, 7.5, Math.abs(dy));
-    }
-
-    /** Pointed petals about the middle, 0 to 1. */
-    private static double rosette(double x, double y, int petals) {
-        double best = 0;
-        for (int k = 0; k < petals; k++) {
-            double t = (2 * k + 1) * Math.PI / petals;
-            double u = x * Math.cos(t) + y * Math.sin(t);
-            double v = y * Math.cos(t) - x * Math.sin(t);
-            if (u > 1.5 && u < 14.5) {
-                double wide = (petals > 6 ? 2.7 : 3.6) * Math.sin(Math.PI * (u - 1.5) / 13) + 1e-3;
-                best = Math.max(best, 1 - Math.abs(v) / wide);
-            }
-        }
-        return Math.max(0, best);
     }
 }

@@ -17,10 +17,9 @@ final class Plank {
     private static final double[] DARK = Ink.hex(0x44200E), MID = Ink.hex(0x894D23), LIGHT = Ink.hex(0xBF8246);
     private static final double[] GLINT = Ink.hex(0xDDA25C);
     private static final int SEED = 5;
-    private static final double HALF = TablanBoard.BOARD.squareSize() / 2;
     /** Where the butterfly is let in, and how far the split goes. */
-    private static final Point KEY = new Point(310, 411);
-    private static final double SPLIT = 210;
+    private static final Point KEY = new Point(301, 402);
+    private static final double SPLIT = 132;
     private static final double CORNER = 15;
     private final Plate p;
     private final Hollows hollows = new Hollows();
@@ -51,19 +50,12 @@ final class Plank {
         cut.z -= edge < 7 ? 7 * (1 - Math.sqrt(1 - sq(1 - edge / 7))) : 0;
         hollows.turn(cut, x, y);
         Border.carve(cut, x - middle.x(), y - middle.y(), box.width() / 2, box.height() / 2);
-        river(cut, x, y);
+        Bands.carve(cut, x, y);
         split(cut, x, y);
         wear(cut, x, y, edge);
         p.set(i, Ink.mix(Ink.scale(cut.paint, cut.shade), GLINT, Math.min(0.62, cut.rub)));
         p.z[i] = (float) ((cut.z + 14) * p.scale);
         p.gloss[i] = (float) (cut.gloss + 0.22 * cut.rub);
-    }
-
-    /** Between the halves runs a row of notches. */
-    private void river(Cut cut, double x, double y) {
-        double m = Border.notches(x - middle.x(), y - middle.y(), TablanBoard.COLUMNS * HALF - 6);
-        cut.z -= 0.9 * m;
-        cut.shade *= 1 - 0.55 * m;
     }
 
     /** An old split from the left end, held by a butterfly of another wood. */

@@ -7,7 +7,10 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Underneath;
 import patolli.rules.Side;
 
-/** The still ground of Tablan's table: floor, cloth, plank, a bowl for what each side captures, and two lamps. */
+/**
+ * The still ground of Tablan's table: floor, cloth, plank, a bowl for what each side captures, what is theirs beside
+ * the sticks, and two lamps.
+ */
 final class PlankTable {
     private static final int OVER = 4;
 
@@ -34,6 +37,8 @@ final class PlankTable {
         for (Side side : TablanBoard.BOARD.sides()) {
             Bowl.lay(p, TablanBoard.BOARD.tray(side));
         }
+        SilkCorner.lay(p);
+        BellCorner.lay(p);
         Plank.lay(p);
         Lintel.lay(p);
         return p.light(1.0);

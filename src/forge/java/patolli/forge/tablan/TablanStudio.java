@@ -52,6 +52,8 @@ public final class TablanStudio implements Studio {
             int kind = i;
             out.add(picture("piece-white-" + (i + 1), Ground.CLEAR, scale -> Turned.draw(true, kind, scale)));
             out.add(picture("piece-black-" + (i + 1), Ground.CLEAR, scale -> Turned.draw(false, kind, scale)));
+            out.add(picture("settled-white-" + (i + 1), Ground.CLEAR, scale -> Turned.settled(true, kind, scale)));
+            out.add(picture("settled-black-" + (i + 1), Ground.CLEAR, scale -> Turned.settled(false, kind, scale)));
         }
         out.add(picture("sticks", Ground.CLEAR, Cane::sheet));
         out.add(picture("stick-shadow", Ground.CLEAR, Cane::shadow));
@@ -102,6 +104,7 @@ public final class TablanStudio implements Studio {
         }
         out.add(new Picture("tablan/stop-66", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
+        out.add(picture("ready", Ground.CLEAR, GiltMarks::ready));
         out.add(picture("road-66", Ground.CLEAR, scale -> GiltMarks.road(false, scale)));
         out.add(picture("road-66-turn", Ground.CLEAR, scale -> GiltMarks.road(true, scale)));
         out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));

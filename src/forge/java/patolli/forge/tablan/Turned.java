@@ -21,6 +21,7 @@ final class Turned {
     private static final double R = 21.5;
     private static final double HIGH = 13.2, LEAN = 0.34;
     private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);
+    private static final double[][] GOLD = Ink.stops(0x9A6A14, 0xE8B437, 0xFFE28C);
     private static final double[] RIM = Ink.hex(0x20120A);
 
     private Turned() { }
@@ -30,10 +31,17 @@ final class Turned {
         return thing(pale, kind).draw(SIDE, SIDE, scale, true);
     }
 
+    /** The same where it has settled: gold is let into its top, a ring and a stud. */
+    static BufferedImage settled(boolean pale, int kind, int scale) {
+        return thing(pale, inlaid(skin(pale, kind, 1.7 * kind), pale)).draw(SIDE, SIDE, scale, true);
+    }
+
     static Oblique thing(boolean pale, int kind) {
-        double turn = 1.7 * kind;
+        return thing(pale, skin(pale, kind, 1.7 * kind));
+    }
+
+    private static Oblique thing(boolean pale, Oblique.Skin skin) {
         Field form = pale ? Turned::dome : Turned::ring;
-        Oblique.Skin skin = skin(pale, kind, turn);
         return new Oblique((x, y, z) -> LARGER * form.at(x / LARGER, y / LARGER, z / LARGER),
                 (x, y, z) -> skin.at(x / LARGER, y / LARGER, z / LARGER),
                 pale ? 0.42 : 0.62, HIGH, LEAN);
@@ -56,6 +64,17 @@ final class Turned {
         double h = 5.4 + 3.4 * Math.exp(-Math.pow(Math.abs(r - 13) / 3.2, 3)) - 2.4 * Math.exp(-sq(r / 8)) + 1.5
                 * Math.exp(-sq(r / 2.2)) - 0.6 * Math.exp(-sq((r - 17.2) / 0.7));
         return Math.max(Math.max((z - h) * 0.5, foot(r, z, 3)), -z);
+    }
+
+    private static Oblique.Skin inlaid(Oblique.Skin wood, boolean pale) {
+        double middle = pale ? 11 : 13, half = pale ? 3.2 : 2.9, stud = pale ? 5 : 4.2;
+        return (x, y, z) -> {
+            double r = Math.hypot(x, y);
+            double in = Math.max(half - Math.abs(r - middle), stud - r);
+            double[] c = Ink.mix(wood.at(x, y, z), RIM, 0.8 * Noise.smooth(-1.1, -0.2, in));
+            double[] gold = Ink.ramp(0.5 + 0.4 * Noise.fbm(x / 4, y / 4, 19, 2) - 0.02 * (x + y), GOLD);
+            return Ink.mix(c, gold, Noise.smooth(-0.2, 0.3, in));
+        };
     }
 
     private static Oblique.Skin skin(boolean pale, int kind, double turn) {

@@ -15,8 +15,9 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Teak;
 
 /**
- * 220 x 52: a name plate of the wood of a side's pieces: pale as bone for white, its head at the left end; of ebony
- * with a rim of bone for black, its head at the right. Round the head of the active one lie beads of gold.
+ * 220 x 52: a name plate of the wood of a side's pieces: pale as bone for white, its head at the left end; of dark
+ * wood for black, its head at the right. Round the head of the active one lie beads of gold; black's is of rosewood
+ * then with a line of gold, else grey.
  *
  * @param white  whose it is
  * @param active whether that side is to act
@@ -25,8 +26,9 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
     private static final int WIDE = 220, HIGH = 52, OVER = 4;
     private static final double ROUND = 12;
     private static final double[][] BOX = Ink.stops(0xB99A62, 0xE2CB98, 0xF3E6C2);
-    private static final double[][] EBONY = Ink.stops(0x0E0907, 0x221712, 0x3A2A20);
-    private static final Color BONE = new Color(0xE6D6AE), BURNT = new Color(0x5A3216), INK = new Color(0x1E1712);
+    private static final double[][] ROSEWOOD = Ink.stops(0x33150A, 0x55260F, 0x763C1A);
+    private static final double[][] GREY = Ink.stops(0x1C1815, 0x302924, 0x453B33);
+    private static final Color DIM = new Color(0x9A8E78), BURNT = new Color(0x5A3216), INK = new Color(0x1E1712);
     private static final Color GOLD = new Color(0xE5B84B), BRIGHT = new Color(0xFFE08A), DULL = new Color(0x8C7448);
 
     @Override
@@ -35,6 +37,7 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
         Shape slab = new RoundRectangle2D.Double(2, 3, WIDE - 4, HIGH - 6, 2 * ROUND, 2 * ROUND);
         float[] cover = p.mask(slab);
         int seed = white ? 83 : 87;
+        double[][] wood = white ? BOX : active ? ROSEWOOD : GREY;
         p.each((i, x, y) -> {
             if (cover[i] <= 0) {
                 return;
@@ -44,7 +47,7 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
             double edge = ROUND - Math.hypot(qx, qy);
             double round = edge < 4 ? 3 * (1 - Math.sqrt(Math.max(0, 1 - Plank.sq(1 - edge / 4)))) : 0;
             double groove = Math.exp(-Plank.sq((edge - 5.2) / 0.7));
-            p.set(i, Ink.scale(Teak.at(x * 1.2 + (white ? 0 : 500), y * 1.5, seed, white ? BOX : EBONY),
+            p.set(i, Ink.scale(Teak.at(x * 1.2 + (white ? 0 : 500), y * 1.5, seed, wood),
                     (0.84 + 0.16 * Noise.smooth(0, 6, edge)) * (1 - 0.25 * groove)));
             p.a[i] = cover[i];
             p.z[i] = (float) (p.scale * (Teak.relief(x * 1.2, y * 1.5, seed) * 0.6 - round - 0.5 * groove + 5));
@@ -63,7 +66,7 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
 
     private void ornament(Graphics2D g) {
         g.setStroke(new BasicStroke(white ? 1.4f : 1.9f));
-        g.setColor(white ? BURNT : BONE);
+        g.setColor(white ? BURNT : active ? GOLD : DIM);
         g.draw(new RoundRectangle2D.Double(7, 8, WIDE - 14, HIGH - 16, 15, 15));
         Shape seat = new Ellipse2D.Double(5, 4, 46, 44);
         g.setColor(white ? new Color(0x6A4220) : new Color(0x120B08));

@@ -1,6 +1,9 @@
 package patolli.ui.tablan;
 
+import java.util.Optional;
 import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.tablan.TablanSquares;
 import patolli.ui.table.PieceLook;
 
 /** White's are turned of pale wood and domed, black's are of ebony with a ring about a hollow; no two are alike. */
@@ -13,7 +16,29 @@ final class TablanPieces implements PieceLook {
         return "tablan/piece-" + side.key() + "-" + (number % KINDS + 1) + ".png";
     }
 
-    /** Pieces that have settled stay as they are, on their squares. */
+    /** Each that has come into the enemy home row. */
+    @Override
+    public boolean settles(Side side, Spot.Square square) {
+        return TablanSquares.step(side, square.number()) >= TablanSquares.SQUARES - TablanSquares.ROW;
+    }
+
+    /** Gold is let into it. */
+    @Override
+    public String settled(Side side, int number) {
+        return "tablan/settled-" + side.key() + "-" + (number % KINDS + 1) + ".png";
+    }
+
+    @Override
+    public Optional<String> ready() {
+        return Optional.of("tablan/ready.png");
+    }
+
+    @Override
+    public double dimmed() {
+        return 0.25;
+    }
+
+    /** No piece of this game leaves the board at the end of its way. */
     @Override
     public String home(Side side, int number) {
         return playing(side, number);

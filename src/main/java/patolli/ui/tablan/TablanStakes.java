@@ -25,9 +25,9 @@ import patolli.ui.table.staging.Payment;
 /** Nothing is staked in this game; but what a side has captured lies in its bowl. */
 final class TablanStakes implements Stakes {
     /** The heap, from the middle of the bowl: the first lie on its ground, the others on them. */
-    private static final List<Point2D> HEAP = List.of(new Point2D(0, 5), new Point2D(-38, -3), new Point2D(39, 0),
-            new Point2D(-76, 4), new Point2D(77, 5), new Point2D(-19, -5), new Point2D(20, -8), new Point2D(-56, -7),
-            new Point2D(58, -5), new Point2D(1, -14), new Point2D(-37, -13), new Point2D(39, -15));
+    private static final List<Point2D> HEAP = List.of(new Point2D(0, 5), new Point2D(-33, -2), new Point2D(34, 1),
+            new Point2D(-63, 4), new Point2D(64, 5), new Point2D(-17, -3), new Point2D(18, -5), new Point2D(-48, -5),
+            new Point2D(50, -3), new Point2D(1, -10), new Point2D(-32, -9), new Point2D(34, -10));
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {

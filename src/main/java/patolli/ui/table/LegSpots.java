@@ -226,6 +226,9 @@ final class LegSpots {
         });
         if (origin.isEmpty()) {
             ways.mark(choice.legs()).forEach(open::add);
+        } else if (advised.isPresent() && uses.uses().isEmpty()) {
+            ways.outline(choice.legs(), origin.stream().flatMap(each -> choice.from(each).stream()).map(this::end)
+                    .collect(Collectors.toSet()));
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();

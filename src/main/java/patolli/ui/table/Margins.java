@@ -25,6 +25,8 @@ final class Margins {
     private static final double GAP = 3;
     /** All round a square, beginning at its upper right. */
     private static final int DIRECTIONS = 8;
+    /** The last of them is right above it. */
+    private static final int UP = DIRECTIONS - 1;
     private final BoardGeometry board;
     private final Collection<Point2D> pieces;
     private final Map<String, Rectangle2D> laid = new HashMap<>();
@@ -38,7 +40,9 @@ final class Margins {
     /** The best room for a slip of that size at a square, which is taken from then on, and none other by that slip. */
     Rectangle2D beside(String slip, Point2D square, double wide, double high) {
         laid.remove(slip);
-        Rectangle2D best = IntStream.range(0, DIRECTIONS).mapToObj(i -> at(square, i, wide, high))
+        IntStream directions = board.slipsAbove() ? IntStream.concat(IntStream.of(UP), IntStream.range(0, UP))
+                : IntStream.range(0, DIRECTIONS);
+        Rectangle2D best = directions.mapToObj(i -> at(square, i, wide, high))
                 .min(Comparator.comparingDouble(this::cost)).orElseThrow();
         laid.put(slip, best);
         return best;

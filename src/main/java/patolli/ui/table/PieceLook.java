@@ -1,6 +1,8 @@
 package patolli.ui.table;
 
+import java.util.Optional;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /** Which pictures a game's pieces have. */
 public interface PieceLook {
@@ -11,6 +13,26 @@ public interface PieceLook {
     /** The same piece where its way leads over squares for the second time. */
     default String again(Side side, int number) {
         return playing(side, number);
+    }
+
+    /** Whether a piece that has come to a square stays there for good. */
+    default boolean settles(Side side, Spot.Square square) {
+        return false;
+    }
+
+    /** The same piece where it has settled. */
+    default String settled(Side side, int number) {
+        return playing(side, number);
+    }
+
+    /** What lies on the square of a piece that can move, under it, if anything does. */
+    default Optional<String> ready() {
+        return Optional.empty();
+    }
+
+    /** How much darker pieces are that can't move while others can, 0 to 1. */
+    default double dimmed() {
+        return 0.14;
     }
 
     /** What a piece throws on the table. */

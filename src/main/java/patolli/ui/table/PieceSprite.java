@@ -82,7 +82,12 @@ public final class PieceSprite extends Sprite {
         spot = now;
         size = 1;
         moved.run();
-        picture(face());
+        // A piece that settles is seen to have come before it changes.
+        picture(isSettled() ? look.playing(side, number) : face());
+    }
+
+    private boolean isSettled() {
+        return spot instanceof Spot.Square square && look.settles(side, square);
     }
 
     /** It shares its square with others: stands so far from the middle, and is so large. */
@@ -108,8 +113,9 @@ public final class PieceSprite extends Sprite {
 
     /** The picture that it has where it belongs. */
     String face() {
-        return isHome() ? look.home(side, number) : spot instanceof Spot.Square square && square.again()
-                ? look.again(side, number) : look.playing(side, number);
+        return isHome() ? look.home(side, number) : isSettled() ? look.settled(side, number)
+                : spot instanceof Spot.Square square && square.again() ? look.again(side, number)
+                : look.playing(side, number);
     }
 
     /** Lies where it belongs; one that was captured is gone. */
@@ -142,7 +148,7 @@ public final class PieceSprite extends Sprite {
     void standOut(boolean lifted) {
         setTranslateY(lifted ? -LIFT : 0);
         scale(lifted ? LARGER * size : size);
-        setEffect(lifted || isHome() ? null : new ColorAdjust(0, -0.08, -0.14, 0));
+        setEffect(lifted || isHome() || isSettled() ? null : new ColorAdjust(0, -0.08, -look.dimmed(), 0));
     }
 
     /** Neither lifted nor dimmed. */

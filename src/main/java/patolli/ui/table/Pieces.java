@@ -151,6 +151,11 @@ public final class Pieces {
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
     }
 
+    /** What lies on the square of a piece that can move, under it. */
+    Optional<String> ready() {
+        return look.ready();
+    }
+
     /** None stands out any more. */
     void lower() {
         all.forEach(PieceSprite::lie);

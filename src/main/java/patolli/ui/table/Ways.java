@@ -186,6 +186,21 @@ final class Ways {
         shadow.setMouseTransparent(true);
         attach();
         signs.getChildren().add(shadow);
+        pieces.ready().ifPresent(ring -> signs.getChildren().add(sprite(ring, at)));
+    }
+
+    /** Frames where those legs end that are not what is looked at: thin, and without their ways. */
+    void outline(List<Leg> legs, Set<Point2D> framed) {
+        attach();
+        Map<Point2D, Spot> ends = new LinkedHashMap<>();
+        legs.forEach(leg -> ends.put(pieces.on(leg.side(), leg.from()).end(leg.to()), leg.to()));
+        ends.forEach((end, to) -> {
+            if (!framed.contains(end)) {
+                SquareFrame frame = goal(to, end);
+                frame.stand(Standing.BACK);
+                signs.getChildren().add(frame);
+            }
+        });
     }
 
     /** A sign wherever a piece is stopped. */

@@ -1,0 +1,193 @@
+package patolli.forge.tablan;
+
+import patolli.board.Box;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+
+/** What the dancer has beside her: the bells that she ties about her ankles, a tray of betel, and jasmine. */
+final class BellCorner {
+    private static final double[][] STRING = {{1030, 716}, {1052, 727}, {1080, 731}, {1108, 726}, {1128, 715}};
+    private static final double[][] NUTS = {{1206, 688, 8.5}, {1222, 679, 7.8}, {1217, 695, 8}};
+
+    private BellCorner() { }
+
+    static void lay(Plate p) {
+        anklet(p, 974, 664, 44, 0.55, 5.3);
+        anklet(p, 1070, 646, 42, -2.5, 2.2);
+        new Lying.Brass(1192, 654, 64, 0.24, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
+                0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
+        for (int i = 0; i < 6; i++) {
+            double a = -2.75 + 0.42 * i;
+            new Leaf(1184 + 5 * Math.cos(a), 664 + 5 * Math.sin(a), a, 42 + 3 * Math.sin(5 * i), 4 + i, i).lay(p);
+        }
+        for (double[] nut : NUTS) {
+            new Nut(nut[0], nut[1], nut[2]).lay(p);
+        }
+        Lying.Jasmine.string(p, 7.2, STRING);
+    }
+
+    /** Two rows of bells on a band that lies in a bow, and the cord with which it is tied. */
+    private static void anklet(Plate p, double x, double y, double r, double from, double to) {
+        Band band = new Band(x, y, r, Math.min(from, to), Math.max(from, to));
+        band.lay(p);
+        for (int row = 0; row < 2; row++) {
+            double at = r + 9.5 * (row - 0.5);
+            int n = (int) Math.round(Math.abs(to - from) * at / 10.2);
+            for (int i = 0; i < n; i++) {
+                double a = band.from + (band.to - band.from) * (i + 0.5) / n;
+                bell(p, x + at * Math.cos(a), y + at * Math.sin(a), a);
+            }
+        }
+    }
+
+    /** A ball of brass with a slit. */
+    private static void bell(Plate p, double x, double y, double turn) {
+        new Lying.Brass(x, y, 4.7, 0.36, q -> 7 + 4.6 * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
+        new Slit(x, y, turn).lay(p);
+    }
+
+    private record Slit(double x0, double y0, double turn) implements Lying {
+        private static final double[] DARK = Ink.hex(0x22120A);
+
+        @Override
+        public double inside(double x, double y) {
+            double u = (x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn);
+            double v = (y - y0) * Math.cos(turn) - (x - x0) * Math.sin(turn);
+            return Math.min(0.55 - Math.abs(v), 2.8 - Math.abs(u));
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            return DARK;
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return 10.5;
+        }
+
+        @Override
+        public double gloss() {
+            return 0;
+        }
+
+        @Override
+        public Box room() {
+            return new Box(x0 - 3, y0 - 3, 6, 6);
+        }
+    }
+
+    /** A band of red leather in a bow. */
+    private record Band(double x0, double y0, double r, double from, double to) implements Lying {
+        private static final double[] LEATHER = Ink.hex(0x5A1A14);
+        private static final double HALF = 11.5;
+
+        @Override
+        public double inside(double x, double y) {
+            double far = Math.hypot(x - x0, y - y0);
+            double mid = (from + to) / 2;
+            double a = Math.atan2(y - y0, x - x0) - mid;
+            a -= 2 * Math.PI * Math.round(a / (2 * Math.PI));
+            return Math.min(HALF - Math.abs(far - r), ((to - from) / 2 - Math.abs(a)) * r + 7);
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            double stitch = Math.abs(in - 2.6) < 0.6 ? 0.55 : 0;
+            return Ink.scale(LEATHER, 0.7 + 0.5 * Noise.fbm(x / 9, y / 9, 45, 3) + stitch);
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return 2 + 3 * Math.sqrt(Math.min(1, in / 4));
+        }
+
+        @Override
+        public double gloss() {
+            return 0.08;
+        }
+
+        @Override
+        public Box room() {
+            return Lying.about(x0, y0, r + HALF);
+        }
+    }
+
+    /** An areca nut. */
+    private record Nut(double x0, double y0, double r) implements Lying {
+        private static final double[] BROWN = Ink.hex(0x6A3A1E);
+
+        @Override
+        public double inside(double x, double y) {
+            return r - Math.hypot(x - x0, y - y0);
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            return Ink.scale(BROWN, 0.7 + 0.55 * Noise.fbm((x - x0) / 2.2 + x0, (y - y0) / 5 + y0, 81, 3));
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return 5 + Math.sqrt(Math.max(0, r * r - Plank.sq(r - in)));
+        }
+
+        @Override
+        public double gloss() {
+            return 0.1;
+        }
+
+        @Override
+        public Box room() {
+            return Lying.about(x0, y0, r);
+        }
+    }
+
+    /** A betel leaf: a heart with a drawn-out tip, its veins pale. */
+    private record Leaf(double x0, double y0, double turn, double length, double base, int seed) implements Lying {
+        private static final double[] DEEP = Ink.hex(0x1C4424), FRESH = Ink.hex(0x467E36), VEIN = Ink.hex(0x7EA258);
+
+        private double along(double x, double y) {
+            return ((x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn)) / length;
+        }
+
+        private double across(double x, double y) {
+            return Math.abs((y - y0) * Math.cos(turn) - (x - x0) * Math.sin(turn)) / length;
+        }
+
+        @Override
+        public double inside(double x, double y) {
+            double t = along(x, y);
+            double half = t <= 0 || t >= 1 ? 0 : 0.98 * Math.pow(t, 0.42) * Math.pow(1 - t, 0.95);
+            double beyond = Math.max(0, Math.max(-t, t - 1));
+            return length * (half - across(x, y) - beyond);
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            double t = along(x, y);
+            double w = across(x, y);
+            double own = 0.3 + 0.5 * Noise.fbm(x / 14, y / 14, 60 + seed, 3) + 0.06 * (seed % 3);
+            double rib = Noise.smooth(0.024, 0.010, w * (0.6 + t));
+            double f = (t - w * 1.1) * 6;
+            double side = 0.4 * Noise.smooth(0.12, 0.04, Math.abs(f - Math.round(f))) * Noise.smooth(0, 3, in);
+            return Ink.mix(Ink.mix(DEEP, FRESH, own), VEIN, Math.max(rib, side));
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return base + 8 * across(x, y) + 2 * Noise.fbm(x / 26, y / 26, 40 + seed, 2);
+        }
+
+        @Override
+        public double gloss() {
+            return 0.12;
+        }
+
+        @Override
+        public Box room() {
+            return Lying.about(x0, y0, length);
+        }
+    }
+}
