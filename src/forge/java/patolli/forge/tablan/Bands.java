@@ -16,7 +16,7 @@ final class Bands {
     /** Half the length and the height of a band, and of the sunk ground within its two lines. */
     private static final double LONG = (TablanBoard.COLUMNS / 2 - 1) * SIZE - 5, HIGH = 13.6, SUNK = 11.6;
     /** Half a wave of the stem, how far it swings, and half its width. */
-    private static final double WAVE = 2 * LONG / 18, SWING = 8.6, STEM = 1.35;
+    private static final double WAVE = (2 * LONG - 8) / 18, SWING = 8.6, STEM = 1.35;
     /** A lotus: petals by their angle, their length and half their width. */
     private static final double[][] PETALS = {{0, 14.5, 3.6}, {0.66, 13.6, 3.2}, {1.2, 11.5, 2.4}};
     private static final double DEEP = 2.1, DARK = 0.36;
@@ -82,8 +82,8 @@ final class Bands {
 
     /** How far a point lies within the stem or a petal; below zero in the ground. */
     private static double lotus(double along, double across) {
-        double cell = Math.floor(along / WAVE + 0.5);
-        double u = along - WAVE * cell;
+        double cell = Math.floor(along / WAVE);
+        double u = along - WAVE * (cell + 0.5);
         double side = Math.floorMod((int) cell, 2) == 0 ? 1 : -1;
         double v = across * side;
         double slope = SWING * Math.PI / WAVE * Math.sin(Math.PI * u / WAVE);
@@ -103,7 +103,7 @@ final class Bands {
 
     /** The same of a chain of lozenges, in each a smaller one, and of the seeds between two. */
     private static double lozenges(double along, double across) {
-        double u = Math.abs(along / WAVE - Math.round(along / WAVE)) * WAVE;
+        double u = Math.abs(along / WAVE - Math.floor(along / WAVE) - 0.5) * WAVE;
         double out = (1 - u / 15.5 - Math.abs(across) / 9.6) * 8;
         double ring = Math.min(out, 2.6 - out);
         double seed = 2.2 - Math.hypot((WAVE / 2 - u) * 0.9, Math.abs(across) - 6.4);

@@ -67,8 +67,8 @@ final class GiltMarks {
     /** A thin pale ring on the rim of a square from which a piece can move. */
     static BufferedImage ready(int scale) {
         return paint(scale, g -> {
-            stroke(g, Shapes.disc(0, 0, RIM), 4.2, NIGHT, 0.7);
-            stroke(g, Shapes.disc(0, 0, RIM), 2.0, PALE, 1);
+            stroke(g, Shapes.disc(0, 0, RIM), 4.8, NIGHT, 0.5);
+            stroke(g, Shapes.disc(0, 0, RIM), 2.9, PALE, 1);
         });
     }
 

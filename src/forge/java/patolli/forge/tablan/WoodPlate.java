@@ -27,7 +27,7 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
     private static final double ROUND = 12;
     private static final double[][] BOX = Ink.stops(0xB99A62, 0xE2CB98, 0xF3E6C2);
     private static final double[][] ROSEWOOD = Ink.stops(0x33150A, 0x55260F, 0x763C1A);
-    private static final double[][] GREY = Ink.stops(0x1C1815, 0x302924, 0x453B33);
+    private static final double[][] GREY = Ink.stops(0x352E29, 0x4B4139, 0x60544A);
     private static final Color DIM = new Color(0x9A8E78), BURNT = new Color(0x5A3216), INK = new Color(0x1E1712);
     private static final Color GOLD = new Color(0xE5B84B), BRIGHT = new Color(0xFFE08A), DULL = new Color(0x8C7448);
 
