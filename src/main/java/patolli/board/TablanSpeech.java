@@ -9,8 +9,8 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(161, 264);
     private static final Point DANCER = new Point(1119, 264);
 
-    /** Where what leads to the merchant's lips bends: over the left end of the plank. */
-    private static final Point BEND = new Point(229, 420);
+    /** Where what leads to the merchant's lips bends: beside the left end of the plank. */
+    private static final Point BEND = new Point(221, 407);
     /** The lower right corner, from below the bowl of what the dancer has captured to the bar with the steps. */
     private static final double LEFT = 910, TOP = 568, WIDTH = 358, USUAL = 184;
     /** Larger words have a sheet that begins below the plank. */

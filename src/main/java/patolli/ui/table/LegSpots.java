@@ -212,9 +212,8 @@ final class LegSpots {
     /** Draws the ways of a piece, one pointed at, or else the goals of all; and the way of what was put somewhere. */
     private void show(Optional<Spot> origin, Optional<Leg> pointed) {
         ways.clear();
-        choice.origins().forEach(each -> ways.shadow(piece(each).home()));
         Set<Point2D> open = new LinkedHashSet<>();
-        choice.origins().forEach(each -> open.add(piece(each).home()));
+        choice.origins().stream().map(each -> piece(each).home()).filter(open::add).forEach(ways::shadow);
         choice.first().ifPresent(leg -> {
             draw(leg, Standing.PLAIN, false, open);
             open.add(end(leg));
@@ -227,8 +226,7 @@ final class LegSpots {
         if (origin.isEmpty()) {
             ways.mark(choice.legs()).forEach(open::add);
         } else if (advised.isPresent() && uses.uses().isEmpty()) {
-            ways.outline(choice.legs(), origin.stream().flatMap(each -> choice.from(each).stream()).map(this::end)
-                    .collect(Collectors.toSet()));
+            ways.outline(choice.legs(), open);
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();
