@@ -82,8 +82,20 @@ public record GrandEvening(List<Bout> bouts) {
                 .map(told -> bout.game().name() + SEPARATOR + told)).toList());
     }
 
-    /** How a contest that is over has ended; where the house did not sit against the player, nobody has won it. */
-    public static Result result(State over, Seats seats) {
+    /**
+     * How a contest that is over has ended; where the house did not sit against the player, nobody has won it. It
+     * counts by who sat where at first, and whoever has changed seats since can lose it but not win it: otherwise the
+     * house's side could be taken when it is about to win, or be played badly for a while.
+     *
+     * @param first    who sat where at first
+     * @param reseated whether anybody has sat otherwise since
+     */
+    public static Result result(State over, Seats first, boolean reseated) {
+        Result result = result(over, first);
+        return reseated && result == Result.WON ? Result.DRAWN : result;
+    }
+
+    private static Result result(State over, Seats seats) {
         Set<Side> winners = over.winners();
         if (winners.isEmpty() || seats.players().isEmpty() || seats.computers().isEmpty()) {
             return Result.DRAWN;

@@ -81,7 +81,8 @@ final class Catalogue {
         SavedGame game = seen.game();
         int casts = (int) game.sitting().history().stream()
                 .filter(turn -> turn.decision() instanceof Decision.Cast).count();
-        return new Shelved.Contest(id, game.name(), game.header(), game.seats(), game.sitting().state(), casts,
-                game.order(), game.isClosed() ? game.lastTold() : changed, seen.troubles().stream().findFirst());
+        return new Shelved.Contest(id, game.name(), game.header(), game.seats(), game.isReseated(),
+                game.sitting().state(), casts, game.order(), game.isClosed() ? game.lastTold() : changed,
+                seen.troubles().stream().findFirst());
     }
 }

@@ -62,6 +62,12 @@ public record SavedGame(Header header, List<Entry> entries, Sitting sitting, Map
         return sitting.state().phase() == Phase.OVER;
     }
 
+    /** Whether anybody has ever sat otherwise than at first, if only for what was taken back. */
+    public boolean isReseated() {
+        return entries.stream().anyMatch(entry -> entry instanceof Entry.Seated(Seats now)
+                && !now.equals(header.seats()));
+    }
+
     /** Whether the save was left properly, rather than cut off. */
     public boolean isClosed() {
         return !entries.isEmpty() && entries.getLast() instanceof Entry.Closed;

@@ -20,13 +20,14 @@ public sealed interface Shelved {
      *
      * @param name    of a copy that was given one
      * @param seats   who sits where now
+     * @param reseated whether anybody has ever sat otherwise than at first
      * @param state   the position that it is left in
      * @param casts   how many casts were made in it, those taken back not counted
      * @param order   the higher, the later it was taken up, whatever the clock says
      * @param trouble what would be told if it were taken up
      */
-    record Contest(String id, Optional<String> name, Header header, Seats seats, State state, int casts, int order,
-            Instant lastPlayed, Optional<Trouble> trouble) implements Shelved {
+    record Contest(String id, Optional<String> name, Header header, Seats seats, boolean reseated, State state,
+            int casts, int order, Instant lastPlayed, Optional<Trouble> trouble) implements Shelved {
 
         /** Whether it is played to its end. */
         public boolean isOver() {

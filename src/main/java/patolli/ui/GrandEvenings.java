@@ -141,12 +141,14 @@ final class GrandEvenings {
     }
 
     private Optional<Result> ended(GrandEvening evening) {
-        if (isAtTheTable()) {
+        // The save knows whether anybody has changed seats; what could not be saved is only seen on the table.
+        Optional<Shelved.Contest> kept = saved(evening);
+        if (kept.isEmpty() && isAtTheTable()) {
             return Optional.of(table.state()).filter(state -> state.phase() == Phase.OVER)
-                    .map(state -> GrandEvening.result(state, table.seats()));
+                    .map(state -> GrandEvening.result(state, table.seats(), false));
         }
-        return saved(evening).filter(Shelved.Contest::isOver)
-                .map(save -> GrandEvening.result(save.state(), save.seats()));
+        return kept.filter(Shelved.Contest::isOver)
+                .map(save -> GrandEvening.result(save.state(), save.header().seats(), save.reseated()));
     }
 
     /** The save of the contest that is due: of its copies none counts. */

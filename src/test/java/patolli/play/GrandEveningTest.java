@@ -73,11 +73,15 @@ class GrandEveningTest {
                 .orElseThrow();
         Side winner = over.winners().iterator().next();
         Side loser = over.sides().stream().filter(side -> side != winner).findFirst().orElseThrow();
-        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), loser))).isEqualTo(Result.WON);
-        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), winner))).isEqualTo(Result.LOST);
-        assertThat(GrandEvening.result(over, Seats.allPlayers(over.sides()))).isEqualTo(Result.DRAWN);
-        assertThat(GrandEvening.result(over, Seats.computersPlay(over.sides(), over.sides())))
+        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), loser), false)).isEqualTo(Result.WON);
+        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), winner), false)).isEqualTo(Result.LOST);
+        assertThat(GrandEvening.result(over, Seats.allPlayers(over.sides()), false)).isEqualTo(Result.DRAWN);
+        assertThat(GrandEvening.result(over, Seats.computersPlay(over.sides(), over.sides()), false))
                 .isEqualTo(Result.DRAWN);
+        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), loser), true))
+                .as("a contest in which seats were changed is not won").isEqualTo(Result.DRAWN);
+        assertThat(GrandEvening.result(over, Seats.mirrorPlays(over.sides(), winner), true))
+                .as("but lost").isEqualTo(Result.LOST);
         assertThat(new Bout(over.game(), Optional.empty(), Optional.of(Result.DRAWN)).result().map(Result::key))
                 .contains("drawn");
     }

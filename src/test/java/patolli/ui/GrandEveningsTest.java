@@ -3,6 +3,7 @@ package patolli.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -12,7 +13,9 @@ import patolli.app.GameTables;
 import patolli.model.Awaiting;
 import patolli.play.GrandEvening;
 import patolli.play.GrandEvening.Result;
+import patolli.play.Seats;
 import patolli.rules.Game;
+import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
@@ -52,7 +55,7 @@ class GrandEveningsTest extends KeptEveningRig {
     /** Plays the contest on the table to its end; how it ended. */
     private Result end() {
         playToTheEnd();
-        return GrandEvening.result(position(), Fx.call(evening.table::seats));
+        return GrandEvening.result(position(), Fx.call(evening.table::seats), false);
     }
 
     private Node firstChoice() {
@@ -79,6 +82,26 @@ class GrandEveningsTest extends KeptEveningRig {
             assertThat(text("#house")).isEqualTo("The house: " + told.house());
         }
         assertThat(saves()).hasSize(2);
+    }
+
+    /** Whoever sees a defeat coming can't take the house's side and win. */
+    @Test
+    void whoeverChangesSeatsMayLoseTheContestButNotWinIt() {
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        play(1);
+        untilAwaited();
+        Seats first = Fx.call(evening.table::seats);
+        Fx.run(evening.table::switchSides);
+        untilAwaited();
+        playToTheEnd();
+        Set<Side> winners = Fx.call(() -> evening.table.state().winners());
+        Result told = winners.isEmpty() || winners.stream().anyMatch(first.players()::contains) ? Result.DRAWN
+                : Result.LOST;
+        Mouse.click(firstChoice());
+        evening.node("#grandEvening");
+        assertThat(text("#mine")).isEqualTo("You: " + GrandEvening.of(GAMES).ended(told).mine());
     }
 
     @Test
