@@ -78,7 +78,7 @@ public final class PagadeCourse {
         script.step("first", THROW).at(BEANS).plays("3,4");
         script.step("die", MOVE).at(step(12), step(15)).plays("3:12-15");
         lay(PagadeMoment.toMove(RED, 4).on(RED, 6, 7, 12, 15).on(YELLOW, 6, 7, 12, 12));
-        script.step("other", MOVE).at(step(12), step(16)).plays("4:12-16").then(BEANS);
+        script.step("other", MOVE).at(step(12), step(16)).exactly("4:12-16").then(BEANS);
         lay(PagadeMoment.toMove(RED, 1, 6).on(RED, 6, 7, 20, 25).on(YELLOW, 6, 7, 12, 30));
         script.step("jump", MOVE).at(step(20), step(27)).exactly("1+6:20-27").then(step(27));
         script.step("must", READ).at(BEANS);
@@ -90,12 +90,12 @@ public final class PagadeCourse {
         lay(PagadeMoment.toCast(YELLOW).on(RED, 6, 7, 24, 29).cut(RED).on(YELLOW, 0, 6, 7, 12));
         script.step("return", WATCH).at(new Place.Waiting(YELLOW)).plays("3,6", "3:in-3", "6:12-18");
         lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 0, 7, 12, 25).on(YELLOW, 6, 7, 20, 30).cut(YELLOW));
-        script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).plays("4:in-4").then(BEANS);
+        script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).exactly("4:in-4").then(BEANS);
     }
 
     private void pairs() {
         lay(PagadeMoment.toMove(RED, 3, 6).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 57, 57));
-        script.step("pair", MOVE).at(step(28), step(20), step(23)).plays("3:28-31").then(step(23));
+        script.step("pair", MOVE).at(step(28), step(20), step(23)).exactly("3:28-31").then(step(23));
         lay(PagadeMoment.toMove(RED, 4, 4).on(RED, 6, 7, 20, 20).on(YELLOW, 6, 7, 58, 58));
         script.step("double", MOVE).at(step(20), step(24)).exactly("4*2:20-24").then(step(24));
     }
