@@ -313,12 +313,11 @@ public final class MatController implements Controller {
         if (!winners.isEmpty()) {
             // It is nobody's turn any more, and the picture of the end comes when the win has been staged.
             Set<Side> there = winners.stream().filter(plates::containsKey).collect(Collectors.toSet());
-            if (last.after().phase() == Phase.OVER) {
-                tableau.rise(there);
-                turn.turn(Optional.empty(), isUndimmed());
-            } else if (there.size() == 1) {
-                turn.turn(Optional.of(there.iterator().next()), isUndimmed());
+            boolean over = last.after().phase() == Phase.OVER;
+            if (over) {
+                tableau.rise(there, isUndimmed());
             }
+            turn.turn(over || there.size() > 1 ? Optional.empty() : there.stream().findFirst(), isUndimmed());
         }
     }
 

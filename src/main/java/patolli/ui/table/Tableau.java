@@ -103,11 +103,7 @@ final class Tableau {
     }
 
     /** The sun alone rises behind those who win: what it lights comes when the win has been staged. */
-    void rise(Set<Side> winners) {
-        rise(winners, false);
-    }
-
-    private void rise(Set<Side> winners, boolean gradually) {
+    void rise(Set<Side> winners, boolean gradually) {
         suns.getChildren().setAll(winners.stream().map(board::figure).map(this::sun).toList());
         dawn.here(gradually);
     }
