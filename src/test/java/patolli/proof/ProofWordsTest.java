@@ -7,8 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import patolli.beans.Occasion;
 import patolli.play.Seats;
@@ -58,6 +60,18 @@ class ProofWordsTest {
         assertThat(cast(new Finding.Changed(3, "2"), Side.WHITE).expected()).contains("2");
         assertThat(cast(new Finding.Own(), Side.WHITE).expected()).isEmpty();
         assertThat(cast(new Finding.Unopened(), Side.WHITE).expected()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"pagade, dice", "tablan, sticks"})
+    void beansAreSpokenOfOnlyWhereTheGameHasThem(String game, String thrown) {
+        ProofWords own = new ProofWords(Texts.of(game, "verify"));
+        Proof proof = proof(List.of(cast(new Finding.Differs("12"), Side.WHITE), cast(new Finding.Own(), Side.WHITE)),
+                List.of(), null);
+        assertThat(String.join(" ", own.report(proof))).doesNotContain("beans").contains("the sealed " + thrown)
+                .contains("Not from the " + thrown);
+        assertThat(Stream.of(Proof.Verdict.values()).map(verdict -> Texts.of(game, "verify")
+                .get("verdict." + verdict))).noneMatch(line -> line.contains("beans") || line.contains("{"));
     }
 
     @ParameterizedTest

@@ -16,12 +16,13 @@ import patolli.ui.proof.CheckedCast.Match;
 final class ToldProof {
     private final ProofModel model;
     private final Texts texts;
-    private final ProofWords words = new ProofWords(new Texts("verify"));
+    private final ProofWords words;
 
     /** @param texts the bundle {@code proof} */
     ToldProof(ProofModel model, Texts texts) {
         this.model = model;
         this.texts = texts;
+        words = new ProofWords(Texts.of(model.proof().header().game().name(), "verify"));
     }
 
     /** Which of the three grades, and how many casts there are of each kind. */

@@ -39,6 +39,8 @@ final class OwnThrow {
     private final List<String> faces;
     /** The disc of the first of two dice, once it has been entered. */
     private Optional<Button> first = Optional.empty();
+    /** A digit that was typed and may be the first of two. */
+    private String tens = "";
 
     /**
      * @param place where the discs lie, hidden at first
@@ -123,6 +125,7 @@ final class OwnThrow {
 
     void hide() {
         place.setVisible(false);
+        tens = "";
     }
 
     /** Brings the focus {@code by} discs on. */
@@ -133,19 +136,22 @@ final class OwnThrow {
     }
 
     /**
-     * Enters what a digit says: the number thrown, or, as there is no digit for that, 5 for five dots, and 0 too where
-     * that is no cast.
+     * Enters what a digit says: the number thrown, of two digits too where none is thrown that is its first; or, as
+     * one digit is quicker, 5 for five dots, and 0 too where that is no cast.
      */
     boolean type(KeyCode key) {
         if (!key.isDigitKey()) {
             return false;
         }
         String digit = key.getName().replaceAll("\\D", "");
-        int face = faces.indexOf(digit);
+        int face = faces.indexOf(faces.contains(tens + digit) ? tens + digit : digit);
+        tens = "";
         if (face >= 0) {
             choose(discs.get(face));
         } else if (faces.size() == casts.size() && (digit.equals("5") || digit.equals("0"))) {
             enter.accept(casts.size() - 1);
+        } else {
+            tens = digit;
         }
         return true;
     }

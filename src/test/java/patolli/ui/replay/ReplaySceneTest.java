@@ -333,7 +333,7 @@ class ReplaySceneTest {
         int back = IntStream.range(0, STEPS.size()).filter(i -> !STEPS.get(i).marks().isEmpty()).findFirst()
                 .orElseThrow();
         Fx.run(() -> model.jump(back + 1));
-        assertThat(alone.text("#expected")).isEqualTo("Thrown with real beans.");
+        assertThat(alone.text("#expected")).isEqualTo("Thrown before you, and entered.");
         Keys.type(KeyCode.RIGHT);
         assertThat(alone.text("#expected")).isEqualTo("It was taken back afterwards.");
     }
