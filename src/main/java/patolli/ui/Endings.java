@@ -116,9 +116,9 @@ final class Endings {
         }
     }
 
-    /** Against Smoking Mirror what has ended can be taken back from here, if it can be at all. */
+    /** Against the computer what has ended can be taken back from here, if it can be at all, but for the evening's. */
     private boolean canTakeBack() {
-        return !table.seats().computers().isEmpty() && table.undoableProperty().get();
+        return !table.seats().computers().isEmpty() && table.undoableProperty().get() && ways.evening().isEmpty();
     }
 
     private List<Choice> takingBack() {

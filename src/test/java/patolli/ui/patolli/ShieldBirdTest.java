@@ -16,12 +16,12 @@ import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Fx;
 import patolli.testkit.Positions;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** As many of the fire-bird's feathers glow as there are things in the pool. */
 class ShieldBirdTest {
     private final Pane layer = new Pane();
-    private final PatolliStakes stakes = Fx.call(() -> new PatolliStakes(layer, new Pictures()));
+    private final PatolliStakes stakes = Fx.call(() -> new PatolliStakes(layer, TestPictures.get()));
 
     @BeforeAll
     static void start() {

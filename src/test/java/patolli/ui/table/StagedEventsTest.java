@@ -31,7 +31,7 @@ import patolli.rules.Leg;
 import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.Records;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 
 /** What decides a game is staged: what is bright meanwhile, and that all lies right afterwards. */
 class StagedEventsTest {
@@ -52,7 +52,7 @@ class StagedEventsTest {
         Bare(Turn turn) {
             stage = new TableStage(GameTables.ALL.playing(turn.before().game()),
                     layers.get(0), layers.get(1), layers.get(2), layers.get(3), layers.get(4),
-                    layers.get(5), new Pictures());
+                    layers.get(5), TestPictures.get());
             stage.tempoProperty().set(Tempo.NORMAL);
             stage.show(turn.before());
         }

@@ -29,7 +29,7 @@ import patolli.rules.State;
 import patolli.rules.patolli.Position;
 import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
-import patolli.ui.common.Pictures;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.Saying;
 
 /** The end is held: whoever has won in firelight, the rest of the table in less light. */
@@ -123,7 +123,7 @@ class TableauTest {
         Fx.run(() -> {
             Pane over = new Pane();
             Pane under = new Pane();
-            Tableau tableau = new Tableau(over, under, board, MarkLook.CODEX, new Pictures());
+            Tableau tableau = new Tableau(over, under, board, MarkLook.CODEX, TestPictures.get());
             tableau.show(Set.of(winner), List.of(new Rectangle2D(winnings.x() - 30, winnings.y() - 30, 60, 60)),
                     false);
             for (Point spared : List.of(board.figure(winner).middle(), board.plate(winner).middle(), winnings,

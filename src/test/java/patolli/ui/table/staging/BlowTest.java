@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import patolli.board.Box;
 import patolli.model.Tempo;
 import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.light.TableLight;
@@ -75,7 +76,7 @@ class BlowTest {
         Fx.run(() -> {
             Pane layer = new Pane();
             Pane over = new Pane();
-            Pictures pictures = new Pictures();
+            Pictures pictures = TestPictures.get();
             Sprite struck = new Sprite(pictures, "patolli/piece-red-1.png");
             struck.place(SQUARE);
             layer.getChildren().add(struck);
