@@ -38,9 +38,9 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final Point GROUND = new Point(382, 551);
     private static final double GROUND_WIDE = 276, GROUND_HIGH = 146;
     /** How far from its middle the middles of dice come to lie. */
-    private static final double SPREAD_X = 78, SPREAD_Y = 34;
-    /** How far below the middle of the ground dice lie: above them is room for slips and discs. */
-    private static final double LOWER = 18;
+    private static final double SPREAD_X = 74, SPREAD_Y = 22;
+    /** How far below the middle of the ground dice lie: above them is room for slips and discs; and beside discs. */
+    private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
@@ -293,23 +293,24 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Point handBesideDiscs() {
-        return GROUND.plus(0, LOWER + 14);
+        return GROUND.plus(0, LOWEST);
     }
 
     /** In a row along the upper edge of the ground. */
     @Override
     public Point ownCast(int i, int n) {
-        return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 8);
+        return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 2);
     }
 
+    /** Within the stitched border, in the strip above the quilting. */
     @Override
     public Point slips() {
-        return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 18);
+        return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 24);
     }
 
     @Override
     public Box beans() {
-        return new Box(GROUND.x() - 116, GROUND.y() - 44, 232, 118);
+        return new Box(GROUND.x() - 124, GROUND.y() - 34, 248, 98);
     }
 
     @Override
@@ -320,7 +321,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** One above the other. */
     @Override
     public Point landing(int i) {
-        return hand().plus(i % 2 * 20 - 10, 44 * (i % 2 - 0.5));
+        return hand().plus(i % 2 * 20 - 10, 42 * (i % 2 - 0.5));
     }
 
     @Override

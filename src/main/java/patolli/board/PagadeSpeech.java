@@ -24,7 +24,7 @@ public final class PagadeSpeech {
         SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 210), LIPS_ABOVE);
         SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 542), LIPS_BELOW);
         return switch (side) {
-            case RED -> Optional.of(SpeechRoom.sheet(new Box(244, 676, 224, 72), new Point(218, 634), LIPS_BELOW));
+            case RED -> Optional.of(SpeechRoom.sheet(new Box(244, 676, 224, 72), new Point(221, 618), LIPS_BELOW));
             case BLACK -> Optional.of(below.mirrored(ABOUT.x(), LIPS_BELOW.mirrored(ABOUT.x())));
             case YELLOW -> Optional.of(above.mirrored(ABOUT.x(), LIPS_ABOVE.mirrored(ABOUT.x())));
             case GREEN -> Optional.of(above);

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.forge.Picture;
 import patolli.forge.Studio;
 import patolli.forge.carved.Light;
@@ -12,6 +14,9 @@ import patolli.forge.carved.Light;
 /** The four paintings (264 x 190) and the niche they hang in (1280 x 800). */
 public final class CabinetStudio implements Studio {
     private static final Set<String> USES = Set.of("cabinet", "carved", "codex", "outline", "stitch", "tableau");
+    /** The cloth in the painting is the one that is played on. */
+    private static final Set<String> CLOTH = Stream.concat(USES.stream(), Stream.of("pagade", "mysore",
+            "board/PagadeBoard", "board/DiceSheet")).collect(Collectors.toSet());
 
     @Override
     public String name() {
@@ -23,13 +28,17 @@ public final class CabinetStudio implements Studio {
         return List.of(
                 picture("patolli", Paintings::patolli),
                 picture("bell", Paintings::bell),
-                picture("pagade", Paintings::pagade),
+                picture("pagade", CLOTH, Paintings::pagade),
                 picture("tablan", Paintings::tablan),
                 picture("niche", () -> new Niche(2).draw()));
     }
 
     private static Picture picture(String name, Supplier<Light> scene) {
-        return new Picture("cabinet/" + name, Picture.Ground.OPAQUE, USES, new Once(scene));
+        return picture(name, USES, scene);
+    }
+
+    private static Picture picture(String name, Set<String> uses, Supplier<Light> scene) {
+        return new Picture("cabinet/" + name, Picture.Ground.OPAQUE, uses, new Once(scene));
     }
 
     /** Traces a scene once for both scales. */

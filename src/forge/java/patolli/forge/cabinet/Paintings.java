@@ -3,11 +3,14 @@ package patolli.forge.cabinet;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Map;
+import patolli.board.PagadeBoard;
+import patolli.board.Point;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.pagade.ClothTable;
 import patolli.forge.tableau.Tableau;
 import patolli.forge.tableau.Thing;
 
@@ -102,9 +105,8 @@ final class Paintings {
 
     /** The lotus and two arms; two long dice have just rolled out on the field. */
     static Light pagade() {
-        Rectangle2D part = new Rectangle2D.Double(300, 40, 720, 660);
-        Camera camera = new Camera(new Vec(800, 330, 830), new Vec(676, 4, 446), 3.5);
-        Tableau t = new Tableau(camera, new Vec(470, 270, 270), 300, on(672, 452), 215, PagadeTop.lay(part, 2.6), -1e6,
+        Camera camera = new Camera(new Vec(800, 330, 830), new Vec(676, 4, 440), 3.1);
+        Tableau t = new Tableau(camera, new Vec(470, 270, 270), 300, on(672, 452), 215, new Top(ClothTable.plate(2.6), 0, 0), -1e6,
                 NOTHING);
         // Arm (S, E, N, W), column (right is 1), row, colour, and whether it lies on its side.
         int[][] on = {{0, 0, 3, 0, 1}, {0, 0, 5, 0, 0}, {0, 1, 2, 3, 0}, {0, -1, 4, 1, 0}, {1, 0, 2, 1, 0}, {1, 0, 3, 1,
@@ -112,10 +114,8 @@ final class Paintings {
             {
             3, 1, 2, 2, 0}, {1, 1, 5, 3, 0}, {0, 1, 4, 2, 0}};
         for (int[] q : on) {
-            double a = -q[0] * Math.PI / 2, u = q[1] * PagadeTop.SQ, v = (1 + q[2]) * PagadeTop.SQ;
-            double x = PagadeTop.CX + u * Math.cos(a) - v * Math.sin(a), z = PagadeTop.CY + u * Math.sin(a) + v
-                    * Math.cos(a);
-            pawn(t, x, z, q[3], q[4] == 1);
+            Point at = PagadeBoard.BOARD.square((q[0] * PagadeBoard.COLUMNS + 1 - q[1]) * PagadeBoard.RANKS + q[2]);
+            pawn(t, at.x(), at.y(), q[3], q[4] == 1);
         }
         t.add(new Thing(new Vec(768, Turnery.DIE_W * 0.72, 486), -0.50, 0, 0.72, 56, 0, 0.5, Turnery::die,
                 Turnery.dieSkin(

@@ -15,7 +15,7 @@ import patolli.forge.stitch.Silk;
 import patolli.rules.Side;
 
 /** The still ground of Pagade's table: a reed mat, and on it the cloth with all that is stitched on it. */
-final class ClothTable {
+public final class ClothTable {
     private static final int OVER = 4;
     /** Who need not play. */
     private static final Set<Side> AWAY = Set.of(Side.BLACK, Side.GREEN);
@@ -54,7 +54,16 @@ final class ClothTable {
     }
 
     private static BufferedImage paint(Set<Side> away) {
-        Plate p = new Plate(1280 * OVER, 800 * OVER, OVER);
+        return plate(OVER, away).light(1.0);
+    }
+
+    /** The table of four, not lit yet, so many pixels to the unit. */
+    public static Plate plate(double scale) {
+        return plate(scale, Set.of());
+    }
+
+    private static Plate plate(double scale, Set<Side> away) {
+        Plate p = new Plate((int) (1280 * scale), (int) (800 * scale), scale);
         Silk k = new Silk(p, 0, 0);
         Madder cloth = new Madder(p, k, away);
         ClothCross cross = new ClothCross(k, away);
@@ -63,7 +72,7 @@ final class ClothTable {
         cross.weave();
         Box dice = BOARD.ground();
         DicePanel panel = new DicePanel(k, new Box(dice.x() + INSET, dice.y() + INSET, dice.width() - 2 * INSET,
-                dice.height() - 2 * INSET), BOARD.cast());
+                dice.height() - 2 * INSET));
         panel.weave();
         List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
         there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
@@ -78,7 +87,7 @@ final class ClothTable {
         folds(p);
         cloth.trim();
         Banner.lay(p, k, BOARD.band());
-        return p.light(1.0);
+        return p;
     }
 
     /** A mango in a corner of the cross, in these directions from Home. */

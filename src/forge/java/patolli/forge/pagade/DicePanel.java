@@ -1,29 +1,20 @@
 package patolli.forge.pagade;
 
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import patolli.board.Box;
-import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 
-/**
- * The place for the dice: a piece of indigo sewn on, quilted, with little mirrors at its corners.
- *
- * @param disc where the disc with what was thrown lies
- */
-record DicePanel(Silk k, Box box, Point disc) {
+/** The place for the dice: a piece of indigo sewn on, quilted, with little mirrors at its corners. */
+record DicePanel(Silk k, Box box) {
     private static final double[] DARK = Ink.hex(0x0F1630), LIGHT = Ink.hex(0x2E3F70), RUNNING = Ink.hex(0x6A84B8);
     private static final double[] IVORY = Ink.hex(0xDCCBA6), ROSE = Ink.hex(0xA63A36);
 
     /** Along the upper edge so much is left plain, and so many rows of stitches are below. */
     private static final double STRIP = 24;
     private static final int ROWS = 7;
-
-    /** How large the place of the disc is. */
-    private static final double SEAT = 23;
 
     void weave() {
         k.weave(new double[] {box.x(), box.y(), box.right(), box.bottom()}, DARK, LIGHT, 1.6, 51);
@@ -51,29 +42,10 @@ record DicePanel(Silk k, Box box, Point disc) {
             double y = (about[j][1] + about[j + 1][1]) / 2;
             k.satin(Motifs.petal(x, y, a, 5.6, 4.8), a, 1.3, ROSE, j % 2 == 0 ? IVORY : ROSE);
         }
-        seat(motifs);
         for (int q = 0; q < 4; q++) {
             double x = q % 2 == 0 ? box.x() + 1 : box.right() - 1;
             double y = q < 2 ? box.y() + 1 : box.bottom() - 1;
             Mirrors.sew(k, x, y, 8);
         }
-    }
-
-    /** A round piece of the same indigo, for the disc with what was thrown; a star shows while there is none. */
-    private void seat(Motifs motifs) {
-        k.level = 1.0;
-        k.satin(round(SEAT), 0.7, 1.5, DARK, LIGHT);
-        k.level = 1.3;
-        for (int q = 0; q < 8; q++) {
-            double a = q * Math.PI / 4;
-            k.satin(Motifs.petal(disc.x(), disc.y(), a, q % 2 == 0 ? 12 : 8, 4.2), a, 1.2, RUNNING, LIGHT);
-        }
-        motifs.gold(round(SEAT), 2.4);
-        motifs.gold(round(SEAT - 4.4), 1.4);
-        k.level = 0.5;
-    }
-
-    private Ellipse2D round(double radius) {
-        return new Ellipse2D.Double(disc.x() - radius, disc.y() - radius, 2 * radius, 2 * radius);
     }
 }

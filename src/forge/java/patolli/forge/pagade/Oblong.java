@@ -3,10 +3,12 @@ package patolli.forge.pagade;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
@@ -15,7 +17,10 @@ import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
-/** The marks of oblong squares. What is stitched there stays as blue as it is: light lies along their frames only. */
+/**
+ * The marks of oblong squares. Where a move leads lamplight lies on the square, brightest in its middle and thin along
+ * its edges, so that what is stitched there stays as blue as it is; about it is a frame of bone.
+ */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
     private static final double INSET = 2.1, ARM = 8, PEN = 0.85, AROUND = 1.68;
@@ -26,22 +31,24 @@ record Oblong(double wide, double high) {
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
-    private static final Color GOLD = new Color(0xF0BE4A), BRIGHT = new Color(0xFFE694);
+    private static final Color GOLD = new Color(0xF0BE4A), BONE = new Color(0xF3EAD7), BRIGHT = new Color(0xFFF6DC);
+    /** Lamplight in the middle of a square, and along its edges. */
+    private static final Color LAMP = new Color(0xFFE2A6), PALE = new Color(0xE8F0FF);
 
     /**
      * How a frame is seen.
      *
      * @param pen    how wide its line is
-     * @param glow   how strong light is within it, and {@code halo} without
+     * @param lamp   how strong light is in its middle, {@code edge} along its edges, and {@code halo} without
      * @param budded how large the buds at its corners are
      */
-    private record Look(double pen, double firm, double glow, double halo, double budded, Color colour) {
+    private record Look(double pen, double firm, double lamp, double edge, double halo, double budded, Color colour) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.1, 0.6, 0, 0, 0, GOLD);
-                case PLAIN -> new Look(1.5, 1, 0.34, 0, 0.8, GOLD);
-                case OUT -> new Look(2.5, 1, 0.80, 0.40, 1, BRIGHT);
-                case SHINING -> new Look(2.5, 1, 0.92, 0.75, 1, BRIGHT);
+                case BACK -> new Look(1.1, 0.6, 0.20, 0.12, 0, 0, BONE);
+                case PLAIN -> new Look(1.7, 1, 0.56, 0.25, 0, 0, BONE);
+                case OUT -> new Look(2.5, 1, 0.86, 0.44, 0.40, 1, BRIGHT);
+                case SHINING -> new Look(2.5, 1, 0.92, 0.50, 0.75, 1, BRIGHT);
             };
         }
     }
@@ -76,13 +83,25 @@ record Oblong(double wide, double high) {
             outwards(g, frame, look.halo);
             Shape all = g.getClip();
             g.clip(frame);
-            inwards(g, frame, look.glow);
+            lamplight(g, x, y, look);
             g.setClip(all);
             line(g, frame, look.pen, look.colour, look.firm);
             for (int q = 0; q < 4 && look.budded > 0; q++) {
                 bud(g, q % 2 == 0 ? -x : x, q < 2 ? -y : y, look);
             }
         });
+    }
+
+    /** As broad as the square; its edge is the frame's. */
+    private static void lamplight(Graphics2D g, double x, double y, Look look) {
+        Graphics2D lit = (Graphics2D) g.create();
+        lit.scale(x, y);
+        float reach = (float) Math.sqrt(2);
+        lit.setPaint(new RadialGradientPaint(0f, 0f, reach, new float[] {0, 0.26f, 0.56f, 1},
+                new Color[] {faded(LAMP, look.lamp), faded(LAMP, look.edge + 0.42 * (look.lamp - look.edge)),
+                    faded(PALE, look.edge), faded(PALE, look.edge)}));
+        lit.fill(new Rectangle2D.Double(-1, -1, 2, 2));
+        lit.dispose();
     }
 
     BufferedImage origin(Frames.Light light, int scale) {

@@ -139,7 +139,7 @@ public final class PagadeStudio implements Studio {
 
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
-            out.add(mark("goal-36" + light.suffix(), scale -> FRAMES.goal(light, scale)));
+            out.add(mark("goal-home" + light.suffix(), scale -> HomeRing.goal(light, scale)));
             out.add(mark("origin-36" + light.suffix(), scale -> FRAMES.origin(light, scale)));
             for (Oblong room : ROOMS) {
                 out.add(mark("goal-" + room.size() + light.suffix(), scale -> room.goal(light, scale)));

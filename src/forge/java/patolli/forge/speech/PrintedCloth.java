@@ -1,5 +1,6 @@
 package patolli.forge.speech;
 
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -13,6 +14,7 @@ import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.forge.Picture;
+import patolli.forge.matter.Plate;
 import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Dress;
 import patolli.forge.paper.Dye;
@@ -31,6 +33,12 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
     /** How wide the cotton looks out round the contour. */
     private static final float EDGE = 4;
     private static final double ROD = 9, OVER = 0.6, KNOB = 4.6;
+    /** How much of loose blossoms is seen: they lie over whoever speaks. */
+    private static final float FAINT = 0.6f;
+    /** How far below its upper edge what climbs leaves the sheet, and how far before the lips it ends. */
+    private static final double ROOT = 26, GAP = 13;
+    /** So high above a sheet lips are that something climbs to them. */
+    private static final double HIGH = 100;
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 
@@ -40,15 +48,38 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
         Blossoms blossoms = new Blossoms(room, box);
-        Creeper creeper = new Creeper(new Volute(room, box).strokes());
+        Creeper creeper = new Creeper(room.curlsBeside() && room.top() - room.mouth().y() > HIGH ? climbing(box) : new Volute(room, box).strokes());
         boolean loose = Blossoms.suit(room);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
-        all.add(loose ? blossoms.body() : creeper.body());
+        if (!loose) {
+            all.add(creeper.body());
+        }
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
-        return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
+        BufferedImage cloth = new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
                 .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
-                loose ? blossoms::paint : creeper::paint));
+                loose ? g2 -> { } : creeper::paint));
+        if (loose) {
+            BufferedImage fallen = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
+            Graphics2D g = Plate.pen(fallen, scale);
+            blossoms.paint(g);
+            g.dispose();
+            Graphics2D over = cloth.createGraphics();
+            over.setComposite(AlphaComposite.SrcOver.derive(FAINT));
+            over.drawImage(fallen, 0, 0, null);
+            over.dispose();
+        }
+        return cloth;
+    }
+
+    /** Out of the end of the sheet and up to the lips, clear of what the speaker holds before him. */
+    private List<List<double[]>> climbing(Box box) {
+        double x = room.volute().x() - box.x(), y = room.volute().y() - box.y();
+        double lipsX = room.mouth().x() - box.x(), lipsY = room.mouth().y() - box.y();
+        double root = room.left(room.top()) - box.x(), top = room.top() - box.y();
+        return List.of(List.of(new double[] {root + 8, top + ROOT, 8}, new double[] {root - 7, top + ROOT * 0.3, 7.4},
+                new double[] {x + 6, y, 6.4}, new double[] {x - 0.2 * (x - lipsX), y + 0.6 * (lipsY - y), 5},
+                new double[] {lipsX + GAP + 8, lipsY + 3, 3.6}, new double[] {lipsX + GAP, lipsY, 3}));
     }
 
     private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> way) {

@@ -24,8 +24,8 @@ import patolli.ui.table.ThrownThings;
 final class Dice extends ThrownThings<DieSprite> {
     static final int COUNT = 2;
     /** How far apart two dice lie at least, in design units, and how far from level they come to lie. */
-    private static final double APART = 34;
-    private static final double SLANT = 32;
+    private static final double APART = 30;
+    private static final double SLANT = 22;
     private static final double HALF_HIGH = 16;
     /** A click means a die if it is so near, both sides taken together. */
     private static final double MORE = 8;

@@ -3,6 +3,8 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
@@ -13,6 +15,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -49,8 +52,8 @@ public final class BandController implements Controller {
     /** The middle of the part of the band that is the score's; and how far that reaches out beyond the lines' part. */
     private static final double SCORE_MIDDLE = 987;
     private static final double OUT = 22;
-    /** How far the higher band reaches over the painted one's ends. */
-    private static final double OVER = 48;
+    /** How much lower the band's lower hem lies for words of the size for which it is that much higher. */
+    private static final double LOWER_HEM = 0.5;
     private static final double GAP = 18;
     /** The room of a side's piece in the score, and the height of its picture, whose edge is transparent. */
     private static final double PIECE = 17;
@@ -68,7 +71,7 @@ public final class BandController implements Controller {
     private static final double TIP = 380;
     private static final PseudoClass ENDING = PseudoClass.getPseudoClass("ending");
     @FXML private Pane whole;
-    @FXML private Region higher;
+    @FXML private Pane higher;
     @FXML private FittedWords lines;
     @FXML private HBox scorePlace;
     @FXML private Label happened;
@@ -79,8 +82,10 @@ public final class BandController implements Controller {
     private List<ScorePart> shown = List.of();
     /** What stood where something else is said in passing. */
     private Optional<String> passed = Optional.empty();
-    private boolean larger;
+    private double larger;
     private boolean parted = true;
+    private final BandCloth cloth = new BandCloth();
+    private ObservableValue<Image> table = new SimpleObjectProperty<>();
     private double widest = WIDE;
     private final View menus;
     private final PieceLook pieces;
@@ -98,6 +103,7 @@ public final class BandController implements Controller {
     @FXML
     private void initialize() {
         menuPlace.getChildren().add(menus.root());
+        higher.getChildren().add(cloth);
         // Words of another size come with the next pulse; by then the slip has the width of the former ones.
         expected.fontProperty().subscribe(font -> widenPrompt());
     }
@@ -109,6 +115,7 @@ public final class BandController implements Controller {
         beginBelow(0);
         ties.add(menuPlace.widthProperty().subscribe(this::makeRoom));
         ties.add(scorePlace.widthProperty().subscribe(this::makeRoom));
+        ties.add(table.subscribe(picture -> weave()));
     }
 
     @Override
@@ -117,9 +124,15 @@ public final class BandController implements Controller {
         menus.detach();
     }
 
-    /** Whether ornaments are painted between the menus and the lines, and between these and the score. */
-    void part(boolean painted) {
-        parted = painted;
+    /**
+     * How the band is painted.
+     *
+     * @param ornaments whether there are some between the menus and the lines, and between these and the score
+     * @param on        the picture of the table
+     */
+    void part(boolean ornaments, ObservableValue<Image> on) {
+        parted = ornaments;
+        table = on;
     }
 
     /** Whether something is one of the menus, or a part of one. */
@@ -148,8 +161,7 @@ public final class BandController implements Controller {
         double height = HEIGHT + more;
         whole.setTranslateY(-more / 8);
         whole.setPrefHeight(height);
-        larger = more > 0;
-        higher.resizeRelocate(-OVER, -more / 8, WIDTH + 2 * OVER, height + more / 4);
+        larger = more;
         menus.root().setTranslateY(more / 2);
         lines.setPrefHeight(height);
         scorePlace.setPrefHeight(height);
@@ -161,9 +173,18 @@ public final class BandController implements Controller {
         scorePlace.setLayoutX(Math.min(SCORE_MIDDLE - scorePlace.getWidth() / 2, WIDTH + OUT - scorePlace.getWidth()));
         double end = menuPlace.getLayoutX() + menuPlace.getWidth();
         boolean fits = end <= MENUS && scorePlace.getLayoutX() >= SCORE;
-        higher.setVisible(larger || parted && !fits);
-        lines.setLayoutX(fits && !larger ? LINES : end + GAP);
-        lines.setPrefWidth(fits && !larger ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
+        boolean painted = larger == 0;
+        higher.setVisible(!painted || parted && !fits);
+        weave();
+        lines.setLayoutX(fits && painted ? LINES : end + GAP);
+        lines.setPrefWidth(fits && painted ? ROOM : scorePlace.getLayoutX() - GAP - lines.getLayoutX());
+    }
+
+    private void weave() {
+        if (higher.isVisible() && table.getValue() != null) {
+            cloth.show(table.getValue(), parted, larger * LOWER_HEM);
+            higher.relocate(-whole.getParent().getLayoutX(), -whole.getParent().getLayoutY() - whole.getTranslateY());
+        }
     }
 
     /** Explains the score to whoever points at it. */

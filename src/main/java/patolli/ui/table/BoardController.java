@@ -79,7 +79,7 @@ public final class BoardController implements Controller {
     @FXML
     private void initialize() {
         stage = matController.stage();
-        bandController.part(table.marks().parted());
+        bandController.part(table.marks().parted(), matController.tableProperty());
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
         scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,
@@ -151,6 +151,10 @@ public final class BoardController implements Controller {
                 ? factPlace.getBoundsInParent().getMaxX() : 0)));
         ties.add(new FactSlip(factPlace, preferences, texts.get("fact.away")).follow(facts));
         scroll.ifPresent(paper -> ties.add(paper.follow(speech)));
+        if (covered) {
+            // Whoever teaches speaks all the time.
+            matController.hear(Optional.of(table.mat().guest()));
+        }
         ties.add(model.stateProperty().subscribe(state -> {
             look();
             tell();

@@ -1,9 +1,11 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -20,7 +22,7 @@ import patolli.ui.common.Pictures;
  */
 final class DiceSpots {
     private static final double SMALL = 0.66;
-    private static final double BETWEEN = 6;
+    private static final double BETWEEN = 5;
     /** How far from the edge of a square its frame is. */
     private static final double LINE = 3;
     private final Pane hits;
@@ -52,6 +54,8 @@ final class DiceSpots {
         if (uses.size() < 2) {
             return;
         }
+        // What lies beside the ground would only say it again.
+        stage.throwing().disc().hide();
         List<DiceTag> slips = new ArrayList<>();
         for (DiceChoice.Use use : uses) {
             String told = words.dice(use.dice(), use.pieces());
@@ -78,14 +82,19 @@ final class DiceSpots {
         slips.forEach(slip -> slip.setOnOutgrown(() -> row(slips)));
     }
 
-    /** One beside the other, about the middle of their row. */
+    /** One beside the other about the middle of their row, equally wide where there is room. */
     private void row(List<DiceTag> slips) {
         Point middle = stage.layout().board().slips();
-        double whole = slips.stream().mapToDouble(DiceTag::wide).sum() + BETWEEN * (slips.size() - 1);
-        double x = middle.x() - whole / 2;
-        for (DiceTag slip : slips) {
-            slip.lie(new Point2D(x + slip.wide() / 2, middle.y()));
-            x += slip.wide() + BETWEEN;
+        double[] wide = slips.stream().mapToDouble(DiceTag::wide).toArray();
+        double widest = DoubleStream.of(wide).max().orElse(0);
+        double between = BETWEEN * (slips.size() - 1);
+        if (widest * slips.size() + between <= stage.layout().board().beans().width()) {
+            Arrays.fill(wide, widest);
+        }
+        double x = middle.x() - (DoubleStream.of(wide).sum() + between) / 2;
+        for (int i = 0; i < wide.length; i++) {
+            slips.get(i).lie(new Point2D(x + wide[i] / 2, middle.y()), wide[i]);
+            x += wide[i] + BETWEEN;
         }
     }
 
@@ -95,7 +104,7 @@ final class DiceSpots {
     }
 
     private DiceTag tag(String id, DiceChoice.Use use, Feedback words) {
-        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, words.use(use.dice(), use.pieces()),
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, words.use(use.pieces()),
                 words.dice(use.dice(), use.pieces()));
         tag.setId(id);
         return tag;
@@ -113,7 +122,7 @@ final class DiceSpots {
                     .anyMatch(piece -> piece.spot().isWith(leg.to()));
             choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use -> {
                 DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, use.pieces() > 1
-                        ? words.use(use.dice(), use.pieces()) : "", words.dice(use.dice(), use.pieces()));
+                        ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
                 told.getChildren().add(tag);
                 Rectangle2D room = stage.layout().room(end.apply(leg));

@@ -2,15 +2,28 @@ package patolli.ui.table;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
+import javafx.scene.shape.SVGPath;
 import patolli.ui.common.Pictures;
 
-/** A slip of bone with the faces of the dice that a move uses, and a word where these alone don't tell it. */
+/**
+ * A slip of bone with the faces of the dice that a move uses: between two the arc of a jump, beside one for a pair a
+ * word.
+ */
 final class DiceTag extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double BETWEEN = 2;
+    /** How large a face is, of its picture. */
+    private static final double FACE = 0.72;
+    /** From one die over to the next. */
+    private static final String JUMP = "M0,8 C1,1 8,-1 11,5 L13,3.4 L12.6,9.6 L6.8,8.2 L9,6.6 C7,2.6 3,3.6 2,8 Z";
+    /** How wide it was by itself when it was laid. */
+    private double needed;
     private Runnable outgrown = () -> { };
 
     DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, String word, String description) {
@@ -20,16 +33,35 @@ final class DiceTag extends HBox {
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleText(description);
         int dice = use.pieces() > 1 ? 1 : use.dice().size();
-        use.dice().stream().limit(dice).forEach(die ->
-                getChildren().add(pictures.view(marks.picture("die-" + die + ".png"))));
+        for (int die : use.dice().subList(0, dice)) {
+            if (!getChildren().isEmpty()) {
+                getChildren().add(jump());
+            }
+            getChildren().add(face(pictures, marks, die));
+        }
         if (!word.isEmpty()) {
             Label label = new Label(word);
             label.getStyleClass().add("dice-word");
-            getChildren().add(use.pieces() > 1 ? 0 : getChildren().size(), label);
+            getChildren().addFirst(label);
         }
     }
 
-    /** How wide it is. */
+    private static Node face(Pictures pictures, MarkLook marks, int die) {
+        ImageView face = pictures.view(marks.picture("die-" + die + ".png"));
+        double wide = face.getFitWidth();
+        double high = face.getFitHeight();
+        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
+        return face;
+    }
+
+    private static Node jump() {
+        SVGPath arc = new SVGPath();
+        arc.setContent(JUMP);
+        arc.getStyleClass().add("dice-jump");
+        return arc;
+    }
+
+    /** How wide it is by itself. */
     double wide() {
         applyCss();
         return Math.ceil(prefWidth(-1));
@@ -37,8 +69,14 @@ final class DiceTag extends HBox {
 
     /** Lies with its middle there. */
     void lie(Point2D at) {
-        double wide = wide();
+        lie(at, wide());
+    }
+
+    /** The same, so wide. */
+    void lie(Point2D at, double wide) {
+        applyCss();
         double high = Math.ceil(prefHeight(wide));
+        needed = wide();
         resizeRelocate(at.getX() - wide / 2, at.getY() - high / 2, wide, high);
     }
 
@@ -49,7 +87,7 @@ final class DiceTag extends HBox {
 
     @Override
     protected void layoutChildren() {
-        if (Math.ceil(prefWidth(-1)) != getWidth()) {
+        if (Math.ceil(prefWidth(-1)) != needed) {
             outgrown.run();
         }
         super.layoutChildren();

@@ -236,8 +236,8 @@ final class Feedback {
     }
 
     /** What a move uses of the cast, as written beside where it leads: its dice stand there already. */
-    String use(List<Integer> dice, int pieces) {
-        return pieces > 1 ? texts.get("use.pair") : dice.size() > 1 ? texts.get("use.sum") : "";
+    String use(int pieces) {
+        return pieces > 1 ? texts.get("use.pair") : "";
     }
 
     /** What is chosen by choosing dice, in words. */

@@ -23,6 +23,11 @@ public record MarkLook(String folder, String bursts, boolean upright, boolean pa
         return folder + "/" + name;
     }
 
+    /** Whether a name plate is a leaf with a round place for a head, as where nothing parts the band. */
+    boolean isRound() {
+        return !parted;
+    }
+
     /** How far the pictures of frames are turned on a board. */
     double frames(BoardGeometry board) {
         return upright || board.onCorner() ? 0 : CORNER;

@@ -266,6 +266,11 @@ public final class MatController implements Controller {
         return stage;
     }
 
+    /** The picture of the table as it is seen. */
+    ReadOnlyObjectProperty<Image> tableProperty() {
+        return lit.getFirst().shownProperty();
+    }
+
     /** The layer under all marks, for wet feet. */
     Pane trail() {
         return trail;
@@ -365,6 +370,7 @@ public final class MatController implements Controller {
         company.sides().forEach(side -> company.figure(side).setVisible(playing.contains(side)
                 && !(guest && side == table.mat().guest())));
         plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
+        turn.seat(playing);
         List<String> away = table.mat().away(playing).stream().map(MatLook.Away::picture).toList();
         lit.stream().skip(1).forEach(part -> part.setVisible(away.contains(part.name())));
     }

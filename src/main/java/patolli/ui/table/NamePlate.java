@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.transform.Scale;
 import patolli.board.Box;
 import patolli.rules.Side;
 import patolli.settings.TextSize;
@@ -37,8 +36,8 @@ final class NamePlate {
     private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
-    private final ImageView idle;
-    private final ImageView active;
+    private final PlateLeaf idle;
+    private final PlateLeaf active;
     private final ImageView badge;
     private final FittedWords words = new FittedWords();
 
@@ -65,9 +64,10 @@ final class NamePlate {
         words.setLayoutX(left ? 62 : 14);
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
-        idle = pictures.view(marks.picture("plate-" + side.key() + ".png"));
-        active = pictures.view(marks.picture("plate-" + side.key() + "-active.png"));
-        pictures.tint(idle, IDLE, picture -> Dimming.of(picture, IDLE));
+        idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), left, marks.isRound(),
+                view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE)));
+        active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), left, marks.isRound(),
+                view -> { });
         plate.getChildren().addAll(idle, active, badge, words);
         words.setManaged(false);
         words.getStyleClass().add(left ? "left" : "right");
@@ -82,9 +82,7 @@ final class NamePlate {
         double most = underBand ? free.bottom() - top - lower : top + HEIGHT - free.y();
         times = Math.clamp(most / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
-        for (ImageView strip : List.of(idle, active)) {
-            strip.getTransforms().setAll(new Scale(1, times));
-        }
+        List.of(idle, active).forEach(strip -> strip.draw(times));
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
         words.resize(wide, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);

@@ -38,7 +38,7 @@ public final class OnlookerController implements Controller {
 
     @FXML
     private void initialize() {
-        bandController.part(table.marks().parted());
+        bandController.part(table.marks().parted(), matController.tableProperty());
         headlines = new Headlines(stage(), bandController, matController, table.words(), narrator);
         feet = new Footprints(matController.trail(), matController.prints(), pictures, stage().layout());
         stage().onChange(this::tell);

@@ -10,6 +10,7 @@ import patolli.ui.common.Sprite;
  * of bone where it begins.
  */
 final class SquareFrame extends Group {
+    private static final String GOAL = "goal-";
     private final Sprite picture;
     private final String name;
     private final boolean target;
@@ -17,12 +18,13 @@ final class SquareFrame extends Group {
     private Standing standing = Standing.PLAIN;
     private boolean shining;
 
-    private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, boolean target, boolean bare) {
-        this.target = target;
+    private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, String name, Point2D middle,
+            boolean bare) {
+        target = name.startsWith(GOAL);
         this.bare = bare;
-        name = layout.marks().picture((target ? "goal-" : "origin-") + layout.size(at, false));
-        picture = new Sprite(pictures, name + (bare ? "-bare.png" : ".png"));
-        picture.place(Point2D.ZERO);
+        this.name = layout.marks().picture(name);
+        picture = new Sprite(pictures, this.name + (bare ? "-bare.png" : ".png"));
+        picture.place(middle.subtract(at));
         picture.setRotate(layout.marks().frames(layout.board()));
         getChildren().add(picture);
         lay(at);
@@ -32,12 +34,17 @@ final class SquareFrame extends Group {
 
     /** Where a piece comes from. */
     static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at) {
-        return new SquareFrame(pictures, layout, at, false, false);
+        return new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
     static SquareFrame goal(Pictures pictures, TableLayout layout, Point2D at, boolean bare) {
-        return new SquareFrame(pictures, layout, at, true, bare);
+        return new SquareFrame(pictures, layout, at, GOAL + layout.size(at, false), at, bare);
+    }
+
+    /** Home, where it lies in the middle of the board: the whole of it, wherever a piece comes to it. */
+    static SquareFrame home(Pictures pictures, TableLayout layout, Point2D at) {
+        return new SquareFrame(pictures, layout, at, GOAL + "home", TableLayout.point(layout.board().middle()), false);
     }
 
     /** Whether it is the frame of a place where a piece would land. */

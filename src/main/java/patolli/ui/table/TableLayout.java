@@ -62,6 +62,11 @@ public final class TableLayout {
         return board.goal(side).map(TableLayout::point).orElseGet(() -> done(side, i));
     }
 
+    /** Whether pieces go home to the middle of the board. */
+    boolean isHomeOnBoard() {
+        return board.goal(board.sides().getFirst()).isPresent();
+    }
+
     /** How far from the middle of a square a piece is that shares it. */
     Point2D sharing(Point2D square, int i, int n) {
         return point(board.sharing(new Point(square.getX(), square.getY()), i, n));

@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -17,13 +18,19 @@ import patolli.ui.table.light.Wash;
 
 /**
  * The light lies on the half of the table whose turn it is: a hearth before its player, and the night on the other
- * side of the board and along the mat's edges.
+ * side of the board and along the mat's edges. Where two sit on the same half, each has a quarter of the table.
  */
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and how much of the way there it begins and is whole. */
     private static final double DARK = 0.42;
     private static final double BEGINS = 0.40;
     private static final double WHOLE = 0.92;
+    /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
+    private static final double BESIDE_BEGINS = 0.46;
+    private static final double BESIDE_WHOLE = 0.66;
+    /** How much of that night there is where the beans are thrown. */
+    private static final double ON_BEANS = 0.35;
+    private static final double BEANS_SOFT = 60;
     /** How dark the mat's edges are, and how far that reaches inwards. */
     private static final double RIM = 0.25;
     private static final double RIM_REACH = 118;
@@ -45,8 +52,10 @@ final class TurnShade {
     private final Pane layer;
     private final BoardGeometry board;
     private final Function<Side, Rectangle2D> goods;
+    private Set<Side> seated = Set.of();
     private Optional<Side> lit = Optional.empty();
     private Optional<Side> speaker = Optional.empty();
+    private Wash.Strength othersThan = Wash.Strength.NONE;
     private Optional<Shade> seen = Optional.empty();
     private boolean aside;
 
@@ -76,16 +85,23 @@ final class TurnShade {
         });
     }
 
+    /** Those who sit there: the light of a turn leaves out the others of its half. */
+    void seat(Set<Side> playing) {
+        if (!seated.equals(playing)) {
+            seated = Set.copyOf(playing);
+            shades.values().forEach(shade -> shade.picture.setImage(null));
+            othersThan = speaker.map(this::away).orElse(Wash.Strength.NONE);
+            seen.ifPresent(shade -> lit.ifPresent(side -> paint(shade, side)));
+        }
+    }
+
     /** How dark it is at a point while it is a side's turn. */
     Wash.Strength night(Side side) {
         Box field = board.field();
-        Point2D seat = TableLayout.point(board.figure(side).middle());
-        Point2D across = across(side);
-        double way = across.magnitude();
+        Wash.Strength away = away(side);
         Box own = goods(side);
         return (x, y) -> {
-            double gone = ((x - seat.getX()) * across.getX() + (y - seat.getY()) * across.getY()) / (way * way);
-            double night = DARK * Wash.smooth((gone - BEGINS) / (WHOLE - BEGINS));
+            double night = DARK * away.at(x, y);
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
@@ -94,9 +110,35 @@ final class TurnShade {
         };
     }
 
+    /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */
+    private Wash.Strength away(Side side) {
+        Point2D seat = seatOf(side);
+        Wash.Strength half = beyond(seat, seat.add(across(side)), BEGINS, WHOLE);
+        Optional<Wash.Strength> beside = seated.stream().filter(other -> other != side).map(this::seatOf)
+                .filter(other -> half.at(other.getX(), other.getY()) == 0).findFirst()
+                .map(other -> beyond(seat, other, BESIDE_BEGINS, BESIDE_WHOLE));
+        Box beans = board.beans();
+        return beside.<Wash.Strength>map(quarter -> (x, y) -> {
+            double thrown = 1 - Wash.smooth(Wash.beyond(beans, x, y) / BEANS_SOFT);
+            return 1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y) * (1 - thrown * (1 - ON_BEANS)));
+        }).orElse(half);
+    }
+
+    /** How far a point is on the way from a seat to another place: 0 till it begins, 1 from where it is whole. */
+    private static Wash.Strength beyond(Point2D seat, Point2D there, double begins, double whole) {
+        Point2D way = there.subtract(seat);
+        double x0 = seat.getX(), y0 = seat.getY(), across = way.getX(), down = way.getY();
+        double long2 = across * across + down * down;
+        return (x, y) -> Wash.smooth((((x - x0) * across + (y - y0) * down) / long2 - begins) / (whole - begins));
+    }
+
+    private Point2D seatOf(Side side) {
+        return TableLayout.point(board.figure(side).middle());
+    }
+
     /** How much firelight there is at a point while it is a side's turn. */
     Wash.Strength fire(Side side) {
-        Point2D seat = TableLayout.point(board.figure(side).middle());
+        Point2D seat = seatOf(side);
         Point2D hearth = seat.add(across(side).multiply(INWARDS / 2));
         double reach = REACH * across(side).magnitude();
         double hearthX = hearth.getX();
@@ -122,7 +164,7 @@ final class TurnShade {
 
     /** From a seat to the one opposite. */
     private Point2D across(Side side) {
-        return TableLayout.point(board.middle()).subtract(TableLayout.point(board.figure(side).middle())).multiply(2);
+        return TableLayout.point(board.middle()).subtract(seatOf(side)).multiply(2);
     }
 
     /** How near a point is to whoever speaks, 1 on that figure. */
@@ -135,7 +177,7 @@ final class TurnShade {
         Box room = board.figure(speaker.get());
         double across = (x - room.middle().x()) / (room.width() / 2 + HEARD);
         double down = (y - room.middle().y()) / (room.height() / 2 + HEARD);
-        return Wash.smooth(FULLY * (1 - Wash.far(across, down)));
+        return Wash.smooth(FULLY * (1 - Wash.far(across, down))) * (1 - othersThan.at(x, y));
     }
 
     /** Lights the half of the table that is that side's; all of it while it is nobody's turn. */
@@ -147,6 +189,7 @@ final class TurnShade {
     /** Lights whoever speaks, on whichever half. */
     void hear(Optional<Side> side, boolean gradually) {
         speaker = side;
+        othersThan = side.map(this::away).orElse(Wash.Strength.NONE);
         show(gradually);
     }
 
@@ -164,12 +207,15 @@ final class TurnShade {
         seen.ifPresent(was -> was.fade.away(gradually));
         wanted.ifPresent(shade -> {
             if (shade.picture.getImage() == null) {
-                Side side = lit.orElseThrow();
-                shade.picture.setImage(Wash.of(board.band(), night(side), fire(side)));
+                paint(shade, lit.orElseThrow());
             }
             shade.fade.here(gradually);
         });
         seen = wanted;
+    }
+
+    private void paint(Shade shade, Side side) {
+        shade.picture.setImage(Wash.of(board.band(), night(side), fire(side)));
     }
 
     /** Nothing is on its way any more. */

@@ -152,7 +152,8 @@ final class Ways {
     }
 
     private SquareFrame goal(Spot to, Point2D end) {
-        return SquareFrame.goal(pictures, layout, end, to instanceof Spot.Square square
+        return to instanceof Spot.Home && layout.isHomeOnBoard() ? SquareFrame.home(pictures, layout, end)
+                : SquareFrame.goal(pictures, layout, end, to instanceof Spot.Square square
                 && layout.isWedge(square.number()));
     }
 

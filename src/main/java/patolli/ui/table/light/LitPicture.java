@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.WeakChangeListener;
 import javafx.scene.Group;
@@ -43,6 +44,11 @@ public final class LitPicture extends Group {
     /** What is painted, as it is in full light. */
     public String name() {
         return name;
+    }
+
+    /** What is seen of it in the light that there is. */
+    public ReadOnlyObjectProperty<Image> shownProperty() {
+        return shown.imageProperty();
     }
 
     /** Shows it in another light, which comes on for so long: at once if that is no time. */
