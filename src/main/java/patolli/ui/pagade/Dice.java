@@ -24,8 +24,10 @@ import patolli.ui.table.ThrownThings;
 final class Dice extends ThrownThings<DieSprite> {
     static final int COUNT = 2;
     /** How far apart two dice lie at least, in design units, and how far from level they come to lie. */
-    private static final double APART = 30;
-    private static final double SLANT = 22;
+    private static final double APART = 33;
+    private static final double SLANT = 20;
+    /** So far from the middle of the ground they lie at least: where the ground is pressed none of them is meant. */
+    private static final double ASIDE = 52;
     private static final double HALF_HIGH = 16;
     /** A click means a die if it is so near, both sides taken together. */
     private static final double MORE = 8;
@@ -116,7 +118,12 @@ final class Dice extends ThrownThings<DieSprite> {
 
     @Override
     protected boolean apart(Lie one, Lie other) {
-        return LongSprite.distance(one, other, DiceSheet.HALF) > APART;
+        return LongSprite.distance(one, other, DiceSheet.HALF) > APART && isAside(one) && isAside(other);
+    }
+
+    /** Whether it leaves the middle of the ground free. */
+    private static boolean isAside(Lie die) {
+        return Math.abs(die.at().getX() - PagadeBoard.BOARD.hand().x()) > ASIDE;
     }
 
     @Override
