@@ -2,7 +2,6 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
-import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Turn;
 import patolli.play.Walked;
@@ -35,12 +34,10 @@ abstract class TableFlow extends TableView {
 
     /**
      * Where pieces went in this game, turn by turn, the last one first: two turns, or those of all others where more
-     * play. Turns in which none went are left out.
+     * play. A turn is all that one side does before another moves. Turns in which none went are left out.
      */
     public List<List<Leg>> walked() {
-        return history().reversed().stream().takeWhile(turn -> !(turn.decision() instanceof Decision.Bet))
-                .map(Walked::of).filter(legs -> !legs.isEmpty())
-                .limit(Math.max(2, state().sides().size() - 1)).toList();
+        return Walked.turns(history(), Math.max(2, state().sides().size() - 1));
     }
 
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */

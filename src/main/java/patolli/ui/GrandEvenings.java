@@ -12,6 +12,7 @@ import patolli.play.GrandEvening.Bout;
 import patolli.play.GrandEvening.Result;
 import patolli.rules.Game;
 import patolli.rules.Phase;
+import patolli.rules.State;
 import patolli.save.Shelved;
 import patolli.settings.Settings;
 import patolli.ui.common.View;
@@ -66,7 +67,11 @@ final class GrandEvenings {
 
     /** Whether the contest on the table is the one of the evening that is due. */
     private boolean isAtTheTable() {
-        return laid || noted().due().flatMap(Bout::seal).filter(seal -> seal.equals(seal())
+        return isAtTheTable(noted());
+    }
+
+    private boolean isAtTheTable(GrandEvening evening) {
+        return laid || evening.due().flatMap(Bout::seal).filter(seal -> seal.equals(seal())
                 && !seal.equals(UNSEALED)).isPresent();
     }
 
@@ -141,14 +146,13 @@ final class GrandEvenings {
     }
 
     private Optional<Result> ended(GrandEvening evening) {
-        // The save knows whether anybody has changed seats; what could not be saved is only seen on the table.
+        Optional<State> played = Optional.of(table.state()).filter(state -> isAtTheTable()
+                && state.phase() == Phase.OVER);
         Optional<Shelved.Contest> kept = saved(evening);
-        if (kept.isEmpty() && isAtTheTable()) {
-            return Optional.of(table.state()).filter(state -> state.phase() == Phase.OVER)
-                    .map(state -> GrandEvening.result(state, table.seats(), false));
-        }
-        return kept.filter(Shelved.Contest::isOver)
-                .map(save -> GrandEvening.result(save.state(), save.header().seats(), save.reseated()));
+        // The save knows whether anybody has changed seats; an end that could not be saved is only seen on the table.
+        return kept.isEmpty() ? played.map(end -> GrandEvening.result(end, table.seats(), false))
+                : kept.filter(Shelved.Contest::isOver).map(Shelved.Contest::state).or(() -> played)
+                        .map(end -> GrandEvening.result(end, kept.get().header().seats(), kept.get().reseated()));
     }
 
     /** The save of the contest that is due: of its copies none counts. */
@@ -165,16 +169,20 @@ final class GrandEvenings {
 
     private void goOn(GrandEvening evening) {
         GrandEvening now = evening.next().isPresent() ? evening : GrandEvening.of(games());
-        note(now);
-        if (isAtTheTable() && table.state().phase() != Phase.OVER) {
+        if (isAtTheTable(now) && table.state().phase() != Phase.OVER) {
+            note(now);
             ways.sitDownAgain();
             return;
         }
         Optional<Shelved.Contest> underway = saved(now).filter(save -> !save.isOver());
-        underway.ifPresentOrElse(save -> library.orElseThrow().takeUp(save.id()),
-                () -> ways.begin(Tables.againstTheHouse(now.due().orElseThrow().game(), preferences.settings()), () -> {
-                    laid = true;
-                    attend();
-                }));
+        underway.ifPresentOrElse(save -> {
+            note(now);
+            library.orElseThrow().takeUp(save.id());
+        }, () -> ways.begin(Tables.againstTheHouse(now.due().orElseThrow().game(), preferences.settings()), () -> {
+            // Not before: whoever is asked whether the contest on the table may go can say no.
+            note(now);
+            laid = true;
+            attend();
+        }));
     }
 }

@@ -100,9 +100,21 @@ class AnySeatsTest {
         table.model.move(table.model.state().moves().getFirst());
         toAChoice(table);
         List<List<Leg>> walked = table.model.walked();
-        assertThat(walked).isNotEmpty().hasSizeLessThanOrEqualTo(3).doesNotContain(List.of());
-        List<List<Leg>> all = table.model.history().stream().map(Walked::of).filter(legs -> !legs.isEmpty()).toList();
-        assertThat(walked).isEqualTo(all.reversed().subList(0, walked.size()));
+        assertThat(walked).hasSize(3).doesNotContain(List.of());
+        assertThat(walked).allSatisfy(legs -> assertThat(legs).extracting(Leg::side).containsOnly(legs.getFirst().side()));
+        List<Leg> all = table.model.history().stream().map(Walked::of).flatMap(List::stream).toList();
+        List<Leg> last = walked.reversed().stream().flatMap(List::stream).toList();
+        assertThat(last).isEqualTo(all.subList(all.size() - last.size(), all.size()));
+    }
+
+    /** At Pagade a turn is two dice, each a decision of its own. */
+    @Test
+    void bothDiceOfATurnAreOneTurn() {
+        var table = table("pagade players=4", all("pagade players=4"), 4);
+        letThemPlay(table);
+        List<List<Leg>> turns = Walked.turns(table.model.history(), 40);
+        assertThat(turns).hasSize(40).anyMatch(legs -> legs.size() > 1).allSatisfy(legs ->
+                assertThat(legs).extracting(Leg::side).containsOnly(legs.getFirst().side()));
     }
 
     @Test

@@ -188,6 +188,16 @@ public final class TablanState implements State {
                 : lead == 0 ? new Outcome.Drawn() : new Outcome.Won(lead > 0 ? WHITE : BLACK);
     }
 
+    /** Nothing but settled pieces is counted in the end, so nothing else counts before. */
+    @Override
+    public double standing(Side side) {
+        if (phase == Phase.OVER) {
+            return outcome().winners().isEmpty() ? 0.5 : outcome().winners().contains(side) ? 1 : 0;
+        }
+        int lead = Long.bitCount(settled(WHITE)) - Long.bitCount(settled(BLACK));
+        return 0.5 + 0.5 * (side == WHITE ? lead : -lead) / TablanSquares.ROW;
+    }
+
     @Override
     public Map<String, Object> tree() {
         return TablanTree.of(this);

@@ -17,8 +17,8 @@ import patolli.ui.common.Sprite;
  * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
  */
 public final class Footprints {
-    /** How firm a turn's feet are when none or one has come after it; then they have dried. */
-    private static final List<Double> WET = List.of(1.0, 0.4);
+    /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
+    private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     private static final double UP = 90;
     private final Pane trail;
     private final Pane rings;

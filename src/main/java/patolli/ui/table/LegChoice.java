@@ -59,7 +59,7 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
     /** What leads to where nothing else that can be chosen leads. */
     Stream<Leg> alone() {
         List<Leg> legs = legs();
-        return legs.stream().filter(leg -> legs.stream().filter(other -> other.to().equals(leg.to())).count() == 1);
+        return legs.stream().filter(leg -> legs.stream().filter(other -> other.to().isWith(leg.to())).count() == 1);
     }
 
     /** The move that is complete with a leg, if there is one. */
