@@ -36,9 +36,6 @@ public final class NewGameController implements Controller {
     private static final double TITLE = 54;
     private static final double ANSWERS = 120;
     private static final double TROUBLE = 24;
-    /** A sheet that begins above this would cut the cabinet's headline, and begins so far up that it covers it. */
-    private static final double HEADED = 120;
-    private static final double COVERING = 58;
     @FXML private DesignPane newGame;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -130,8 +127,7 @@ public final class NewGameController implements Controller {
         double wanted = contents.prefHeight(options.getPrefWidth()) + told + HEAD + FOOT;
         double high = LEAVES.keySet().stream().filter(each -> each >= wanted).findFirst()
                 .orElse(LEAVES.keySet().stream().reduce((one, other) -> other).orElseThrow());
-        double middle = (DesignPane.HEIGHT - high) / 2;
-        double top = middle < HEADED ? Math.min(middle, COVERING) : middle;
+        double top = (DesignPane.HEIGHT - high) / 2;
         ground.getChildren().setAll(pictures.view(LEAVES.get(high)));
         ground.setLayoutY(top);
         title.setLayoutY(top + TITLE);

@@ -18,9 +18,9 @@ final class BandCloth extends ImageView {
     /** The rows in the middle of the band that are drawn out. */
     private static final double FROM = 22;
     private static final double TO = 42;
-    /** Where ornaments part the band, at the left; at the right it is the mirror image. */
-    private static final double PARTED = 330;
-    private static final double GOES_ON = 374;
+    /** Where ornaments part the band, and how wide they are with what lies beside them. */
+    private static final double[] PARTED = {330, 945};
+    private static final double WIDE = 44;
     /** Within so much of the middle of what is painted over one side's cloth passes into the other's. */
     private static final double SOFT = 8;
 
@@ -64,13 +64,11 @@ final class BandCloth extends ImageView {
 
     /** What is seen at a place: where an ornament is, the cloth at both its sides, folded over. */
     private static int continued(PixelReader from, double x, int row, double dense) {
-        double middle = BoardGeometry.WIDTH / 2;
-        double folded = middle - Math.abs(x - middle);
-        if (folded < PARTED || folded > GOES_ON) {
+        double left = x < BoardGeometry.WIDTH / 2 ? PARTED[0] : PARTED[1];
+        double right = left + WIDE;
+        if (x < left || x > right) {
             return from.getArgb((int) (x * dense), row);
         }
-        double left = x < middle ? PARTED : BoardGeometry.WIDTH - GOES_ON;
-        double right = x < middle ? GOES_ON : BoardGeometry.WIDTH - PARTED;
         double part = Math.clamp(0.5 + (x - (left + right) / 2) / SOFT, 0, 1);
         return mixed(from.getArgb((int) ((2 * left - x) * dense), row),
                 from.getArgb((int) ((2 * right - x) * dense), row), part);

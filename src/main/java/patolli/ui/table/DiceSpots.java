@@ -82,7 +82,7 @@ final class DiceSpots {
         slips.forEach(slip -> slip.setOnOutgrown(() -> row(slips)));
     }
 
-    /** One beside the other about the middle of their row, equally wide where there is room. */
+    /** One beside the other about the middle of their row, equally high, and equally wide where there is room. */
     private void row(List<DiceTag> slips) {
         Point middle = stage.layout().board().slips();
         double[] wide = slips.stream().mapToDouble(DiceTag::wide).toArray();
@@ -91,9 +91,10 @@ final class DiceSpots {
         if (widest * slips.size() + between <= stage.layout().board().beans().width()) {
             Arrays.fill(wide, widest);
         }
+        double high = slips.stream().mapToDouble(DiceTag::high).max().orElse(0);
         double x = middle.x() - (DoubleStream.of(wide).sum() + between) / 2;
         for (int i = 0; i < wide.length; i++) {
-            slips.get(i).lie(new Point2D(x + wide[i] / 2, middle.y()), wide[i]);
+            slips.get(i).lie(new Point2D(x + wide[i] / 2, middle.y()), wide[i], high);
             x += wide[i] + BETWEEN;
         }
     }

@@ -18,8 +18,9 @@ import patolli.ui.common.Pictures;
 final class DiceTag extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double BETWEEN = 2;
-    /** How large a face is, of its picture. */
+    /** How large a face is, of its picture: one of two, and one alone. */
     private static final double FACE = 0.72;
+    private static final double ALONE = 0.86;
     /** From one die over to the next. */
     private static final String JUMP = "M0,8 C1,1 8,-1 11,5 L13,3.4 L12.6,9.6 L6.8,8.2 L9,6.6 C7,2.6 3,3.6 2,8 Z";
     /** How wide it was by itself when it was laid. */
@@ -37,7 +38,7 @@ final class DiceTag extends HBox {
             if (!getChildren().isEmpty()) {
                 getChildren().add(jump());
             }
-            getChildren().add(face(pictures, marks, die));
+            getChildren().add(face(pictures, marks, die, dice > 1 ? FACE : ALONE));
         }
         if (!word.isEmpty()) {
             Label label = new Label(word);
@@ -46,11 +47,11 @@ final class DiceTag extends HBox {
         }
     }
 
-    private static Node face(Pictures pictures, MarkLook marks, int die) {
+    private static Node face(Pictures pictures, MarkLook marks, int die, double large) {
         ImageView face = pictures.view(marks.picture("die-" + die + ".png"));
         double wide = face.getFitWidth();
         double high = face.getFitHeight();
-        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
+        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * large), Math.round(high * large));
         return face;
     }
 
@@ -69,13 +70,17 @@ final class DiceTag extends HBox {
 
     /** Lies with its middle there. */
     void lie(Point2D at) {
-        lie(at, wide());
+        lie(at, wide(), high());
     }
 
-    /** The same, so wide. */
-    void lie(Point2D at, double wide) {
+    /** How high it is by itself. */
+    double high() {
         applyCss();
-        double high = Math.ceil(prefHeight(wide));
+        return Math.ceil(prefHeight(-1));
+    }
+
+    /** The same, so wide and high. */
+    void lie(Point2D at, double wide, double high) {
         needed = wide();
         resizeRelocate(at.getX() - wide / 2, at.getY() - high / 2, wide, high);
     }
