@@ -17,6 +17,8 @@ public final class CabinetStudio implements Studio {
     /** The cloth in the painting is the one that is played on. */
     private static final Set<String> CLOTH = Stream.concat(USES.stream(), Stream.of("pagade", "mysore",
             "board/PagadeBoard", "board/DiceSheet")).collect(Collectors.toSet());
+    private static final Set<String> PLANK = Set.of("cabinet", "carved", "codex", "evening", "mysore", "outline",
+            "tablan", "tableau", "board/TablanBoard", "board/StickSheet");
 
     @Override
     public String name() {
@@ -29,7 +31,7 @@ public final class CabinetStudio implements Studio {
                 picture("patolli", Paintings::patolli),
                 picture("bell", Paintings::bell),
                 picture("pagade", CLOTH, Paintings::pagade),
-                picture("tablan", Paintings::tablan),
+                picture("tablan", PLANK, Paintings::tablan),
                 picture("niche", () -> new Niche(2).draw()));
     }
 

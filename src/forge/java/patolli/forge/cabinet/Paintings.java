@@ -9,8 +9,8 @@ import patolli.forge.carved.Camera;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
 import patolli.forge.matter.Ink;
-import patolli.forge.matter.Noise;
 import patolli.forge.pagade.ClothTable;
+import patolli.forge.tablan.PlankCorner;
 import patolli.forge.tableau.Tableau;
 import patolli.forge.tableau.Thing;
 
@@ -138,35 +138,9 @@ final class Paintings {
         }
     }
 
-    /** A corner of the plank, black and white facing each other, the split sticks where they fell. */
+    /** Tablan's table in the middle of a game. */
     static Light tablan() {
-        Rectangle2D part = new Rectangle2D.Double(-260, -460, 1360, 1240);
-        Camera camera = new Camera(new Vec(190, 470, 1010), new Vec(352, 0, 392), 3.1);
-        Tableau t = new Tableau(camera, new Vec(120, 380, 130), 460, on(340, 420), 330, PlankTop.lay(part, 1.7), -1e6,
-                NOTHING);
-        String[] rows = {"1.11.1.1", "..1..2..", ".2..1..1", "22..2.22"};
-        for (int r = 0; r < 4; r++) {
-            for (int c = 0; c < 8; c++) {
-                char q = rows[r].charAt(c);
-                if (q != '.') {
-                    boolean pale = q == '2';
-                    t.add(new Thing(new Vec(PlankTop.column(c) + 2 * (Noise.hash(c, r, 71) - 0.5), -2.5, PlankTop.row(r)
-                            + 1.5), 6.3 * Noise.hash(c, r, 73), 0, 1, 31, 5, pale ? 0.6 : 0.8, pale ? Turnery::dome
-                            : Turnery::ring, Turnery.draught(pale, c * 17 + r * 5)));
-                }
-            }
-        }
-        double[][] at = {{196, 642, 0.16}, {336, 612, -0.42}, {388, 668, 0.08}, {520, 616, -0.20}};
-        for (int k = 0; k < 4; k++) {
-            boolean flat = k == 2;
-            double joint = 30 + 20 * k, y = k == 1 ? 9 : 0;
-            t.add(new Thing(new Vec(at[k][0], y, at[k][1]), at[k][2], 0, 0.86, 118, 6, flat ? 0.25 : 0.7,
-                    Turnery.cane(112,
-                    joint, flat), Turnery.caneSkin(112, joint, flat, k)));
-        }
-        Light light = trace(t);
-        light.bloom(0.8, 5, 0.25);
-        return light;
+        return PlankCorner.light(2 * WIDE, 2 * HIGH);
     }
 
     /** Develops a painting for a scale. */

@@ -122,43 +122,6 @@ final class Turnery {
         };
     }
 
-    /** A split cane with two joints, lying along x, flat below or (rolled over) above. */
-    static Field cane(double len, double joint, boolean flatUp) {
-        return (x, y, z0) -> {
-            double z = flatUp ? 13 - z0 : z0;
-            double node = Math.exp(-sq((x - joint) / 2.6)) + Math.exp(-sq((x - joint + 150) / 2.6));
-            double r = Math.hypot(y, z), round = 13 + 1.4 * node + 0.3 * Noise.value(x / 20, 1, 3);
-            double flat = (flatUp ? 0.6 + 0.8 * Math.exp(-sq(y / 6)) : 0.0) - z;
-            return Math.max(r - round, Math.max(flat, Math.abs(x) - len)) * 0.85;
-        };
-    }
-
-    /** Red lac with gold rings and dots, flaking along the fibre; a stick that lies flat side up shows straw. */
-    static Thing.Skin caneSkin(double len, double joint, boolean flatUp, int seed) {
-        return (x, y, z) -> {
-            double fibre = Noise.fbm(x / 40, y * 1.5 + seed * 9, 90 + seed, 3), node = Math.exp(-sq((x - joint) / 2.2))
-                    + Math.exp(-sq((x - joint + 150) / 2.2));
-            double[] straw = Ink.ramp(0.1 + 0.9 * fibre, Ink.hex(0xA77F3E), Ink.hex(0xDDBE7C), Ink.hex(0xF3E2B2));
-            straw = Ink.scale(straw, 1 - 0.4 * Math.min(1, node));
-            if (flatUp) {
-                return z > 9.5 ? Math.abs(y) > 10.8 ? Ink.scale(straw, 0.72) : straw : Ink.scale(Ink.hex(0xB02A1C),
-                        0.78 + 0.44 * fibre);
-            }
-            if (Math.abs(x) > len - 1) {
-                return Ink.scale(straw, 0.7);
-            }
-            double wear = Noise.fbm(x / 26, y / 3.0 + seed, 95 + seed, 4) + 0.25 * Math.min(1,
-                    node) + 0.22 * Noise.smooth(
-                    len - 26, len, Math.abs(x)) + 0.05 * z / 13;
-            double[] red = Ink.scale(Ink.hex(0xB02A1C), 0.78 + 0.44 * fibre);
-            double b = Math.abs(Math.abs(x) - len + 40), dots = Math.hypot(x - 24 * Math.round(x / 24), y + 2) - 2.1;
-            double gold = 1 - Noise.smooth(1.6, 2.2, Math.abs(b - 5)) + (Math.abs(x) < len - 60 ? 1 - Noise.smooth(0,
-                    0.6, dots) : 0);
-            red = Ink.mix(red, Ink.hex(0xE5B84B), Math.min(1, gold) * 0.9);
-            return Ink.mix(red, straw, Noise.smooth(0.66, 0.74, wear));
-        };
-    }
-
     static double sq(double v) {
         return v * v;
     }

@@ -33,7 +33,7 @@ final class BrassLamp {
 
     static double[] skin(double x, double y, double z) {
         double tone = 0.46 + 0.34 * Noise.fbm(x / 11, (y + z) / 11, 73, 3);
-        double[] c = Ink.ramp(tone, Ink.stops(0x6E4A16, 0xC08E34, 0xF0CE74));
+        double[] c = Ink.ramp(tone, Ink.stops(0x84440E, 0xD88A28, 0xFFC862));
         return Math.hypot(x, y) < 31 && z > TOP - 14 ? Ink.scale(c, 0.5) : c;
     }
 }

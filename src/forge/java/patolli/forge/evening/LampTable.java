@@ -12,10 +12,8 @@ import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
-import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Oblique;
 import patolli.forge.outline.Form;
-import patolli.forge.tableau.Ground;
 import patolli.forge.tableau.Tableau;
 import patolli.forge.tableau.Thing;
 
@@ -32,8 +30,10 @@ public final class LampTable {
     /** Where the lamp stands, and where its light comes from: so high that its dish does not hide the table. */
     private static final Vec STANDS = new Vec(72, 0, 92), FIRE = new Vec(60, 310, 110);
     private static final Vec FOCUS = new Vec(-90, 0, 190);
-    private static final double RANGE = 330, POOL = 340, TEXELS = 2, RIM = 24;
+    private static final double RANGE = 330, POOL = 340;
     private static final int WIDE = 1280, HIGH = 800;
+    /** How dark it is on the right, where the words are, and how far from the flame it becomes so. */
+    private static final double NIGHT = 0.76, DUSK = 220;
     /** So much beside a part of the picture, glare comes from. */
     private static final int AROUND = 24;
     private static final double HALF = 400, MIDDLE = 640;
@@ -49,7 +49,7 @@ public final class LampTable {
     public LampTable(BufferedImage table, Point far, double size, Hall hall) {
         this.size = size;
         this.far = far;
-        tableau = new Tableau(CAMERA, FIRE, RANGE, FOCUS, POOL, ground(table), 0,
+        tableau = new Tableau(CAMERA, FIRE, RANGE, FOCUS, POOL, new TableGround(table, far, size), 0,
                 (px, py) -> lit(hall, MIDDLE + HALF * px, HALF - HALF * py));
         tableau.add(new Thing(STANDS, 0, 0, 1, 110, 96, 0.9, BrassLamp::form, BrassLamp::skin));
     }
@@ -75,31 +75,6 @@ public final class LampTable {
         return most;
     }
 
-    private Ground ground(BufferedImage table) {
-        int[] px = Reduce.pixels(table);
-        int w = table.getWidth();
-        int h = table.getHeight();
-        return (x, z) -> {
-            double u = inside(x / size + far.x(), w / TEXELS) * TEXELS;
-            double v = inside(z / size + far.y(), h / TEXELS) * TEXELS;
-            int i = (int) v * w + (int) u;
-            double a = u - (int) u;
-            double b = v - (int) v;
-            double[] c = new double[3];
-            for (int k = 0; k < 3; k++) {
-                int s = 16 - 8 * k;
-                c[k] = (Reduce.linear(px[i] >> s) * (1 - a) + Reduce.linear(px[i + 1] >> s) * a) * (1 - b)
-                        + (Reduce.linear(px[i + w] >> s) * (1 - a) + Reduce.linear(px[i + w + 1] >> s) * a) * b;
-            }
-            return new Ground.Spot(c, 0.04, 0, 0);
-        };
-    }
-
-    /** Near the picture's rims its cloth goes on, mirrored. */
-    private static double inside(double at, double end) {
-        return at < RIM ? Math.min(2 * RIM - at, end - RIM) : at > end - RIM ? Math.max(RIM, 2 * (end - RIM) - at) : at;
-    }
-
     /** The hall by lamplight, carved by it where it stands out. */
     private static double[] lit(Hall hall, double x, double y) {
         Hall.Spot spot = hall.at(x, y);
@@ -116,7 +91,7 @@ public final class LampTable {
         double to = Math.sqrt(far * far + lift * lift);
         double facing = Math.max(0, (-sx * dx - sy * dy + lift) / to / Math.sqrt(1 + sx * sx + sy * sy));
         double glow = 1 / (1 + Math.pow(far / 250, 2.2));
-        double night = 1 - 0.84 * Noise.smooth(FLAME.x() + 10, FLAME.x() + 150, x);
+        double night = 1 - NIGHT * Noise.smooth(FLAME.x() + 10, FLAME.x() + DUSK, x);
         double k = (0.030 + 0.95 * glow * (0.35 + 0.65 * Math.min(1, 1.5 * facing))) * night;
         return new double[] {spot.colour()[0] * (k * 1.25 + 0.006), spot.colour()[1] * (k * 0.86 + 0.008),
             spot.colour()[2] * (k * 0.55 + 0.014)};

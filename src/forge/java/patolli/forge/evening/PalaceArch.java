@@ -11,6 +11,8 @@ public final class PalaceArch implements Hall {
     private static final double PILLAR = 752, HALF = 27;
     /** The arch: its middle, where it springs, half its width, how high it rises. */
     private static final double ARCH = 1046, SPRING = 270, WIDE = 246, RISE = 196;
+    /** How far beside the pillar what is behind lies in its shade: towards the lamp, and away from it. */
+    private static final double NEAR = 9, FAR = 34;
     private static final double FRIEZE = 58, DADO = 470;
 
     @Override
@@ -19,13 +21,15 @@ public final class PalaceArch implements Hall {
         if (out < 0) {
             return new Spot(sky(x, y), 0, true);
         }
-        if (Math.abs(x - PILLAR) < HALF + 12) {
-            return pillar(x - PILLAR, y);
+        double wide = wide(y);
+        double beside = Math.abs(x - PILLAR) - wide;
+        if (beside <= 0) {
+            return pillar(x - PILLAR, y, wide);
         }
-        if (y < FRIEZE) {
-            return frieze(x, y);
-        }
-        return x > PILLAR ? moulding(x, y, out) : wall(x, y);
+        Spot behind = y < FRIEZE ? frieze(x, y) : x > PILLAR ? moulding(x, y, out) : wall(x, y);
+        double shade = x < PILLAR ? 0.45 + 0.55 * Noise.smooth(0, NEAR, beside)
+                : 0.25 + 0.75 * Noise.smooth(0, FAR, beside);
+        return new Spot(Ink.scale(behind.colour(), shade), behind.high(), false);
     }
 
     /** How far outside the opening, in design units. */
@@ -95,20 +99,19 @@ public final class PalaceArch implements Hall {
         return false;
     }
 
-    private static Spot pillar(double u, double y) {
-        double wide = HALF;
+    /** Half the width of the pillar. */
+    private static double wide(double y) {
         double capital = Math.min(Math.abs(y - 238), Math.abs(y - 90));
         if (y < 74 || Math.abs(y - 262) < 10) {
-            wide = HALF + 12;
+            return HALF + 12;
         } else if (y < 252) {
-            wide = HALF + 8 * Noise.smooth(150, 252, y) + 4 * Math.exp(-capital * capital / 60);
-        } else if (y > 500) {
-            wide = HALF + 10;
+            return HALF + 8 * Noise.smooth(150, 252, y) + 4 * Math.exp(-capital * capital / 60);
         }
-        double t = Math.clamp(u / wide, -1, 1);
-        if (Math.abs(u) > wide) {
-            return new Spot(Ink.scale(DEEP, 0.4), -20, false);
-        }
+        return y > 500 ? HALF + 10 : HALF;
+    }
+
+    private static Spot pillar(double u, double y, double wide) {
+        double t = u / wide;
         double flute = y > 272 && y < 500 ? 2.2 * Math.abs(Math.sin(5 * Math.asin(t))) : 0;
         double ring = Math.exp(-Math.pow((y - 262) / 5, 2)) + Math.exp(-Math.pow((y - 500) / 5, 2));
         double petal = y > 150 && y < 252 ? 3 * Math.abs(Math.sin(4 * Math.asin(t) + 0.4)) : 0;

@@ -9,26 +9,35 @@ public final class SilkShop implements Hall {
     private static final double[][] SILKS = Ink.stops(0x7C1F38, 0x1E5A4A, 0xA9651C, 0x3B2A5E, 0x8A2A1C, 0x1F4E74,
             0x5B7030);
     private static final double POST = 752, HALF = 29, LENGTH = 124, BAR = 46;
-    /** From one shelf to the next, and how thick a board is and a folded cloth. */
-    private static final double SHELF = 148, BOARD = 13, FOLD = 25, STACK = 112;
+    /** How far beside the post what is behind lies in its shade: towards the lamp, and away from it. */
+    private static final double NEAR = 9, FAR = 34;
 
     @Override
     public Spot at(double x, double y) {
-        if (Math.abs(x - POST) < HALF + 10) {
-            return post(x - POST, y);
+        double wide = wide(y);
+        double beside = Math.abs(x - POST) - wide;
+        if (beside <= 0) {
+            return post(x - POST, y, wide);
         }
-        return x < POST ? hung(x, y) : shelves(x, y);
+        Spot behind = x < POST ? hung(x, y) : SilkShelves.at(x, y);
+        double shade = x < POST ? 0.45 + 0.55 * Noise.smooth(0, NEAR, beside)
+                : 0.25 + 0.75 * Noise.smooth(0, FAR, beside);
+        return new Spot(Ink.scale(behind.colour(), shade), behind.high(), false);
     }
 
-    private static Spot post(double u, double y) {
-        boolean block = y < 60 || y > 196 && y < 262 || y > 490;
-        double wide = block ? HALF + 8 : HALF - 3 + 4 * Math.exp(-Math.pow((y - 330) / 40, 2));
-        if (Math.abs(u) > wide) {
-            return new Spot(Ink.scale(DARK, 0.3), -24, false);
-        }
+    private static boolean isBlock(double y) {
+        return y < 60 || y > 196 && y < 262 || y > 490;
+    }
+
+    /** Half the width of the post. */
+    private static double wide(double y) {
+        return isBlock(y) ? HALF + 8 : HALF - 3 + 4 * Math.exp(-Math.pow((y - 330) / 40, 2));
+    }
+
+    private static Spot post(double u, double y, double wide) {
         double grain = Noise.fbm(u / 5, y / 60, 9, 4);
         double[] c = Ink.mix(DARK, TEAK, 0.3 + 0.9 * grain);
-        if (block) {
+        if (isBlock(y)) {
             double v = y > 490 ? y - 530 : y > 190 ? y - 229 : y - 26;
             double r = Math.hypot(u, v);
             double petal = 20 * (0.7 + 0.3 * Math.cos(8 * Math.atan2(v, u)));
@@ -89,37 +98,5 @@ public final class SilkShop implements Hall {
         double high = r < 5 ? 7 : r < petal ? 6 * Math.sin(Math.PI * r / petal) : 0;
         double[] c = Ink.mix(DARK, TEAK, 0.3 + 0.8 * Noise.fbm(x / 60, y / 5, 14, 4));
         return new Spot(r < 5 ? Ink.mix(c, GOLD, 0.6) : c, 2 * high, false);
-    }
-
-    private static Spot shelves(double x, double y) {
-        double s = (y - 22) / SHELF;
-        int row = (int) Math.floor(s);
-        double v = (s - row) * SHELF;
-        if (v > SHELF - BOARD) {
-            double d = v - SHELF + BOARD;
-            return new Spot(Ink.mix(DARK, TEAK, 0.2 + 0.8 * Noise.fbm(x / 70, y / 3, 22, 3)), 30 - 0.4 * d, false);
-        }
-        double at = (x - 796 + 30 * Noise.hash(row, 7, 2)) / STACK;
-        int n = (int) Math.floor(at);
-        double u = (at - n - 0.5) * STACK;
-        double fromBoard = SHELF - BOARD - v;
-        int layers = 3 + (int) (3 * Noise.hash(n, row, 5));
-        int layer = (int) (fromBoard / FOLD);
-        double off = 5 * (Noise.hash(n * 7 + layer, row, 6) - 0.5);
-        double half = STACK / 2 - 5 - 3 * Noise.hash(n + layer, row, 8);
-        if (layer >= layers || Math.abs(u - off) > half) {
-            return new Spot(Ink.scale(DARK, 0.25), 0, false);
-        }
-        double w = fromBoard / FOLD - layer;
-        double[] silk = SILKS[(int) (SILKS.length * Noise.hash(n * 5 + layer, row, 9)) % SILKS.length];
-        double round = Math.sqrt(Math.max(0, 1 - Math.pow(2 * w - 1, 2)));
-        double[] c = Math.abs(w - 0.5) < 0.05 ? Ink.scale(silk, 0.5) : silk;
-        // One end shows the border, where the cloth was folded last.
-        double border = (u - off) * (Noise.hash(n, layer + 9 * row, 3) > 0.5 ? 1 : -1) - half + 17;
-        if (Noise.hash(n + layer, row, 12) > 0.35 && Math.abs(border) < 8) {
-            c = Math.abs(Math.abs(border) - 6) < 1.6 ? GOLD : Ink.mix(silk, GOLD, 0.45);
-        }
-        double end = Noise.smooth(half, half - 9, Math.abs(u - off));
-        return new Spot(c, 14 * round * end, false);
     }
 }

@@ -24,8 +24,13 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
     /** The part that gathers in. */
     public static final String SWEEPING = "arm-sweeping";
     /** Where the elbow and the wrist of that are, and how much larger its hand is, which is nearer. */
-    private static final double[] REACH = {124, 384, 204, 442, 278, 474};
-    private static final double TURN = 14, NEARER = 1.6;
+    private static final double[] REACH = {124, 384, 206, 442, 286, 473};
+    private static final double TURN = 14, NEARER = 1.45;
+    /** How far before the wrist it ends. */
+    private static final double UNDER = 5;
+    /** From where to where the fingers of that reach, the forefinger first. */
+    private static final double[][] FINGERS = {{0.12, -0.46, 1.42, -0.74}, {0.18, -0.15, 1.74, -0.16},
+        {0.16, 0.16, 1.62, 0.42}, {0.04, 0.44, 1.22, 0.94}};
 
     /** What is worn on it. */
     public interface Dressing {
@@ -70,8 +75,10 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
     private void sweep(Painter c, Dressing worn) {
         double turn = Math.toRadians(TURN);
         double size = NEARER * hand;
-        Shape below = Dress.limb(REACH[0], REACH[1], fore[0], REACH[2], REACH[3], 0.56 * (fore[0] + fore[1]), REACH[4],
-                REACH[5], 1.16 * fore[1]);
+        // The arm ends under what is worn at the wrist.
+        Shape below = Form.join(Form.disc(REACH[0], REACH[1], fore[0]), Form.sweep(REACH[0], REACH[1], fore[0],
+                REACH[2], REACH[3], 0.56 * (fore[0] + fore[1]), REACH[4] - UNDER, REACH[5] - 0.4 * UNDER,
+                1.16 * fore[1]));
         Shape above = Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], 130, 334, 0.5 * (upper[0] + upper[1]), REACH[0],
                 REACH[1], upper[1]);
         gathering(c, REACH[4] + 1.1 * size * Math.cos(turn), REACH[5] + 1.1 * size * Math.sin(turn), size);
@@ -81,26 +88,39 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
         c.at(REACH[4], REACH[5], TURN + 6, 1.16, 1.16, () -> worn.wrist(c));
     }
 
-    /** The back of a hand that reaches to the right, its fingers bent about what it gathers. */
+    /** The back of a hand that reaches to the right, its fingers spread over what it gathers. */
     private void gathering(Painter c, double x, double y, double size) {
         c.at(x, y, TURN, size, size, () -> {
-            c.draw(Form.sweep(-0.66, -0.30, 0.24, -0.16, -0.70, 0.22, 0.38, -0.86, 0.18, 0.66, -0.80, 0.15, 0.80, -0.72,
+            c.draw(Form.sweep(-0.70, -0.24, 0.26, -0.34, -0.66, 0.25, 0.06, -0.98, 0.20, 0.34, -1.08, 0.16, 0.52, -1.08,
                     0.05), skin, 0.95);
-            double[] far = {1.0, 1.1, 1.04, 0.84};
-            for (int i = 0; i < ALL; i++) {
-                double root = -0.42 + 0.27 * i;
-                double k = far[i];
-                c.draw(Form.sweep(-0.1, root, 0.2, 0.58 * k, root - 0.10, 0.205, 1.08 * k, root + 0.10, 0.185, 1.30 * k,
-                        root + 0.42, 0.15, 1.33 * k, root + 0.54, 0.05), skin, 0.85);
-                c.draw(Form.put(Form.oval(0, 0, 0.09, 0.13), 1.31 * k, root + 0.36, -24, 1), NAIL, 0.4);
-                c.ink(Form.curve(0.54 * k, root - 0.26, 0.62 * k, root - 0.18, 0.60 * k, root - 0.06), 0.45);
+            c.draw(Form.put(Form.oval(0, 0, 0.13, 0.085), 0.37, -1.11, -6, 1), NAIL, 0.4);
+            c.ink(Form.curve(-0.02, -1.06, 0.05, -0.98, 0.04, -0.88), 0.45);
+            for (double[] f : FINGERS) {
+                finger(c, f[0], f[1], f[2], f[3]);
             }
-            c.draw(Form.blob(-1.25, -0.40, -1.25, -0.40, -0.62, -0.60, -0.06, -0.62, 0.16, -0.44, 0.12, -0.28, 0.22,
-                    -0.14, 0.16, 0.0, 0.24, 0.14, 0.16, 0.28, 0.18, 0.46, 0.0, 0.62, -0.5, 0.62, -1.25, 0.44, -1.25,
-                    0.44), skin);
+            c.draw(Form.blob(-1.25, -0.42, -1.25, -0.42, -0.72, -0.52, -0.30, -0.66, 0.06, -0.66, 0.26, -0.54, 0.28,
+                    -0.40, 0.24, -0.30, 0.36, -0.20, 0.36, -0.06, 0.29, 0.02, 0.36, 0.12, 0.33, 0.26, 0.22, 0.33, 0.24,
+                    0.46, 0.14, 0.60, -0.14, 0.68, -0.60, 0.58, -1.25, 0.42, -1.25, 0.42), skin);
+            // Sinews run from the wrist to the knuckles.
             for (int i = 0; i < ALL - 1; i++) {
-                c.ink(Form.curve(-0.22, -0.26 + 0.27 * i, -0.02, -0.27 + 0.27 * i, 0.10, -0.24 + 0.27 * i), 0.45);
+                c.ink(Form.curve(-0.30, -0.22 + 0.23 * i, -0.10, -0.26 + 0.25 * i, 0.06, -0.30 + 0.27 * i), 0.4);
             }
         });
+    }
+
+    /** A finger from its knuckle to its tip, arched a little; its joint is creased, its nail seen. */
+    private void finger(Painter c, double x0, double y0, double x1, double y1) {
+        double dx = x1 - x0;
+        double dy = y1 - y0;
+        double arch = 0.07 * Math.hypot(dx, dy);
+        double k = y0 > 0.3 ? 0.165 : 0.19;
+        c.draw(Form.sweep(x0 - 0.2, y0, k, x0 + 0.42 * dx, y0 + 0.34 * dy - arch, k * 1.04, x0 + 0.78 * dx,
+                y0 + 0.72 * dy - 0.6 * arch, k * 0.92, x0 + 0.94 * dx, y0 + 0.93 * dy, k * 0.74, x1, y1, k * 0.28),
+                skin, 0.85);
+        double lean = Math.toDegrees(Math.atan2(0.4 * dy + arch, 0.4 * dx));
+        c.draw(Form.put(Form.oval(0, 0, 0.12, 0.075), x0 + 0.89 * dx, y0 + 0.86 * dy - 0.2 * arch, lean, 1), NAIL, 0.4);
+        double jx = x0 + 0.54 * dx;
+        double jy = y0 + 0.48 * dy - arch;
+        c.ink(Form.curve(jx - 0.03, jy - 0.5 * k, jx + 0.03, jy, jx - 0.03, jy + 0.5 * k), 0.4);
     }
 }

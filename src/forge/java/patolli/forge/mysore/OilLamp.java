@@ -45,14 +45,25 @@ public final class OilLamp {
         return Math.min(Math.min(cut, Math.max(oil, -z)), knob) * 0.8;
     }
 
+    /** Brass that gleams towards the flame; the oil mirrors it. */
     private static double[] brass(double x, double y, double z) {
         double r = Math.hypot(x, y);
+        double to = Math.hypot(x - FLAME_X, y - FLAME_Y - 6);
         if (r < 51 && z > 18 && z < 20 && Math.hypot(x + 8, y + 2) > 9) {
-            return Ink.hex(0x3A1F08);
+            double along = (x * FLAME_X + y * FLAME_Y) / Math.hypot(FLAME_X, FLAME_Y);
+            double across = (x * FLAME_Y - y * FLAME_X) / Math.hypot(FLAME_X, FLAME_Y);
+            double mirrored = Math.exp(-Math.pow(across / 7, 2) - Math.pow((along - 26) / 17, 2));
+            double sheen = 0.30 * Math.exp(-Math.pow((r - 40) / 9, 2)) * Noise.smooth(-0.2, 1, -along / 50);
+            return Ink.mix(Ink.mix(Ink.hex(0x4A2A0C), Ink.hex(0xB87826), Math.exp(-to / 34) + sheen),
+                    Ink.hex(0xFFE6A0), mirrored);
         }
-        double tone = 0.42 + 0.34 * Noise.fbm(x / 11, y / 11, 73, 3) - 0.12 * Noise.smooth(20, 4, z);
+        double tone = 0.42 + 0.34 * Noise.fbm(x / 11, y / 11, 73, 3) - 0.12 * Noise.smooth(20, 4, z)
+                + 0.5 * Math.exp(-to / 40);
         double ring = Math.exp(-(r - 57.5) * (r - 57.5) / 0.64);
-        return Ink.scale(Ink.ramp(tone, Ink.stops(0x5E3E12, 0xA67A2C, 0xE2BE66)), 1 - 0.4 * ring);
+        double lip = Math.exp(-Math.pow((r - 54.5) / 1.6, 2)) * (0.35
+                + 0.65 * Noise.smooth(30, -50, x * 0.45 + y * 0.89));
+        double[] c = Ink.ramp(Math.clamp(tone, 0, 1), Ink.stops(0x7A5218, 0xC0903A, 0xF6D27C));
+        return Ink.scale(Ink.mix(c, Ink.hex(0xFFF0BE), 0.6 * lip), 1 - 0.4 * ring);
     }
 
     private static void flame(Graphics2D g, double x, double y) {
@@ -60,11 +71,14 @@ public final class OilLamp {
                 new Color[] {new Color(255, 226, 150, 190), new Color(255, 190, 90, 110), new Color(255, 150, 60, 40),
                     new Color(255, 140, 50, 0)}));
         g.fill(new Rectangle2D.Double(x - 260, y - 260, 520, 520));
+        g.setPaint(new RadialGradientPaint((float) x, (float) y - 8, 54, new float[] {0, 0.4f, 1}, new Color[] {
+            new Color(255, 244, 200, 170), new Color(255, 214, 120, 90), new Color(255, 190, 90, 0)}));
+        g.fill(new Rectangle2D.Double(x - 54, y - 62, 108, 108));
         g.setColor(new Color(0xF39A2C));
-        g.fill(Form.blob(x, y - 44, x + 11, y - 12, x + 9, y + 8, x, y + 16, x - 9, y + 8, x - 9, y - 10));
+        g.fill(Form.blob(x, y - 58, x + 15, y - 16, x + 13, y + 9, x, y + 19, x - 13, y + 9, x - 13, y - 14));
         g.setColor(new Color(0xFFD35E));
-        g.fill(Form.blob(x, y - 32, x + 7, y - 6, x + 6, y + 8, x, y + 14, x - 6, y + 8, x - 6, y - 6));
+        g.fill(Form.blob(x, y - 44, x + 10, y - 9, x + 9, y + 9, x, y + 17, x - 9, y + 9, x - 9, y - 9));
         g.setColor(new Color(0xFFF6D2));
-        g.fill(Form.blob(x, y - 16, x + 4, y + 2, x, y + 11, x - 4, y + 2));
+        g.fill(Form.blob(x, y - 26, x + 6, y, x, y + 13, x - 6, y));
     }
 }

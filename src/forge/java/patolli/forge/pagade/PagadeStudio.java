@@ -13,6 +13,7 @@ import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
+import patolli.forge.evening.Beyond;
 import patolli.forge.evening.Winner;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;

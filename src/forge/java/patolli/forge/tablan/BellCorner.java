@@ -1,5 +1,6 @@
 package patolli.forge.tablan;
 
+import java.util.function.DoubleFunction;
 import patolli.board.Box;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -13,9 +14,9 @@ final class BellCorner {
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 974, 664, 44, 0.55, 5.3);
-        anklet(p, 1070, 646, 42, -2.5, 2.2);
-        new Lying.Brass(1192, 654, 64, 0.24, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
+        anklet(p, 968, 664, 38, -2.2);
+        anklet(p, 1070, 650, 36, -1.0);
+        new Lying.Brass(1192, 654, 64, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
                 0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {
             double a = -2.75 + 0.42 * i;
@@ -27,23 +28,50 @@ final class BellCorner {
         Lying.Jasmine.string(p, 7.2, STRING);
     }
 
-    /** Two rows of bells on a band that lies in a bow, and the cord with which it is tied. */
-    private static void anklet(Plate p, double x, double y, double r, double from, double to) {
-        Band band = new Band(x, y, r, Math.min(from, to), Math.max(from, to));
-        band.lay(p);
+    /** Two rows of bells on a band that lies in a ring, and the cord with which its ends are tied, where it is said. */
+    private static void anklet(Plate p, double x, double y, double r, double tied) {
+        new Band(x, y, r, tied).lay(p);
         for (int row = 0; row < 2; row++) {
             double at = r + 9.5 * (row - 0.5);
-            int n = (int) Math.round(Math.abs(to - from) * at / 10.2);
+            double room = 2 * Math.PI - 2 * (Band.GAP + 4) / r;
+            int n = (int) Math.round(room * at / 10.2);
             for (int i = 0; i < n; i++) {
-                double a = band.from + (band.to - band.from) * (i + 0.5) / n;
+                double a = tied + Math.PI + room * ((i + 0.5) / n - 0.5);
                 bell(p, x + at * Math.cos(a), y + at * Math.sin(a), a);
             }
         }
+        bow(p, x + r * Math.cos(tied), y + r * Math.sin(tied), tied);
+    }
+
+    /** Silk cord between the ends of a band, tied in a bow outside the ring; a tassel hangs from each end. */
+    private static void bow(Plate p, double x, double y, double out) {
+        for (double side : new double[] {-1, 1}) {
+            cord(p, x, y, out, 1.1, t -> new double[] {6 - 12 * t, 8 * side * (1 - 2 * t)});
+            cord(p, x, y, out, 1.1, t -> petal(17, side * (0.95 + 0.62 * (t - 0.5)), Math.sin(Math.PI * t)));
+            cord(p, x, y, out, 1.1, t -> petal(8 + 24 * t, side * (0.34 - 0.16 * Math.sin(5 * t)), t));
+            cord(p, x, y, out, 2.3, t -> petal(32 + 9 * t, side * (0.50 + 0.04 * t), 1));
+        }
+        cord(p, x, y, out, 2.2, t -> new double[] {7.5 + 2 * t, 0});
+    }
+
+    private static double[] petal(double far, double turn, double part) {
+        return new double[] {8 + far * part * Math.cos(turn), far * part * Math.sin(turn)};
+    }
+
+    /** A cord along a curve that is told from the ring outwards. */
+    private static void cord(Plate p, double x, double y, double out, double half, DoubleFunction<double[]> curve) {
+        double[] xy = new double[2 * Cord.POINTS];
+        for (int i = 0; i < Cord.POINTS; i++) {
+            double[] at = curve.apply(i / (Cord.POINTS - 1.0));
+            xy[2 * i] = x + at[0] * Math.cos(out) - at[1] * Math.sin(out);
+            xy[2 * i + 1] = y + at[0] * Math.sin(out) + at[1] * Math.cos(out);
+        }
+        new Cord(xy, half).lay(p);
     }
 
     /** A ball of brass with a slit. */
     private static void bell(Plate p, double x, double y, double turn) {
-        new Lying.Brass(x, y, 4.7, 0.36, q -> 7 + 4.6 * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
+        new Lying.Brass(x, y, 4.7, 0.78, q -> 7 + 4.6 * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
         new Slit(x, y, turn).lay(p);
     }
 
@@ -54,7 +82,7 @@ final class BellCorner {
         public double inside(double x, double y) {
             double u = (x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn);
             double v = (y - y0) * Math.cos(turn) - (x - x0) * Math.sin(turn);
-            return Math.min(0.55 - Math.abs(v), 2.8 - Math.abs(u));
+            return Math.min(0.42 - Math.abs(v), 2.4 - Math.abs(u));
         }
 
         @Override
@@ -78,18 +106,63 @@ final class BellCorner {
         }
     }
 
-    /** A band of red leather in a bow. */
-    private record Band(double x0, double y0, double r, double from, double to) implements Lying {
-        private static final double[] LEATHER = Ink.hex(0x5A1A14);
-        private static final double HALF = 11.5;
+    /** A cord of twisted silk along a line of points. */
+    private record Cord(double[] xy, double half) implements Lying {
+        private static final double[] SILK = Ink.hex(0xE0A440), SHADE = Ink.hex(0x8A3A1E);
+        private static final int POINTS = 13;
+
+        @Override
+        public double inside(double x, double y) {
+            double nearest = Double.MAX_VALUE;
+            for (int i = 0; i + 3 < xy.length; i += 2) {
+                double dx = xy[i + 2] - xy[i];
+                double dy = xy[i + 3] - xy[i + 1];
+                double t = Math.clamp(((x - xy[i]) * dx + (y - xy[i + 1]) * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
+                nearest = Math.min(nearest, Math.hypot(x - xy[i] - t * dx, y - xy[i + 1] - t * dy));
+            }
+            return half - nearest;
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            return Ink.mix(SHADE, SILK, 0.35 + 0.65 * (0.5 + 0.5 * Math.sin(1.9 * (x + y))));
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return 6 + Math.sqrt(Math.max(0, half * half - Plank.sq(half - in)));
+        }
+
+        @Override
+        public double gloss() {
+            return 0.05;
+        }
+
+        @Override
+        public Box room() {
+            double left = Double.MAX_VALUE, right = 0, top = Double.MAX_VALUE, bottom = 0;
+            for (int i = 0; i < xy.length; i += 2) {
+                left = Math.min(left, xy[i]);
+                right = Math.max(right, xy[i]);
+                top = Math.min(top, xy[i + 1]);
+                bottom = Math.max(bottom, xy[i + 1]);
+            }
+            return Lying.about((left + right) / 2, (top + bottom) / 2, half + Math.max(right - left, bottom - top) / 2);
+        }
+    }
+
+    /** A band of red leather in a ring, whose ends meet where it is tied. */
+    private record Band(double x0, double y0, double r, double tied) implements Lying {
+        private static final double[] LEATHER = Ink.hex(0x7A2A1E);
+        /** How wide it is, and how far its ends are apart; both halved. */
+        private static final double HALF = 11.5, GAP = 3.2;
 
         @Override
         public double inside(double x, double y) {
             double far = Math.hypot(x - x0, y - y0);
-            double mid = (from + to) / 2;
-            double a = Math.atan2(y - y0, x - x0) - mid;
+            double a = Math.atan2(y - y0, x - x0) - tied;
             a -= 2 * Math.PI * Math.round(a / (2 * Math.PI));
-            return Math.min(HALF - Math.abs(far - r), ((to - from) / 2 - Math.abs(a)) * r + 7);
+            return Math.min(HALF - Math.abs(far - r), Math.abs(a) * r - GAP);
         }
 
         @Override

@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.matter.Plate;
@@ -15,19 +14,15 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank, all of gold: where a move leads, the rim is gilt and lamplight lies
- * within; where it begins, a ring of beads; on the way between, beads in a low light.
+ * The marks on the round squares of the plank: where a move leads, the rim is gilt, and filled with lamplight when that
+ * move is pointed at; where it begins, a thin pale ring; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
-    /** The side of a picture, and of a square. */
+    /** The side of a picture. */
     private static final int ROOM = 100;
-    private static final double SIZE = 66;
     private static final int OVER = 6;
-    /** The rim of a square, and how many beads lie on it. */
-    private static final double RIM = 28.9;
-    private static final int BEADS = 16;
-    /** Between the beads of a way, which lie so near the middle that a piece hides them all. */
-    private static final double PART = 12;
+    /** The rim of a square, and how wide its hollow is; both halved. */
+    private static final double RIM = 28.9, HOLLOW = 27;
     private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE8B23E), BRIGHT = new Color(0xFFE08A);
     private static final Color PALE = new Color(0xF4EBD2);
     private static final int FIRE = 0xFFC458;
@@ -38,7 +33,7 @@ final class GiltMarks {
         return paint(scale, g -> {
             halo(g, light);
             if (light != Frames.Light.BACK) {
-                glow(g, RIM, strong(light) ? 0.80 : 0.34);
+                glow(g, RIM, strong(light) ? 0.80 : 0.16);
             }
             Shape rim = Shapes.disc(0, 0, RIM);
             double firm = firm(light);
@@ -55,38 +50,40 @@ final class GiltMarks {
         return paint(scale, g -> {
             halo(g, light);
             if (strong(light)) {
-                glow(g, RIM, 0.30);
+                glow(g, RIM, 0.22);
             }
-            for (int k = 0; k < BEADS; k++) {
-                double a = 2 * Math.PI * (k + 0.5) / BEADS;
-                bead(g, RIM * Math.cos(a), RIM * Math.sin(a), strong(light) ? 3.1 : 2.5, strong(light), firm(light));
-            }
+            pale(g, strong(light) ? 3.6 : 2.9, firm(light));
         });
     }
 
     /** A thin pale ring on the rim of a square from which a piece can move. */
     static BufferedImage ready(int scale) {
-        return paint(scale, g -> {
-            stroke(g, Shapes.disc(0, 0, RIM), 4.8, NIGHT, 0.5);
-            stroke(g, Shapes.disc(0, 0, RIM), 2.9, PALE, 1);
-        });
+        return paint(scale, g -> pale(g, 2.9, 1));
     }
 
-    /** A square on the way, which leads up; or one where it turns to the right. */
-    static BufferedImage road(boolean turns, int scale) {
-        return paint(scale, g -> {
-            g.setClip(new Rectangle2D.Double(-SIZE / 2, -SIZE / 2, SIZE, SIZE));
-            g.setPaint(new RadialGradientPaint(0f, 0f, (float) (SIZE * 0.62), new float[] {0, 0.5f, 1},
-                    new Color[] {fire(0.42), fire(0.28), fire(0)}));
-            g.fill(new Rectangle2D.Double(-SIZE / 2, -SIZE / 2, SIZE, SIZE));
-            g.setClip(null);
-            for (int k = 0; k < 4; k++) {
-                double on = PART * (k - 1.5);
-                double x = turns && on > 0 ? on : 0;
-                double y = turns && on > 0 ? 0 : -on;
-                bead(g, x, y, 2.3, false, 1);
-            }
-        });
+    private static void pale(Graphics2D g, double wide, double firm) {
+        stroke(g, Shapes.disc(0, 0, RIM), wide + 1.9, NIGHT, 0.5 * firm);
+        stroke(g, Shapes.disc(0, 0, RIM), wide, PALE, firm);
+    }
+
+    /** A square on the way of a move that is pointed at: its hollow is full of light. */
+    static BufferedImage road(int scale) {
+        return paint(scale, g -> lit(g, 0.62));
+    }
+
+    /** A square on a way that is offered: there is light in its hollow, most where it is deepest. */
+    static BufferedImage passed(int scale) {
+        return paint(scale, g -> lit(g, 0.72));
+    }
+
+    private static void lit(Graphics2D g, double strong) {
+        g.setPaint(new RadialGradientPaint(0f, 3f, (float) HOLLOW, new float[] {0, 0.42f, 0.78f, 1},
+                new Color[] {fire(strong), fire(strong * 0.74), fire(strong * 0.30), fire(0)}));
+        g.fill(Shapes.disc(0, 0, HOLLOW));
+        // The far wall of the hollow throws it back.
+        g.setStroke(new BasicStroke(1.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(fire(0.55 * strong));
+        g.draw(new Arc2D.Double(-HOLLOW + 1, -HOLLOW + 1, 2 * HOLLOW - 2, 2 * HOLLOW - 2, 205, 130, Arc2D.OPEN));
     }
 
     private static boolean strong(Frames.Light light) {
@@ -111,15 +108,6 @@ final class GiltMarks {
         g.setPaint(new RadialGradientPaint(0f, 0f, (float) reach, new float[] {0, 0.6f, 1},
                 new Color[] {fire(strong), fire(strong * 0.6), fire(strong * 0.30)}));
         g.fill(Shapes.disc(0, 0, reach));
-    }
-
-    private static void bead(Graphics2D g, double x, double y, double r, boolean bright, double firm) {
-        g.setColor(faded(NIGHT, 0.8 * firm));
-        g.fill(Shapes.disc(x, y, r + 0.9));
-        g.setColor(faded(bright ? BRIGHT : GOLD, firm));
-        g.fill(Shapes.disc(x, y, r));
-        g.setColor(faded(Color.WHITE, 0.7 * firm));
-        g.fill(Shapes.disc(x - 0.3 * r, y - 0.35 * r, 0.34 * r));
     }
 
     private static Color fire(double strong) {

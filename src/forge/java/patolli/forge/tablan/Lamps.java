@@ -20,8 +20,11 @@ final class Lamps {
     private static final int ROOM = 640;
     private static final Point STANDS = new Point(300, 380);
     /** Where the flame is, from the lamp's middle. */
-    private static final Point FLAME = new Point(30, -28);
-    private static final double REACH = 86, GLOW = 2.4;
+    private static final Point FLAME = new Point(31, -24);
+    private static final double NEAR = 40, REACH = 104, GLOW = 3.0, ROUND = 1.1;
+    /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
+    private static final Point CORNER = new Point(190, 662);
+    private static final double WIDE = 190, HIGH = 92, DIM = 1.0;
 
     private Lamps() { }
 
@@ -57,12 +60,14 @@ final class Lamps {
         for (int i = 0; i < px.length; i++) {
             double x = middle - Math.abs((i % w + 0.5) / scale - middle);
             double y = (i / w + 0.5) / scale;
-            double far = Math.hypot(x - LEFT.x() - FLAME.x(), y - LEFT.y() - FLAME.y()) / REACH;
-            double k = GLOW * Math.exp(-far * far) + 0.25 * GLOW * Math.exp(-far * far / 6);
-            if (k > 0.01) {
-                px[i] = 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * (1 + k)) << 16
-                        | Ink.toByte(Reduce.linear(px[i] >> 8) * (1 + 0.8 * k)) << 8
-                        | Ink.toByte(Reduce.linear(px[i]) * (1 + 0.45 * k));
+            double far = Math.hypot(x - LEFT.x() - FLAME.x(), y - LEFT.y() - FLAME.y());
+            double k = GLOW * Math.exp(-far * far / NEAR / NEAR) + ROUND * Math.exp(-far * far / REACH / REACH);
+            double beside = Math.hypot((x - CORNER.x()) / WIDE, (y - CORNER.y()) / HIGH);
+            double dim = DIM * Math.exp(-beside * beside * beside * beside);
+            if (k + dim > 0.01) {
+                px[i] = 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * (1 + k + dim)) << 16
+                        | Ink.toByte(Reduce.linear(px[i] >> 8) * (1 + 0.92 * k + 0.95 * dim)) << 8
+                        | Ink.toByte(Reduce.linear(px[i]) * (1 + 0.5 * k + 0.85 * dim));
             }
         }
     }

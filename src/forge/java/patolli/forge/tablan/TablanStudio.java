@@ -12,6 +12,7 @@ import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
 import patolli.forge.codex.FigureParts;
+import patolli.forge.evening.Beyond;
 import patolli.forge.evening.Winner;
 import patolli.forge.hand.HandStudio;
 import patolli.forge.hand.Wear;
@@ -84,11 +85,11 @@ public final class TablanStudio implements Studio {
         Set<String> seen = Set.of("tablan", "evening", "tableau", "mysore", "carved", "codex", "outline",
                 "board/TablanBoard", "board/StickSheet", "board/figure/SeatedRigs", "board/figure/Rig");
         out.add(new Picture("tablan/evening", Ground.OPAQUE, seen, LampScene::draw));
-        out.add(new Picture("tablan/won-white", Ground.CLEAR, seen, Steps.few(new Winner(ClothMerchant.parts(),
+        out.add(new Picture("tablan/won-white", Ground.CLEAR, seen, Steps.few(Beyond.of(ClothMerchant.parts(),
                 Rigs.CLOTH_MERCHANT, Winner.Mood.WON), FEW)));
-        out.add(new Picture("tablan/won-black", Ground.CLEAR, seen, Steps.few(new Winner(Dancer.parts(), Rigs.DANCER,
+        out.add(new Picture("tablan/won-black", Ground.CLEAR, seen, Steps.few(Beyond.of(Dancer.parts(), Rigs.DANCER,
                 Winner.Mood.WON), FEW)));
-        out.add(new Picture("tablan/drawn", Ground.CLEAR, seen, Steps.few(new Winner(ClothMerchant.parts(),
+        out.add(new Picture("tablan/drawn", Ground.CLEAR, seen, Steps.few(Beyond.of(ClothMerchant.parts(),
                 Rigs.CLOTH_MERCHANT, Winner.Mood.DRAWN), FEW)));
     }
 
@@ -105,8 +106,9 @@ public final class TablanStudio implements Studio {
         out.add(new Picture("tablan/stop-66", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("ready", Ground.CLEAR, GiltMarks::ready));
-        out.add(picture("road-66", Ground.CLEAR, scale -> GiltMarks.road(false, scale)));
-        out.add(picture("road-66-turn", Ground.CLEAR, scale -> GiltMarks.road(true, scale)));
+        out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
+        out.add(picture("road-66", Ground.CLEAR, GiltMarks::road));
+        out.add(picture("road-66-turn", Ground.CLEAR, GiltMarks::road));
         out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));
         out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 26.9, 70, scale)));
         out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(RICE, DARK, 48, scale)));

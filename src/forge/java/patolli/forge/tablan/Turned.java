@@ -21,7 +21,7 @@ final class Turned {
     private static final double R = 21.5;
     private static final double HIGH = 13.2, LEAN = 0.34;
     private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);
-    private static final double[][] GOLD = Ink.stops(0x9A6A14, 0xE8B437, 0xFFE28C);
+    private static final double[][] GOLD = Ink.stops(0x8E5A08, 0xE2A422, 0xFFD860);
     private static final double[] RIM = Ink.hex(0x20120A);
 
     private Turned() { }
@@ -67,7 +67,7 @@ final class Turned {
     }
 
     private static Oblique.Skin inlaid(Oblique.Skin wood, boolean pale) {
-        double middle = pale ? 11 : 13, half = pale ? 3.2 : 2.9, stud = pale ? 5 : 4.2;
+        double middle = pale ? 11 : 13, half = pale ? 2.5 : 1.9, stud = pale ? 4.8 : 3.4;
         return (x, y, z) -> {
             double r = Math.hypot(x, y);
             double in = Math.max(half - Math.abs(r - middle), stud - r);

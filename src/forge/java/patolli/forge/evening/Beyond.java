@@ -1,4 +1,4 @@
-package patolli.forge.pagade;
+package patolli.forge.evening;
 
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
@@ -6,27 +6,26 @@ import patolli.board.figure.Rig;
 import patolli.forge.Picture;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Painter;
-import patolli.forge.evening.LampTable;
-import patolli.forge.evening.Winner;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.NearArm;
 
 /**
- * Somebody who sits beyond the cloth at the end of an evening: small enough to be seen whole, darker towards the cloth's
- * edge, and with a shadow on the cloth.
+ * Somebody who sits beyond a table at the end of an evening: small enough to be seen whole, darker towards the table's
+ * edge, and with a shadow on it.
  *
- * @param arm nothing but the arm that reaches over the cloth, and is no darker there
+ * @param arm nothing but the arm that reaches over the table, and is no darker there
  */
-record Beyond(Winner seated, Winner arm) implements Picture.Painter {
+public record Beyond(Winner seated, Winner arm) implements Picture.Painter {
     private static final double WIDE = 720, SMALLER = 0.94, ABOUT = 262;
     /** How far up from the edge it grows dark, and how much light is left there. */
     private static final double DUSK = 84, LEFT = 0.10;
-    /** The shadow on the cloth: as deep, as dark, and how far in it ends at its sides. */
+    /** The shadow on the table: as deep, as dark, and how far in it ends at its sides. */
     private static final double DEEP = 34, DARK = 0.78, SIDES = 44;
 
-    static Beyond of(FigureParts parts, Rig rig, Winner.Mood mood) {
+    /** Somebody whose parts are these. */
+    public static Beyond of(FigureParts parts, Rig rig, Winner.Mood mood) {
         FigureParts less = new FigureParts();
         FigureParts near = new FigureParts();
         parts.names().forEach(part -> {
@@ -40,7 +39,7 @@ record Beyond(Winner seated, Winner arm) implements Picture.Painter {
         return new Beyond(new Winner(less, rig, mood), new Winner(near, rig, mood));
     }
 
-    /** A part as it is drawn where the painter is, but all of it smaller about a point of the cloth's edge. */
+    /** A part as it is drawn where the painter is, but all of it smaller about a point of the table's edge. */
     private static void smaller(FigureParts parts, String part, Painter c) {
         double pixels = c.image.getWidth() / WIDE;
         AffineTransform less = AffineTransform.getTranslateInstance(pixels * ABOUT, pixels * LampTable.EDGE);
