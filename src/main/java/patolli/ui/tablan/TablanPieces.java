@@ -33,6 +33,12 @@ final class TablanPieces implements PieceLook {
         return Optional.of("tablan/ready.png");
     }
 
+    /** A light in its hollow. */
+    @Override
+    public Optional<String> passed() {
+        return Optional.of("tablan/passed.png");
+    }
+
     @Override
     public double dimmed() {
         return 0.25;

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
+import patolli.board.Point;
 import patolli.board.TablanBoard;
 import patolli.rules.Event;
 import patolli.rules.Side;
@@ -28,9 +29,15 @@ final class TablanStakes implements Stakes {
     private static final List<Point2D> HEAP = List.of(new Point2D(0, 5), new Point2D(-33, -2), new Point2D(34, 1),
             new Point2D(-63, 4), new Point2D(64, 5), new Point2D(-17, -3), new Point2D(18, -5), new Point2D(-48, -5),
             new Point2D(50, -3), new Point2D(1, -10), new Point2D(-32, -9), new Point2D(34, -10));
+    /** From the middles of the outermost squares of a row to its edge. */
+    private static final double EDGE = 33;
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
+    private final PieceLook look;
+    /** The row that whoever has won was counted on. */
+    private Rectangle2D counted = Rectangle2D.EMPTY;
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
+        this.look = look;
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
@@ -65,6 +72,7 @@ final class TablanStakes implements Stakes {
             int count = lost(state, other(side));
             IntStream.range(0, pieces.size()).forEach(i -> pieces.get(i).setVisible(i < count));
         });
+        counted = state.winners().stream().findFirst().map(this::row).orElse(Rectangle2D.EMPTY);
         settle();
     }
 
@@ -74,6 +82,21 @@ final class TablanStakes implements Stakes {
             pieces.get(i).rest();
             pieces.get(i).place(seat(side, i));
         }));
+    }
+
+    /** Where a side's pieces settle. */
+    private Rectangle2D row(Side side) {
+        List<Point> squares = IntStream.range(0, TablanBoard.BOARD.squares())
+                .filter(n -> look.settles(side, new Spot.Square(n))).mapToObj(TablanBoard.BOARD::square).toList();
+        double left = squares.stream().mapToDouble(Point::x).min().orElseThrow();
+        double right = squares.stream().mapToDouble(Point::x).max().orElseThrow();
+        return new Rectangle2D(left - EDGE, squares.getFirst().y() - EDGE, right - left + 2 * EDGE, 2 * EDGE);
+    }
+
+    /** At the end the row that was counted is lit. */
+    @Override
+    public Rectangle2D blaze(boolean over, boolean gradually) {
+        return over ? counted : Rectangle2D.EMPTY;
     }
 
     @Override

@@ -12,7 +12,10 @@ import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** A thin gold cord that joins a piece with the square to which it can go, along the squares on its way. */
+/**
+ * What joins a piece with the square to which it can go, along the squares on its way: a thin gold cord, or a light on
+ * each of them.
+ */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
     private static final Color GOLD = Color.web("#D9A032");
@@ -25,6 +28,14 @@ final class GoldCord extends Group {
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
     private final Group cord = new Group();
+
+    /** Lights in the place of a cord. */
+    GoldCord(List<? extends Node> lights) {
+        getChildren().add(cord);
+        cord.getChildren().addAll(lights);
+        setMouseTransparent(true);
+        setManaged(false);
+    }
 
     /** @param edge from the middle of the goal to its edge, where the cord ends */
     GoldCord(Route route, double edge) {

@@ -30,6 +30,11 @@ public interface PieceLook {
         return Optional.empty();
     }
 
+    /** What lies on each square that a way leads over, in the place of a cord between its ends, if anything does. */
+    default Optional<String> passed() {
+        return Optional.empty();
+    }
+
     /** How much darker pieces are that can't move while others can, 0 to 1. */
     default double dimmed() {
         return 0.14;

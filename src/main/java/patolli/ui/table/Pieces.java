@@ -156,6 +156,11 @@ public final class Pieces {
         return look.ready();
     }
 
+    /** What lies on the squares that a way leads over, in the place of a cord. */
+    Optional<String> passed() {
+        return look.passed();
+    }
+
     /** None stands out any more. */
     void lower() {
         all.forEach(PieceSprite::lie);

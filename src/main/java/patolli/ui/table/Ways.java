@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -37,6 +38,8 @@ final class Ways {
     /** How large and how firm feet are that stand for a cord. */
     private static final double TREAD = 0.78;
     private static final double FAINT = 0.8;
+    /** How firm the first of the lights is that stand for a cord, at least. */
+    private static final double DIM = 0.3;
     /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
     private static final Point2D SHADE = new Point2D(3, 6);
     private static final double SHADE_WIDE = 25;
@@ -91,7 +94,8 @@ final class Ways {
         SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
         SquareFrame to = goal(leg.to(), route.end());
         signs.getChildren().addAll(from, to);
-        GoldCord cord = new GoldCord(route, edge(route));
+        GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
+                .orElseGet(() -> new GoldCord(route, edge(route)));
         counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
         cords.getChildren().add(cord);
         LitRoad road = new LitRoad(pictures, layout, route);
@@ -115,9 +119,29 @@ final class Ways {
                 .max(Comparator.comparingInt(route -> route.steps().size())).orElseThrow()).toList();
         farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
                 && !Collections.disjoint(other.steps(), route.steps())))
-                .forEach(route -> cords.getChildren().add(isClear(route) ? new GoldCord(route, edge(route))
-                        : tread(route, ends.keySet())));
+                .forEach(route -> cords.getChildren().add(joined(route, ends.keySet())));
         return ends.keySet();
+    }
+
+    /** What joins a piece with where it goes. */
+    private Node joined(Route route, Set<Point2D> ends) {
+        return pieces.passed().<Node>map(light -> lights(route, light, ends)).orElseGet(() -> isClear(route)
+                ? new GoldCord(route, edge(route)) : tread(route, ends));
+    }
+
+    /** A light on each free square that is walked over, but where a move ends: brighter towards the goal. */
+    private GoldCord lights(Route route, String light, Set<Point2D> ends) {
+        List<Integer> walked = route.walked();
+        List<Sprite> lights = new ArrayList<>();
+        for (int i = 0; i < walked.size(); i++) {
+            Point2D square = route.squares().get(walked.get(i));
+            if (!isTaken(square) && !ends.contains(square)) {
+                Sprite glow = sprite(light, square);
+                glow.setOpacity(DIM + (1 - DIM) * (i + 1) / walked.size());
+                lights.add(glow);
+            }
+        }
+        return new GoldCord(lights);
     }
 
     /** Whether nothing stands on the squares that are walked over. */
