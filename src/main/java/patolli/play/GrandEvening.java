@@ -103,7 +103,7 @@ public record GrandEvening(List<Bout> bouts) {
         return winners.stream().anyMatch(seats.players()::contains) ? Result.WON : Result.LOST;
     }
 
-    /** What either side stakes on a contest. */
+    /** What either side stakes on a contest, in cowries. @param number which contest, from 0 */
     public int stake(int number) {
         return number + 1;
     }

@@ -371,6 +371,7 @@ public final class MatController implements Controller {
                 && !(guest && side == table.mat().guest())));
         plates.forEach((side, plate) -> plate.seat(playing.contains(side)));
         turn.seat(playing);
+        tableau.seat(playing);
         List<String> away = table.mat().away(playing).stream().map(MatLook.Away::picture).toList();
         lit.stream().skip(1).forEach(part -> part.setVisible(away.contains(part.name())));
     }

@@ -39,7 +39,7 @@ final class Tableau {
     private static final double DUSK = 120;
     /** How far firelight goes beyond them. */
     private static final double REACH = 130;
-    /** So many places of pieces are looked at, each so far to its edge. */
+    /** So many places of pieces that are done are looked at, each so far to its edge. */
     private static final int PIECES = 6;
     private static final double PIECE = 24;
     /** The beams: how many, how bright, how far they reach, how much night they leave, and who is left out of them. */
@@ -69,6 +69,7 @@ final class Tableau {
     private Map<Side, String> portraits = Map.of();
     private final Pictures pictures;
     private final MarkLook marks;
+    private Set<Side> playing;
     private Set<Side> seen = Set.of();
 
     /**
@@ -79,6 +80,7 @@ final class Tableau {
     Tableau(Pane over, Pane under, BoardGeometry board, MarkLook marks, Pictures pictures) {
         this.marks = marks;
         this.board = board;
+        playing = Set.copyOf(board.sides());
         this.pictures = pictures;
         night = Wash.view(over, "tableau-night");
         fire = Wash.view(under, "tableau-fire");
@@ -95,6 +97,11 @@ final class Tableau {
     /** The pictures of those who sit there. */
     void portray(Map<Side, String> pictured) {
         portraits = Map.copyOf(pictured);
+    }
+
+    /** They play: of them are those who lose. */
+    void seat(Set<Side> now) {
+        playing = Set.copyOf(now);
     }
 
     /** Whom it shows; nobody while there is none. */
@@ -121,7 +128,7 @@ final class Tableau {
         List<Box> seats = winners.stream().map(board::figure).toList();
         List<String> large = winners.stream().filter(side -> board.figure(side).height() < SMALL)
                 .map(portraits::get).filter(Objects::nonNull).limit(1).toList();
-        List<Box> losers = board.sides().stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
+        List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
         Wash.Strength beams = beams(large.isEmpty() ? head(seats.getFirst()) : board.middle(), losers);
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
                 * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * beams.at(x, y)),
@@ -195,7 +202,7 @@ final class Tableau {
     /** Where a side's figure, name plate and pieces are, all in one. */
     private Box place(Side side) {
         List<Box> parts = Stream.concat(Stream.of(board.figure(side), board.plate(side)), IntStream.range(0, PIECES)
-                .mapToObj(i -> board.nest(side, i)).map(at -> new Box(at.x() - PIECE, at.y() - PIECE, 2 * PIECE,
+                .mapToObj(i -> board.done(side, i)).map(at -> new Box(at.x() - PIECE, at.y() - PIECE, 2 * PIECE,
                         2 * PIECE))).toList();
         double left = parts.stream().mapToDouble(Box::x).min().orElseThrow();
         double top = parts.stream().mapToDouble(Box::y).min().orElseThrow();

@@ -115,7 +115,7 @@ public final class PagadeCourse {
     private void more() {
         lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 12));
         script.step("four", READ).at(arm(BLACK), arm(GREEN));
-        lay(PagadeMoment.toCast(RED).on(RED, 60, 70, 76, 76).on(YELLOW, 60, 70, 76, 76));
+        lay(PagadeMoment.toCast(RED).on(RED, 74, 75, 76, 76).on(YELLOW, 75, 75, 76, 76));
         script.step("draw", READ).at(step(PagadePath.TIP_HOMEWARD),
                 new Place.Square(PagadePath.number(YELLOW, PagadePath.TIP_HOMEWARD)));
         lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 12));
