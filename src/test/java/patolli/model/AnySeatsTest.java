@@ -101,7 +101,8 @@ class AnySeatsTest {
         toAChoice(table);
         List<List<Leg>> walked = table.model.walked();
         assertThat(walked).hasSize(3).doesNotContain(List.of());
-        assertThat(walked).allSatisfy(legs -> assertThat(legs).extracting(Leg::side).containsOnly(legs.getFirst().side()));
+        assertThat(walked).allSatisfy(legs ->
+                assertThat(legs).extracting(Leg::side).containsOnly(legs.getFirst().side()));
         List<Leg> all = table.model.history().stream().map(Walked::of).flatMap(List::stream).toList();
         List<Leg> last = walked.reversed().stream().flatMap(List::stream).toList();
         assertThat(last).isEqualTo(all.subList(all.size() - last.size(), all.size()));

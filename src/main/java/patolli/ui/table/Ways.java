@@ -29,8 +29,8 @@ import patolli.ui.common.Sprite;
 
 /**
  * What is drawn on the table of the moves that are offered, under the pieces. As soon as two share a stretch, no cord
- * could be followed from its piece to its goal: there is none at all then; where whole moves are chosen, numbers tell which
- * piece goes where.
+ * could be followed from its piece to its goal: there is none at all then; where whole moves are chosen, numbers tell
+ * which piece goes where.
  */
 final class Ways {
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
