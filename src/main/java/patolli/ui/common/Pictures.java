@@ -35,7 +35,7 @@ public final class Pictures {
     private static final int KEPT = 4;
 
     /** From so many pixels on a picture is held by what shows it alone: a few would fill the memory of an evening. */
-    private static final double LARGE = Integer.getInteger("patolli.large", 900_000);
+    private static final double LARGE = 900_000;
 
     private final Map<String, Image> images = new HashMap<>();
     private final Map<String, WeakReference<Image>> large = new HashMap<>();
