@@ -43,7 +43,7 @@ final class VerifyCommand implements Callable<Integer> {
             Optional<Seal> wanted = noted == null ? Optional.empty() : Optional.of(Seal.parse(noted.strip()
                     .toLowerCase(Locale.ROOT)));
             Proof proof = Verification.of(read());
-            Texts texts = Texts.of(proof.header().game().name(), "verify");
+            Texts texts = new Texts("verify");
             new ProofWords(texts).report(proof).forEach(VerifyCommand::say);
             if (wanted.filter(seal -> !seal.equals(proof.header().seal())).isPresent()) {
                 say(texts.get("noted.other", wanted.get().hex()));

@@ -32,6 +32,7 @@ import patolli.ui.menu.MenuModel;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.Showing;
+import patolli.ui.theatre.Theatre;
 
 /** Pictures of what is said at a table: a line of each voice, and the longest at the largest size of words. */
 public final class SpeechTour {
@@ -91,6 +92,8 @@ public final class SpeechTour {
                     talk.others().get(side).of(Situation.BUMPED).get(1)));
         }
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        // No theatre is around it, whose words all others follow.
+        board.root().setStyle(Theatre.words(TextSize.LARGER));
         for (Side side : talk.others().keySet()) {
             take(board, scene, side.key() + "-largest", new Utterance(side, Voice.MIRROR,
                     longest(talk.others().get(side).all())));

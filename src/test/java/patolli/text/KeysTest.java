@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import patolli.app.GameTables;
+import patolli.board.Box;
 import patolli.play.Games;
 import patolli.rules.Phase;
 import patolli.rules.Side;
@@ -144,10 +145,13 @@ class KeysTest {
             }
         }
         for (GameTable table : GameTables.ALL.tables()) {
-            Stream.of("goal-", "origin-").map(frame -> table.marks().folder() + "/" + frame
-                    + Math.round(table.board().squareSize()))
-                    .forEach(frame -> names.addAll(List.of(frame + ".png", frame + "-out.png",
-                            frame + "-shining.png")));
+            Stream<String> home = table.board().goal(table.board().sides().getFirst()).stream().map(at -> "goal-home");
+            Stream<String> squares = IntStream.range(0, table.board().squares()).mapToObj(n ->
+                    size(table.board().room(table.board().square(n)))).distinct()
+                    .flatMap(size -> Stream.of("goal-" + size, "origin-" + size));
+            Stream.concat(squares, home)
+                    .map(frame -> table.marks().folder() + "/" + frame).forEach(frame -> names.addAll(List.of(
+                            frame + ".png", frame + "-out.png", frame + "-back.png", frame + "-shining.png")));
         }
         Stream.of("merchant", "tezcatlipoca").forEach(figure -> {
             names.add("patolli/" + figure + ".png");
@@ -156,6 +160,12 @@ class KeysTest {
         Stream.of(Asset.values()).forEach(asset -> names.addAll(List.of("patolli/asset-" + asset.key() + ".png",
                 "bet/laid-" + asset.key() + ".png", "bet/laid-" + asset.key() + "-shadow.png")));
         assertThat(names).hasSizeGreaterThan(35).allMatch(KeysTest::inBothSizes);
+    }
+
+    private static String size(Box room) {
+        long wide = Math.round(room.width());
+        long high = Math.round(room.height());
+        return wide == high ? Long.toString(wide) : wide + "x" + high;
     }
 
     /** A file's name as a bundle: {@code bell/story}. */

@@ -78,7 +78,7 @@ final class Turned {
     }
 
     private static Oblique.Skin skin(boolean pale, int kind, double turn) {
-        double[][] wood = pale ? Ink.stops(0xB08548, 0xDDBB7A, 0xF0DCAC) : Ink.stops(0x0E0907, 0x1E1410, 0x33231B);
+        double[][] wood = pale ? Ink.stops(0xB08548, 0xDDBB7A, 0xF0DCAC) : Ink.stops(0x090605, 0x150E0B, 0x271A14);
         double cos = Math.cos(turn);
         double sin = Math.sin(turn);
         return (x, y, z) -> {
@@ -93,7 +93,7 @@ final class Turned {
             }
             double lime = Math.exp(-sq((r - 9.2) / 0.6)) + Math.exp(-sq((r - 4.0) / 0.5));
             c = Ink.mix(c, LIME, 0.62 * Math.min(1, lime));
-            double band = Noise.smooth(16.9, 17.4, r) * Noise.smooth(20.1, 19.6, r);
+            double band = Noise.smooth(16.2, 16.7, r) * Noise.smooth(20.4, 19.9, r);
             double own = 0.86 + 0.2 * Noise.fbm(x / 3 + kind * 9, y / 3, 51, 2);
             return Ink.mix(c, Ink.scale(IVORY, own), 0.94 * band);
         };

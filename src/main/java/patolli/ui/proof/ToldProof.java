@@ -12,7 +12,7 @@ import patolli.proof.ProofWords;
 import patolli.text.Texts;
 import patolli.ui.proof.CheckedCast.Match;
 
-/** A proof in words, the same as {@code verify} has: its grade and counts, the verdict, the faults, what is beside. */
+/** A proof in the words of its game: its grade and counts, the verdict, the faults, what is beside. */
 final class ToldProof {
     private final ProofModel model;
     private final Texts texts;

@@ -41,7 +41,7 @@ final class TablanPieces implements PieceLook {
 
     @Override
     public double dimmed() {
-        return 0.25;
+        return 0.1;
     }
 
     /** No piece of this game leaves the board at the end of its way. */

@@ -1,11 +1,9 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.DoubleStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -82,20 +80,15 @@ final class DiceSpots {
         slips.forEach(slip -> slip.setOnOutgrown(() -> row(slips)));
     }
 
-    /** One beside the other about the middle of their row, equally high, and equally wide where there is room. */
+    /** One beside the other about the middle of their row, equally high. */
     private void row(List<DiceTag> slips) {
         Point middle = stage.layout().board().slips();
-        double[] wide = slips.stream().mapToDouble(DiceTag::wide).toArray();
-        double widest = DoubleStream.of(wide).max().orElse(0);
-        double between = BETWEEN * (slips.size() - 1);
-        if (widest * slips.size() + between <= stage.layout().board().beans().width()) {
-            Arrays.fill(wide, widest);
-        }
         double high = slips.stream().mapToDouble(DiceTag::high).max().orElse(0);
-        double x = middle.x() - (DoubleStream.of(wide).sum() + between) / 2;
-        for (int i = 0; i < wide.length; i++) {
-            slips.get(i).lie(new Point2D(x + wide[i] / 2, middle.y()), wide[i], high);
-            x += wide[i] + BETWEEN;
+        double x = middle.x() - (slips.stream().mapToDouble(DiceTag::wide).sum() + BETWEEN * (slips.size() - 1)) / 2;
+        for (DiceTag slip : slips) {
+            double wide = slip.wide();
+            slip.lie(new Point2D(x + wide / 2, middle.y()), wide, high);
+            x += wide + BETWEEN;
         }
     }
 

@@ -18,9 +18,8 @@ import patolli.ui.common.Pictures;
 final class DiceTag extends HBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double BETWEEN = 2;
-    /** How large a face is, of its picture: one of two, and one alone. */
-    private static final double FACE = 0.72;
-    private static final double ALONE = 0.86;
+    /** How large a face is, of its picture. */
+    private static final double FACE = 0.86;
     /** From one die over to the next. */
     private static final String JUMP = "M0,8 C1,1 8,-1 11,5 L13,3.4 L12.6,9.6 L6.8,8.2 L9,6.6 C7,2.6 3,3.6 2,8 Z";
     /** How wide it was by itself when it was laid. */
@@ -38,7 +37,7 @@ final class DiceTag extends HBox {
             if (!getChildren().isEmpty()) {
                 getChildren().add(jump());
             }
-            getChildren().add(face(pictures, marks, die, dice > 1 ? FACE : ALONE));
+            getChildren().add(face(pictures, marks, die));
         }
         if (!word.isEmpty()) {
             Label label = new Label(word);
@@ -47,11 +46,11 @@ final class DiceTag extends HBox {
         }
     }
 
-    private static Node face(Pictures pictures, MarkLook marks, int die, double large) {
+    private static Node face(Pictures pictures, MarkLook marks, int die) {
         ImageView face = pictures.view(marks.picture("die-" + die + ".png"));
         double wide = face.getFitWidth();
         double high = face.getFitHeight();
-        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * large), Math.round(high * large));
+        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
         return face;
     }
 

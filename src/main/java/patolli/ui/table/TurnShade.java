@@ -11,6 +11,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
 import patolli.ui.table.light.TableLight;
@@ -28,6 +29,10 @@ final class TurnShade {
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
     private static final double BESIDE_BEGINS = 0.46;
     private static final double BESIDE_WHOLE = 0.66;
+    /** Where each has a quarter three are in the night: it is paler, and the middle of the board is out of it. */
+    private static final double PALER = 0.62;
+    private static final double MIDDLE = 0.85;
+    private static final double MIDDLE_REACH = 150;
     /** How much of that night there is where the beans are thrown. */
     private static final double ON_BEANS = 0.35;
     private static final double BEANS_SOFT = 60;
@@ -118,9 +123,12 @@ final class TurnShade {
                 .filter(other -> half.at(other.getX(), other.getY()) == 0).findFirst()
                 .map(other -> beyond(seat, other, BESIDE_BEGINS, BESIDE_WHOLE));
         Box beans = board.beans();
+        Point middle = board.middle();
         return beside.<Wash.Strength>map(quarter -> (x, y) -> {
             double thrown = 1 - Wash.smooth(Wash.beyond(beans, x, y) / BEANS_SOFT);
-            return 1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y) * (1 - thrown * (1 - ON_BEANS)));
+            double clear = MIDDLE * Wash.smooth(2 * (1 - Wash.far(x - middle.x(), y - middle.y()) / MIDDLE_REACH));
+            return PALER * (1 - clear) * (1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y)
+                    * (1 - thrown * (1 - ON_BEANS))));
         }).orElse(half);
     }
 

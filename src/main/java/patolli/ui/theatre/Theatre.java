@@ -29,6 +29,7 @@ import javafx.util.Subscription;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.View;
 
@@ -111,7 +112,12 @@ public final class Theatre {
                 scene.focusOwnerProperty().subscribe(this::keepFocus),
                 TooltipSize.follow(preferences.of(Settings.TEXT_SIZE)::get),
                 preferences.of(Settings.TEXT_SIZE).subscribe(size ->
-                        root.setStyle("-fx-font-size: " + TEXT * size.factor() + "px")));
+                        root.setStyle(words(size))));
+    }
+
+    /** The style of a root whose words are so large. */
+    public static String words(TextSize size) {
+        return "-fx-font-size: " + TEXT * size.factor() + "px";
     }
 
     /** Takes down what is shown. */
