@@ -8,6 +8,7 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.WeakListChangeListener;
 import patolli.play.Seats;
+import patolli.rules.Side;
 import patolli.save.Shelved;
 import patolli.save.Trouble;
 import patolli.ui.shelf.Item;
@@ -43,7 +44,8 @@ public final class ShelfItems {
                     // What lies on the table has no end yet, and nothing cut it off.
                     contest.trouble().filter(trouble -> !archive.isOnTheTable(contest.id())).map(Trouble::sentence));
             case Shelved.Unusable none -> new Item(none.id(), Optional.empty(), none.lastPlayed(), Optional.empty(),
-                    Seats.allPlayers(List.of()), Optional.empty(), Optional.of(none.trouble().sentence()));
+                    // Without a position nothing is told of seats.
+                    Seats.allPlayers(List.of(Side.values())), Optional.empty(), Optional.of(none.trouble().sentence()));
         };
     }
 

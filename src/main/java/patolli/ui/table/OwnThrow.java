@@ -96,7 +96,8 @@ final class OwnThrow {
 
     /** Takes back the first of two dice; whether it had been entered. */
     boolean back() {
-        boolean entered = first.isPresent();
+        boolean entered = first.isPresent() || !tens.isEmpty();
+        tens = "";
         keep(Optional.empty());
         return entered;
     }

@@ -17,6 +17,8 @@ final class SpotRegions {
     private final TableLayout layout;
     private final PieceDrag drag;
     private final List<Node> focusable = new ArrayList<>();
+    /** While all go, one that was pointed at or had the focus loses it: nothing is to be told of that. */
+    private boolean clearing;
 
     SpotRegions(Pane hits, TableLayout layout, PieceDrag drag) {
         this.hits = hits;
@@ -26,7 +28,9 @@ final class SpotRegions {
 
     /** None is there any more. */
     void clear() {
+        clearing = true;
         hits.getChildren().clear();
+        clearing = false;
         focusable.clear();
     }
 
@@ -57,13 +61,15 @@ final class SpotRegions {
 
     /** What is pointed at, or has the focus. */
     void point(Node region, Runnable on, Runnable off) {
-        region.setOnMouseEntered(event -> on.run());
-        region.setOnMouseExited(event -> (region.isFocused() ? on : off).run());
-        region.focusedProperty().addListener((o, was, is) -> {
-            if (hits.getChildren().contains(region)) {
-                (is ? on : off).run();
-            }
-        });
+        region.setOnMouseEntered(event -> tell(region, on));
+        region.setOnMouseExited(event -> tell(region, region.isFocused() ? on : off));
+        region.focusedProperty().addListener((o, was, is) -> tell(region, is ? on : off));
+    }
+
+    private void tell(Node region, Runnable what) {
+        if (!clearing && hits.getChildren().contains(region)) {
+            what.run();
+        }
     }
 
     /** The keys go through this one too, after those before. */

@@ -9,9 +9,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import patolli.model.Awaiting;
 import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
 
 /** A hint asked for twice tells of every pawn that can move. */
 class ClothHintTest {
@@ -38,6 +40,28 @@ class ClothHintTest {
                         .intersects(other.getBoundsInParent()));
             }
             assertThat(cloth.text("expected")).startsWith("Each pawn");
+        }
+    }
+
+    /** What is pointed at when a piece is chosen goes with the other places: nothing is told of it any more. */
+    @Test
+    void afterAHintAPieceIsChosenAndGoesByTheMouse() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            assertThat(cloth.untilAwaited()).isEqualTo(Awaiting.MOVE);
+            Keys.type(KeyCode.H);
+            Fx.until("there is a hint", () -> cloth.model.hintProperty().get().isPresent());
+            Node pawn = cloth.layer("hits").stream().filter(node -> node.getId() != null
+                    && node.getId().startsWith("pick-")).reduce((one, next) -> next).orElseThrow();
+            Fx.run(pawn::requestFocus);
+            Mouse.move(pawn);
+            Mouse.click(pawn);
+            Node goal = cloth.layer("hits").stream().filter(node -> node.getId() != null
+                    && node.getId().startsWith("goal-")).findFirst().orElseThrow();
+            Fx.run(goal::requestFocus);
+            Mouse.move(goal);
+            Mouse.click(goal);
+            assertThat(cloth.played()).hasSize(1);
         }
     }
 }

@@ -36,6 +36,14 @@ class OwnSticksTest {
     }
 
     @Test
+    void backspaceTakesTheFirstDigitBack() {
+        Keys.type(KeyCode.DIGIT1);
+        Keys.type(KeyCode.BACK_SPACE);
+        Keys.type(KeyCode.DIGIT2);
+        assertThat(test.played()).containsExactly("2");
+    }
+
+    @Test
     void twelveIsTypedAsFiveToo() {
         Keys.type(KeyCode.DIGIT5);
         assertThat(test.played()).containsExactly("12");
