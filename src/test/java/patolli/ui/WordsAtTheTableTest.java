@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
+import patolli.testkit.Mouse;
 
 /** Words whose size is changed in the middle of a game go on telling what happens. */
 class WordsAtTheTableTest extends KeptEveningRig {
@@ -29,8 +31,11 @@ class WordsAtTheTableTest extends KeptEveningRig {
         isSeen();
         for (TextSize size : List.of(TextSize.LARGER, TextSize.NORMAL)) {
             String before = Fx.call(() -> ((Label) evening.scene().lookup(".happened")).getText());
-            Fx.run(() -> evening.preferences.of(Settings.TEXT_SIZE).set(size));
-            Fx.run(() -> { });
+            choose("#options", "settingsItem");
+            RadioButton choice = (RadioButton) evening.node(size == TextSize.LARGER ? "#largerText" : "#normalText");
+            Fx.run(choice::fire);
+            assertThat(Fx.call(() -> evening.preferences.of(Settings.TEXT_SIZE).get())).isEqualTo(size);
+            Mouse.click(evening.node("#close"));
             int played = Fx.call(() -> evening.table.history().size());
             play(played + 5);
             untilAwaited();

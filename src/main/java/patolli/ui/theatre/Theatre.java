@@ -111,8 +111,10 @@ public final class Theatre {
         watching = Subscription.combine(threshold.guard(scene),
                 scene.focusOwnerProperty().subscribe(this::keepFocus),
                 TooltipSize.follow(preferences.of(Settings.TEXT_SIZE)::get),
-                preferences.of(Settings.TEXT_SIZE).subscribe(size ->
-                        root.setStyle(words(size))));
+                preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
+                    root.setStyle(words(size));
+                    Afresh.layOut(scene);
+                }));
     }
 
     /** The style of a root whose words are so large. */
