@@ -2,6 +2,8 @@ package patolli.ui.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -18,8 +20,8 @@ import patolli.rules.State;
 import patolli.save.Entry;
 import patolli.save.Journal;
 import patolli.save.Shelf;
-import patolli.save.Terms;
 import patolli.save.Shelved;
+import patolli.save.Terms;
 import patolli.testkit.Positions;
 import patolli.ui.shelf.Item;
 
@@ -86,6 +88,16 @@ class ArchiveTest {
         journal.append(new Entry.Seated(now));
         journal.close(Instant.parse("2026-03-01T20:30:00Z"));
         assertThat(ShelfItems.of(archive(shelf))).extracting(Item::seats).containsExactly(now);
+    }
+
+    @Test
+    void whatCannotBeUsedIsListedWithItsTroubleBesideTheOthers() throws IOException {
+        Shelf shelf = shelf();
+        String good = closed(shelf, "2026-03-01T20:30:00Z");
+        Files.createSymbolicLink(folder.resolve("games").resolve("link.patolli"), Path.of("nowhere"));
+        assertThat(ShelfItems.of(archive(shelf))).extracting(Item::id).containsExactlyInAnyOrder(good, "link");
+        assertThat(ShelfItems.of(archive(shelf))).filteredOn(item -> item.id().equals("link")).singleElement()
+                .satisfies(item -> assertThat(item.trouble()).isPresent());
     }
 
     @Test
