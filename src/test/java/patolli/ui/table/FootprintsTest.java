@@ -114,13 +114,13 @@ class FootprintsTest {
     }
 
     @Test
-    void severalMovesInARowAreSeenTheLastMostFirmly() {
+    void whatASideMovesInARowIsOneTurnAndTheTurnBeforeIsPaler() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 30).on(Side.BLUE, 40).state()).always(2)
                 .mirror(Side.BLUE, state -> state.moves().getFirst()).open();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
         // 42 is a rounded tip: he throws and moves again
-        assertThat(feet()).containsExactly("blue 42", "blue 43", "(blue 40)", "(blue 41)");
+        assertThat(feet()).containsExactly("blue 40", "blue 41", "blue 42", "blue 43", "(red 3)", "(red 4)");
         assertThat(ring()).containsExactly("blue 44");
     }
 
