@@ -20,8 +20,11 @@ final class NamePlate {
     private static final double HEIGHT = 52;
     private static final double EDGE = 4;
     /** How wide the words may be beside a head at the left, or at the right. */
-    private static final double AFTER_HEAD = 150;
+    private static final double AFTER_HEAD = 146;
     private static final double BEFORE_HEAD = 148;
+    /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
+    private static final double RIVET = 8;
+    private static final double BESIDE_RIVET = 2;
     /** How much higher the plate is for words twice as large, and how far it lies below for a higher band. */
     private static final double HIGHER = 1.4;
     private static final double LOWER = 0.6;
@@ -52,7 +55,8 @@ final class NamePlate {
             Box free) {
         this.plate = plate;
         this.room = room;
-        wide = left ? AFTER_HEAD : BEFORE_HEAD;
+        boolean riveted = marks.isRound();
+        wide = left ? AFTER_HEAD - (riveted ? RIVET : 0) : BEFORE_HEAD;
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -61,7 +65,7 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? 62 : 14);
+        words.setLayoutX(left ? 62 : 14 + (riveted ? BESIDE_RIVET : 0));
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : 172);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), left, marks.isRound(),
