@@ -2,14 +2,18 @@ package patolli.text;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The texts of a bundle in {@code resources/text}, perhaps laid over those of others, with their gaps filled in. */
 public final class Texts {
     private final ResourceBundle bundle;
     private final Optional<Texts> beneath;
+    /** The patterns that have been filled in, as read: reading takes longer than filling in. */
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     /** @param name the bundle: {@code board}, {@code bell/story} */
     public Texts(String name) {
@@ -54,8 +58,13 @@ public final class Texts {
     }
 
     private String filled(String pattern, Object... gaps) {
-        // Most have no gaps, and a pattern is dear to read.
-        return pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0 ? pattern
-                : new MessageFormat(pattern, bundle.getLocale()).format(gaps);
+        // Most have no gaps.
+        if (pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0) {
+            return pattern;
+        }
+        MessageFormat format = formats.computeIfAbsent(pattern, text -> new MessageFormat(text, bundle.getLocale()));
+        synchronized (format) {
+            return format.format(gaps);
+        }
     }
 }

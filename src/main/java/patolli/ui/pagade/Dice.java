@@ -118,11 +118,12 @@ final class Dice extends ThrownThings<DieSprite> {
 
     @Override
     protected boolean apart(Lie one, Lie other) {
-        return LongSprite.distance(one, other, DiceSheet.HALF) > APART && isAside(one) && isAside(other);
+        return LongSprite.distance(one, other, DiceSheet.HALF) > APART;
     }
 
-    /** Whether it leaves the middle of the ground free. */
-    private static boolean isAside(Lie die) {
+    /** The middle of the ground is to be free. */
+    @Override
+    protected boolean isFree(Lie die) {
         return Math.abs(die.at().getX() - PagadeBoard.BOARD.hand().x()) > ASIDE;
     }
 

@@ -8,8 +8,6 @@ import patolli.ui.common.Sprite;
 public abstract class LongSprite extends ThrownSprite {
     /** It is never seen turned further: the lamp stays where it is. */
     private static final double FURTHEST = 90;
-    /** Points along it that are looked at to tell whether it touches another. */
-    private static final int STEPS = 8;
     private final double half;
 
     /** @param half from its middle to its end */
@@ -41,15 +39,29 @@ public abstract class LongSprite extends ThrownSprite {
         return lie.at().add(part * half * Math.cos(turn), part * half * Math.sin(turn));
     }
 
-    /** How near two things of that half length come to each other. */
+    /** How near two things of that half length come to each other: 0 where they cross. */
     public static double distance(ThrownThings.Lie one, ThrownThings.Lie other, double half) {
-        double least = Double.MAX_VALUE;
-        for (int i = -STEPS; i <= STEPS; i++) {
-            Point2D here = along(one, half, (double) i / STEPS);
-            for (int j = -STEPS; j <= STEPS; j++) {
-                least = Math.min(least, here.distance(along(other, half, (double) j / STEPS)));
-            }
+        Point2D from = along(one, half, -1);
+        Point2D to = along(one, half, 1);
+        Point2D otherFrom = along(other, half, -1);
+        Point2D otherTo = along(other, half, 1);
+        if (parts(from, to, otherFrom, otherTo) && parts(otherFrom, otherTo, from, to)) {
+            return 0;
         }
-        return least;
+        return Math.min(Math.min(distance(from, otherFrom, otherTo), distance(to, otherFrom, otherTo)),
+                Math.min(distance(otherFrom, from, to), distance(otherTo, from, to)));
+    }
+
+    /** Whether two points lie on different sides of the line through two others. */
+    private static boolean parts(Point2D from, Point2D to, Point2D one, Point2D other) {
+        Point2D way = to.subtract(from);
+        return way.crossProduct(one.subtract(from)).getZ() * way.crossProduct(other.subtract(from)).getZ() < 0;
+    }
+
+    /** From a point to the nearest between two others. */
+    private static double distance(Point2D point, Point2D from, Point2D to) {
+        Point2D way = to.subtract(from);
+        double part = Math.clamp(way.dotProduct(point.subtract(from)) / way.dotProduct(way), 0, 1);
+        return point.distance(from.interpolate(to, part));
     }
 }

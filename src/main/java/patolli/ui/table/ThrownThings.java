@@ -85,6 +85,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     /** Whether two of them lie clear of each other. */
     protected abstract boolean apart(Lie one, Lie other);
 
+    /** Whether one may lie there at all. */
+    protected boolean isFree(Lie lie) {
+        return true;
+    }
+
     /** Where one jumps about in the hand, from its middle. */
     protected abstract Point2D rattled(int i);
 
@@ -261,7 +266,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
             }
             Lie lie = new Lie(TableLayout.point(board.landing(chance.nextDouble(), chance.nextDouble())),
                     landed(ends.size()));
-            if (ends.stream().allMatch(other -> apart(other, lie))) {
+            if (isFree(lie) && ends.stream().allMatch(other -> apart(other, lie))) {
                 ends.add(lie);
             }
         }
