@@ -287,8 +287,11 @@ public final class BandController implements Controller {
 
     /** The slip is as wide as its words, which go on in another line where there is no room. */
     private void fitPrompt() {
-        expected.setStyle("");
-        expected.applyCss();
+        // Where they are as large as all others, a change of their size is heard: see above.
+        if (widest < WIDE || !expected.getStyle().isEmpty()) {
+            expected.setStyle("");
+            expected.applyCss();
+        }
         widenPrompt();
         for (double em = FULL; widest < WIDE && em >= LEAST && expected.prefHeight(expected.getPrefWidth()) > LOW;
                 em -= STEP) {
