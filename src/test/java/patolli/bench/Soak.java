@@ -1,6 +1,8 @@
 package patolli.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryUsage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -174,12 +176,13 @@ final class Soak implements AutoCloseable {
     }
 
     private static Sample told(int turns) throws IOException {
-        Runtime java = Runtime.getRuntime();
+        // Not by the totals of Runtime: between its two looks the heap can shrink.
+        MemoryUsage heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
         Path status = Path.of("/proc/self/status");
         long resident = !Files.exists(status) ? 0 : Files.readAllLines(status).stream()
                 .filter(line -> line.startsWith("VmRSS:"))
                 .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024).findFirst().orElse(0);
-        return new Sample(turns, java.totalMemory() - java.freeMemory(), resident);
+        return new Sample(turns, heap.getUsed(), resident);
     }
 
     private Sample sample() throws IOException {
