@@ -20,6 +20,8 @@ public final class Footprints {
     /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
     private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     private static final double UP = 90;
+    /** A walk with more feet than these leaves them on every other square. */
+    private static final int EACH = 5;
     private final Pane trail;
     private final Pane rings;
     private final Pictures pictures;
@@ -74,11 +76,12 @@ public final class Footprints {
         rings.getChildren().clear();
     }
 
-    /** Feet on all squares but the one that was reached, where the piece stands, and those with later ones. */
+    /** Feet from the square that was left on, but not where the piece stands and not where later ones are. */
     private void walk(Leg leg, double firm, Set<Point2D> trodden) {
         List<Point2D> points = points(layout, leg);
         int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
-        for (int i = 0; i < end; i++) {
+        int stride = end > EACH ? 2 : 1;
+        for (int i = 0; i < end; i += stride) {
             if (trodden.add(points.get(i))) {
                 Sprite feet = new Sprite(pictures, layout.marks().picture("feet-" + leg.side().key()
                         + ".png"));

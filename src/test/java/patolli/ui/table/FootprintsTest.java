@@ -125,6 +125,14 @@ class FootprintsTest {
     }
 
     @Test
+    void aLongWalkLeavesFeetOnEveryOtherSquare() {
+        test.from(Position.toMove(Side.RED, 10).on(Side.RED, 3, 30).on(Side.BLUE, 60).state()).always(10).open();
+        Mouse.click(test.node("move-3-13"));
+        assertThat(feet()).containsExactly("red 3", "red 5", "red 7", "red 9", "red 11");
+        assertThat(ring()).containsExactly("red 13");
+    }
+
+    @Test
     void whereTwoTurnsWentOnlyTheLaterFeetAreSeen() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 36, 3).on(Side.BLUE, 35, 60).state()).always(2).open();
         Mouse.click(test.node("move-36-38"));
