@@ -75,6 +75,16 @@ public interface BoardGeometry {
         return 1;
     }
 
+    /** Where a side's lamp stands, where each has one: it burns high while that side is to play. */
+    default Optional<Point> lamp(Side side) {
+        return Optional.empty();
+    }
+
+    /** Where lamps stand. */
+    default List<Point> lamps() {
+        return sides().stream().flatMap(side -> lamp(side).stream()).toList();
+    }
+
     /** Where a side's pieces leave the track when they go home, if that is a place on the board. */
     default Optional<Point> goal(Side side) {
         return Optional.empty();

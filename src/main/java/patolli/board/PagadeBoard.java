@@ -31,7 +31,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     /** Beside the arm, from its tip inwards, where pawns wait in hand; under an arm there is room for their heads. */
     private static final double BESIDE = 94, OVER = 90, UNDER = 96, TIP = 322, PITCH = 37;
-    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406;
+    private static final int PAWNS = 4;
+    /** From the middles of pawns in hand to the ends of their seat, and to its sides; what its cord takes. */
+    private static final double SEAT_END = 18, SEAT_HALF = 13, CORD = 3;
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 34;
+    /** How far lamps stand from the middle. */
+    private static final double LAMP_X = 95, LAMP_Y = 95;
     private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
     private static final double DONE_X = 264, DONE_Y = 652;
     /** The middle of the cloth on which the dice are thrown, and its size. */
@@ -44,11 +49,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
-    private static final double SHARED_X = 22, SHARED_Y = 3, CLOSE_X = 16, CLOSE_Y = 6, ROWS = 9;
+    private static final double SHARED_X = 21, SHARED_Y = 2, CLOSE_X = 16, CLOSE_Y = 4, ROWS = 8;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are that share a square. */
-    private static final double CROWDED = 0.8;
+    private static final double CROWDED = 0.7;
 
     private PagadeBoard() { }
 
@@ -184,6 +189,22 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return turned(arm, -beside, TIP - PITCH * i);
     }
 
+    /** Where those lie, beside the own arm. */
+    public Box seat(Side side) {
+        Point outer = nest(side, 0), inner = nest(side, PAWNS - 1);
+        double along = SEAT_END, across = SEAT_HALF;
+        boolean upright = isUpright(arm(side));
+        double x = upright ? across : along, y = upright ? along : across;
+        return new Box(Math.min(outer.x(), inner.x()) - x, Math.min(outer.y(), inner.y()) - y,
+                Math.abs(outer.x() - inner.x()) + 2 * x, Math.abs(outer.y() - inner.y()) + 2 * y);
+    }
+
+    /** The same with its cord. */
+    public Box bench(Side side) {
+        Box seat = seat(side);
+        return new Box(seat.x() - CORD, seat.y() - CORD, seat.width() + 2 * CORD, seat.height() + 2 * CORD);
+    }
+
     /** In a row over or under the name. */
     @Override
     public Point done(Side side, int i) {
@@ -268,7 +289,14 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box figure(Side side) {
-        return cornered(side, new Box(EDGE, LOW, FIGURE_WIDE, FIGURE_HIGH));
+        // Green sits higher: between the feet there and red's head is room for what red says.
+        return cornered(side, new Box(EDGE, LOW + (side == Side.GREEN ? HIGHER : 0), FIGURE_WIDE, FIGURE_HIGH));
+    }
+
+    /** At the inner corner of its quarter: the four stand about the lotus. */
+    @Override
+    public Optional<Point> lamp(Side side) {
+        return Optional.of(cornered(side, new Point(MIDDLE.x() - LAMP_X, MIDDLE.y() + LAMP_Y)));
     }
 
     @Override

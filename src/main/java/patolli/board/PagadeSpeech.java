@@ -1,13 +1,20 @@
 package patolli.board;
 
+import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Where it is written what is said at the cloth: beside the head, and by red, where the dice lie, over the name. */
+/**
+ * Where it is written what is said at the cloth: beside the head, and above red, where the
+ * dice lie beside the head.
+ */
 public final class PagadeSpeech {
     private static final Point ABOUT = PagadeBoard.BOARD.middle();
-    /** At the lips of the figures, of those who sit at the left. */
-    private static final Point LIPS_BELOW = new Point(173, 530), LIPS_ABOVE = new Point(173, 182);
+    /** At the lower lips of the figures. */
+    private static final Point CLERK = new Point(172, 543), MAHOUT = new Point(175, 157);
+    private static final Point GUARD = new Point(1109, 194), FLOWER_SELLER = new Point(1112, 534);
+    /** What two of them hold before themselves, where what leads to their lips goes on behind it. */
+    private static final Box GOAD = new Box(208, 146, 13, 60), SPEAR = new Box(1060, 120, 15, 130);
 
     /** Where what is taught comes from: above the sheet in the lower right corner. */
     private static final Point TAUGHT = new Point(1061, 500);
@@ -16,17 +23,22 @@ public final class PagadeSpeech {
 
     /** Where it is written what yellow teaches: in the corner below, where nobody sits meanwhile. */
     public static LessonRooms lesson() {
-        return LessonRooms.inTheCorner(TAUGHT, LIPS_ABOVE.mirrored(ABOUT.x()), Optional.empty());
+        return LessonRooms.inTheCorner(TAUGHT, GUARD, Optional.empty());
+    }
+
+    /** What the speaker holds before the way from the lips to the sheet. */
+    public static List<Box> held(Side side) {
+        return side == Side.GREEN ? List.of(GOAD) : side == Side.YELLOW ? List.of(SPEAR) : List.of();
     }
 
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 210), LIPS_ABOVE);
-        SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 542), LIPS_BELOW);
+        SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 200), MAHOUT);
+        SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 536), MAHOUT);
         return switch (side) {
-            case RED -> Optional.of(SpeechRoom.sheet(new Box(244, 676, 224, 72), new Point(221, 618), LIPS_BELOW));
-            case BLACK -> Optional.of(below.mirrored(ABOUT.x(), LIPS_BELOW.mirrored(ABOUT.x())));
-            case YELLOW -> Optional.of(above.mirrored(ABOUT.x(), LIPS_ABOVE.mirrored(ABOUT.x())));
+            case RED -> Optional.of(SpeechRoom.sheet(new Box(10, 370, 214, 77), new Point(203, 482), CLERK));
+            case BLACK -> Optional.of(below.mirrored(ABOUT.x(), FLOWER_SELLER));
+            case YELLOW -> Optional.of(above.mirrored(ABOUT.x(), GUARD));
             case GREEN -> Optional.of(above);
             case WHITE, BLUE -> Optional.empty();
         };

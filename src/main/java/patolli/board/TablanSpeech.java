@@ -6,11 +6,11 @@ import patolli.rules.Side;
 /** Where it is written what is said at the plank: below the speaker's bowl, over what lies beside the cloth. */
 public final class TablanSpeech {
     /** At the lips of the figures. */
-    private static final Point MERCHANT = new Point(161, 264);
-    private static final Point DANCER = new Point(1119, 264);
+    private static final Point MERCHANT = new Point(169, 269);
+    private static final Point DANCER = new Point(1121, 263);
 
-    /** Where what leads to the merchant's lips bends: beside the left end of the plank. */
-    private static final Point BEND = new Point(221, 407);
+    /** Where what leads to the merchant's lips bends: below them, beside the left end of the plank. */
+    private static final Point BEND = new Point(219, 300);
     /** The lower right corner, from below the bowl of what the dancer has captured to the bar with the steps. */
     private static final double LEFT = 910, TOP = 568, WIDTH = 358, USUAL = 184;
     /** Larger words have a sheet that begins below the plank. */

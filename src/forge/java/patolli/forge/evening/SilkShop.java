@@ -80,7 +80,9 @@ public final class SilkShop implements Hall {
             double py = y - 44 * row - 22;
             double r = Math.hypot(cell, py);
             double petal = 8.5 * (0.6 + 0.4 * Math.cos(5 * Math.atan2(py, cell)));
-            if (r < petal && u > 6) {
+            double middle = u - cell;
+            // None is cut off at an edge.
+            if (r < petal && middle > 12 && middle < 78) {
                 c = Ink.mix(c, GOLD, 0.72);
             }
         }

@@ -34,6 +34,8 @@ public record Winner(FigureParts drawing, Rig rig, Mood mood) implements Picture
     /** From the rig's field to the picture. */
     private static final double UNIT = 1.36, LEFT = 262 - 200 * UNIT, TOP = LampTable.EDGE - 434 * UNIT;
     private static final double LINE = 2.9;
+    /** Between two strengths of light, as a logarithm: few enough for a file that numbers its colours. */
+    private static final double STEP = 0.08;
 
     /** How it has gone. */
     public enum Mood {
@@ -125,12 +127,19 @@ public record Winner(FigureParts drawing, Rig rig, Mood mood) implements Picture
             double glow = 1 / (1 + Math.pow(far / scale / 430, 2.4));
             double k = (0.20 + 1.0 * glow) * (1 + (turned > 0 ? 0.55 : 1.05) * turned);
             k = Math.max(0.10, k) * (near ? 1.05 : 1);
-            k = Math.round(k * 40) / 40.0;
+            k = Math.exp(STEP * Math.floor(Math.log(k) / STEP + grain(i % w, i / w)));
             px[i] = px[i] & 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * k * 1.12) << 16
                     | Ink.toByte(Reduce.linear(px[i] >> 8) * k * 0.86) << 8
                     | Ink.toByte(Reduce.linear(px[i]) * k * 0.66 + 0.002);
         }
         return figure;
+    }
+
+    /** 0 to 1, spread evenly over any few pixels that lie together, so that no step between two lights is seen. */
+    private static double grain(int x, int y) {
+        double turn = 0.06711056 * x + 0.00583715 * y;
+        double spread = 52.9829189 * (turn - Math.floor(turn));
+        return spread - Math.floor(spread);
     }
 
     private static int at(double x, double y, int w, int h) {

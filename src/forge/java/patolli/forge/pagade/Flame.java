@@ -8,17 +8,33 @@ import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Reduce;
 
 /** The small flame of a lamp beside the game, and the glow about it. */
 final class Flame {
-    /** How far it glows, and how much light the evening leaves to what lies beside the game. */
-    private static final double REACH = 60, EVENING = 0.40;
+    /** Beside the game. */
+    static final Burning USUAL = new Burning(1, 60, 1);
+    /** How much light the evening leaves to what lies beside the game. */
+    private static final double EVENING = 0.40;
     private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
     private static final Color WICK = new Color(0x2A160C);
 
     private Flame() { }
+
+    /**
+     * How one burns.
+     *
+     * @param size  how large it is
+     * @param reach how far it glows
+     * @param glow  and how strongly
+     */
+    record Burning(double size, double reach, double glow) {
+        private Color fire(int green, int blue, int firm) {
+            return new Color(255, green, blue, (int) Math.round(firm * glow));
+        }
+    }
 
     /** What lies beside the game is much darker than the game. */
     static BufferedImage evening(BufferedImage image) {
@@ -32,15 +48,17 @@ final class Flame {
     }
 
     /** The picture with a flame whose foot is there. */
-    static BufferedImage at(BufferedImage image, double x, double y, int scale) {
+    static BufferedImage at(BufferedImage image, Point foot, Burning how, int scale) {
         Graphics2D g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.scale(scale, scale);
-        g.translate(x, y);
-        g.setPaint(new RadialGradientPaint(0f, -8f, (float) REACH, new float[] {0, 0.25f, 0.55f, 0.8f, 1},
-                new Color[] {new Color(255, 220, 140, 210), new Color(255, 190, 90, 140), new Color(255, 164, 70, 70),
-                    new Color(255, 150, 60, 22), new Color(255, 140, 50, 0)}));
-        g.fill(new Ellipse2D.Double(-REACH, -REACH - 8, 2 * REACH, 2 * REACH));
+        g.translate(foot.x(), foot.y());
+        double up = 8 * how.size, reach = how.reach;
+        g.setPaint(new RadialGradientPaint(0f, (float) -up, (float) reach, new float[] {0, 0.25f, 0.55f, 0.8f, 1},
+                new Color[] {how.fire(220, 140, 210), how.fire(190, 90, 140), how.fire(164, 70, 70),
+                    how.fire(150, 60, 22), how.fire(140, 50, 0)}));
+        g.fill(new Ellipse2D.Double(-reach, -reach - up, 2 * reach, 2 * reach));
+        g.scale(how.size, how.size);
         g.setColor(WICK);
         g.setStroke(new BasicStroke(2.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(new Path2D.Double(tongue(0.2), null));

@@ -17,7 +17,7 @@ import patolli.rules.Side;
  * border of indigo with a garland, and a hem that was sewn by hand, with tassels at both ends.
  */
 final class Madder {
-    private static final double[] DARK = Ink.hex(0x4C120F), LIGHT = Ink.hex(0x962C22);
+    private static final double[] DARK = Ink.hex(0x541410), LIGHT = Ink.hex(0xA03024);
     private static final double[] RUNNING = Ink.hex(0xD98560), IVORY = Ink.hex(0xDCCBA6);
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
     private static final double[] ROSE = Ink.hex(0x9C3038);
@@ -79,7 +79,11 @@ final class Madder {
 
     private boolean isUnder(double[] at) {
         Box dice = board.ground();
-        return at[0] > dice.x() - 4 && at[0] < dice.right() + 4 && at[1] > dice.y() - 4 && at[1] < dice.bottom() + 4;
+        Point there = new Point(at[0], at[1]);
+        return board.sides().stream().filter(side -> !away.contains(side)).map(board::bench)
+                .anyMatch(seat -> seat.contains(there))
+                || at[0] > dice.x() - 4 && at[0] < dice.right() + 4 && at[1] > dice.y() - 4
+                && at[1] < dice.bottom() + 4;
     }
 
     private void sprigs() {

@@ -39,7 +39,7 @@ public final class PagadeStudio implements Studio {
     /** So many colours are enough for hands, which move. */
     private static final int COLOURS = 96;
     /** So many for whoever is seen large. */
-    private static final int FEW = 160;
+    private static final int FEW = 256;
     private static final Map<Side, double[][]> DYES = Map.of(Side.RED, LeafPlate.MADDER,
             Side.BLACK, Ink.stops(0x141018, 0x28222C, 0x3A3440), Side.YELLOW, Ink.stops(0x3E2C08, 0x664810, 0x7E5C18),
             Side.GREEN, Ink.stops(0x0E2A1A, 0x1C4A2E, 0x2A6040));
@@ -80,6 +80,8 @@ public final class PagadeStudio implements Studio {
                     scale)));
             out.add(ground("away-" + side.key() + "-strip", scale -> ClothTable.part(PagadeBoard.BOARD.strip(side),
                     scale)));
+            out.add(ground("away-" + side.key() + "-seat", scale -> ClothTable.part(PagadeBoard.BOARD.bench(side),
+                    scale)));
         }
         Set<String> seen = Set.of("pagade", "pagade/figure", "evening", "tableau", "mysore", "carved", "codex",
                 "outline", "stitch", "board/PagadeBoard", "board/DiceSheet", "board/figure/SeatedRigs",
@@ -91,6 +93,8 @@ public final class PagadeStudio implements Studio {
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));
+        out.add(picture("lamp", Lamp::low));
+        out.add(picture("lamp-high", Lamp::high));
         for (Beehive pawn : Beehive.values()) {
             String piece = "piece-" + pawn.side().key();
             for (int i = 0; i < KINDS; i++) {
@@ -155,10 +159,10 @@ public final class PagadeStudio implements Studio {
         for (Beehive pawn : Beehive.values()) {
             out.add(mark("moved-" + pawn.side().key(), scale -> ROOMS.getLast().turned().moved(pawn.mark(), FOOT, RING,
                     scale)));
-            out.add(picture("feet-" + pawn.side().key(), scale -> FRAMES.feet(pawn.print(), pawn.edge(),
-                    FEET, scale)));
+            out.add(picture("feet-" + pawn.side().key(), scale -> Tread.on(FRAMES.feet(pawn.print(),
+                    pawn.edge(), FEET, scale), scale)));
         }
-        out.add(picture("feet-lit", scale -> FRAMES.feet(LIT, DARK, FEET, scale)));
+        out.add(picture("feet-lit", scale -> Tread.on(FRAMES.feet(LIT, DARK, FEET, scale), scale)));
     }
 
     /** A picture of a mark, as large as the board says. */

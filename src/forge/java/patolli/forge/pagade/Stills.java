@@ -39,8 +39,8 @@ final class Stills {
         s.lay(new Brass(130, 176, 21, q -> 12 + 13 * Math.sqrt(Math.max(0, 1 - q * q)), 0.34));
         s.lay(new Brass(130, 176, 6, q -> 30 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
         s.lay(new Blossom(222, 140, 12, 14, RUST, MARIGOLD)).lay(new Blossom(206, 130, 10, 14, RUST, SUN));
-        lamp(s, BESIDE_TRAY);
-        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_TRAY.x(), BESIDE_TRAY.y(), scale);
+        Lamp.lay(s, BESIDE_TRAY, 1);
+        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_TRAY, Flame.USUAL, scale);
     }
 
     /** Silks that were folded away, and on them a garland; beside them a lamp. */
@@ -49,21 +49,10 @@ final class Stills {
         s.lay(new Fold(112, 164, 102, 74, -0.12, PLUM, GREEN, 5)).lay(new Fold(118, 154, 91, 64, 0.05, OCHRE, RED, 14))
                 .lay(new Fold(110, 146, 80, 56, -0.05, TEAL, PLUM, 23));
         garland(s, 104, 138, 66, 34, 2.6, 7.4);
-        lamp(s, BESIDE_SILKS);
+        Lamp.lay(s, BESIDE_SILKS, 1);
         s.lay(new Blossom(60, 262, 12, 14, RUST, MARIGOLD)).lay(new Blossom(94, 272, 10, 14, RUST, SUN))
                 .lay(new Blossom(36, 244, 8, 5, HEART, WHITE));
-        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_SILKS.x(), BESIDE_SILKS.y(), scale);
-    }
-
-    /** A dish of brass on a foot, with oil in it; a flame will stand in its middle. */
-    private static void lamp(StillLife s, Point at) {
-        double x = at.x(), y = at.y();
-        s.lay(new Brass(x, y + 3, 37, q -> 6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2)) + 8 * Noise.smooth(0.9,
-                0.5, q), 0.22));
-        s.lay(new Brass(x, y, 27, q -> 26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2)) - 7 * Noise.smooth(0.86,
-                0.3, q), 0.30));
-        s.lay(new Oil(x, y, 19));
-        s.lay(new Brass(x, y, 4.5, q -> 32 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
+        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_SILKS, Flame.USUAL, scale);
     }
 
     /** Flowers on a string, along a part of an ellipse. */
@@ -123,31 +112,6 @@ final class Stills {
         @Override
         public double gloss() {
             return 0.05;
-        }
-    }
-
-    /** Dark oil in a lamp. */
-    private record Oil(double x0, double y0, double r) implements Thing {
-        private static final double[] DARK = Ink.hex(0x2E1A08), LIGHT = Ink.hex(0x5E3A14);
-
-        @Override
-        public double inside(double x, double y) {
-            return r - Math.hypot(x - x0, y - y0);
-        }
-
-        @Override
-        public double[] colour(double x, double y, double in) {
-            return Ink.mix(DARK, LIGHT, Noise.smooth(14, -14, x - x0 + y - y0));
-        }
-
-        @Override
-        public double height(double x, double y, double in) {
-            return 22;
-        }
-
-        @Override
-        public double gloss() {
-            return 0.5;
         }
     }
 

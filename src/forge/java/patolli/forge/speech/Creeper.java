@@ -21,7 +21,9 @@ final class Creeper {
     private static final Color STEM = new Color(0x3F7A3C), YOUNG = new Color(0x6FA34A);
     private static final Color PETAL = new Color(0xD8656C), HEART = new Color(0xF1C94F);
     /** Of the given width, how thick a stem is; from leaf to leaf; how long one is; how large the flower is. */
-    private static final double THIN = 0.44, PITCH = 17, LEAF = 16, FLOWER = 10;
+    private static final double THIN = 0.44, PITCH = 17, LEAF = 16, FLOWER = 8.6;
+    /** Before its end, this part of a stem has no leaves. */
+    private static final double BARE = 0.2;
     private final List<Shape> stems = new ArrayList<>();
     private final List<Shape> leaves = new ArrayList<>();
     private final List<double[]> ends = new ArrayList<>();
@@ -41,7 +43,7 @@ final class Creeper {
     private void leaves(double[][] along) {
         double since = PITCH * 0.3;
         int count = 0;
-        for (int i = 1; i < along.length - 4; i++) {
+        for (int i = 1; i < along.length * (1 - BARE); i++) {
             since += Math.hypot(along[i][0] - along[i - 1][0], along[i][1] - along[i - 1][1]);
             if (since < PITCH) {
                 continue;

@@ -26,8 +26,9 @@ import patolli.forge.paper.Leaf;
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
+ * @param held   what the speaker holds before the creeper, in the scene
  */
-record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter {
+record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements Picture.Painter {
     private static final Color MADDER = new Color(0x9C2E22), INDIGO = new Color(0x24456C);
     private static final Color WOOD = new Color(0x5C2C18), WOOD_DARK = new Color(0x34160B), GLEAM = new Color(0xA9683A);
     /** How wide the cotton looks out round the contour. */
@@ -35,10 +36,10 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
     private static final double ROD = 9, OVER = 0.6, KNOB = 4.6;
     /** How much of loose blossoms is seen: they lie over whoever speaks. */
     private static final float FAINT = 0.6f;
-    /** How far below its upper edge what climbs leaves the sheet, and how far before the lips it ends. */
-    private static final double ROOT = 26, GAP = 13;
-    /** So high above a sheet lips are that something climbs to them. */
-    private static final double HIGH = 100;
+    /** How far from a sheet's corners what climbs leaves it, and how far within its edge that begins. */
+    private static final double ROOT = 22, IN = 8;
+    /** How far before the lips it ends, and below the lower one; how far before its end it bends. */
+    private static final double GAP = 16, DROP = -5, BEND = 9;
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 
@@ -48,7 +49,7 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
         Blossoms blossoms = new Blossoms(room, box);
-        Creeper creeper = new Creeper(room.curlsBeside() && room.top() - room.mouth().y() > HIGH ? climbing(box) : new Volute(room, box).strokes());
+        Creeper creeper = new Creeper(climbing(box));
         boolean loose = Blossoms.suit(room);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
@@ -56,8 +57,10 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
             all.add(creeper.body());
         }
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
-        BufferedImage cloth = new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
-                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
+        held.forEach(each -> all.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
+                each.height()))));
+        BufferedImage cloth = new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6)
+                .primed(0.9).clean().cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
                 loose ? g2 -> { } : creeper::paint));
         if (loose) {
             BufferedImage fallen = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
@@ -72,14 +75,21 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         return cloth;
     }
 
-    /** Out of the end of the sheet and up to the lips, clear of what the speaker holds before him. */
+    /** Out of the edge of the sheet that is nearest to the bend, and to a flower just before the lips. */
     private List<List<double[]>> climbing(Box box) {
         double x = room.volute().x() - box.x(), y = room.volute().y() - box.y();
         double lipsX = room.mouth().x() - box.x(), lipsY = room.mouth().y() - box.y();
-        double root = room.left(room.top()) - box.x(), top = room.top() - box.y();
-        return List.of(List.of(new double[] {root + 8, top + ROOT, 8}, new double[] {root - 7, top + ROOT * 0.3, 7.4},
-                new double[] {x + 6, y, 6.4}, new double[] {x - 0.2 * (x - lipsX), y + 0.6 * (lipsY - y), 5},
-                new double[] {lipsX + GAP + 8, lipsY + 3, 3.6}, new double[] {lipsX + GAP, lipsY, 3}));
+        double top = room.top() - box.y(), bottom = room.bottom() - box.y();
+        double left = room.left(room.top()) - box.x(), right = room.right(room.top()) - box.x();
+        double before = Math.signum(x - lipsX);
+        double[] root = room.curlsBeside() ? new double[] {x < left ? left + IN : right - IN,
+            Math.clamp(y + ROOT / 2, top + ROOT, bottom - ROOT), 8}
+                : new double[] {Math.clamp(x - ROOT / 2, left + ROOT, right - ROOT),
+                    y < top ? top + IN : bottom - IN, 8};
+        double endX = lipsX + before * GAP, endY = lipsY + DROP;
+        return List.of(List.of(root, new double[] {0.4 * root[0] + 0.6 * x, 0.45 * root[1] + 0.55 * y, 7},
+                new double[] {x, y, 6.4}, new double[] {0.45 * x + 0.55 * (endX + before * BEND), 0.4 * y + 0.6 * endY,
+                    5}, new double[] {endX, endY, 3.6}));
     }
 
     private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> way) {

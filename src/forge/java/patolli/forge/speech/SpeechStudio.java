@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.board.BellSpeech;
+import patolli.board.Box;
 import patolli.board.LessonRooms;
 import patolli.board.PagadeSpeech;
 import patolli.board.PatolliSpeech;
@@ -46,12 +47,13 @@ public final class SpeechStudio implements Studio {
     }
 
     /** A scroll; at the tables of South India a printed cloth, in few colours. */
-    private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second) {
+    private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second,
+            List<Box> held) {
         if (name.startsWith("patolli") || name.startsWith("bell")) {
             return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, second));
         }
         Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
-        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second), COLOURS));
+        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second, held), COLOURS));
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */
@@ -61,7 +63,8 @@ public final class SpeechStudio implements Studio {
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 picture(folder + "/speech-" + side.key(), drawnWith, room,
-                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW)));
+                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW,
+                        folder.equals("pagade") ? PagadeSpeech.held(side) : List.of())));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())),
@@ -70,6 +73,6 @@ public final class SpeechStudio implements Studio {
     }
 
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        return picture(name, drawnWith, room, true);
+        return picture(name, drawnWith, room, true, List.of());
     }
 }

@@ -26,6 +26,7 @@ import patolli.forge.outline.Form;
 /** Rangappa, who sells silk in Mysore: a white turban banded with gold, a coat of indigo, a strip of silk to show. */
 final class ClothMerchant {
     static final Color SKIN = new Color(0xB4713E), FAR = new Color(0x935829), LIP = new Color(0x8E4632);
+    private static final Color PINK = new Color(0x8A2658), DARK_PINK = new Color(0x4E1232);
     private static final double[] BROW = {178, 138, 200, 108, 230, 102, 242, 116, 247, 134, 252, 146, 262, 160, 272,
         172, 274, 180, 268, 186, 258, 188};
     private static final double[] EYEBROW = {206, 140, 220, 129, 236, 128, 248, 135};
@@ -39,7 +40,8 @@ final class ClothMerchant {
                 .add("far-arm", c -> sleeve(c, Dress.limb(236, 286, 23, 256, 318, 21, 272, 342, 18)))
                 .add("far-hand", ClothMerchant::sample)
                 .add("far-forearm", c -> {
-                    Limb.draw(c, INDIGO, () -> { }, 272, 342, 17, 292, 328, 15, 310, 304, 13);
+                    Limb.draw(c, INDIGO, () -> Silks.mangoes(c, 262, 306, 320, 360, 19, GOLD), 272, 342, 17, 292, 328, 15,
+                            310, 304, 13);
                     new Ornament(c).band(312, 301, 38, 14, 5, RED, GOLD);
                 })
                 .add("bales", ClothMerchant::bales)
@@ -60,7 +62,7 @@ final class ClothMerchant {
     }
 
     private static void sleeve(Painter c, Shape form) {
-        c.within(form, INDIGO, () -> Dress.sprigs(c, 130, 270, 300, 380, 17, GOLD));
+        c.within(form, INDIGO, () -> Silks.mangoes(c, 130, 268, 300, 380, 19, GOLD));
     }
 
     /** The end of the turban hangs behind. */
@@ -70,20 +72,28 @@ final class ClothMerchant {
         c.within(end, CREAM, () -> {
             c.ink(Form.curve(160, 130, 148, 190, 132, 286), 0.6, SHADE);
             c.ink(Form.curve(168, 130, 158, 196, 142, 290), 0.6, SHADE);
-            Dress.border(c, 12, RED, 104, 272, 130, 284, 162, 280);
+            Silks.border(c, 12, RED, 104, 272, 130, 284, 162, 280);
         });
     }
 
-    /** In his far hand a length of silk, held up to be looked at. */
+    /** In his far hand a length of silk, held up to be looked at: gathered between the fingers, it falls in folds. */
     private static void sample(Painter c) {
         Hand hand = new Hand(c);
         hand.palm(326, 280, -38, 19, FAR, () -> {
-            Shape silk = Form.blob(318, 262, 318, 262, 344, 262, 344, 262, 352, 320, 348, 372, 356, 424, 356, 424, 336,
-                    432, 316, 424, 316, 424, 322, 372, 314, 320);
-            c.within(silk, new Color(0x7A2450), () -> {
-                Dress.sprigs(c, 312, 272, 360, 400, 15, GOLD);
-                c.ink(Form.curve(330, 266, 336, 330, 330, 380, 336, 428), 0.6, new Color(0x521434));
-                Dress.border(c, 15, GREEN, 308, 408, 336, 416, 364, 408);
+            Shape corner = Form.blob(326, 276, 322, 262, 328, 255, 340, 258, 352, 254, 350, 264, 342, 276);
+            c.within(corner, PINK, () -> {
+                Silks.fold(c, DARK_PINK, 331, 276, 331, 266, 337, 259);
+                Silks.fold(c, DARK_PINK, 337, 276, 340, 266, 348, 258);
+            });
+            Shape silk = Form.blob(326, 272, 342, 272, 346, 292, 354, 330, 352, 376, 359, 424, 359, 424, 348, 420, 341,
+                    430, 330, 421, 322, 431, 308, 422, 308, 422, 318, 376, 314, 330, 321, 292);
+            c.within(silk, PINK, () -> {
+                Silks.lotuses(c, 312, 306, 362, 396, 19, GOLD);
+                Silks.border(c, 17, GREEN, 300, 410, 322, 419, 336, 410, 348, 408, 366, 412);
+                c.ink(Form.curve(300, 396, 322, 404, 336, 397, 348, 395, 366, 398), 0.7, GOLD);
+                Silks.fold(c, DARK_PINK, 330, 272, 322, 330, 326, 380, 318, 430);
+                Silks.fold(c, DARK_PINK, 334, 272, 335, 330, 332, 380, 331, 428);
+                Silks.fold(c, DARK_PINK, 338, 272, 345, 330, 342, 380, 347, 426);
             });
         });
     }
@@ -99,7 +109,7 @@ final class ClothMerchant {
             Color dye = dyes[i];
             c.within(fold, dye, () -> {
                 c.ink(Form.line(10, y + 1, 100, y + 1), 0.7, Dress.INK);
-                Dress.border(c, 8, Dress.LEAF, 78 + lean, y - 14, 78 + lean, y, 78 + lean, y + 14);
+                Silks.border(c, 8, Dress.LEAF, 78 + lean, y - 14, 78 + lean, y, 78 + lean, y + 14);
                 Dress.sprigs(c, 24 + lean, y - 5, 70, y - 2, 14, GOLD);
             });
         }
@@ -119,22 +129,42 @@ final class ClothMerchant {
 
     private static void coat(Painter c) {
         Shape coat = Form.blob(170, 246, 146, 258, 130, 290, 132, 350, 140, 404, 140, 440, 140, 440, 200, 452, 262, 438,
-                262, 438, 262, 390, 262, 330, 258, 284, 244, 256, 230, 248);
+                262, 438, 261, 390, 263, 340, 266, 300, 262, 270, 248, 255, 230, 248);
         c.within(coat, INDIGO, () -> {
-            Dress.sprigs(c, 132, 256, 268, 450, 17, GOLD);
+            Silks.mangoes(c, 138, 262, 272, 452, 19, GOLD);
             c.fill(Form.blob(120, 250, 146, 300, 152, 380, 146, 450, 110, 450), DEEP);
-            Dress.border(c, 13, RED, 214, 262, 224, 320, 222, 380, 226, 452);
+            // The far shoulder is set in with a seam of gold.
+            c.fill(Form.blob(248, 248, 240, 276, 243, 302, 254, 318, 274, 322, 274, 248), DEEP);
+            Silks.mangoes(c, 256, 280, 272, 316, 19, GOLD);
+            Silks.border(c, 5, RED, 248, 248, 240, 276, 243, 302, 254, 318, 272, 322);
+            Silks.border(c, 13, RED, 214, 262, 222, 320, 220, 380, 224, 452);
+            // The cloth is drawn in by the sash.
+            Silks.fold(c, Dress.INK, 178, 394, 186, 374, 188, 350);
+            Silks.fold(c, Dress.INK, 196, 398, 200, 380, 199, 362);
+            Silks.fold(c, Dress.INK, 240, 396, 242, 376, 250, 352);
+            Silks.fold(c, Dress.INK, 254, 392, 256, 376, 262, 362);
+            Silks.fold(c, Dress.INK, 190, 424, 186, 436, 186, 452);
+            Silks.fold(c, Dress.INK, 244, 420, 248, 432, 247, 448);
         });
         Shape collar = Form.blob(170, 250, 180, 244, 204, 268, 232, 246, 240, 252, 226, 276, 206, 284, 184, 276);
-        c.draw(collar, GOLD, 0.9);
+        Silks.raised(c, collar);
         Shape sash = Form.blob(136, 392, 136, 392, 200, 402, 264, 390, 264, 390, 264, 414, 264, 414, 200, 426, 138, 416,
                 138, 416);
         c.within(sash, RED, () -> {
             c.ink(Form.curve(130, 400, 200, 411, 270, 398), 0.7, GOLD);
             c.ink(Form.curve(130, 408, 200, 419, 270, 406), 0.7, GOLD);
         });
+        // The end of the sash is tucked in and hangs out again.
+        Shape end = Form.blob(236, 398, 252, 396, 260, 420, 262, 452, 262, 452, 246, 456, 232, 453, 232, 453, 236, 424);
+        c.within(end, RED, () -> {
+            Silks.fold(c, new Color(0x651512), 242, 398, 240, 424, 238, 440);
+            Silks.fold(c, new Color(0x651512), 248, 398, 252, 424, 253, 440);
+            Silks.border(c, 10, GREEN, 228, 444, 246, 448, 266, 444);
+        });
+        c.draw(Form.blob(230, 398, 244, 394, 258, 396, 262, 408, 254, 418, 238, 418, 230, 410), RED, 0.9);
+        Silks.fold(c, new Color(0x651512), 236, 404, 246, 406, 256, 402);
         for (int i = 0; i < 4; i++) {
-            c.draw(Form.disc(212 + 1.2 * i, 292 + 26 * i, 3.4), GOLD, 0.6);
+            Silks.raised(c, Form.disc(208 + 0.8 * i, 292 + 25 * i, 4));
         }
     }
 
@@ -145,8 +175,8 @@ final class ClothMerchant {
         c.within(shawl, CREAM, () -> {
             c.ink(Form.curve(168, 252, 150, 300, 148, 384), 0.6, SHADE);
             c.ink(Form.curve(158, 256, 138, 300, 140, 384), 0.6, SHADE);
-            Dress.border(c, 12, GREEN, 192, 258, 178, 300, 168, 340, 160, 394);
-            Dress.border(c, 11, RED, 126, 372, 146, 380, 168, 380);
+            Silks.border(c, 12, GREEN, 192, 258, 178, 300, 168, 340, 160, 394);
+            Silks.border(c, 11, RED, 126, 372, 146, 380, 168, 380);
         });
     }
 
@@ -172,6 +202,7 @@ final class ClothMerchant {
                 c.ink(Form.curve(217, 66, 219 + 5 * i, 40, 221 + 9 * i, 8), 0.6, RED);
             }
         });
+        Silks.hem(c, crest, 3, RED);
         Shape roll = Form.blob(142, 130, 140, 96, 160, 66, 196, 54, 232, 62, 250, 84, 252, 112, 238, 118, 206, 116, 178,
                 130, 166, 158, 150, 156);
         c.within(roll, CREAM, () -> {
@@ -179,7 +210,7 @@ final class ClothMerchant {
                 c.ink(Form.curve(140 + 8 * i, 140 - 8 * i, 168 + 8 * i, 96 - 6 * i, 214 + 6 * i, 78 - 5 * i, 256,
                         86 - 3 * i), 0.65, SHADE);
             }
-            Dress.border(c, 13, RED, 146, 160, 172, 128, 206, 110, 254, 108);
+            Silks.border(c, 13, RED, 146, 160, 172, 128, 206, 110, 254, 108);
         });
         Dress.jewel(c, 238, 92, 9, Dress.RUBY);
         c.draw(Form.blob(232, 82, 238, 66, 244, 82), GOLD, 0.7);
@@ -194,11 +225,39 @@ final class ClothMerchant {
     private static void nearArm(Painter c) {
         Shape arm = Form.join(Dress.limb(152, 280, 22, 130, 330, 23, 112, 378, 19),
                 Dress.limb(112, 378, 18, 116, 408, 16, 124, 434, 13));
-        c.within(arm, INDIGO, () -> Dress.sprigs(c, 96, 270, 180, 440, 17, GOLD));
+        c.within(arm, INDIGO, () -> {
+            Silks.mangoes(c, 98, 272, 180, 444, 19, GOLD);
+            Silks.fold(c, Dress.INK, 130, 366, 118, 372, 104, 366);
+            Silks.fold(c, Dress.INK, 128, 384, 116, 388, 104, 382);
+            Silks.fold(c, Dress.INK, 130, 398, 120, 402, 112, 398);
+        });
+        Silks.raised(c, Form.put(Form.slab(0, 0, 45, 11, 3), 134, 318, 22, 1));
+        for (int i = -1; i <= 1; i++) {
+            Dress.jewel(c, 134 + 13 * i, 318 + 5.2 * i, 3.6, i == 0 ? Dress.RUBY : Dress.EMERALD);
+        }
         Dress.elbow(c, 124, 372);
         new Ornament(c).band(124, 438, 8, 14, 5, RED, GOLD);
-        new Hand(c).back(128, 464, 74, 19, SKIN);
-        Dress.jewel(c, 131, 468, 3.4, Dress.EMERALD);
+        onKnee(c);
+    }
+
+    /** The hand lies on the knee, its fingers spread over the cloth, rings on two of them. */
+    private static void onKnee(Painter c) {
+        double[][] fingers = {{128, 460, 134, 470, 139, 477}, {135, 460, 145, 469, 153, 475}, {140, 456, 153, 463, 164,
+            468}, {142, 450, 156, 454, 169, 458}};
+        for (double[] f : fingers) {
+            c.draw(Form.sweep(f[0], f[1], 4.8, f[2], f[3], 4.5, f[4] - 2, f[5] - 1, 3.3, f[4], f[5], 1), SKIN, 0.85);
+            c.draw(Form.oval(f[4] - 2.6, f[5] - 1.6, 2, 1.5), new Color(0xE0B68C), 0.4);
+        }
+        c.draw(Form.sweep(128, 444, 5.4, 142, 440, 5.2, 153, 443, 4, 158, 446, 1.2), SKIN, 0.9);
+        c.draw(Form.blob(113, 442, 113, 442, 134, 437, 134, 437, 145, 446, 146, 454, 141, 462, 130, 466, 121, 460),
+                SKIN, 0.9);
+        c.ink(Form.curve(129, 452, 134, 454, 138, 453), 0.4);
+        c.ink(Form.curve(126, 457, 130, 459, 134, 459), 0.4);
+        for (int i = 1; i < 4; i += 2) {
+            double[] f = fingers[i];
+            Silks.raised(c, Form.put(Form.slab(0, 0, 4.6, 10.5, 2), 0.55 * f[0] + 0.45 * f[2],
+                    0.55 * f[1] + 0.45 * f[3], i == 1 ? 42 : 16, 1));
+        }
     }
 
     /** What he wears on an arm. */
@@ -210,7 +269,7 @@ final class ClothMerchant {
 
         @Override
         public void reaching(Painter c, Shape whole) {
-            c.within(whole, INDIGO, () -> Dress.sprigs(c, 79, 253, 320, 520, 17, GOLD));
+            c.within(whole, INDIGO, () -> Silks.mangoes(c, 79, 253, 320, 520, 19, GOLD));
         }
 
         @Override

@@ -13,7 +13,6 @@ import java.awt.Shape;
 import patolli.board.figure.FaceLook;
 import patolli.forge.codex.Face;
 import patolli.forge.codex.FigureParts;
-import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
@@ -25,6 +24,7 @@ import patolli.forge.outline.Form;
 /** Chandrika, who dances at the temple: jasmine in a long braid, silk in pleats, bells, one hand in a gesture. */
 final class Dancer {
     static final Color SKIN = new Color(0xC68A52), FAR = new Color(0xA66E3B), LIP = new Color(0xB03A34);
+    private static final Color FOLD = new Color(0x123526);
     private static final double[] BROW = {178, 140, 198, 110, 226, 103, 240, 116, 246, 134, 249, 148, 256, 161, 264,
         172, 263, 180, 258, 184, 252, 185};
     private static final double[] EYEBROW = {204, 139, 218, 128, 234, 126, 247, 133};
@@ -36,12 +36,16 @@ final class Dancer {
         FigureParts parts = new FigureParts()
                 .add("braid", Dancer::braid)
                 .add("far-arm", c -> {
-                    c.draw(Limb.upper(232, 284, 18, 254, 314, 16, 270, 340, 14), FAR);
-                    new Ornament(c).band(250, 308, 56, 18, 6, RED, GOLD);
+                    Shape arm = Limb.upper(232, 284, 18, 254, 314, 16, 270, 340, 14);
+                    c.draw(arm, FAR);
+                    // The far sleeve, as short as the near one.
+                    c.within(Form.both(arm, Form.poly(200, 240, 300, 240, 276, 304, 232, 340, 200, 340)), BLACK, () -> {
+                        Silks.checks(c, 212, 262, 284, 344, 11, GOLD);
+                        Silks.border(c, 9, RED, 232, 338, 254, 320, 276, 302);
+                    });
                 })
                 .add("far-hand", c -> {
-                    new Hand(c).raised(326, 262, -64, 20, 3, FAR);
-                    Dress.jewel(c, 322, 266, 3.4, Dress.RUBY);
+                    gesture(c);
                 })
                 .add("far-forearm", c -> {
                     Limb.draw(c, FAR, () -> { }, 270, 340, 14, 296, 322, 12.5, 314, 290, 10.5);
@@ -56,6 +60,39 @@ final class Dancer {
         LotusEye.all(parts, 228, 150, 16, EYEBROW);
         parts.add("jewels", Dancer::jewels).add("hand-holding", Dancer::nearArm);
         return RAISED.add(parts, new Worn());
+    }
+
+    /**
+     * The swan's bill, as dancers call it: thumb and forefinger meet, the others stand fanned; the tips and the palm
+     * are reddened.
+     */
+    private static void gesture(Painter c) {
+        double[][] fanned = {{330, 258, 336, 242, 339, 229}, {325, 259, 327, 241, 327, 228}, {320, 262, 317, 246, 313,
+            234}};
+        for (double[] f : fanned) {
+            Shape finger = Form.sweep(f[0], f[1] + 6, 4, f[0], f[1], 4, f[2], f[3], 3.7, f[4], f[5] + 2, 2.6, f[4],
+                    f[5], 0.8);
+            c.draw(finger, FAR, 0.8);
+            c.clipped(finger, () -> c.fill(Form.disc(f[4], f[5] - 1, 7), RED));
+            c.ink(finger, 0.8);
+            c.ink(Form.curve(f[2] - 3, f[3] + 5, f[2], f[3] + 6, f[2] + 3, f[3] + 5), 0.4);
+        }
+        c.draw(Form.blob(306, 290, 306, 290, 310, 276, 313, 264, 322, 257, 333, 259, 336, 268, 331, 279, 324, 290, 324,
+                290), FAR, 0.9);
+        c.fill(Form.disc(322, 270, 4.4), RED);
+        for (int i = 0; i < 6; i++) {
+            double a = Math.PI * i / 3;
+            c.fill(Form.disc(322 + 6.6 * Math.cos(a), 270 + 6.6 * Math.sin(a), 1), RED);
+        }
+        Shape fore = Form.sweep(332, 262, 4, 339, 258, 4, 344, 265, 3.4, 343, 272, 2.6, 342, 274, 0.8);
+        Shape thumb = Form.sweep(326, 284, 4.4, 334, 280, 4.2, 340, 277, 3.2, 343, 273, 1);
+        c.draw(fore, FAR, 0.8);
+        c.draw(thumb, FAR, 0.8);
+        for (Shape tip : new Shape[] {fore, thumb}) {
+            c.clipped(tip, () -> c.fill(Form.disc(345, 273, 5.6), RED));
+            c.ink(tip, 0.8);
+        }
+        Silks.raised(c, Form.put(Form.slab(0, 0, 4, 9, 1.5), 333, 281, -20, 1));
     }
 
     private static void bangles(Painter c, double x, double y, double deg, double wide) {
@@ -88,14 +125,20 @@ final class Dancer {
     private static void legs(Painter c) {
         Shape far = Form.blob(200, 418, 250, 426, 306, 450, 336, 482, 332, 510, 300, 522, 232, 522, 190, 500);
         c.within(far, LEAF, () -> {
-            Dress.sprigs(c, 196, 430, 340, 520, 18, GOLD);
-            Dress.border(c, 13, RED, 338, 478, 330, 506, 300, 516, 240, 516);
+            Silks.lotuses(c, 204, 442, 340, 520, 27, GOLD);
+            for (int i = 0; i < 4; i++) {
+                Silks.fold(c, FOLD, 228, 428 + 9 * i, 282, 444 + 13 * i, 326, 476 + 10 * i);
+            }
+            Silks.border(c, 13, RED, 338, 478, 330, 506, 300, 516, 240, 516);
         });
         c.draw(Form.blob(262, 506, 300, 504, 330, 516, 340, 528, 326, 538, 286, 538, 262, 528), FAR);
         Shape near = Form.blob(206, 416, 156, 424, 98, 450, 66, 486, 72, 514, 112, 528, 190, 524, 250, 506, 256, 470);
         c.within(near, GREEN, () -> {
-            Dress.sprigs(c, 70, 430, 260, 526, 18, GOLD);
-            Dress.border(c, 14, RED, 66, 492, 76, 514, 118, 522, 190, 518, 252, 500);
+            Silks.lotuses(c, 84, 446, 260, 526, 27, GOLD);
+            for (int i = 0; i < 4; i++) {
+                Silks.fold(c, FOLD, 184, 426 + 9 * i, 130, 442 + 13 * i, 82, 478 + 10 * i);
+            }
+            Silks.border(c, 14, RED, 66, 492, 76, 514, 118, 522, 190, 518, 252, 500);
         });
         c.draw(Form.blob(78, 516, 116, 512, 152, 522, 160, 534, 144, 544, 96, 544, 76, 532), SKIN);
         for (double x : new double[] {126, 300}) {
@@ -117,8 +160,8 @@ final class Dancer {
                 double t = i / 8.0;
                 c.ink(Form.line(189 + 30 * t, 420, 136 + 138 * t, 540), 0.75, i % 2 == 0 ? GOLD : new Color(0x651512));
             }
-            Dress.border(c, 12, LEAF, 134, 518, 204, 536, 274, 516);
-            Dress.border(c, 7, LEAF, 152, 484, 204, 498, 256, 482);
+            Silks.border(c, 12, LEAF, 134, 518, 204, 536, 274, 516);
+            Silks.border(c, 7, LEAF, 152, 484, 204, 498, 256, 482);
         });
     }
 
@@ -129,19 +172,23 @@ final class Dancer {
         Shape blouse = Form.blob(174, 250, 152, 264, 144, 300, 156, 336, 156, 336, 202, 352, 254, 336, 254, 336, 260,
                 304, 250, 268, 232, 252, 222, 268, 204, 282, 186, 268);
         c.within(blouse, BLACK, () -> {
-            Dress.sprigs(c, 146, 262, 262, 350, 15, GOLD);
-            Dress.border(c, 10, RED, 150, 330, 202, 345, 258, 330);
+            Silks.checks(c, 146, 262, 262, 352, 11, GOLD);
+            // The far shoulder's seam, and what is drawn in under the arms.
+            Silks.border(c, 5, RED, 246, 252, 240, 276, 244, 300, 256, 318);
+            Silks.border(c, 10, RED, 150, 330, 202, 345, 258, 330);
         });
         // The end of the cloth, over the near shoulder.
         Shape end = Form.blob(166, 252, 150, 262, 150, 262, 176, 330, 204, 380, 226, 424, 226, 424, 252, 420, 252, 420,
                 232, 372, 206, 320, 186, 256);
         c.within(end, GREEN, () -> {
-            Dress.sprigs(c, 150, 262, 250, 420, 17, GOLD);
-            Dress.border(c, 9, RED, 184, 254, 206, 316, 236, 372, 254, 420);
+            Silks.lotuses(c, 158, 274, 250, 420, 24, GOLD);
+            Silks.fold(c, FOLD, 166, 254, 190, 322, 214, 372, 236, 424);
+            Silks.fold(c, FOLD, 174, 254, 197, 318, 222, 372, 243, 424);
+            Silks.border(c, 9, RED, 184, 254, 206, 316, 236, 372, 254, 420);
         });
         Shape belt = Form.blob(156, 408, 156, 408, 204, 420, 252, 408, 252, 408, 252, 424, 252, 424, 204, 436, 156, 424,
                 156, 424);
-        c.draw(belt, GOLD, 0.9);
+        Silks.raised(c, belt);
         for (int i = 0; i < 5; i++) {
             Dress.jewel(c, 168 + 18 * i, 419 + 3.4 * (1 - Math.abs(i - 2) / 2.0), 5, i % 2 == 0 ? Dress.RUBY
                     : Dress.EMERALD);
@@ -160,7 +207,7 @@ final class Dancer {
         Dress.neck(c, SKIN, FAR, 20);
         Dress.string(c, 4.2, PEARL, Dress.RUBY, 184, 246, 194, 258, 214, 260, 226, 248);
         Dress.string(c, 3.8, GOLD, Dress.EMERALD, 174, 258, 188, 288, 208, 300, 226, 288, 238, 260);
-        c.draw(Form.blob(198, 300, 208, 294, 218, 300, 214, 318, 202, 318), GOLD, 0.8);
+        Silks.raised(c, Form.blob(196, 300, 208, 292, 220, 300, 215, 320, 208, 323, 201, 320));
         Dress.jewel(c, 208, 308, 5, Dress.RUBY);
     }
 
@@ -185,7 +232,7 @@ final class Dancer {
             double a = 2 * Math.PI * i / 14;
             Dress.jasmine(c, 152 + 26 * Math.cos(a), 158 + 26 * Math.sin(a), 8.5);
         }
-        c.draw(Form.disc(152, 158, 18), GOLD, 0.9);
+        Silks.raised(c, Form.disc(152, 158, 18));
         for (int i = 0; i < 8; i++) {
             double a = 2 * Math.PI * i / 8;
             c.fill(Form.disc(152 + 12.5 * Math.cos(a), 158 + 12.5 * Math.sin(a), 2.8), i % 2 == 0 ? Dress.RUBY
@@ -210,11 +257,30 @@ final class Dancer {
                 Dress.limb(136, 314, 15, 116, 350, 13.5, 112, 366, 12.5)), SKIN);
         Dress.elbow(c, 122, 360);
         c.within(sleeve, BLACK, () -> {
-            Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
-            Dress.border(c, 10, RED, 98, 306, 128, 324, 160, 344);
+            Silks.checks(c, 104, 258, 184, 350, 11, GOLD);
+            Silks.border(c, 10, RED, 98, 306, 128, 324, 160, 344);
         });
+        // Gold in the form of a serpent on the upper arm.
+        Silks.raised(c, Form.blob(106, 346, 114, 338, 122, 346, 130, 341, 138, 350, 132, 356, 122, 354, 112, 352));
+        Dress.jewel(c, 122, 347, 3.4, Dress.RUBY);
+        onHip(c);
         bangles(c, 142, 392, 30, 10);
-        new Hand(c).back(168, 404, 24, 17, SKIN);
+    }
+
+    /** The hand lies on the hip: four fingers side by side over the belt, the thumb behind. */
+    private static void onHip(Painter c) {
+        c.draw(Form.sweep(152, 394, 5, 160, 385, 5, 168, 381, 3.8, 171, 380, 1.2), SKIN, 0.85);
+        c.draw(Form.blob(140, 386, 140, 386, 154, 388, 166, 393, 172, 400, 168, 412, 154, 410, 138, 402, 138, 402),
+                SKIN, 0.9);
+        double[][] fingers = {{158, 408, 168, 413, 173, 418}, {162, 406, 174, 412, 180, 417}, {165, 402, 178, 407, 185,
+            411}, {166, 397, 179, 400, 187, 403}};
+        for (double[] f : fingers) {
+            Shape finger = Form.sweep(f[0], f[1], 4, f[2], f[3], 3.8, f[4] - 1.5, f[5] - 1, 2.8, f[4], f[5], 0.9);
+            c.draw(finger, SKIN, 0.8);
+            c.clipped(finger, () -> c.fill(Form.disc(f[4], f[5], 5), RED));
+            c.ink(finger, 0.8);
+        }
+        Silks.raised(c, Form.put(Form.slab(0, 0, 4, 8.5, 1.5), 172, 405, 22, 1));
     }
 
     /** What she wears on an arm. */
@@ -229,8 +295,8 @@ final class Dancer {
             Shape sleeve = Form.both(Dress.limb(160, 276, 20, 148, 302, 19, 142, 326, 17),
                     Form.poly(60, 200, 240, 200, 240, 337, 60, 331));
             c.within(sleeve, BLACK, () -> {
-                Dress.sprigs(c, 110, 258, 184, 340, 14, GOLD);
-                Dress.border(c, 10, RED, 118, 326, 142, 332, 166, 332);
+                Silks.checks(c, 110, 258, 184, 344, 11, GOLD);
+                Silks.border(c, 10, RED, 118, 326, 142, 332, 166, 332);
             });
         }
 

@@ -6,6 +6,8 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.matter.Plate;
@@ -14,8 +16,9 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank: where a move leads, the rim is gilt, and filled with lamplight when that
- * move is pointed at; where it begins, a thin pale ring; on the way between, a low light in each hollow.
+ * The marks on the round squares of the plank: where a move leads, the rim is gilt, half of it where half the throw
+ * leads, red with rays where it captures, and filled with lamplight when that move is pointed at; where it begins, a
+ * thin pale ring; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
     /** The side of a picture. */
@@ -24,31 +27,99 @@ final class GiltMarks {
     /** The rim of a square, and how wide its hollow is; both halved. */
     private static final double RIM = 28.9, HOLLOW = 27;
     private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE8B23E), BRIGHT = new Color(0xFFE08A);
+    private static final Color RED = new Color(0xC4402C), RED_BRIGHT = new Color(0xEE5A3C);
     private static final Color PALE = new Color(0xF4EBD2);
+    private static final int TICKS = 12;
+    /** How firm a rim is that makes way for others. */
+    private static final double QUIET = 0.78;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
 
-    static BufferedImage goal(Frames.Light light, int scale) {
+    /** How a move ends: with the whole throw or with half of it, on a free square or on a piece that is captured. */
+    record End(boolean half, boolean taking) {
+        /** What its pictures' names have after the size. */
+        String suffix() {
+            return (half ? "-half" : "") + (taking ? "-taking" : "");
+        }
+
+        private Shape rim() {
+            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN)
+                    : Shapes.disc(0, 0, RIM);
+        }
+    }
+
+    /** The rim is gilt where the whole throw leads, its lower half where half of it does. */
+    static BufferedImage goal(End end, Frames.Light light, int scale) {
         return paint(scale, g -> {
-            halo(g, light);
-            if (light != Frames.Light.BACK) {
-                glow(g, RIM, strong(light) ? 0.80 : 0.16);
+            halo(g, end, light);
+            fill(g, end, light == Frames.Light.BACK ? 0.16 : strong(light) ? 0.80 : 0.40);
+            double wide = light == Frames.Light.BACK ? 3.2 : strong(light) ? 4.4 : 4.0;
+            double firm = light == Frames.Light.BACK ? QUIET : 1;
+            if (end.half) {
+                // The other half lies in the dark.
+                stroke(g, Shapes.disc(0, 0, RIM), 4, NIGHT, 0.6);
             }
-            Shape rim = Shapes.disc(0, 0, RIM);
-            double firm = firm(light);
-            stroke(g, rim, strong(light) ? 6.2 : 5.4, NIGHT, 0.8 * firm);
-            stroke(g, rim, strong(light) ? 3.8 : 3.0, strong(light) ? BRIGHT : GOLD, firm);
-            // The gilding gleams on its upper left.
-            g.setColor(faded(Color.WHITE, 0.5 * firm));
-            g.setStroke(new BasicStroke(0.9f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 95, 80, Arc2D.OPEN));
+            if (end.taking) {
+                ticks(g, end, light);
+            }
+            Color colour = end.taking ? light == Frames.Light.BACK ? RED : RED_BRIGHT
+                    : strong(light) ? BRIGHT : GOLD;
+            stroke(g, end.rim(), wide + 2.6, NIGHT, 0.8 * firm);
+            stroke(g, end.rim(), wide, colour, firm);
+            if (end.taking) {
+                // A gold line lies in the red, as on lacquer.
+                stroke(g, end.rim(), 1.1, strong(light) ? BRIGHT : GOLD, firm);
+            } else {
+                // The gilding gleams on its upper left.
+                g.setColor(faded(Color.WHITE, 0.5 * firm));
+                g.setStroke(new BasicStroke(0.9f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, end.half ? 190 : 95, end.half ? 50 : 80,
+                        Arc2D.OPEN));
+            }
+            if (end.half) {
+                for (int at = -1; at <= 1; at += 2) {
+                    Shape bead = Shapes.disc(at * RIM, 0, wide * 0.95);
+                    stroke(g, bead, 2.6, NIGHT, 0.8 * firm);
+                    g.setColor(faded(colour, firm));
+                    g.fill(bead);
+                }
+            }
         });
+    }
+
+    /** Short rays outside the rim, towards whatever stands there. */
+    private static void ticks(Graphics2D g, End end, Frames.Light light) {
+        double firm = light == Frames.Light.BACK ? QUIET : 1;
+        for (int i = 0; i < TICKS; i++) {
+            double turn = Math.PI * (2 * i + 1) / TICKS;
+            if (end.half && Math.sin(turn) < 0) {
+                continue;
+            }
+            Path2D tick = new Path2D.Double();
+            tick.moveTo(RIM + 1, -3.4);
+            tick.lineTo(RIM + (strong(light) ? 10.5 : 8.6), 0);
+            tick.lineTo(RIM + 1, 3.4);
+            tick.closePath();
+            Shape ray = Shapes.at(tick, 0, 0, turn, 1, 1);
+            stroke(g, ray, 2.2, NIGHT, 0.8 * firm);
+            g.setColor(faded(strong(light) ? BRIGHT : light == Frames.Light.BACK ? RED : RED_BRIGHT, firm));
+            g.fill(ray);
+        }
+    }
+
+    private static void fill(Graphics2D g, End end, double strong) {
+        Shape before = g.getClip();
+        if (end.half) {
+            g.clip(new Rectangle2D.Double(-ROOM / 2.0, 0, ROOM, ROOM / 2.0));
+        }
+        glow(g, RIM, strong);
+        g.setClip(before);
     }
 
     static BufferedImage origin(Frames.Light light, int scale) {
         return paint(scale, g -> {
-            halo(g, light);
+            halo(g, new End(false, false), light);
             if (strong(light)) {
                 glow(g, RIM, 0.22);
             }
@@ -94,13 +165,14 @@ final class GiltMarks {
         return light == Frames.Light.BACK ? 0.55 : 1;
     }
 
-    private static void halo(Graphics2D g, Frames.Light light) {
+    private static void halo(Graphics2D g, End end, Frames.Light light) {
         double halo = light == Frames.Light.OUT ? 0.30 : light == Frames.Light.SHINING ? 0.5 : 0;
         if (halo > 0) {
             double half = ROOM / 2.0;
             g.setPaint(new RadialGradientPaint(0f, 0f, (float) half, new float[] {0.52f, 0.64f, 1},
                     new Color[] {fire(0), fire(halo * 0.55), fire(0)}));
-            g.fill(Shapes.disc(0, 0, half));
+            g.fill(end.half ? new Arc2D.Double(-half, -half, ROOM, ROOM, 180, 180, Arc2D.CHORD)
+                    : Shapes.disc(0, 0, half));
         }
     }
 

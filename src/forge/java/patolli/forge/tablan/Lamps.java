@@ -14,7 +14,7 @@ import patolli.forge.mysore.OilLamp;
 /** Two small lamps of brass that burn on the cloth behind those who play, and what light they throw about them. */
 final class Lamps {
     /** The left one; the other is its mirror image. */
-    private static final Point LEFT = new Point(43, 170);
+    private static final Point LEFT = new Point(43, 194);
     /** How much smaller they are than the lamp seen from near; the side of the picture of that, and where it stands. */
     private static final double SMALL = 0.46;
     private static final int ROOM = 640;

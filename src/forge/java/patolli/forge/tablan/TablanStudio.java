@@ -30,9 +30,11 @@ public final class TablanStudio implements Studio {
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
     private static final Color BRASS = new Color(0xD8A84A);
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
+    private static final List<GiltMarks.End> ENDS = List.of(new GiltMarks.End(false, false),
+            new GiltMarks.End(true, false), new GiltMarks.End(false, true), new GiltMarks.End(true, true));
     private static final int KINDS = 4;
-    /** So many colours are enough for whoever is seen large. */
-    private static final int FEW = 160;
+    /** So many colours leave no steps in the light on whoever is seen large. */
+    private static final int FEW = 256;
 
     @Override
     public String name() {
@@ -100,7 +102,10 @@ public final class TablanStudio implements Studio {
 
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
-            out.add(picture("goal-66" + light.suffix(), Ground.CLEAR, scale -> GiltMarks.goal(light, scale)));
+            for (GiltMarks.End end : ENDS) {
+                out.add(picture("goal-66" + end.suffix() + light.suffix(), Ground.CLEAR,
+                        scale -> GiltMarks.goal(end, light, scale)));
+            }
             out.add(picture("origin-66" + light.suffix(), Ground.CLEAR, scale -> GiltMarks.origin(light, scale)));
         }
         out.add(new Picture("tablan/stop-66", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(

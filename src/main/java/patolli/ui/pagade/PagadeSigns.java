@@ -12,9 +12,13 @@ import patolli.ui.common.Sprite;
 import patolli.ui.table.Signs;
 import patolli.ui.table.TableLayout;
 
-/** What lies in the corners of the sides that need not play, while nobody sits there. */
+/**
+ * What lies in the corners of the sides that need not play, while nobody sits there; and the lamps about the lotus, of
+ * which that of whoever is to play burns high.
+ */
 final class PagadeSigns implements Signs {
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
+    private final Map<Side, Sprite> lamps = new EnumMap<>(Side.class);
     private boolean taught;
 
     PagadeSigns(Pane layer, Pictures pictures) {
@@ -25,12 +29,24 @@ final class PagadeSigns implements Signs {
             layer.getChildren().add(still);
             stills.put(side, still);
         }
+        for (Side side : PagadeBoard.BOARD.sides()) {
+            Sprite lamp = new Sprite(pictures, lamp(false));
+            lamp.place(TableLayout.point(PagadeBoard.BOARD.lamp(side).orElseThrow()));
+            lamp.setId("lamp-" + side.key());
+            layer.getChildren().add(lamp);
+            lamps.put(side, lamp);
+        }
+    }
+
+    private static String lamp(boolean high) {
+        return high ? "pagade/lamp-high.png" : "pagade/lamp.png";
     }
 
     @Override
     public void show(State state) {
         stills.forEach((side, still) -> still.setVisible(!state.sides().contains(side)
                 && !(taught && side == Side.BLACK)));
+        lamps.forEach((side, lamp) -> lamp.picture(lamp(state.turn().filter(side::equals).isPresent())));
     }
 
     @Override

@@ -49,13 +49,15 @@ public final class PagadeTable implements GameTable {
     private final TableSounds sounds = new PagadeSounds();
     private final Talking talking = ClothTalk.talking();
 
-    /** Nobody's belly is a band of flowers, and where nobody's pawns would lie at home the cloth goes on. */
+    /** Nobody's belly is a band of flowers, and where nobody's pawns would wait or lie at home the cloth goes on. */
     private static Stream<MatLook.Away> away(Side side) {
         Box arm = PagadeBoard.BOARD.armBox(side);
         Box strip = PagadeBoard.BOARD.strip(side);
+        Box seat = PagadeBoard.BOARD.bench(side);
         String name = "pagade/away-" + side.key();
         return Stream.of(new MatLook.Away(side, name + "-arm.jpg", new Point(arm.x(), arm.y())),
-                new MatLook.Away(side, name + "-strip.jpg", new Point(strip.x(), strip.y())));
+                new MatLook.Away(side, name + "-strip.jpg", new Point(strip.x(), strip.y())),
+                new MatLook.Away(side, name + "-seat.jpg", new Point(seat.x(), seat.y())));
     }
 
     private static MatLook.Figure figure(Side side, Rig rig) {

@@ -38,7 +38,8 @@ public final class TablanTable implements GameTable {
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(4, 190, 214, 290));
     private static final double GLARE = 0.4;
-    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false, GLARE);
+    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false, GLARE,
+            MarkLook.Ends.APART);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
     private final EndTeller endings = new TablanEndings();

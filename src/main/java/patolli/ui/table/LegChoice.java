@@ -68,6 +68,11 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
                 .findFirst();
     }
 
+    /** Whether a leg is one of two that share a cast. */
+    boolean isPart(Leg leg) {
+        return first.isPresent() || completes(leg).isEmpty();
+    }
+
     /** The moves that may come of a leg. */
     Stream<MoveView> with(Leg leg) {
         return open().filter(view -> view.legs().contains(leg));

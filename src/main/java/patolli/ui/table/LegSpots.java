@@ -70,9 +70,10 @@ final class LegSpots {
         tags = new LegTags(hits, layout, pieces);
         regions = new SpotRegions(hits, layout, drag);
         dice = new DiceSpots(hits, stage, regions, pictures, this::choose);
+        ways.parts(leg -> choice.isPart(leg));
     }
 
-    /** A piece that can't be played is pointed at: a sign lies where it is stopped. */
+    /** A sign lies where a piece that can't be played is stopped. */
     private void stopped(Optional<Pointed> pointed) {
         ways.stop(pointed.map(Pointed::bars).orElse(List.of()));
         preview.accept(pointed);
@@ -148,14 +149,13 @@ final class LegSpots {
     private void layOrigin(Spot origin) {
         List<Leg> legs = choice.from(origin);
         Leg only = legs.getFirst();
-        PieceSprite piece = piece(origin);
         List<Bar> bars = uses.chosen().isPresent() ? List.of() : Bar.beside(state.orElseThrow(), origin);
         Rectangle2D room = pieces.room(state.orElseThrow().mover(), origin);
         HitRegion region = regions.add("pick-" + name(origin), room, "move-spot", words.legs(legs) + words.bars(bars),
                 legs.size() == 1 ? () -> takeUnasked(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
                 new Pointed.AtPiece(legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs), bars));
-        drag.under(region, piece, new Dragged(origin));
+        drag.under(region, piece(origin), new Dragged(origin));
         if (picked.isEmpty()) {
             regions.focusable(region);
         }
@@ -209,23 +209,23 @@ final class LegSpots {
         return piece(leg).end(leg.to());
     }
 
-    /** Draws the ways of a piece, one pointed at, or else the goals of all; and the way of what was put somewhere. */
+    /** Draws the ways of a piece, and others' goals thinly; or the goals of all; and the way of what was put. */
     private void show(Optional<Spot> origin, Optional<Leg> pointed) {
         ways.clear();
         Set<Point2D> open = new LinkedHashSet<>();
         choice.origins().stream().map(each -> piece(each).home()).filter(open::add).forEach(ways::shadow);
+        origin.ifPresent(each -> open.retainAll(Set.of(piece(each).home())));
         choice.first().ifPresent(leg -> {
             draw(leg, Standing.PLAIN, false, open);
             open.add(end(leg));
         });
         origin.stream().flatMap(each -> choice.from(each).stream()).forEach(leg -> {
-            boolean shines = advised.filter(move -> move.legs().contains(leg)).isPresent();
-            draw(leg, pointed.isEmpty() ? Standing.PLAIN : pointed.get().equals(leg) ? Standing.OUT : Standing.BACK,
-                    shines, open);
+            draw(leg, pointed.isEmpty() ? Standing.OUT : pointed.get().equals(leg) ? Standing.OUT : Standing.BACK,
+                    advised.filter(move -> move.legs().contains(leg)).isPresent(), open);
         });
         if (origin.isEmpty()) {
             ways.mark(choice.legs()).forEach(open::add);
-        } else if (advised.isPresent() && uses.uses().isEmpty()) {
+        } else {
             ways.outline(choice.legs(), open);
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());

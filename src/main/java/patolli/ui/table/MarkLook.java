@@ -12,15 +12,34 @@ import patolli.board.BoardGeometry;
  * @param parted  whether ornaments part the band above the table into the menus', the lines' and the score's room
  * @param glare   how much of a winner's light lies on the table like a coat, 0 to 1: all of it on pale straw, less on
  *                what is dark or strongly dyed, where a coat looks like mud
+ * @param ends    whether where moves end is painted apart by what happens there
  */
-public record MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare) {
+public record MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare, Ends ends) {
     /** Those of the mats. */
     public static final MarkLook CODEX = new MarkLook("table", "table", false, true, 1);
     private static final double CORNER = 45;
 
+    /** Whether there is one frame for wherever moves end, or one for each {@link MoveEnd}. */
+    public enum Ends { ALIKE, APART }
+
+    /** One frame for wherever moves end. */
+    public MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare) {
+        this(folder, bursts, upright, parted, glare, Ends.ALIKE);
+    }
+
     /** The file of a picture. */
     String picture(String name) {
         return folder + "/" + name;
+    }
+
+    /** What the frame of a move's end is called after, beyond how large it is. */
+    String suffix(MoveEnd end) {
+        return ends == Ends.APART ? end.suffix() : "";
+    }
+
+    /** How goals of all pieces are seen before one is chosen: weaker, where what is chosen tells more. */
+    Standing unchosen() {
+        return ends == Ends.APART ? Standing.BACK : Standing.PLAIN;
     }
 
     /** Whether a name plate is a leaf with a round place for a head, as where nothing parts the band. */

@@ -47,6 +47,10 @@ public record Showing(String options, Set<Side> computers, long seed, List<Sight
         HINT,
         /** A piece has gone its part of a move, and another is to be chosen for the rest. */
         PART,
+        /** What is thrown is on its way. */
+        IN_FLIGHT,
+        /** A piece is captured just now. */
+        CAPTURE,
         /** Something has been paid. */
         PAID,
         /** Whoever casts next must step back. */

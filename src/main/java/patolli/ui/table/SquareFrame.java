@@ -38,8 +38,9 @@ final class SquareFrame extends Group {
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
-    static SquareFrame goal(Pictures pictures, TableLayout layout, Point2D at, boolean bare) {
-        return new SquareFrame(pictures, layout, at, GOAL + layout.size(at, false), at, bare);
+    static SquareFrame goal(Pictures pictures, TableLayout layout, Point2D at, MoveEnd end, boolean bare) {
+        return new SquareFrame(pictures, layout, at, GOAL + layout.size(at, false) + layout.marks().suffix(end), at,
+                bare);
     }
 
     /** Home, where it lies in the middle of the board: the whole of it, wherever a piece comes to it. */

@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +31,7 @@ final class TurnShade {
     private static final double BESIDE_BEGINS = 0.46;
     private static final double BESIDE_WHOLE = 0.66;
     /** Where each has a quarter three are in the night: it is paler, and the middle of the board is out of it. */
-    private static final double PALER = 0.62;
+    private static final double PALER = 0.34;
     private static final double MIDDLE = 0.85;
     private static final double MIDDLE_REACH = 150;
     /** How much of that night there is where the beans are thrown. */
@@ -50,6 +51,10 @@ final class TurnShade {
     /** What the player has won is seen by that player's fire: how bright, and how far beyond it. */
     private static final double GOODS = 0.12;
     private static final double GOODS_REACH = 46;
+    /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
+    private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
+    /** How bright the lamp of whoever is to play burns, and the others. */
+    private static final double HIGH = 0.12, HIGH_REACH = 220, SMALL = 0.06, SMALL_REACH = 100;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
@@ -57,6 +62,7 @@ final class TurnShade {
     private final Pane layer;
     private final BoardGeometry board;
     private final Function<Side, Rectangle2D> goods;
+    private final List<Point> lamps;
     private Set<Side> seated = Set.of();
     private Optional<Side> lit = Optional.empty();
     private Optional<Side> speaker = Optional.empty();
@@ -77,6 +83,7 @@ final class TurnShade {
         this.layer = layer;
         this.board = board;
         this.goods = goods;
+        lamps = board.lamps();
         board.sides().forEach(side -> shade(new Look(side, Optional.empty())));
     }
 
@@ -111,8 +118,23 @@ final class TurnShade {
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
             return (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - heard(x, y))
-                    * (1 - near(own, x, y));
+                    * (1 - near(own, x, y)) * (1 - lamplight(x, y));
         };
+    }
+
+    /** How little night there is at a point because of lamps: 0 where all of it is, 1 where none. */
+    double lamplight(double x, double y) {
+        double most = 0;
+        for (Point lamp : lamps) {
+            most = Math.max(most, LAMP_CLEAR * Wash.smooth(2 * (1 - Wash.far(x - lamp.x(), y - lamp.y())
+                    / LAMP_REACH)));
+        }
+        return lamps.isEmpty() ? 0 : Math.max(most, LAMPS_MIDDLE * Wash.smooth(2 * (1 - Wash.far(
+                x - board.middle().x(), y - board.middle().y()) / MIDDLE_REACH)));
+    }
+
+    private static double burning(Optional<Point> lamp, double strong, double reach, double x, double y) {
+        return lamp.map(at -> strong * Wash.smooth(1 - Wash.far(x - at.x(), y - at.y()) / reach)).orElse(0.0);
     }
 
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */
@@ -155,9 +177,13 @@ final class TurnShade {
         double beansY = board.hand().y();
         Box own = goods(side);
         double warm = board.warmth();
-        return (x, y) -> warm * Math.max(GOODS * near(own, x, y), Math.max(
+        Optional<Point> lamp = board.lamp(side);
+        List<Optional<Point>> small = lamps.stream().map(Optional::of).toList();
+        return (x, y) -> Math.max(burning(lamp, HIGH, HIGH_REACH, x, y), Math.max(small.stream()
+                .mapToDouble(each -> burning(each, SMALL, SMALL_REACH, x, y)).max().orElse(0),
+                warm * Math.max(GOODS * near(own, x, y), Math.max(
                 FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
-                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)));
+                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)))));
     }
 
     private Box goods(Side side) {

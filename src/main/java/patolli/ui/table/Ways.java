@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -57,6 +58,7 @@ final class Ways {
     private final TableLayout layout;
     private final Pictures pictures;
     private final List<Way> all = new ArrayList<>();
+    private Predicate<Leg> parts = leg -> false;
 
     /** @param marks the layer under the pieces */
     Ways(Pane marks, Pieces pieces, TableLayout layout, Pictures pictures) {
@@ -64,6 +66,11 @@ final class Ways {
         this.pieces = pieces;
         this.layout = layout;
         this.pictures = pictures;
+    }
+
+    /** Which legs use but a part of the cast, from now on. */
+    void parts(Predicate<Leg> now) {
+        parts = now;
     }
 
     /** Draws the ways of all legs of a move, in the order in which they are gone. */
@@ -93,7 +100,7 @@ final class Ways {
         ground(leg.from());
         ground(leg.to());
         SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
-        SquareFrame to = goal(leg.to(), route.end());
+        SquareFrame to = goal(leg.to(), route.end(), ending(leg));
         signs.getChildren().addAll(from, to);
         GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
@@ -109,11 +116,12 @@ final class Ways {
     /** Marks where legs end, with the ways that can be told from all others; returns these places. */
     Set<Point2D> mark(List<Leg> legs) {
         attach();
-        Map<Point2D, Spot> ends = new LinkedHashMap<>();
-        legs.forEach(leg -> ends.put(pieces.on(leg.side(), leg.from()).end(leg.to()), leg.to()));
-        ends.forEach((end, to) -> {
-            ground(to);
-            signs.getChildren().add(goal(to, end));
+        Map<Point2D, Leg> ends = ends(legs);
+        ends.forEach((end, leg) -> {
+            ground(leg.to());
+            SquareFrame frame = goal(leg.to(), end, ending(leg));
+            frame.stand(layout.marks().unchosen());
+            signs.getChildren().add(frame);
         });
         List<Route> farthest = legs.stream().map(Leg::from).distinct().map(from -> legs.stream()
                 .filter(leg -> leg.from().equals(from)).map(this::route)
@@ -122,6 +130,21 @@ final class Ways {
                 && !Collections.disjoint(other.steps(), route.steps())))
                 .forEach(route -> cords.getChildren().add(joined(route, ends.keySet())));
         return ends.keySet();
+    }
+
+    /** Where legs end; of several that end at one place, one that uses the whole cast, if there is one. */
+    private Map<Point2D, Leg> ends(List<Leg> legs) {
+        Map<Point2D, Leg> ends = new LinkedHashMap<>();
+        legs.forEach(leg -> ends.merge(pieces.on(leg.side(), leg.from()).end(leg.to()), leg,
+                (one, other) -> parts.test(one) ? other : one));
+        return ends;
+    }
+
+    /** What becomes of a piece at the end of a leg. */
+    private MoveEnd ending(Leg leg) {
+        MoveEnd end = parts.test(leg) ? MoveEnd.PART : MoveEnd.WHOLE;
+        return pieces.all().stream().anyMatch(piece -> piece.side() != leg.side() && piece.spot().isWith(leg.to()))
+                ? end.taking() : end;
     }
 
     /** What joins a piece with where it goes. */
@@ -176,9 +199,9 @@ final class Ways {
         return Route.of(layout, leg, List.of(), pieces.on(leg.side(), leg.from()));
     }
 
-    private SquareFrame goal(Spot to, Point2D end) {
+    private SquareFrame goal(Spot to, Point2D end, MoveEnd ending) {
         return to instanceof Spot.Home && layout.isHomeOnBoard() ? SquareFrame.home(pictures, layout, end)
-                : SquareFrame.goal(pictures, layout, end, to instanceof Spot.Square square
+                : SquareFrame.goal(pictures, layout, end, ending, to instanceof Spot.Square square
                 && layout.isWedge(square.number()));
     }
 
@@ -218,11 +241,9 @@ final class Ways {
     /** Frames where those legs end that are not what is looked at: thin, and without their ways. */
     void outline(List<Leg> legs, Set<Point2D> framed) {
         attach();
-        Map<Point2D, Spot> ends = new LinkedHashMap<>();
-        legs.forEach(leg -> ends.put(pieces.on(leg.side(), leg.from()).end(leg.to()), leg.to()));
-        ends.forEach((end, to) -> {
+        ends(legs).forEach((end, leg) -> {
             if (!framed.contains(end)) {
-                SquareFrame frame = goal(to, end);
+                SquareFrame frame = goal(leg.to(), end, ending(leg));
                 frame.stand(Standing.BACK);
                 signs.getChildren().add(frame);
             }

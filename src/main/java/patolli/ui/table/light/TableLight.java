@@ -1,5 +1,6 @@
 package patolli.ui.table.light;
 
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Rectangle2D;
@@ -16,12 +17,16 @@ import patolli.board.Point;
  * @param cast where the beans are thrown
  * @param band what is written on
  * @param warm how much of the fires' colour the table takes on, 0 to 1
+ * @param lamps what else burns there
  */
-public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm) {
+public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm, List<Point> lamps) {
     /** How far the light reaches before it has lost half of its strength. */
     private static final double HUB = 214;
     private static final double CAST = 126;
     private static final double BRAZIER = 310;
+    private static final double LAMP = 290;
+    /** How much of the full light there is at a lamp. */
+    private static final double BURNS = 0.9;
     /** The fire at the left, in the middle of its flame; the other is its mirror image. */
     static final Point LEFT = new Point(40, 70);
     /** How far a fire lights the mat at its foot, and within how much that ends at the edge of the scene. */
@@ -54,7 +59,8 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm
 
     /** The light at an hour over a table. */
     public static TableLight over(BoardGeometry board, Hour hour) {
-        return new TableLight(hour, board.middle(), board.hand(), board.band(), board.warmth());
+        return new TableLight(hour, board.middle(), board.hand(), board.band(), board.warmth(),
+                board.lamps());
     }
 
     /** A picture of a part of the scene, of any size, in this light. */
@@ -145,6 +151,9 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm
         double left = half(LEFT.x(), LEFT.y(), x, y, BRAZIER);
         double right = half(BoardGeometry.WIDTH - LEFT.x(), LEFT.y(), x, y, BRAZIER);
         double pool = Math.max(half(hub.x(), hub.y(), x, y, HUB), half(cast.x(), cast.y(), x, y, CAST));
+        for (Point lamp : lamps) {
+            pool = 1 - (1 - pool) * (1 - BURNS * half(lamp.x(), lamp.y(), x, y, LAMP));
+        }
         double fires = 1 - (1 - FEET * left) * (1 - FEET * right);
         double all = 1 - (1 - pool) * (1 - fires * (1 - SMOKE * smoke(x, y)));
         double away = Math.min(Math.min(x, BoardGeometry.WIDTH - x), Math.min(y, BoardGeometry.HEIGHT - y)) / EDGE;
