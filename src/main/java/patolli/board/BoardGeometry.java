@@ -95,8 +95,8 @@ public interface BoardGeometry {
         return new Point(0, 0);
     }
 
-    /** How large each of {@code n} pieces is that share a square, of its usual size. */
-    default double crowded(int n) {
+    /** How large each of {@code n} pieces on a square is, of its usual size. */
+    default double crowded(Point square, int n) {
         return 1;
     }
 

@@ -52,8 +52,8 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double SHARED_X = 21, SHARED_Y = 2, CLOSE_X = 16, CLOSE_Y = 4, ROWS = 8;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
-    /** How large pawns are that share a square. */
-    private static final double CROWDED = 0.7;
+    /** How large pawns are that share a square, and one on a square that is lower than it is wide. */
+    private static final double CROWDED = 0.7, IN_LOW = 0.86;
 
     private PagadeBoard() { }
 
@@ -257,8 +257,8 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     }
 
     @Override
-    public double crowded(int n) {
-        return n < 2 ? 1 : CROWDED;
+    public double crowded(Point square, int n) {
+        return n > 1 ? CROWDED : room(square).width() > LYING_WIDE ? IN_LOW : 1;
     }
 
     /** Nothing is played for: pawns that have come home are all that there is to win. */

@@ -43,8 +43,6 @@ import patolli.ui.table.Showing.Sight;
 
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
-    /** How far into a throw and into a capture there is most to see. */
-    private static final double FLIGHT = 0.42, CAPTURED = 0.5;
     private final GameTable table;
     private final Mind mind;
     private final Adviser adviser;
@@ -83,8 +81,17 @@ public final class TableTour {
                 new MenuModel(model, preferences, Optional.empty(), Map.of()));
         Scene scene = show.apply(board.root());
         board.attach(scene);
-        model.begin();
         List<Sight> left = new ArrayList<>(plan.sights());
+        model.setPerformer(new Midway(board, preferences, left, sight -> {
+            left.remove(sight);
+            try {
+                board.settle();
+                shots.take(scene, name(plan, sight));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }));
+        model.begin();
         while (!left.isEmpty() && model.awaiting() != Awaiting.NEW_CONTEST) {
             for (Sight sight : List.copyOf(left)) {
                 if (sight != Sight.OVER && isSeen(sight, model)) {
@@ -118,30 +125,9 @@ public final class TableTour {
                 preferences.of(Settings.OWN_BEANS).set(false);
                 return;
             }
-            case IN_FLIGHT, CAPTURE -> {
-                midway(sight, plan, model, board, scene);
-                return;
-            }
-            case START, TIED, BEGINS, MIDDLE, PAID, STEPS_BACK, MISSES, OVER -> { }
+            case START, TIED, BEGINS, MIDDLE, IN_FLIGHT, CAPTURE, PAID, STEPS_BACK, MISSES, OVER -> { }
         }
         shots.take(scene, name(plan, sight));
-    }
-
-    /** In the middle of what moved last. */
-    private void midway(Sight sight, Showing plan, TableModel model, BoardScene board, Scene scene) {
-        boolean flies = sight == Sight.IN_FLIGHT;
-        new MidTurn(board, preferences).stop(model.lastTurnProperty().get().orElseThrow(),
-                flies ? Event.Cast.class::isInstance : TableTour::isCapture, flies ? FLIGHT : CAPTURED, () -> {
-            try {
-                shots.take(scene, name(plan, sight));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
-    }
-
-    private static boolean isCapture(Event event) {
-        return event instanceof Event.Captured || event instanceof Event.Cut;
     }
 
     private void ending(Showing plan, TableModel model) throws IOException {
@@ -175,6 +161,8 @@ public final class TableTour {
         State state = model.state();
         return switch (sight) {
             case START -> true;
+            // The turn itself is stopped then.
+            case IN_FLIGHT, CAPTURE -> false;
             case REAL_BEANS -> model.awaiting() == Awaiting.THROW && model.history().size() > 3;
             case TIED -> last(model, Event.Tied.class);
             case BEGINS -> last(model, Event.Begins.class);
@@ -183,8 +171,6 @@ public final class TableTour {
             case MIDDLE, HINT -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state);
             case PART -> model.awaiting() == Awaiting.MOVE && spread(state) && state.moves().stream()
                     .anyMatch(move -> state.view(move).legs().size() > 1);
-            case IN_FLIGHT -> model.history().size() > 3 && last(model, Event.Cast.class);
-            case CAPTURE -> last(model, Event.Captured.class) || last(model, Event.Cut.class);
             case PAID -> last(model, Event.Forfeit.class);
             case STEPS_BACK -> model.awaiting() == Awaiting.THROW && stepsBack(model, state.mover());
             case MISSES -> last(model, Event.WillMiss.class);

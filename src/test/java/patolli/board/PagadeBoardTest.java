@@ -94,9 +94,9 @@ class PagadeBoardTest {
     void pawnsThatShareASquareStandApartWithinIt() {
         for (int n = 1; n <= 4; n++) {
             int count = n;
-            double foot = FOOT * BOARD.crowded(n);
             for (Side side : BOARD.sides()) {
                 Point square = BOARD.armBox(side).middle();
+                double foot = FOOT * BOARD.crowded(square, n);
                 Box room = BOARD.room(square);
                 List<Point> places = IntStream.range(0, n).mapToObj(i -> BOARD.sharing(square, i, count)).toList();
                 assertThat(places).doesNotHaveDuplicates().allMatch(at -> Math.abs(at.x()) + foot <= room.width() / 2

@@ -42,7 +42,8 @@ public final class PagadeTable implements GameTable {
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
     private static final double GLARE = 0.4;
-    private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false, GLARE);
+    private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false, GLARE,
+            MarkLook.Ends.DOTS);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();

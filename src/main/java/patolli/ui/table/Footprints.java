@@ -21,7 +21,7 @@ public final class Footprints {
     private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     private static final double UP = 90;
     /** A walk with more feet than these leaves them on every other square. */
-    private static final int EACH = 5;
+    private static final int MOST_ON_EACH = 5;
     private final Pane trail;
     private final Pane rings;
     private final Pictures pictures;
@@ -80,9 +80,9 @@ public final class Footprints {
     private void walk(Leg leg, double firm, Set<Point2D> trodden) {
         List<Point2D> points = points(layout, leg);
         int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
-        int stride = end > EACH ? 2 : 1;
-        for (int i = 0; i < end; i += stride) {
-            if (trodden.add(points.get(i))) {
+        int stride = end > MOST_ON_EACH ? 2 : 1;
+        for (int i = 0; i < end; i++) {
+            if (trodden.add(points.get(i)) && i % stride == 0) {
                 Sprite feet = new Sprite(pictures, layout.marks().picture("feet-" + leg.side().key()
                         + ".png"));
                 feet.place(points.get(i));

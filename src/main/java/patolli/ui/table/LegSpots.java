@@ -220,7 +220,7 @@ final class LegSpots {
             open.add(end(leg));
         });
         origin.stream().flatMap(each -> choice.from(each).stream()).forEach(leg -> {
-            draw(leg, pointed.isEmpty() ? Standing.OUT : pointed.get().equals(leg) ? Standing.OUT : Standing.BACK,
+            draw(leg, pointed.filter(each -> !each.equals(leg)).isPresent() ? Standing.BACK : Standing.OUT,
                     advised.filter(move -> move.legs().contains(leg)).isPresent(), open);
         });
         if (origin.isEmpty()) {

@@ -19,8 +19,11 @@ public record MarkLook(String folder, String bursts, boolean upright, boolean pa
     public static final MarkLook CODEX = new MarkLook("table", "table", false, true, 1);
     private static final double CORNER = 45;
 
-    /** Whether there is one frame for wherever moves end, or one for each {@link MoveEnd}. */
-    public enum Ends { ALIKE, APART }
+    /**
+     * Whether there is one frame for wherever moves end, or one for each {@link MoveEnd}; or one frame, but no more
+     * than a dot before a piece is chosen, where a throw may leave a dozen goals.
+     */
+    public enum Ends { ALIKE, APART, DOTS }
 
     /** One frame for wherever moves end. */
     public MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare) {
@@ -40,6 +43,11 @@ public record MarkLook(String folder, String bursts, boolean upright, boolean pa
     /** How goals of all pieces are seen before one is chosen: weaker, where what is chosen tells more. */
     Standing unchosen() {
         return ends == Ends.APART ? Standing.BACK : Standing.PLAIN;
+    }
+
+    /** Whether goals of all pieces are dots before one is chosen. */
+    boolean isDotted() {
+        return ends == Ends.DOTS;
     }
 
     /** Whether a name plate is a leaf with a round place for a head, as where nothing parts the band. */

@@ -140,8 +140,9 @@ public final class Pieces {
         squares.values().forEach(there -> {
             for (int i = 0; i < there.size(); i++) {
                 PieceSprite piece = there.get(i);
-                piece.share(layout.sharing(piece.end(piece.spot()), i, there.size()),
-                        layout.board().crowded(there.size()));
+                Spot.Square on = (Spot.Square) piece.spot();
+                piece.share(layout.sharing(piece.end(on), i, there.size()),
+                        layout.board().crowded(layout.board().square(on.number()), there.size()));
             }
         });
     }

@@ -6,6 +6,6 @@ enum Standing {
     BACK,
     /** None is pointed at. */
     PLAIN,
-    /** It is pointed at, or advised and nothing else is pointed at. */
+    /** It is pointed at or advised, or its piece is chosen and nothing else is pointed at. */
     OUT
 }

@@ -48,6 +48,8 @@ final class Ways {
     private static final double SHADE_HIGH = 22;
     /** On squares smaller than this it is smaller. */
     private static final double LARGE = 50;
+    /** A bead of gold. */
+    private static final String DOT = "table/step-dot.png";
     private final Pane marks;
     private final Group grounds = new Group();
     private final Group cords = new Group();
@@ -104,7 +106,7 @@ final class Ways {
         signs.getChildren().addAll(from, to);
         GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
-        counted.forEach(step -> cord.bead(sprite("table/step-dot.png", layout.square(step.number()))));
+        counted.forEach(step -> cord.bead(sprite(DOT, layout.square(step.number()))));
         cords.getChildren().add(cord);
         LitRoad road = new LitRoad(pictures, layout, route);
         roads.getChildren().add(road);
@@ -117,6 +119,10 @@ final class Ways {
     Set<Point2D> mark(List<Leg> legs) {
         attach();
         Map<Point2D, Leg> ends = ends(legs);
+        if (layout.marks().isDotted()) {
+            ends.keySet().forEach(end -> signs.getChildren().add(sprite(DOT, end)));
+            return ends.keySet();
+        }
         ends.forEach((end, leg) -> {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));

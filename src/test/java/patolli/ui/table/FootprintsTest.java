@@ -133,6 +133,15 @@ class FootprintsTest {
     }
 
     @Test
+    void whereALongWalkWentNoOlderFeetAreSeenBetweenItsOwn() {
+        test.from(Position.toMove(Side.RED, 10).on(Side.RED, 46, 3).on(Side.BLUE, 45, 60).state()).always(10).open();
+        Mouse.click(test.node("move-46-56"));
+        Keys.type(KeyCode.ENTER);
+        Mouse.click(test.node("move-45-55"));
+        assertThat(feet()).containsExactly("blue 45", "blue 47", "blue 49", "blue 51", "blue 53");
+    }
+
+    @Test
     void whereTwoTurnsWentOnlyTheLaterFeetAreSeen() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 36, 3).on(Side.BLUE, 35, 60).state()).always(2).open();
         Mouse.click(test.node("move-36-38"));

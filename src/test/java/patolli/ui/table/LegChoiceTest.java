@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import patolli.rules.Leg;
+import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.Spot;
 import patolli.rules.State;
@@ -33,6 +34,27 @@ class LegChoiceTest {
                 .anyMatch(other -> !other.to().equals(spot) && other.to().isWith(spot))).toList();
         assertThat(twice).hasSize(2);
         assertThat(choice.alone().map(Leg::to)).isNotEmpty().doesNotContainAnyElementsOf(twice);
+    }
+
+    /** Whole throws go alone; halves, one after the other, do not. */
+    @Test
+    void aPartIsWhatAnotherPieceSharesTheThrowWith() {
+        List<State> choices = Positions.game("tablan", 4).filter(state -> state.phase() == Phase.MOVE
+                && state.moves().size() > 1).limit(200).toList();
+        int parts = 0;
+        for (State state : choices) {
+            LegChoice choice = choice(state);
+            for (Leg leg : choice.legs()) {
+                boolean alone = choice.views().stream().anyMatch(view -> view.legs().equals(List.of(leg)));
+                assertThat(choice.isPart(leg)).as("%s in %s", leg, choice.views()).isNotEqualTo(alone);
+                if (!alone) {
+                    parts++;
+                    LegChoice second = new LegChoice(choice.views(), Optional.of(leg));
+                    assertThat(second.legs()).isNotEmpty().allMatch(second::isPart);
+                }
+            }
+        }
+        assertThat(parts).isGreaterThan(20);
     }
 
     @Test
