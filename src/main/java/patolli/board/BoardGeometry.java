@@ -90,6 +90,11 @@ public interface BoardGeometry {
         return Optional.empty();
     }
 
+    /** All that is Home where pieces go home on the board: whoever points anywhere there means it. */
+    default Optional<Box> homeRoom() {
+        return Optional.empty();
+    }
+
     /** How far from the middle of its square the {@code i}-th of {@code n} pieces is that share it. */
     default Point sharing(Point square, int i, int n) {
         return new Point(0, 0);

@@ -147,6 +147,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return new Box(16, 57, 1248, 722);
     }
 
+    /** All of the lotus. */
+    @Override
+    public Optional<Box> homeRoom() {
+        return Optional.of(home());
+    }
+
     /** Home, in the middle. */
     public Box home() {
         return Box.about(MIDDLE, 2 * HOME_X, 2 * HOME_Y);

@@ -53,7 +53,8 @@ final class PagadeEndings implements EndTeller {
     private String others(State end, Side winner, Seats seats) {
         List<String> told = end.sides().stream().filter(side -> side != winner)
                 .sorted((one, other) -> Integer.compare(home(end, other), home(end, one)))
-                .map(side -> texts.get("why.other", narrator.called(side, seats), home(end, side))).toList();
+                .map(side -> texts.get(seats.players().equals(Set.of(side)) ? "why.other.you" : "why.other",
+                        narrator.called(side, seats), home(end, side))).toList();
         return narrator.list(told);
     }
 

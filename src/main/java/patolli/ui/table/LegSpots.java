@@ -164,7 +164,7 @@ final class LegSpots {
     private HitRegion layGoal(Leg leg) {
         HitRegion region = regions.add((picked.isPresent() ? "goal-" : "alone-") + name(leg.from()) + "-"
                 + name(leg.to()) + (leg.pieces() > 1 ? "-pair" : ""),
-                choice.room(leg, layout.room(end(leg))), "move-spot", choice.completes(leg)
+                choice.room(leg, layout.room(leg.to(), end(leg))), "move-spot", choice.completes(leg)
                         .map(move -> words.move(move.move())).orElseGet(() -> words.legs(List.of(leg))),
                 () -> take(leg));
         point(region, () -> show(Optional.of(leg.from()), Optional.of(leg)), describe(leg));
@@ -372,7 +372,7 @@ final class LegSpots {
         }
 
         private Optional<Leg> at(Point2D point) {
-            return choice.from(origin).stream().filter(leg -> layout.covers(end(leg), point)
+            return choice.from(origin).stream().filter(leg -> layout.covers(leg.to(), end(leg), point)
                     && (!choice.isForOneOrBoth(leg) || leg.pieces() > 1 == point.getX() >= end(leg).getX()))
                     .findFirst();
         }

@@ -77,6 +77,16 @@ public final class TableLayout {
         return area(board.room(new Point(middle.getX(), middle.getY())));
     }
 
+    /** The room of where a move ends: all of Home where that is on the board. */
+    Rectangle2D room(Spot to, Point2D end) {
+        return to instanceof Spot.Home ? board.homeRoom().map(TableLayout::area).orElseGet(() -> room(end)) : room(end);
+    }
+
+    /** Whether a point lies where a move ends. */
+    boolean covers(Spot to, Point2D end, Point2D at) {
+        return to instanceof Spot.Home && board.homeRoom().isPresent() ? room(to, end).contains(at) : covers(end, at);
+    }
+
     /**
      * How large a place with that middle is, as pictures' names say it.
      *

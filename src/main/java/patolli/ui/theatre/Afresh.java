@@ -5,9 +5,9 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 
 /**
- * Lays everything out once more after words have changed their size. They are fitted while they are laid out, and what
- * is changed then in a part that has been laid out already is marked as due, but not the parts around it: it would
- * never be laid out again.
+ * Lays everything out once more after words have changed their size, or another scene has come. Words are fitted while
+ * they are laid out, and what is changed then in a part that has been laid out already is marked as due, but not the
+ * parts around it: it would never be laid out again.
  */
 final class Afresh implements Runnable {
     /** In the first the words are measured, in the next what depends on them. */

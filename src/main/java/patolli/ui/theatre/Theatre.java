@@ -197,6 +197,7 @@ public final class Theatre {
             fading = Optional.of(new SceneFade(scenes, lifted, view.root(), time, () -> {
                 fading = Optional.empty();
                 view.arrived();
+                Afresh.layOut(root.getScene());
             }));
         } else {
             scenes.getChildren().setAll(new StackPane(view.root()));
@@ -205,6 +206,7 @@ public final class Theatre {
         if (before != null) {
             before.detach();
         }
+        Afresh.layOut(root.getScene());
         if (isCovered()) {
             sceneFocus = root.getScene().getFocusOwner();
         } else {
