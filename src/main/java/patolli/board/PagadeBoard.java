@@ -358,9 +358,10 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return hand().plus(i % 2 * 20 - 10, 42 * (i % 2 - 0.5));
     }
 
+    /** Between the rug of the dice, a lamp and the seat of those that have been cut. */
     @Override
     public Point cast() {
-        return new Point(GROUND.x() + GROUND_WIDE / 2 + 20, GROUND.y() - 40);
+        return new Point(GROUND.x() + GROUND_WIDE / 2 + 23, GROUND.y() + 6);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package patolli.board;
 
+import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
 
@@ -9,8 +10,11 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(169, 269);
     private static final Point DANCER = new Point(1121, 263);
 
+    /** What they raise before themselves, where what leads to their lips goes on behind it. */
+    private static final Box SCARF = new Box(184, 290, 40, 112), HAND = new Box(1063, 275, 36, 50);
+
     /** Where what leads to the merchant's lips bends: below them, beside the left end of the plank. */
-    private static final Point BEND = new Point(219, 300);
+    private static final Point BEND = new Point(219, 270);
     /** The lower right corner, from below the bowl of what the dancer has captured to the bar with the steps. */
     private static final double LEFT = 910, TOP = 568, WIDTH = 358, USUAL = 184;
     /** Larger words have a sheet that begins below the plank. */
@@ -26,6 +30,11 @@ public final class TablanSpeech {
             case BLACK -> Optional.of(white.mirrored(TablanBoard.BOARD.middle().x(), DANCER));
             case RED, BLUE, YELLOW, GREEN -> Optional.empty();
         };
+    }
+
+    /** What lies before the way from a speaker's lips to the sheet: what the speaker holds up, and the bowl. */
+    public static List<Box> held(Side side) {
+        return List.of(side == Side.BLACK ? HAND : SCARF, TablanBoard.BOARD.tray(side));
     }
 
     /** Where it is written what is taught: below the dancer and the bowl of what she has captured. */

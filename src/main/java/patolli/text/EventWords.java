@@ -43,7 +43,7 @@ final class EventWords {
             case Event.Bumped bumped -> say("bumped", bumped.side());
             case Event.Cut cut -> say(orToo("cut"), cut.side());
             case Event.Captured captured -> say(orToo("captured"), captured.side());
-            case Event.Settled settled -> say("settled", settled.side());
+            case Event.Settled settled -> say(takes() ? "settledThere" : "settled", settled.side());
             case Event.Forfeit forfeit -> forfeit(forfeit);
             case Event.ExtraTurn extra -> say("extraTurn", extra.side());
             case Event.WillMiss will -> say("willMiss", will.side());
@@ -119,6 +119,11 @@ final class EventWords {
 
     private int steps(Event event) {
         return turn.after().leg(event).orElseThrow().steps();
+    }
+
+    /** Whether what happens comes of a capture just before, which tells where, if the game has words for that. */
+    private boolean takes() {
+        return nth > 0 && turn.events().get(nth - 1) instanceof Event.Captured && texts.has("settledThere.side");
     }
 
     /** The key for something that has happened once before in this turn, if the game has words for that. */

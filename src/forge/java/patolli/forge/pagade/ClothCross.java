@@ -19,7 +19,8 @@ import patolli.rules.Side;
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double[] INDIGO_D = Ink.hex(0x1C387C), INDIGO_L = Ink.hex(0x557DCB), IVORY = Ink.hex(0xF0E2C4);
-    private static final double[] WHITE = Ink.hex(0xFBF4E4), YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
+    private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.4),
+        YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
@@ -27,9 +28,9 @@ final class ClothCross {
         Ink.hex(0x2F8A4E)};
     private static final double[][] OWNER_2 = {Ink.hex(0xE04A30), Ink.hex(0x3A3136), Ink.hex(0xF8DE7C),
         Ink.hex(0x55AA62)};
-    /** How strong the silks of bellies are, by their owners, the pale ones, and those of Home. */
+    /** How strong the silks of bellies are, by their owners, the pale ones, those of Home and its heart. */
     private static final double[] SUNK = {0.60, 1, 0.66, 0.52};
-    private static final double PALE = 0.56, HOME = 0.80;
+    private static final double PALE = 0.56, HOME = 0.64, HEART = 0.8;
     /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
@@ -150,7 +151,9 @@ final class ClothCross {
         } else if (column == 0 && rank == ASIDE && !away.contains(side)) {
             motifs.cross(at.x(), at.y(), CROSS, Ink.mix(INDIGO_L, lit(a), START), Ink.mix(INDIGO_D, OWNER[a], START));
         } else {
-            star((rank + column) % 2 == 0, at.x(), at.y());
+            if ((rank + column) % 2 == 0) {
+                star(at.x(), at.y());
+            }
         }
     }
 
@@ -159,15 +162,12 @@ final class ClothCross {
         return OWNERS.get(a) == Side.BLACK ? Ink.mix(OWNER_2[a], IVORY, 0.35) : OWNER_2[a];
     }
 
-    private void star(boolean whole, double x, double y) {
+    /** On every second square, and faint: pawns stand there. */
+    private void star(double x, double y) {
         for (int q = 0; q < 4; q++) {
             double t = q * Math.PI / 2, c = Math.cos(t), s = Math.sin(t);
-            if (whole) {
-                k.stitch(x + 1.6 * c, y + 1.6 * s, x + 6 * c, y + 6 * s, 1.9, WHITE);
-                k.knot(x + 5.2 * (c - s), y + 5.2 * (s + c), 1.4, WHITE);
-            } else {
-                k.stitch(x + 12 * (c - s), y + 12 * (s + c), x + 8 * (c - s), y + 8 * (s + c), 1.8, WHITE);
-            }
+            k.stitch(x + 1.6 * c, y + 1.6 * s, x + 6 * c, y + 6 * s, 1.9, FAINT);
+            k.knot(x + 5.2 * (c - s), y + 5.2 * (s + c), 1.4, FAINT);
         }
     }
 
@@ -205,6 +205,10 @@ final class ClothCross {
         return Ink.scale(silk, HOME);
     }
 
+    private static double[] heart(double[] silk) {
+        return Ink.scale(silk, HEART);
+    }
+
     /** A lotus, broader than high as its ground is. */
     private void home() {
         Box all = BOARD.home();
@@ -227,14 +231,15 @@ final class ClothCross {
             k.level = 1.0;
             k.satin(s, a, 1.4, home(Ink.hex(0xF7E9DA)), home(PINK));
             k.level = 1.5;
-            k.couch(s, 1.1, GOLD, TIE, 6);
+            k.couch(s, 1.1, heart(GOLD), heart(TIE), 6);
         }
         k.level = 1.2;
-        k.satin(grown.createTransformedShape(new Ellipse2D.Double(-13, -13, 26, 26)), 0.8, 1.4, LEAF, LEAF_D);
+        k.satin(grown.createTransformedShape(new Ellipse2D.Double(-13, -13, 26, 26)), 0.8, 1.4, heart(LEAF),
+                heart(LEAF_D));
         k.level = 1.8;
         for (int j = 0; j < 27; j++) {
             double q = 10.8 * Math.sqrt((j + 0.3) / 27), t = j * 2.39996;
-            k.knot(cx + rx * q * Math.cos(t), cy + ry * q * Math.sin(t), 2.4, YELLOW);
+            k.knot(cx + rx * q * Math.cos(t), cy + ry * q * Math.sin(t), 2.4, heart(YELLOW));
         }
         k.level = LEVEL;
         motifs.gold(grown.createTransformedShape(new Ellipse2D.Double(-14, -14, 28, 28)), 1.7);

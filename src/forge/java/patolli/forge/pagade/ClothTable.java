@@ -22,7 +22,7 @@ public final class ClothTable {
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
     /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
-    private static final double MANGO_X = 216, MANGO_Y = 178, MANGO = 0.74;
+    private static final double MANGO_X = 228, MANGO_Y = 184, MANGO = 0.68;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double[][] TEAL = {Ink.hex(0x127884), Ink.hex(0x3CB2B0)};
     private static final double[][] SKY = {Ink.hex(0x1C6698), Ink.hex(0x4C9CC4)};
@@ -36,17 +36,17 @@ public final class ClothTable {
     }
 
     static BufferedImage draw(int scale) {
-        return Reduce.by(OVER / scale, Master.FOUR);
+        return LampPool.on(Reduce.by(OVER / scale, Master.FOUR), scale);
     }
 
-    /** The table of those who play. */
+    /** The table of those who play, without its lamps' light. */
     static BufferedImage draw(List<Side> playing, int scale) {
         return Reduce.by(OVER / scale, playing.containsAll(AWAY) ? Master.FOUR : Master.TWO);
     }
 
     /** A part of the table as it is while two play. */
     static BufferedImage part(Box part, int scale) {
-        BufferedImage whole = Reduce.by(OVER / scale, Master.TWO);
+        BufferedImage whole = LampPool.on(Reduce.by(OVER / scale, Master.TWO), scale);
         BufferedImage out = new BufferedImage((int) part.width() * scale, (int) part.height() * scale,
                 BufferedImage.TYPE_INT_RGB);
         out.getGraphics().drawImage(whole, (int) -part.x() * scale, (int) -part.y() * scale, null);

@@ -9,15 +9,11 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
-import patolli.forge.matter.Ink;
-import patolli.forge.matter.Reduce;
 
 /** The small flame of a lamp beside the game, and the glow about it. */
 final class Flame {
     /** Beside the game. */
     static final Burning USUAL = new Burning(1, 60, 1);
-    /** How much light the evening leaves to what lies beside the game. */
-    private static final double EVENING = 0.40;
     private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
     private static final Color WICK = new Color(0x2A160C);
 
@@ -34,17 +30,6 @@ final class Flame {
         private Color fire(int green, int blue, int firm) {
             return new Color(255, green, blue, (int) Math.round(firm * glow));
         }
-    }
-
-    /** What lies beside the game is much darker than the game. */
-    static BufferedImage evening(BufferedImage image) {
-        int[] px = Reduce.pixels(image);
-        for (int i = 0; i < px.length; i++) {
-            int c = px[i];
-            px[i] = c & 0xFF000000 | Ink.toByte(EVENING * Reduce.linear(c >> 16)) << 16
-                    | Ink.toByte(EVENING * Reduce.linear(c >> 8)) << 8 | Ink.toByte(EVENING * Reduce.linear(c));
-        }
-        return image;
     }
 
     /** The picture with a flame whose foot is there. */

@@ -12,8 +12,8 @@ final class Kairi {
     private static final double[] GOLD = Ink.hex(0xD8A846), TIE = Ink.hex(0x8A451A), IVORY = Ink.hex(0xE6D8BC);
     private static final double[] YELLOW = Ink.hex(0xD09A2A), LEAF = Ink.hex(0x568F40), LEAF_D = Ink.hex(0x1F4A28);
     private static final double[] PINK = Ink.hex(0xCC8A7C), ROSE = Ink.hex(0xB84042), NIGHT = Ink.hex(0x1A2854);
-    /** How strong its silks are: less than pawns are. */
-    private static final double STRONG = 0.66, GILT = 0.78;
+    /** How strong its gold is. */
+    private static final double GILT = 0.78;
     private final Silk k;
     private final AffineTransform at;
     private final double[] hull, light;
@@ -53,13 +53,13 @@ final class Kairi {
     private void fill(Shape s, double a, double[] c0, double[] c1) {
         double[] d = {Math.cos(a), Math.sin(a)};
         at.deltaTransform(d, 0, d, 0, 1);
-        k.satin(at.createTransformedShape(s), Math.atan2(d[1], d[0]), 1.4, Ink.scale(c0, STRONG), Ink.scale(c1, STRONG));
+        k.satin(at.createTransformedShape(s), Math.atan2(d[1], d[0]), 1.4, Madder.quiet(c0), Madder.quiet(c1));
     }
 
     private void knot(double x, double y, double r, double[] c) {
         double[] q = {x, y};
         at.transform(q, 0, q, 0, 1);
-        k.knot(q[0], q[1], r, Ink.scale(c, STRONG));
+        k.knot(q[0], q[1], r, Madder.quiet(c));
     }
 
     void sew() {
@@ -86,8 +86,8 @@ final class Kairi {
             knot(q[0], q[1], q[2], q[2] > 3 ? YELLOW : IVORY);
         }
         k.level = 1.2;
-        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Ink.scale(GOLD, GILT), TIE, 5.2);
-        k.couch(at.createTransformedShape(body(1)), 2.5, Ink.scale(GOLD, GILT), TIE, 5.2);
+        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Madder.quiet(Ink.scale(GOLD, GILT)), TIE, 5.2);
+        k.couch(at.createTransformedShape(body(1)), 2.5, Madder.quiet(Ink.scale(GOLD, GILT)), TIE, 5.2);
         k.level = 0.5;
         double[][] about = Silk.walk(body(1.09), 7.4);
         for (int j = 0; j < about.length - 1; j++) {

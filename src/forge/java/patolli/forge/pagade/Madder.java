@@ -21,6 +21,9 @@ final class Madder {
     private static final double[] RUNNING = Ink.hex(0xD98560), IVORY = Ink.hex(0xDCCBA6);
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
     private static final double[] ROSE = Ink.hex(0x9C3038);
+    /** How strong silks are, and how much of them is seen beside the ground, where they are to be less than pawns. */
+    private static final double STRONG = 0.78, SEEN = 0.62;
+    private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
     /** From row to row of running stitch, and how many there are. */
@@ -40,6 +43,11 @@ final class Madder {
         this.k = k;
         this.away = away;
         garland = new Garland(k, edge, BORDER);
+    }
+
+    /** A silk of what lies behind the game: it stands out from the ground much less. */
+    static double[] quiet(double[] silk) {
+        return Ink.mix(GROUND, Ink.scale(silk, STRONG), SEEN);
     }
 
     void weave() {
@@ -96,7 +104,7 @@ final class Madder {
                 double ay = Math.abs(y - c.y());
                 boolean cross = ax < 132 || ay < 116 && ax < 432;
                 boolean dice = x < c.x() && y > c.y();
-                boolean panel = ax > 104 && ax < (dice ? 408 : 322) && ay > 62 && ay < (dice ? 242 : 276);
+                boolean panel = ax > 104 && ax < (dice ? 408 : 336) && ay > 62 && ay < (dice ? 242 : 292);
                 boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288 && !isBare(x, y);
                 double in = Math.min(Math.min(x - edge.x(), edge.right() - x), Math.min(y - edge.y(),
                         edge.bottom() - y));
@@ -116,12 +124,12 @@ final class Madder {
     private void sprig(double x, double y, double lean) {
         for (int q = -1; q <= 1; q++) {
             double a = -Math.PI / 2 + q * 0.95 + lean;
-            k.satin(Motifs.petal(x + 1.5 * Math.cos(a), y + 1.5 * Math.sin(a), a, 7, 4.4), a, 1.3, q == 0 ? ROSE : STEM,
-                    q == 0 ? BUD : DOT);
+            k.satin(Motifs.petal(x + 1.5 * Math.cos(a), y + 1.5 * Math.sin(a), a, 7, 4.4), a, 1.3,
+                    quiet(q == 0 ? ROSE : STEM), quiet(q == 0 ? BUD : DOT));
         }
-        k.stitch(x, y + 6.5, x, y, 1.3, STEM);
-        k.stitch(x + 3.2, y + 3, x, y + 5.5, 1.2, STEM);
-        k.stitch(x - 3.2, y + 3, x, y + 5.5, 1.2, STEM);
+        k.stitch(x, y + 6.5, x, y, 1.3, quiet(STEM));
+        k.stitch(x + 3.2, y + 3, x, y + 5.5, 1.2, quiet(STEM));
+        k.stitch(x - 3.2, y + 3, x, y + 5.5, 1.2, quiet(STEM));
     }
 
     /** Where the cloth ends the mat is seen; over it hang the tassels, and the hem's stitches hold it. */

@@ -31,7 +31,7 @@ import patolli.rules.Side;
 
 /** The table of Pagade, and all that lies on it. */
 public final class PagadeStudio implements Studio {
-    private static final int KINDS = 4;
+    private static final int KINDS = 4, CHIPS = 3;
     /** How many bytes the picture of the table may have: stitches are small. */
     private static final int SMALL = 320_000, LARGE = 680_000;
     /** And a picture of a part of it. */
@@ -93,6 +93,11 @@ public final class PagadeStudio implements Studio {
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));
+        out.add(picture("burst-blow", Snap::blow));
+        for (int i = 0; i < CHIPS; i++) {
+            int kind = i;
+            out.add(picture("chip-" + (i + 1), scale -> Snap.chip(kind, scale)));
+        }
         out.add(picture("lamp", Lamp::low));
         out.add(picture("lamp-high", Lamp::high));
         for (Beehive pawn : Beehive.values()) {

@@ -13,8 +13,8 @@ record Spray(Silk k, AffineTransform at) {
     private static final double[] STEM = Ink.hex(0x4C8A3A), LEAF = Ink.hex(0x5A9A44), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xD9938A), ROSE = Ink.hex(0xB83C44), IVORY = Ink.hex(0xE6D8BC);
     private static final double[] YELLOW = Ink.hex(0xD9A02C);
-    /** How strong its silks are: less than pawns are. */
-    private static final double STRONG = 0.66;
+    /** How large it is, so that it is clear of the strips about it. */
+    private static final double SIZE = 0.9;
     /** From leaf to leaf, how long and broad one is, and how far from the stem a flower is. */
     private static final double STEP = 8.6, LONG = 12, BROAD = 8, ASIDE = 3.5;
     /** Every so many leaves a flower grows. */
@@ -23,27 +23,27 @@ record Spray(Silk k, AffineTransform at) {
     /** About a mango there, whose hook points towards Home; the directions from Home outwards are -1 or 1. */
     static void about(Silk k, Point mango, int outX, int outY) {
         AffineTransform t = AffineTransform.getTranslateInstance(mango.x(), mango.y());
-        t.scale(outX, outY);
+        t.scale(SIZE * outX, SIZE * outY);
         new Spray(k, t).sew();
     }
 
     private void sew() {
         Path2D stem = new Path2D.Double();
-        stem.moveTo(-8, 70);
-        stem.curveTo(-44, 92, -92, 82, -100, 44);
+        stem.moveTo(-20, 76);
+        stem.curveTo(-50, 92, -92, 82, -100, 44);
         stem.curveTo(-106, 16, -102, -26, -78, -52);
         stem.curveTo(-52, -76, -8, -70, 30, -66);
         stem.curveTo(66, -62, 88, -34, 88, 4);
         stem.curveTo(88, 18, 85, 27, 78, 34);
         stem.transform(at);
-        k.stem(stem, 1.9, Ink.scale(STEM, STRONG));
+        k.stem(stem, 1.9, Madder.quiet(STEM));
         double[][] q = Silk.walk(stem, STEP);
         Motifs motifs = new Motifs(k);
         for (int j = 1; j < q.length; j++) {
             int side = j % 2 == 0 ? 1 : -1;
             double grown = j > q.length - 5 ? 0.7 : 1;
             motifs.leaf(q[j][0], q[j][1], ahead(q, j) + side * (0.8 + 0.2 * Noise.hash(j, 1, 4)), grown * LONG,
-                    grown * BROAD, Ink.scale(LEAF_D, STRONG), Ink.scale(LEAF, STRONG));
+                    grown * BROAD, Madder.quiet(LEAF_D), Madder.quiet(LEAF));
         }
         double[][] hues = {ROSE, IVORY, PINK, YELLOW};
         for (int j = 0; j < q.length - 2; j += BARE) {
@@ -51,8 +51,8 @@ record Spray(Silk k, AffineTransform at) {
             int side = j / BARE % 2 == 0 ? 1 : -1;
             boolean large = j / BARE % 2 == 0;
             motifs.flower(q[j][0] - ASIDE * side * Math.sin(a), q[j][1] + ASIDE * side * Math.cos(a), large ? 9.2 : 7.2,
-                    large ? 6 : 5, Ink.scale(large ? IVORY : YELLOW, STRONG),
-                    Ink.scale(hues[j / BARE % hues.length], STRONG), 0.7 * j);
+                    large ? 6 : 5, Madder.quiet(large ? IVORY : YELLOW),
+                    Madder.quiet(hues[j / BARE % hues.length]), 0.7 * j);
         }
     }
 

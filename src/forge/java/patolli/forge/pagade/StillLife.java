@@ -1,6 +1,7 @@
 package patolli.forge.pagade;
 
 import java.awt.image.BufferedImage;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
@@ -11,8 +12,13 @@ final class StillLife {
     private static final int OVER = 4;
     /** How far to the lower right a thing's shadow falls, and how soft it is. */
     private static final double OFF = 4.5, SOFT = 9, DEEP = 0.62;
+    /** What the evening leaves of a thing's colours, what a lamp beside it adds, and its light on the cloth. */
+    private static final double[] EVENING = {0.29, 0.32, 0.42}, LAMPLIGHT = {1.02, 0.74, 0.36};
+    private static final int ON_CLOTH = 0xE0682C;
+    private static final double LIT = 0.6, CAST = 0.5;
     private final Plate p;
     private final float[] shade;
+    private final double left, top, wide, high;
 
     /** One thing. */
     interface Thing {
@@ -30,13 +36,28 @@ final class StillLife {
     }
 
     StillLife(int wide, int high) {
-        p = new Plate(wide * OVER, high * OVER, OVER);
+        this(wide, high, 0);
+    }
+
+    /** With so much room about it. */
+    StillLife(int wide, int high, int room) {
+        this.wide = wide;
+        this.high = high;
+        left = -room;
+        top = -room;
+        p = new Plate((wide + 2 * room) * OVER, (high + 2 * room) * OVER, OVER);
         shade = new float[p.w * p.h];
     }
 
     /** Lays a thing on all that lies there. */
     StillLife lay(Thing thing) {
-        p.each((i, x, y) -> {
+        p.each((i, px, py) -> {
+            double x = px + left, y = py + top;
+            // Nothing lies in the room about it, and no shadow falls farther.
+            double beyond = Math.max(Math.max(-x, x - wide), Math.max(-y, y - high));
+            if (beyond > 2 * SOFT) {
+                return;
+            }
             double in = thing.inside(x, y);
             if (in > 0) {
                 p.set(i, thing.colour(x, y, in));
@@ -58,6 +79,59 @@ final class StillLife {
     /** The things, without their shadows on clear ground. */
     BufferedImage body(int scale) {
         return Reduce.by(OVER / scale, p.light(1.0));
+    }
+
+    /** The picture in the evening, in the light of a lamp that is one of its things; shadows lie on clear ground. */
+    BufferedImage draw(Point lamp, int scale) {
+        int across = (int) (p.w / p.scale);
+        float[] heights = new float[across * (int) (p.h / p.scale)];
+        for (int i = 0; i < heights.length; i++) {
+            int at = (int) ((i / across + 0.5) * p.scale) * p.w + (int) ((i % across + 0.5) * p.scale);
+            heights[i] = p.a[at] > 0 ? (float) (p.z[at] / p.scale) : 0;
+        }
+        LampLight light = new LampLight(new Point(lamp.x() - left, lamp.y() - top), heights, across);
+        float[] arrives = new float[heights.length];
+        for (int i = 0; i < arrives.length; i++) {
+            arrives[i] = (float) light.arrives(i % across + 0.5, i / across + 0.5);
+        }
+        BufferedImage lit = p.light(1.0);
+        int[] px = Reduce.pixels(lit);
+        p.each((i, x, y) -> {
+            double there = Noise.mix(1, arrived(arrives, across, x, y), 0.85);
+            double much = light.free(x, y);
+            int c = px[i];
+            if (c >>> 24 == 0) {
+                double dark = 1 - (1 - 0.92 * Math.min(1, shade[i])) * (1 - CAST * (1 - there) * much);
+                px[i] = coat(LIT * much * there, dark);
+                return;
+            }
+            double full = much * there;
+            px[i] = c & 0xFF000000 | Ink.toByte((EVENING[0] + LAMPLIGHT[0] * full) * Reduce.linear(c >> 16 & 255)) << 16
+                    | Ink.toByte((EVENING[1] + LAMPLIGHT[1] * full) * Reduce.linear(c >> 8 & 255)) << 8
+                    | Ink.toByte((EVENING[2] + LAMPLIGHT[2] * full) * Reduce.linear(c & 255));
+        });
+        return Reduce.by(OVER / scale, lit);
+    }
+
+    /** Between the points at which it is known. */
+    private static double arrived(float[] known, int wide, double x, double y) {
+        int high = known.length / wide;
+        double u = Math.clamp(x - 0.5, 0, wide - 1.001), v = Math.clamp(y - 0.5, 0, high - 1.001);
+        int i = (int) v * wide + (int) u;
+        return Noise.mix(Noise.mix(known[i], known[i + 1], u % 1), Noise.mix(known[i + wide], known[i + wide + 1],
+                u % 1), v % 1);
+    }
+
+    /** Lamplight over a shadow. */
+    private static int coat(double light, double dark) {
+        double all = light + dark * (1 - light);
+        int argb = (int) Math.round(255 * all) << 24;
+        for (int shift = 0; shift <= 16 && all > 0; shift += 8) {
+            argb |= (int) Math.round(((ON_CLOTH >> shift & 255) * light + (0x0F0705 >> shift & 255) * dark
+                    * (1 - light))
+                    / all) << shift;
+        }
+        return argb;
     }
 
     /** The picture, its shadows on clear ground. */

@@ -9,9 +9,9 @@ import patolli.forge.pagade.StillLife.Blossom;
 import patolli.forge.pagade.StillLife.Brass;
 import patolli.forge.pagade.StillLife.Thing;
 
-/** 300 x 290: what lies in a corner of the cloth while nobody sits there. */
+/** 500 x 490, of which light takes 100 all round: what lies in a corner of the cloth while nobody sits there. */
 final class Stills {
-    private static final int WIDE = 300, HIGH = 290;
+    private static final int WIDE = 300, HIGH = 290, ABOUT = 100;
     private static final double[] MARIGOLD = Ink.hex(0xD9821C), SUN = Ink.hex(0xE8B02E), RUST = Ink.hex(0xA8500E);
     private static final double[] WHITE = Ink.hex(0xE4DCC4), HEART = Ink.hex(0xD8B84E), NUT = Ink.hex(0x7A4322);
     private static final double[] PLUM = Ink.hex(0x5E2048), TEAL = Ink.hex(0x1E5A56), OCHRE = Ink.hex(0xA8741E);
@@ -23,7 +23,7 @@ final class Stills {
 
     /** A tray of brass with betel leaves, nuts and a pot of lime; a garland lies about it. */
     static BufferedImage tray(int scale) {
-        StillLife s = new StillLife(WIDE, HIGH);
+        StillLife s = new StillLife(WIDE, HIGH, ABOUT);
         garland(s, 166, 150, 112, 108, -0.9, 1.35);
         s.lay(new Brass(168, 132, 92, q -> 5 + 7 * Math.exp(-Math.pow((q - 0.94) / 0.05, 2)) - 3.5 * Noise.smooth(0.9,
                 0.78, q)
@@ -40,19 +40,23 @@ final class Stills {
         s.lay(new Brass(130, 176, 6, q -> 30 + 5 * Math.sqrt(Math.max(0, 1 - q * q)), 0.42));
         s.lay(new Blossom(222, 140, 12, 14, RUST, MARIGOLD)).lay(new Blossom(206, 130, 10, 14, RUST, SUN));
         Lamp.lay(s, BESIDE_TRAY, 1);
-        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_TRAY, Flame.USUAL, scale);
+        return lit(s, BESIDE_TRAY, scale);
     }
 
     /** Silks that were folded away, and on them a garland; beside them a lamp. */
     static BufferedImage silks(int scale) {
-        StillLife s = new StillLife(WIDE, HIGH);
+        StillLife s = new StillLife(WIDE, HIGH, ABOUT);
         s.lay(new Fold(112, 164, 102, 74, -0.12, PLUM, GREEN, 5)).lay(new Fold(118, 154, 91, 64, 0.05, OCHRE, RED, 14))
                 .lay(new Fold(110, 146, 80, 56, -0.05, TEAL, PLUM, 23));
         garland(s, 104, 138, 66, 34, 2.6, 7.4);
         Lamp.lay(s, BESIDE_SILKS, 1);
         s.lay(new Blossom(60, 262, 12, 14, RUST, MARIGOLD)).lay(new Blossom(94, 272, 10, 14, RUST, SUN))
                 .lay(new Blossom(36, 244, 8, 5, HEART, WHITE));
-        return Flame.at(Flame.evening(s.draw(scale)), BESIDE_SILKS, Flame.USUAL, scale);
+        return lit(s, BESIDE_SILKS, scale);
+    }
+
+    private static BufferedImage lit(StillLife s, Point lamp, int scale) {
+        return Flame.at(s.draw(lamp, scale), lamp.plus(ABOUT, ABOUT), Flame.USUAL, scale);
     }
 
     /** Flowers on a string, along a part of an ellipse. */

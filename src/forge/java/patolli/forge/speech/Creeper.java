@@ -19,20 +19,31 @@ import patolli.forge.paper.Dye;
  */
 final class Creeper {
     private static final Color STEM = new Color(0x3F7A3C), YOUNG = new Color(0x6FA34A);
+    /** The same of one that climbs far. */
+    private static final Color QUIET_STEM = new Color(0x4E6A3E), QUIET_LEAF = new Color(0x74905A);
     private static final Color PETAL = new Color(0xD8656C), HEART = new Color(0xF1C94F);
     /** Of the given width, how thick a stem is; from leaf to leaf; how long one is; how large the flower is. */
     private static final double THIN = 0.44, PITCH = 17, LEAF = 16, FLOWER = 8.6;
     /** Before its end, this part of a stem has no leaves. */
     private static final double BARE = 0.2;
+    /** On a long way: thinner; towards its end leaves are further apart by so much, and smaller. */
+    private static final double THINNER = 0.72, APART = 1.6, SMALLER = 0.8, LESS = 0.55;
+    private final boolean far;
     private final List<Shape> stems = new ArrayList<>();
     private final List<Shape> leaves = new ArrayList<>();
     private final List<double[]> ends = new ArrayList<>();
 
-    /** @param lines each of points with a width */
-    Creeper(List<List<double[]>> lines) {
+    /**
+     * One that climbs.
+     *
+     * @param lines each of points with a width
+     * @param far   whether it climbs far, and must not be seen before what it passes
+     */
+    Creeper(List<List<double[]>> lines, boolean far) {
+        this.far = far;
         for (List<double[]> line : lines) {
             double[] thin = line.stream().flatMapToDouble(at -> DoubleStream.of(at[0], at[1], Math.max(1.1,
-                    at[2] * THIN))).toArray();
+                    at[2] * THIN * (far ? THINNER : 1)))).toArray();
             double[][] along = Form.along(thin);
             stems.add(Form.ribbon(thin));
             leaves(along);
@@ -45,13 +56,14 @@ final class Creeper {
         int count = 0;
         for (int i = 1; i < along.length * (1 - BARE); i++) {
             since += Math.hypot(along[i][0] - along[i - 1][0], along[i][1] - along[i - 1][1]);
-            if (since < PITCH) {
+            double gone = i / (double) along.length;
+            if (since < PITCH * (far ? 1 + APART * gone : 1)) {
                 continue;
             }
             since = 0;
             double ahead = Math.atan2(along[i][1] - along[i - 1][1], along[i][0] - along[i - 1][0]);
             double left = (along.length - i) / (double) along.length;
-            double size = LEAF * (0.6 + 0.4 * left);
+            double size = LEAF * (far ? SMALLER * (1 - LESS * gone) : 0.6 + 0.4 * left);
             Path2D leaf = new Path2D.Double();
             leaf.moveTo(0, 0);
             leaf.curveTo(size * 0.25, -size * 0.42, size * 0.7, -size * 0.3, size, 0);
@@ -73,11 +85,11 @@ final class Creeper {
 
     void paint(Graphics2D g) {
         for (Shape leaf : leaves) {
-            Dye.put(g, YOUNG, leaf, 1.1);
+            Dye.put(g, far ? QUIET_LEAF : YOUNG, leaf, far ? 0.8 : 1.1);
         }
         Area stem = new Area();
         stems.forEach(each -> stem.add(new Area(each)));
-        Dye.put(g, STEM, stem, 1.3);
+        Dye.put(g, far ? QUIET_STEM : STEM, stem, far ? 0.8 : 1.3);
         for (int i = 0; i < ends.size(); i++) {
             double x = ends.get(i)[0], y = ends.get(i)[1];
             if (i > 0) {

@@ -26,9 +26,10 @@ import patolli.forge.paper.Leaf;
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
- * @param held   what the speaker holds before the creeper, in the scene
+ * @param held   what lies before the creeper, in the scene
+ * @param strong how much of the creeper is seen, 0 to 1
  */
-record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements Picture.Painter {
+record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double strong) implements Picture.Painter {
     private static final Color MADDER = new Color(0x9C2E22), INDIGO = new Color(0x24456C);
     private static final Color WOOD = new Color(0x5C2C18), WOOD_DARK = new Color(0x34160B), GLEAM = new Color(0xA9683A);
     /** How wide the cotton looks out round the contour. */
@@ -40,6 +41,9 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
     private static final double ROOT = 22, IN = 8;
     /** How far before the lips it ends, and below the lower one; how far before its end it bends. */
     private static final double GAP = 16, DROP = -5, BEND = 9;
+    /** What climbs further than this from the sheet sways, so far to each side, and has a narrower edge. */
+    private static final double FAR = 150, SWAY = 7;
+    private static final float NARROW = 2.2f;
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 
@@ -49,19 +53,23 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
         Blossoms blossoms = new Blossoms(room, box);
-        Creeper creeper = new Creeper(climbing(box));
+        Creeper creeper = new Creeper(climbing(box), isFar());
         boolean loose = Blossoms.suit(room);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
-        if (!loose) {
+        boolean apart = isFar() && !loose;
+        if (!loose && !apart) {
             all.add(creeper.body());
         }
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
-        held.forEach(each -> all.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
-                each.height()))));
-        BufferedImage cloth = new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6)
-                .primed(0.9).clean().cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
-                loose ? g2 -> { } : creeper::paint));
+        if (!apart) {
+            held(all, box);
+        }
+        BufferedImage cloth = leaf(box, all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
+                loose || apart ? g2 -> { } : creeper::paint));
+        if (apart) {
+            return behind(cloth, creeper, box, scale);
+        }
         if (loose) {
             BufferedImage fallen = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
             Graphics2D g = Plate.pen(fallen, scale);
@@ -73,6 +81,37 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
             over.dispose();
         }
         return cloth;
+    }
+
+    private Leaf leaf(Box box, Area form) {
+        return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
+                .cut(form);
+    }
+
+    private void held(Area form, Box box) {
+        held.forEach(each -> form.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
+                each.height()))));
+    }
+
+    /** Whether the creeper climbs far above the sheet. */
+    private boolean isFar() {
+        return room.top() - room.volute().y() > FAR;
+    }
+
+    /** The sheet before a creeper that is cut out for itself, narrowly. */
+    private BufferedImage behind(BufferedImage cloth, Creeper creeper, Box box, int scale) {
+        Area form = creeper.body();
+        form.add(new Area(stroke(NARROW).createStrokedShape(form)));
+        held(form, box);
+        BufferedImage way = leaf(box, form).lifted(1.4).draw(scale, creeper::paint);
+        BufferedImage both = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = both.createGraphics();
+        g.setComposite(AlphaComposite.SrcOver.derive((float) strong));
+        g.drawImage(way, 0, 0, null);
+        g.setComposite(AlphaComposite.SrcOver);
+        g.drawImage(cloth, 0, 0, null);
+        g.dispose();
+        return both;
     }
 
     /** Out of the edge of the sheet that is nearest to the bend, and to a flower just before the lips. */
@@ -87,9 +126,20 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
                 : new double[] {Math.clamp(x - ROOT / 2, left + ROOT, right - ROOT),
                     y < top ? top + IN : bottom - IN, 8};
         double endX = lipsX + before * GAP, endY = lipsY + DROP;
+        if (isFar()) {
+            return List.of(List.of(root, swaying(root, x, y, 0.25, before), swaying(root, x, y, 0.5, -before),
+                    swaying(root, x, y, 0.78, before), new double[] {x, y, 5.6},
+                    new double[] {0.45 * x + 0.55 * (endX + before * BEND), 0.4 * y + 0.6 * endY, 4.8},
+                    new double[] {endX, endY, 3.6}));
+        }
         return List.of(List.of(root, new double[] {0.4 * root[0] + 0.6 * x, 0.45 * root[1] + 0.55 * y, 7},
                 new double[] {x, y, 6.4}, new double[] {0.45 * x + 0.55 * (endX + before * BEND), 0.4 * y + 0.6 * endY,
                     5}, new double[] {endX, endY, 3.6}));
+    }
+
+    private static double[] swaying(double[] root, double x, double y, double part, double side) {
+        return new double[] {root[0] + (x - root[0]) * part + SWAY * side, root[1] + (y - root[1]) * part,
+            8 - 2.4 * part};
     }
 
     private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> way) {

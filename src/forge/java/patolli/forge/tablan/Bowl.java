@@ -15,6 +15,8 @@ final class Bowl {
     /** How round its ends are; how wide the rim is; where the wall ends. */
     private static final double ROUND = 37, RIM = 8, WALL = 24;
     private static final double DEEP = 12;
+    /** Oiled, it is darker than the wood, so that what lies in it stands out. */
+    private static final double OILED = 0.7;
     /** How far the rim throws its shadow into the hollow, across and down. */
     private static final double ACROSS = 5, DOWN = 8;
 
@@ -54,7 +56,7 @@ final class Bowl {
             double rub = 0.75 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
                     + 0.42 * sloping * Noise.smooth(0.1, 0.9, -faces)
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
-            p.set(i, Ink.mix(Ink.scale(c, shade), GLINT, Math.min(0.75, rub)));
+            p.set(i, Ink.mix(Ink.scale(c, OILED * shade), GLINT, Math.min(0.75, rub)));
             p.z[i] = (float) ((12 - lip + 1.2 * bead - DEEP * wall - 0.6 * line + tool) * p.scale);
             p.gloss[i] = (float) (0.10 + 0.3 * Math.min(1, rub));
         });

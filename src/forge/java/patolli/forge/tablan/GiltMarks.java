@@ -16,8 +16,9 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank: where a move leads, the rim is gilt, half of it where half the throw
- * leads, red with rays where it captures, and filled with lamplight when that move is pointed at; where it begins, a
+ * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, with a half moon where
+ * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
+ * that move is pointed at; where it begins, a
  * thin pale ring; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
@@ -26,12 +27,13 @@ final class GiltMarks {
     private static final int OVER = 6;
     /** The rim of a square, and how wide its hollow is; both halved. */
     private static final double RIM = 28.9, HOLLOW = 27;
-    private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE8B23E), BRIGHT = new Color(0xFFE08A);
-    private static final Color RED = new Color(0xC4402C), RED_BRIGHT = new Color(0xEE5A3C);
+    private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE9C06A), BRIGHT = new Color(0xFFE08A);
+    private static final Color BONE_GOLD = new Color(0xF4D58A);
+    private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
     private static final Color PALE = new Color(0xF4EBD2);
+    /** How far a half moon reaches below the rim, to be seen under a lifted piece. */
+    private static final double BELOW = 6;
     private static final int TICKS = 12;
-    /** How firm a rim is that makes way for others. */
-    private static final double QUIET = 0.78;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -44,66 +46,67 @@ final class GiltMarks {
         }
 
         private Shape rim() {
-            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN)
+            return half ? new Arc2D.Double(-RIM, -RIM - BELOW, 2 * RIM, 2 * (RIM + BELOW), 180, 180, Arc2D.OPEN)
                     : Shapes.disc(0, 0, RIM);
         }
     }
 
-    /** The rim is gilt where the whole throw leads, its lower half where half of it does. */
+    /** The rim is bone-gold where the whole throw leads; where half of it does, a half moon lies in it. */
     static BufferedImage goal(End end, Frames.Light light, int scale) {
         return paint(scale, g -> {
+            boolean back = light == Frames.Light.BACK;
             halo(g, end, light);
-            fill(g, end, light == Frames.Light.BACK ? 0.16 : strong(light) ? 0.80 : 0.40);
-            double wide = light == Frames.Light.BACK ? 3.2 : strong(light) ? 4.4 : 4.0;
-            double firm = light == Frames.Light.BACK ? QUIET : 1;
+            fill(g, end, back ? 0.20 : strong(light) ? 0.80 : 0.44);
+            double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
+            Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.half) {
-                // The other half lies in the dark.
-                stroke(g, Shapes.disc(0, 0, RIM), 4, NIGHT, 0.6);
+                moon(g, colour, back ? 0.62 : 0.85);
             }
             if (end.taking) {
                 ticks(g, end, light);
-            }
-            Color colour = end.taking ? light == Frames.Light.BACK ? RED : RED_BRIGHT
-                    : strong(light) ? BRIGHT : GOLD;
-            stroke(g, end.rim(), wide + 2.6, NIGHT, 0.8 * firm);
-            stroke(g, end.rim(), wide, colour, firm);
-            if (end.taking) {
-                // A gold line lies in the red, as on lacquer.
-                stroke(g, end.rim(), 1.1, strong(light) ? BRIGHT : GOLD, firm);
+                stroke(g, end.rim(), wide + 6.4, NIGHT, 0.85);
+                stroke(g, end.rim(), wide + 3.4, PALE, back ? 0.9 : 1);
             } else {
-                // The gilding gleams on its upper left.
-                g.setColor(faded(Color.WHITE, 0.5 * firm));
-                g.setStroke(new BasicStroke(0.9f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, end.half ? 190 : 95, end.half ? 50 : 80,
-                        Arc2D.OPEN));
+                stroke(g, end.rim(), wide + 3.0, NIGHT, 0.9);
             }
-            if (end.half) {
-                for (int at = -1; at <= 1; at += 2) {
-                    Shape bead = Shapes.disc(at * RIM, 0, wide * 0.95);
-                    stroke(g, bead, 2.6, NIGHT, 0.8 * firm);
-                    g.setColor(faded(colour, firm));
-                    g.fill(bead);
-                }
+            stroke(g, end.rim(), wide, colour, 1);
+            if (!end.taking) {
+                // It gleams on its upper left.
+                g.setColor(faded(Color.WHITE, 0.6));
+                g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+                g.draw(new Arc2D.Double(-RIM, end.half ? -RIM - BELOW : -RIM, 2 * RIM,
+                        end.half ? 2 * (RIM + BELOW) : 2 * RIM, end.half ? 195 : 95, end.half ? 50 : 80, Arc2D.OPEN));
             }
         });
     }
 
+    /** The lower half of the hollow and somewhat more, filled to a curved upper edge. */
+    private static void moon(Graphics2D g, Color colour, double firm) {
+        Path2D moon = new Path2D.Double(new Arc2D.Double(-RIM, -RIM - BELOW, 2 * RIM, 2 * (RIM + BELOW), 180, 180,
+                Arc2D.OPEN));
+        moon.quadTo(0, 12, -RIM, 0);
+        moon.closePath();
+        stroke(g, moon, 5, NIGHT, 0.9);
+        g.setColor(faded(colour, firm));
+        g.fill(moon);
+    }
+
     /** Short rays outside the rim, towards whatever stands there. */
     private static void ticks(Graphics2D g, End end, Frames.Light light) {
-        double firm = light == Frames.Light.BACK ? QUIET : 1;
         for (int i = 0; i < TICKS; i++) {
             double turn = Math.PI * (2 * i + 1) / TICKS;
             if (end.half && Math.sin(turn) < 0) {
                 continue;
             }
             Path2D tick = new Path2D.Double();
-            tick.moveTo(RIM + 1, -3.4);
-            tick.lineTo(RIM + (strong(light) ? 10.5 : 8.6), 0);
-            tick.lineTo(RIM + 1, 3.4);
+            tick.moveTo(RIM + 1, -4.2);
+            tick.lineTo(RIM + (strong(light) ? 14.5 : 13), 0);
+            tick.lineTo(RIM + 1, 4.2);
             tick.closePath();
             Shape ray = Shapes.at(tick, 0, 0, turn, 1, 1);
-            stroke(g, ray, 2.2, NIGHT, 0.8 * firm);
-            g.setColor(faded(strong(light) ? BRIGHT : light == Frames.Light.BACK ? RED : RED_BRIGHT, firm));
+            stroke(g, ray, 3.6, NIGHT, 0.85);
+            stroke(g, ray, 1.8, PALE, 1);
+            g.setColor(light == Frames.Light.BACK ? RED : RED_BRIGHT);
             g.fill(ray);
         }
     }
@@ -145,6 +148,17 @@ final class GiltMarks {
     /** A square on a way that is offered: there is light in its hollow, most where it is deepest. */
     static BufferedImage passed(int scale) {
         return paint(scale, g -> lit(g, 0.72));
+    }
+
+    /** A ring of light in the wood, where a piece has come down in the place of another. */
+    static BufferedImage landed(int scale) {
+        return paint(scale, g -> {
+            double half = ROOM / 2.0;
+            g.setPaint(new RadialGradientPaint(0f, 0f, (float) half, new float[] {0.40f, 0.54f, 0.62f, 0.74f, 1},
+                    new Color[] {fire(0), fire(0.50), fire(0.85), fire(0.34), fire(0)}));
+            g.fill(Shapes.disc(0, 0, half));
+            stroke(g, Shapes.disc(0, 0, RIM + 1), 2.4, BRIGHT, 0.9);
+        });
     }
 
     private static void lit(Graphics2D g, double strong) {

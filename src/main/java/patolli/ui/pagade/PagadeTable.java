@@ -33,6 +33,7 @@ import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandPicture;
+import patolli.ui.table.staging.Bursts;
 
 /** The table of Pagade: an embroidered cloth on the floor of a palace; a clerk, a guard, and two more who come by. */
 public final class PagadeTable implements GameTable {
@@ -42,8 +43,8 @@ public final class PagadeTable implements GameTable {
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
     private static final double GLARE = 0.4;
-    private static final MarkLook MARKS = new MarkLook("pagade", "mysore", true, false, GLARE,
-            MarkLook.Ends.DOTS);
+    private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", 1), true, false,
+            GLARE, MarkLook.Ends.DOTS);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();

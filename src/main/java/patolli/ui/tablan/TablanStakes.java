@@ -21,16 +21,17 @@ import patolli.ui.common.Sprite;
 import patolli.ui.table.PieceLook;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableLayout;
+import patolli.ui.table.staging.Captive;
 import patolli.ui.table.staging.Payment;
 
 /** Nothing is staked in this game; but what a side has captured lies in its bowl. */
 final class TablanStakes implements Stakes {
-    /** The heap, from the middle of the bowl: the first lie on its ground, the others on them. */
-    private static final List<Point2D> HEAP = List.of(new Point2D(0, 5), new Point2D(-33, -2), new Point2D(34, 1),
-            new Point2D(-63, 4), new Point2D(64, 5), new Point2D(-17, -3), new Point2D(18, -5), new Point2D(-48, -5),
-            new Point2D(50, -3), new Point2D(1, -10), new Point2D(-32, -9), new Point2D(34, -10));
     /** From the middles of the outermost squares of a row to its edge. */
     private static final double EDGE = 33;
+    /** The light where a piece has come down in the place of another. */
+    private static final String LANDED = "tablan/landed.png";
+    /** Twelve lie in a bowl, in two rows, so that each can be counted. */
+    private static final double SMALLER = 0.82;
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
     private final PieceLook look;
     /** The row that whoever has won was counted on. */
@@ -38,10 +39,11 @@ final class TablanStakes implements Stakes {
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
         this.look = look;
+        pictures.fetch(List.of(LANDED));
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
-                piece.place(seat(side, i));
+                lay(piece, side, i);
                 piece.setId("taken-by-" + side.key() + "-" + (i + 1));
                 piece.setVisible(false);
                 return piece;
@@ -52,9 +54,14 @@ final class TablanStakes implements Stakes {
     }
 
     private static Point2D seat(Side side, int i) {
-        Point2D at = HEAP.get(i);
-        return TableLayout.point(TablanBoard.BOARD.tray(side).middle()).add(side == Side.WHITE ? at.getX() : -at.getX(),
-                at.getY());
+        return TableLayout.point(TablanBoard.BOARD.nest(side, i));
+    }
+
+    private static void lay(Sprite piece, Side side, int i) {
+        piece.rest();
+        piece.setScaleX(SMALLER);
+        piece.setScaleY(SMALLER);
+        piece.place(seat(side, i));
     }
 
     static Side other(Side side) {
@@ -79,8 +86,7 @@ final class TablanStakes implements Stakes {
     @Override
     public void settle() {
         taken.forEach((side, pieces) -> IntStream.range(0, pieces.size()).forEach(i -> {
-            pieces.get(i).rest();
-            pieces.get(i).place(seat(side, i));
+            lay(pieces.get(i), side, i);
         }));
     }
 
@@ -102,6 +108,11 @@ final class TablanStakes implements Stakes {
     @Override
     public Optional<Payment> payment(Event event) {
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<Captive> captive(Side by, int before) {
+        return Optional.of(new Captive(seat(by, before), SMALLER, LANDED));
     }
 
     @Override

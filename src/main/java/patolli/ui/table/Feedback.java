@@ -58,7 +58,8 @@ final class Feedback {
 
     /** What happened last, in sentences, and where an undo or a redo has led. */
     private List<String> happened() {
-        return Stream.concat(told().stream(), model.jumpProperty().get().filter(this::isOn).map(this::jumped).stream()).toList();
+        return Stream.concat(told().stream(), model.jumpProperty().get().filter(this::isOn).map(this::jumped).stream())
+                .toList();
     }
 
     /** Whether a jump can still be told: who has been taken back to a decision is no longer there when all is over. */

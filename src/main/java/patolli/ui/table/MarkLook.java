@@ -1,12 +1,13 @@
 package patolli.ui.table;
 
 import patolli.board.BoardGeometry;
+import patolli.ui.table.staging.Bursts;
 
 /**
  * How a table's name plates, the marks on its squares, what flares up over them and the band above it are painted.
  *
  * @param folder  where they lie: {@code plate-<side>}, {@code goal-<size>}, {@code feet-<side>} and their like
- * @param bursts  where what flares up lies: {@code burst-blow}, {@code burst-contest} and their like
+ * @param bursts  what flares up
  * @param upright whether frames and lit squares are painted standing on a side, as the squares do, ways leading up;
  *                otherwise they stand on a corner, ways leading up to the right
  * @param parted  whether ornaments part the band above the table into the menus', the lines' and the score's room
@@ -14,9 +15,9 @@ import patolli.board.BoardGeometry;
  *                what is dark or strongly dyed, where a coat looks like mud
  * @param ends    whether where moves end is painted apart by what happens there
  */
-public record MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare, Ends ends) {
+public record MarkLook(String folder, Bursts bursts, boolean upright, boolean parted, double glare, Ends ends) {
     /** Those of the mats. */
-    public static final MarkLook CODEX = new MarkLook("table", "table", false, true, 1);
+    public static final MarkLook CODEX = new MarkLook("table", Bursts.in("table"), false, true, 1);
     private static final double CORNER = 45;
 
     /**
@@ -26,8 +27,13 @@ public record MarkLook(String folder, String bursts, boolean upright, boolean pa
     public enum Ends { ALIKE, APART, DOTS }
 
     /** One frame for wherever moves end. */
-    public MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare) {
+    public MarkLook(String folder, Bursts bursts, boolean upright, boolean parted, double glare) {
         this(folder, bursts, upright, parted, glare, Ends.ALIKE);
+    }
+
+    /** With all that flares up from one folder. */
+    public MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare, Ends ends) {
+        this(folder, Bursts.in(bursts), upright, parted, glare, ends);
     }
 
     /** The file of a picture. */

@@ -18,6 +18,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Captive;
 import patolli.ui.table.staging.Familiarity.Kind;
 import patolli.ui.table.staging.Payment;
 import patolli.ui.table.staging.Stagecraft;
@@ -77,10 +78,15 @@ public final class StagedEvents {
     Staged struck(Leg leg, Side by) {
         PieceSprite struck = pieces.on(leg.side(), leg.from());
         List<PieceSprite> strikers = pieces.with(by, leg.from(), 2);
+        int before = (int) pieces.of(leg.side()).stream().filter(piece -> piece.spot() instanceof Spot.Captured)
+                .count();
         struck.belong(leg.to());
-        return craft.struck(struck, leg.to() instanceof Spot.Captured ? Optional.empty()
-                : Optional.of(struck.nest()), strikers, Stream.of(leg.side(), by).map(people).flatMap(List::stream)
-                        .toList());
+        List<Node> concerned = Stream.of(leg.side(), by).map(people).flatMap(List::stream).toList();
+        boolean gone = leg.to() instanceof Spot.Captured;
+        return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
+                .map(captive -> craft.captured(struck, captive, strikers, concerned))
+                .orElseGet(() -> craft.struck(struck, gone ? Optional.empty() : Optional.of(struck.nest()), strikers,
+                        concerned));
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */

@@ -9,6 +9,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.TextSize;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Captive;
 import patolli.ui.table.staging.Payment;
 
 /** What a game is played for, as it lies on the table. A holder is a side, or nobody for what lies in the pool. */
@@ -29,6 +30,11 @@ public interface Stakes {
 
     /** Hands over what an event pays, and leaves it where it lies; empty for events that pay nothing. */
     Optional<Payment> payment(Event event);
+
+    /** How a side keeps what it captures when it has so many already; empty where captives are only gone. */
+    default Optional<Captive> captive(Side by, int before) {
+        return Optional.empty();
+    }
 
     /**
      * All that can glow about the pool does, however little lies in it: the contest is over.

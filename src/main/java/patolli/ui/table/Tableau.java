@@ -48,6 +48,8 @@ final class Tableau {
     private static final double BEAM_SHARP = 0.55;
     private static final double BEAM_REACH = 1050;
     private static final double BEAM_NIGHT = 0.2;
+    /** Where a coat is seen as mud, so much of the night goes evenly instead of in beams. */
+    private static final double EVENLY = 0.6;
     /** How much of the night is left over the mat, away from those who have lost, and where it is whole. */
     private static final double DAWN = 0.5;
     private static final double LOST = 90;
@@ -130,8 +132,9 @@ final class Tableau {
                 .map(portraits::get).filter(Objects::nonNull).limit(1).toList();
         List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
         Wash.Strength beams = beams(large.isEmpty() ? head(seats.getFirst()) : board.middle(), losers);
+        Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE) : beams;
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
-                * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * beams.at(x, y)),
+                * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * open.at(x, y)),
                 Wash.Strength.NONE));
         fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> marks.glare() * Math.max(BEAM * beams.at(x, y),
                 BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),

@@ -32,6 +32,10 @@ final class TurnShade {
     private static final double BESIDE_WHOLE = 0.66;
     /** Where each has a quarter three are in the night: it is paler, and the middle of the board is out of it. */
     private static final double PALER = 0.34;
+    /** The same on a table that is painted dark beyond its lamps' light. */
+    private static final double PALER_BY_LAMPS = 0.22;
+    /** Where lamps stand and nobody has won, how dark it is at last, but for what is left about the middle. */
+    private static final double REST = 0.30, REST_MIDDLE = 0.5, REST_REACH = 250;
     private static final double MIDDLE = 0.85;
     private static final double MIDDLE_REACH = 150;
     /** How much of that night there is where the beans are thrown. */
@@ -69,6 +73,9 @@ final class TurnShade {
     private Wash.Strength othersThan = Wash.Strength.NONE;
     private Optional<Shade> seen = Optional.empty();
     private boolean aside;
+
+    private Optional<Shade> rest = Optional.empty();
+    private boolean resting;
 
     /** Whose turn it is, and who speaks meanwhile. */
     private record Look(Side side, Optional<Side> speaker) { }
@@ -149,7 +156,8 @@ final class TurnShade {
         return beside.<Wash.Strength>map(quarter -> (x, y) -> {
             double thrown = 1 - Wash.smooth(Wash.beyond(beans, x, y) / BEANS_SOFT);
             double clear = MIDDLE * Wash.smooth(2 * (1 - Wash.far(x - middle.x(), y - middle.y()) / MIDDLE_REACH));
-            return PALER * (1 - clear) * (1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y)
+            double most = lamps.isEmpty() ? PALER : PALER_BY_LAMPS;
+            return most * (1 - clear) * (1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y)
                     * (1 - thrown * (1 - ON_BEANS))));
         }).orElse(half);
     }
@@ -220,6 +228,24 @@ final class TurnShade {
         show(gradually);
     }
 
+    /** Whether all is over and nobody has won: where lamps stand they burn low. Seen from the next turn on. */
+    void rest(boolean drawn) {
+        resting = drawn && !lamps.isEmpty();
+    }
+
+    private Shade rest() {
+        Shade low = rest.orElseGet(() -> {
+            ImageView picture = Wash.view(layer, "turn-rest");
+            picture.setImage(Wash.of(board.band(), (x, y) -> REST * (1 - REST_MIDDLE * Wash.smooth(1 - Wash.far(
+                    x - board.middle().x(), y - board.middle().y()) / REST_REACH)), Wash.Strength.NONE));
+            Fade fade = new Fade(picture);
+            fade.away(false);
+            return new Shade(picture, fade);
+        });
+        rest = Optional.of(low);
+        return low;
+    }
+
     /** Lights whoever speaks, on whichever half. */
     void hear(Optional<Side> side, boolean gradually) {
         speaker = side;
@@ -234,7 +260,8 @@ final class TurnShade {
     }
 
     private void show(boolean gradually) {
-        Optional<Shade> wanted = lit.filter(side -> !aside).map(side -> shade(new Look(side, speaker)));
+        Optional<Shade> wanted = resting ? Optional.of(rest())
+                : lit.filter(side -> !aside).map(side -> shade(new Look(side, speaker)));
         if (wanted.equals(seen)) {
             return;
         }
@@ -255,5 +282,6 @@ final class TurnShade {
     /** Nothing is on its way any more. */
     void settle() {
         shades.values().forEach(shade -> shade.fade.settle());
+        rest.ifPresent(shade -> shade.fade.settle());
     }
 }

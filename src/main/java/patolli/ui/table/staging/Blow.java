@@ -27,11 +27,13 @@ final class Blow {
     private static final double RISE = 140;
     private final Spotlight light;
     private final Sparks sparks;
+    private final Bursts bursts;
     private final Optional<MatBeast> beast;
 
     Blow(Spotlight light, Optional<MatBeast> beast) {
         this.light = light;
         sparks = new Sparks(light);
+        bursts = light.bursts();
         this.beast = beast;
     }
 
@@ -53,8 +55,8 @@ final class Blow {
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
-        sparks.behind(cues, STRUCK, STRUCK + 300, Sparks.Glow.BLOW, at, 0.45, 1.15);
-        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9);
+        sparks.behind(cues, STRUCK, STRUCK + 300, Sparks.Glow.BLOW, at, 0.39 * bursts.size(), bursts.size());
+        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.scale());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74);
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->

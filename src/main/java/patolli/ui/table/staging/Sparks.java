@@ -35,15 +35,11 @@ final class Sparks {
     }
 
     /** What may flare up, by its pictures. */
-    static List<String> pictures(String folder) {
+    static List<String> pictures(Bursts bursts) {
         Stream<String> glows = Arrays.stream(Glow.values())
-                .flatMap(glow -> Stream.concat(Stream.of(glow.file(folder)), glow.cast.stream())).distinct();
+                .flatMap(glow -> Stream.concat(Stream.of(glow.file(bursts)), glow.cast.stream())).distinct();
         return Stream.concat(glows, Stream.concat(Stream.of("table/flare.png"),
-                IntStream.rangeClosed(1, KINDS).mapToObj(Sparks::chip))).toList();
-    }
-
-    private static String chip(int kind) {
-        return "table/chip-" + kind + ".png";
+                IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip))).toList();
     }
 
     /** What flares up, by its picture: each kind of moment has its own. */
@@ -91,9 +87,14 @@ final class Sparks {
             this.fall = fall;
         }
 
-        /** Its picture at a table that has its own in a folder. */
-        String file(String folder) {
-            return (COMMON.contains(name) ? MATS : folder) + "/" + name + ".png";
+        /** The file of its picture at a table. */
+        String file(Bursts bursts) {
+            return (this == BLOW ? bursts.blow() : (COMMON.contains(name) ? MATS : bursts.folder()) + "/" + name)
+                    + ".png";
+        }
+
+        String picture() {
+            return name;
         }
     }
 
@@ -160,7 +161,7 @@ final class Sparks {
     void chips(Cues cues, double from, double to, Point2D at, double far) {
         Group all = Spotlight.together();
         for (int i = 0; i < CHIPS; i++) {
-            Sprite chip = light.picture(chip(i % KINDS + 1));
+            Sprite chip = light.picture(light.bursts().chip(i % KINDS + 1));
             all.getChildren().add(chip);
             double angle = 2 * Math.PI * i / CHIPS + 0.7 * Math.sin(i * 5.3);
             double reach = far * (0.65 + 0.35 * Math.sin(i * 2.9 + 1));

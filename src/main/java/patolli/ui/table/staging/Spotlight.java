@@ -34,7 +34,7 @@ final class Spotlight {
     /** What is left of the shade round the band: whole rectangles are quicker to draw than a shape with a hole. */
     private final List<Insets> round;
     private final double below;
-    private final String bursts;
+    private final Bursts bursts;
     private final List<Loan> loans = new ArrayList<>();
     private final List<Group> crowds = new ArrayList<>();
     private int shaded;
@@ -42,9 +42,9 @@ final class Spotlight {
     /**
      * @param over the layer above the picture
      * @param band what is written on, and stays as bright as it is
-     * @param bursts the folder of what flares up here
+     * @param bursts what flares up here
      */
-    Spotlight(Pane over, Pictures pictures, Box band, String bursts) {
+    Spotlight(Pane over, Pictures pictures, Box band, Bursts bursts) {
         this.bursts = bursts;
         this.over = over;
         this.pictures = pictures;
@@ -167,6 +167,11 @@ final class Spotlight {
     }
 
     /** What flares up here. */
+    Bursts bursts() {
+        return bursts;
+    }
+
+    /** One of them. */
     Sprite burst(Sparks.Glow glow) {
         return picture(glow.file(bursts));
     }

@@ -22,6 +22,7 @@ public final class Stagecraft {
     private final Familiarity familiarity = new Familiarity();
     private final Spotlight light;
     private final Blow blow;
+    private final Capture capture;
     private final Gilding gilding;
     private final Paying paying;
     private final Calling calling;
@@ -30,23 +31,24 @@ public final class Stagecraft {
     /**
      * @param over  the layer above everything
      * @param band  what is written on
-     * @param bursts the folder of what flares up
+     * @param bursts what flares up
      * @param beast takes the pieces that are struck, if one is there
      */
-    public Stagecraft(Pane over, Pictures pictures, Box band, String bursts, Supplier<Tempo> tempo,
+    public Stagecraft(Pane over, Pictures pictures, Box band, Bursts bursts, Supplier<Tempo> tempo,
             Optional<MatBeast> beast) {
         this.tempo = tempo;
         pictures.fetch(Sparks.pictures(bursts));
         light = new Spotlight(over, pictures, band, bursts);
         blow = new Blow(light, beast);
+        capture = new Capture(light);
         gilding = new Gilding(light);
         paying = new Paying(light);
         calling = new Calling(light);
         winning = new Winning(light);
     }
 
-    /** The sun of those who have won all, by the folder of a table's bursts. */
-    public static String sun(String bursts) {
+    /** The sun of those who have won all, by what flares up at a table. */
+    public static String sun(Bursts bursts) {
         return Sparks.Glow.CONTEST.file(bursts);
     }
 
@@ -61,6 +63,18 @@ public final class Stagecraft {
             List<? extends Node> people) {
         double length = familiarity.next(Kind.BLOW);
         return new Staged(blow.of(piece, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
+    }
+
+    /**
+     * A piece is captured and kept.
+     *
+     * @param takers come down in its place
+     * @param people whom it hits, and who captures
+     */
+    public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers,
+            List<? extends Node> people) {
+        double length = familiarity.next(Kind.BLOW);
+        return new Staged(capture.of(piece, captive, takers, people, tempo.get(), length), Capture.DROPPED * length);
     }
 
     /**

@@ -80,7 +80,7 @@ class BlowTest {
             Sprite struck = new Sprite(pictures, "patolli/piece-red-1.png");
             struck.place(SQUARE);
             layer.getChildren().add(struck);
-            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), "table");
+            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("table"));
             Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Optional.of(NEST), List.of(),
                     List.of(), Tempo.NORMAL, 1);
             assertThat(blow.getTotalDuration().toMillis()).isBetween(800.0, 900.0);
