@@ -82,8 +82,6 @@ public final class BandController implements Controller {
     private List<ScorePart> shown = List.of();
     /** What stood where something else is said in passing. */
     private Optional<String> passed = Optional.empty();
-    /** Whether what happened is told as an end, and who won; nothing before the first time. */
-    private Optional<Ending> ending = Optional.empty();
     private double larger;
     private boolean parted = true;
     private final BandCloth cloth = new BandCloth();
@@ -94,8 +92,6 @@ public final class BandController implements Controller {
     private final Pictures pictures;
     private final Preferences preferences;
     private final Ties ties = new Ties();
-
-    private record Ending(boolean over, Optional<Side> winner) { }
 
     public BandController(View menus, PieceLook pieces, Pictures pictures, Preferences preferences) {
         this.menus = menus;
@@ -214,13 +210,9 @@ public final class BandController implements Controller {
 
     /** What is told from now on is the end, in larger words of that side's colour; or not, when it is empty. */
     void end(boolean over, Optional<Side> winner) {
-        Optional<Ending> now = Optional.of(new Ending(over, winner));
-        if (!ending.equals(now)) {
-            ending = now;
-            happened.pseudoClassStateChanged(ENDING, over);
-            SideColour.of(happened, winner);
-            happened.applyCss();
-        }
+        happened.pseudoClassStateChanged(ENDING, over);
+        SideColour.of(happened, winner);
+        happened.applyCss();
     }
 
     /** Takes the place of what happened last. */
@@ -287,11 +279,8 @@ public final class BandController implements Controller {
 
     /** The slip is as wide as its words, which go on in another line where there is no room. */
     private void fitPrompt() {
-        // Where they are as large as all others, a change of their size is heard: see above.
-        if (widest < WIDE || !expected.getStyle().isEmpty()) {
-            expected.setStyle("");
-            expected.applyCss();
-        }
+        expected.setStyle("");
+        expected.applyCss();
         widenPrompt();
         for (double em = FULL; widest < WIDE && em >= LEAST && expected.prefHeight(expected.getPrefWidth()) > LOW;
                 em -= STEP) {
