@@ -160,7 +160,7 @@ final class Tour {
                 Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
         facts.start();
         Scene scene = show(board.root());
-        new BoardTour(table, board, scene, shots, MIND, own.of(Settings.OWN_BEANS)::set, () -> due[0].run(), error -> {
+        new BoardTour(table, board, scene, shots, MIND, own, () -> due[0].run(), error -> {
             facts.stop();
             error.ifPresentOrElse(end::completeExceptionally, () -> lessons(taught().iterator(), table));
         }).start();

@@ -2,36 +2,29 @@ package patolli.tour;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javafx.animation.Animation;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import patolli.model.Awaiting;
 import patolli.model.Hint;
 import patolli.model.Mind;
-import patolli.model.Performer;
+import patolli.model.Preferences;
 import patolli.model.TableModel;
-import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.settings.Settings;
 import patolli.ui.common.Shots;
 import patolli.ui.table.BoardScene;
-import patolli.ui.table.TableStage;
 
 /**
  * Plays a whole contest on the real board scene, the player's part by a mind as well, and takes a picture of each
- * telling moment the first time it comes. Movements are not waited for: each is made, stopped on its way for its
- * picture, and taken to its end.
+ * telling moment the first time it comes.
  */
 public final class BoardTour {
     /** Milliseconds after which something is in the hand. */
@@ -41,25 +34,25 @@ public final class BoardTour {
     private final Scene scene;
     private final Shots shots;
     private final Mind player;
-    private final Consumer<Boolean> realBeans;
+    private final Preferences preferences;
     private final Runnable fact;
     private final Consumer<Optional<Exception>> done;
     private final Set<Moment> seen = EnumSet.noneOf(Moment.class);
     private boolean over;
 
     /**
-     * @param realBeans has the beans thrown by hand from now on, or by the game again
+     * @param preferences the table's own: whether the beans are thrown by hand changes on the way
      * @param fact lets a fact appear if one may
      * @param done told when the contest is over, with the error that ended it early if there was one
      */
     public BoardTour(TableModel model, BoardScene board, Scene scene, Shots shots, Mind player,
-            Consumer<Boolean> realBeans, Runnable fact, Consumer<Optional<Exception>> done) {
+            Preferences preferences, Runnable fact, Consumer<Optional<Exception>> done) {
         this.model = model;
         this.board = board;
         this.scene = scene;
         this.shots = shots;
         this.player = player;
-        this.realBeans = realBeans;
+        this.preferences = preferences;
         this.fact = fact;
         this.done = done;
     }
@@ -67,10 +60,21 @@ public final class BoardTour {
     /** Begins; belongs onto the FX thread. */
     public void start() {
         board.attach(scene);
-        model.setPerformer(new Stopping());
+        model.setPerformer(new Stopping(board, preferences.tempoProperty(), this::wanted));
         model.awaitingProperty().subscribe(awaiting -> Platform.runLater(() -> act(awaiting)));
         model.hintProperty().subscribe(hint -> hint.ifPresent(given -> Platform.runLater(() -> advised(given))));
         model.begin();
+    }
+
+    private Optional<Stopping.Still> wanted(Turn turn, Event event) {
+        return Moment.of(turn, event).filter(moment -> !seen.contains(moment))
+                .map(moment -> new Stopping.Still(moment.stop, () -> {
+            try {
+                once(moment);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }));
     }
 
     private void act(Awaiting asked) {
@@ -94,7 +98,7 @@ public final class BoardTour {
             case THROW -> throwBeans();
             case OWN_THROW -> {
                 once(Moment.OWN_BEANS);
-                realBeans.accept(false);
+                preferences.of(Settings.OWN_BEANS).set(false);
             }
             case MOVE -> {
                 if (state.moves().size() >= 3 && seen.add(Moment.CHOICE)) {
@@ -133,7 +137,7 @@ public final class BoardTour {
 
     private void throwBeans() throws IOException {
         if (seen.contains(Moment.CHOICE) && !seen.contains(Moment.OWN_BEANS)) {
-            realBeans.accept(true);
+            preferences.of(Settings.OWN_BEANS).set(true);
             return;
         }
         once(Moment.YOUR_THROW);
@@ -180,74 +184,6 @@ public final class BoardTour {
         }
     }
 
-    /** Shows turns at once, but stops in the middle of movements that have not been pictured yet. */
-    private final class Stopping implements Performer {
-
-        @Override
-        public void perform(Turn turn, Runnable told, Runnable done) {
-            TableStage table = board.stage();
-            // What was on its way when it was asked for would end in the middle of what is pictured.
-            board.settle();
-            boolean cast = turn.decision() instanceof Decision.Cast;
-            if (!cast) {
-                told.run();
-            }
-            if (!Moment.of(turn).stream().allMatch(seen::contains)) {
-                table.performing(() -> picture(turn, table.movements(turn).iterator(), told));
-            }
-            if (cast) {
-                told.run();
-            }
-            table.settle(turn);
-            // Whoever sits there has seen it, pictured or not.
-            turn.events().forEach(event -> table.hear(turn, event));
-            done.run();
-        }
-
-        private void picture(Turn turn, Iterator<Supplier<Optional<Animation>>> movements, Runnable told) {
-            for (Event event : turn.events()) {
-                boolean off = event instanceof Event.BorneOff;
-                pass(movements, turn, event, off ? Optional.empty() : Moment.of(turn, event));
-                if (off) {
-                    pass(movements, turn, event, Optional.of(Moment.GOLD));
-                }
-                if (event instanceof Event.Cast) {
-                    told.run();
-                }
-                board.stage().moved(turn);
-            }
-        }
-
-        private void pass(Iterator<Supplier<Optional<Animation>>> movements, Turn turn, Event event,
-                Optional<Moment> moment) {
-            movements.next().get().ifPresent(animation -> {
-                animation.play();
-                animation.pause();
-                moment.filter(seen::add).ifPresent(first -> {
-                    board.stage().hear(turn, event);
-                    animation.jumpTo(animation.getTotalDuration().multiply(first.stop));
-                    try {
-                        take(first);
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                });
-                animation.jumpTo(animation.getTotalDuration());
-                animation.stop();
-            });
-        }
-
-        @Override
-        public void pause(Beat beat, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void show(State state) {
-            board.stage().show(state);
-        }
-    }
-
     /** What is worth a picture. */
     private enum Moment {
         BET("the-bet", 1), STAKES("stakes-fly-to-the-shield", 0.5), DEMON_CAST("demon-cast", 0.45),
@@ -266,12 +202,6 @@ public final class BoardTour {
         Moment(String file, double stop) {
             this.file = file;
             this.stop = stop;
-        }
-
-        static List<Moment> of(Turn turn) {
-            List<Moment> moments = new ArrayList<>();
-            turn.events().forEach(event -> of(turn, event).ifPresent(moments::add));
-            return moments;
         }
 
         static Optional<Moment> of(Turn turn, Event event) {

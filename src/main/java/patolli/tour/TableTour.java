@@ -43,6 +43,8 @@ import patolli.ui.table.Showing.Sight;
 
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
+    /** Where in a flight things are in the air, and where in a capture a piece has been struck. */
+    private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.39, Sight.CAPTURE, 0.5);
     private final GameTable table;
     private final Mind mind;
     private final Adviser adviser;
@@ -82,7 +84,8 @@ public final class TableTour {
         Scene scene = show.apply(board.root());
         board.attach(scene);
         List<Sight> left = new ArrayList<>(plan.sights());
-        model.setPerformer(new Midway(board, preferences, left, sight -> {
+        model.setPerformer(new Stopping(board, preferences.tempoProperty(), (turn, event) -> sight(turn, event)
+                .filter(left::contains).map(sight -> new Stopping.Still(STOPS.get(sight), () -> {
             left.remove(sight);
             try {
                 board.settle();
@@ -90,7 +93,7 @@ public final class TableTour {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-        }));
+        }))));
         model.begin();
         while (!left.isEmpty() && model.awaiting() != Awaiting.NEW_CONTEST) {
             for (Sight sight : List.copyOf(left)) {
@@ -155,6 +158,15 @@ public final class TableTour {
     private String name(Showing plan, Sight sight) {
         return table.game().name() + "-" + plan.options().replaceAll("[a-z-]+=|true", "").trim().replace(' ', '-')
                 + "-" + sight.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** What is to be pictured of an event while it happens. */
+    private static Optional<Sight> sight(Turn turn, Event event) {
+        // The throw-off is over when somebody has a move.
+        boolean thrown = event instanceof Event.Cast && !turn.after().moves().isEmpty();
+        return thrown ? Optional.of(Sight.IN_FLIGHT)
+                : event instanceof Event.Cut || event instanceof Event.Captured ? Optional.of(Sight.CAPTURE)
+                : Optional.empty();
     }
 
     private boolean isSeen(Sight sight, TableModel model) {

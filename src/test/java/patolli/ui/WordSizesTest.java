@@ -145,7 +145,7 @@ class WordSizesTest {
             BoardScene board = BoardScene.load(PATOLLI, table, own, pictures,
                     Menus.view(new MenuModel(table, preferences, Optional.empty(), Map.of())), facts);
             facts.start();
-            new BoardTour(table, board, show(board.root()), measures, MIND, own.of(Settings.OWN_BEANS)::set,
+            new BoardTour(table, board, show(board.root()), measures, MIND, own,
                     () -> due[0].run(), done).start();
         });
         waitFor(done -> {

@@ -112,7 +112,7 @@ public enum Wear {
         }
     },
     /** The dancer's arm with its bangles of glass and gold, and far up the dark sleeve of her blouse. */
-    DANCER(new Color(0xC68A52), new Color(0xDFB184), new Color(0xB03A34)) {
+    DANCER(new Color(0xC68A52), new Color(0xD9A66E), new Color(0xB03A34)) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });

@@ -47,14 +47,14 @@ enum Beehive {
     /** The side of a picture of one on the cloth, and of a shadow. */
     private static final int SMALL = 64, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.45, STANDS = 1.5, STEEP = 0.5;
+    private static final double GROWN = 1.16, STANDS = 1.5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
             FRONT = 1.4;
     private static final double[][] GILT = Ink.stops(0x9A6812, 0xE0A62A, 0xFFD968);
-    /** Where the band of those that are home is, from foot to crown, and half as high as it is. */
-    private static final double BAND = 0.42, BAND_HIGH = 0.16;
+    /** Half as high as a cord of gold about one that is home, of the height from its foot to its crown. */
+    private static final double CORD = 0.055;
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** How a lying one's middle comes to the middle. */
     private static final double HALF_LONG = 12, LAID = 0.86;
@@ -108,7 +108,7 @@ enum Beehive {
         return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: all of it is gilt but for one band in its colour. */
+    /** It is home: its foot, its crown and its grooves are gilt. */
     BufferedImage gilt(int scale) {
         return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
     }
@@ -135,7 +135,7 @@ enum Beehive {
     }
 
     Oblique golden() {
-        return stand((x, y, z) -> gilded(x, y - DOWN, z), 1);
+        return stand((x, y, z) -> gilded(x, y - DOWN, z, 0), 1);
     }
 
     private Oblique stand(Oblique.Skin skin, double shine) {
@@ -217,20 +217,14 @@ enum Beehive {
         return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
     }
 
-    private double[] gilded(double x, double y, double z) {
-        double turn = Math.atan2(y, x);
-        double[] gold = Ink.ramp(0.5 + 0.36 * Noise.fbm(turn * 3, z / 2, 17, 3), GILT);
-        if (z < FOOT_HIGH || z > TOP) {
-            return gold;
+    /** Its lac as it was; its foot, its crown and a cord in each of its grooves are gold. */
+    private double[] gilded(double x, double y, double z, int kind) {
+        double t = Math.clamp((z - FOOT_HIGH) / (TOP - FOOT_HIGH), 0, 1) * tiers;
+        boolean cord = Math.abs(t - Math.rint(t)) < CORD * tiers;
+        if (z >= FOOT_HIGH && z <= TOP && !cord) {
+            return skin(x, y, z, kind);
         }
-        double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH);
-        double band = Math.abs(t - BAND) / BAND_HIGH;
-        if (band < 1) {
-            return Ink.scale(lac, 0.86 + 0.28 * Noise.value(turn * 2.2, z * 1.6, 31));
-        }
-        double q = t * tiers - Math.floor(t * tiers);
-        double groove = band < 1.3 ? 0.35 : 0.5 + 0.5 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
-        return Ink.scale(gold, groove);
+        return Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
     }
 
     private static double sq(double v) {

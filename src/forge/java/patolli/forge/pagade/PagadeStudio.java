@@ -110,6 +110,8 @@ public final class PagadeStudio implements Studio {
             out.add(picture(piece + "-home", pawn::gilt));
         }
         out.add(picture("piece-shadow", Beehive::shadow));
+        out.add(picture("ready", ReadyLight::ring));
+        out.add(picture("passed", ReadyLight::passed));
         out.add(picture("dice", LongDie::sheet));
         out.add(picture("die-shadow", LongDie::shadow));
         for (int face : new int[] {1, 3, 4, 6}) {
@@ -165,9 +167,9 @@ public final class PagadeStudio implements Studio {
             out.add(mark("moved-" + pawn.side().key(), scale -> ROOMS.getLast().turned().moved(pawn.mark(), FOOT, RING,
                     scale)));
             out.add(picture("feet-" + pawn.side().key(), scale -> Tread.on(FRAMES.feet(pawn.print(),
-                    pawn.edge(), FEET, scale), scale)));
+                    pawn.edge(), FEET, scale), Tread.NIGHT, scale)));
         }
-        out.add(picture("feet-lit", scale -> Tread.on(FRAMES.feet(LIT, DARK, FEET, scale), scale)));
+        out.add(picture("feet-lit", scale -> Tread.on(FRAMES.feet(LIT, DARK, FEET, scale), Tread.LIT, scale)));
     }
 
     /** A picture of a mark, as large as the board says. */

@@ -3,15 +3,20 @@ package patolli.forge.pagade;
 import java.awt.geom.RoundRectangle2D;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
+import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 import patolli.rules.Side;
 
-/** The strips beside the arms on which pawns wait that have been cut: a row of stitches on dark indigo. */
+/** The strips beside the arms on which pawns wait that have been cut: a bud for each of the four on dark indigo. */
 final class Seats {
     private static final double[] DARK = Ink.hex(0x161F42), LIGHT = Ink.hex(0x30426F);
     private static final double[] RUNNING = Ink.hex(0x465A8C);
+    private static final double[] BUD = Ink.hex(0x8C9CC8), HEART = Ink.hex(0xC89A48);
+    private static final int PAWNS = 4, PETALS = 6;
+    /** How far the petals of a bud are from its heart. */
+    private static final double BLOOM = 4.4;
     private static final double ROUND = 10, INSET = 5.5, STEP = 4.4;
 
     private Seats() { }
@@ -26,6 +31,16 @@ final class Seats {
                 box.width() - 2 * INSET, box.height() - 2 * INSET, ROUND / 2, ROUND / 2), STEP);
         for (int j = 0; j + 1 < at.length; j += 2) {
             k.stitch(at[j][0], at[j][1], at[j + 1][0], at[j + 1][1], 1.35, RUNNING);
+        }
+        for (int i = 0; i < PAWNS; i++) {
+            Point nest = board.nest(side, i);
+            k.level = 0.8;
+            for (int p = 0; p < PETALS; p++) {
+                double a = 2 * Math.PI * p / PETALS;
+                k.knot(nest.x() + BLOOM * Math.cos(a), nest.y() + BLOOM * Math.sin(a), 1.5, BUD);
+            }
+            k.knot(nest.x(), nest.y(), 1.7, HEART);
+            k.level = 0.5;
         }
         new Motifs(k).gold(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), ROUND, ROUND), 2);
     }

@@ -9,6 +9,7 @@ import patolli.forge.matter.Plate;
 /** What the dancer has beside her: the bells that she ties about her ankles, a tray of betel, and jasmine. */
 final class BellCorner {
     private static final double[][] STRING = {{1030, 716}, {1052, 727}, {1080, 731}, {1108, 726}, {1128, 715}};
+    private static final double BELL = 4.7;
     private static final double[][] NUTS = {{1206, 688, 8.5}, {1222, 679, 7.8}, {1217, 695, 8}};
 
     private BellCorner() { }
@@ -37,7 +38,7 @@ final class BellCorner {
             int n = (int) Math.round(room * at / 10.2);
             for (int i = 0; i < n; i++) {
                 double a = tied + Math.PI + room * ((i + 0.5) / n - 0.5);
-                bell(p, x + at * Math.cos(a), y + at * Math.sin(a), a);
+                bell(p, x + at * Math.cos(a), y + at * Math.sin(a), BELL, a);
             }
         }
         bow(p, x + r * Math.cos(tied), y + r * Math.sin(tied), tied);
@@ -70,8 +71,8 @@ final class BellCorner {
     }
 
     /** A ball of brass with a slit. */
-    private static void bell(Plate p, double x, double y, double turn) {
-        new Lying.Brass(x, y, 4.7, 0.78, q -> 7 + 4.6 * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
+    static void bell(Plate p, double x, double y, double r, double turn) {
+        new Lying.Brass(x, y, r, 0.78, q -> 7 + 4.6 * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
         new Slit(x, y, turn).lay(p);
     }
 

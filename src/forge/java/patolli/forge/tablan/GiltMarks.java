@@ -18,8 +18,7 @@ import patolli.forge.mysore.Frames;
 /**
  * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, with a half moon where
  * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
- * that move is pointed at; where it begins, a
- * thin pale ring; on the way between, a low light in each hollow.
+ * that move is pointed at; where it begins, a thin pale ring; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
     /** The side of a picture. */
@@ -31,8 +30,6 @@ final class GiltMarks {
     private static final Color BONE_GOLD = new Color(0xF4D58A);
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
     private static final Color PALE = new Color(0xF4EBD2);
-    /** How far a half moon reaches below the rim, to be seen under a lifted piece. */
-    private static final double BELOW = 6;
     private static final int TICKS = 12;
     private static final int FIRE = 0xFFC458;
 
@@ -46,7 +43,7 @@ final class GiltMarks {
         }
 
         private Shape rim() {
-            return half ? new Arc2D.Double(-RIM, -RIM - BELOW, 2 * RIM, 2 * (RIM + BELOW), 180, 180, Arc2D.OPEN)
+            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN)
                     : Shapes.disc(0, 0, RIM);
         }
     }
@@ -60,6 +57,8 @@ final class GiltMarks {
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.half) {
+                stroke(g, Shapes.disc(0, 0, RIM), 3.4, NIGHT, 0.8);
+                stroke(g, Shapes.disc(0, 0, RIM), 1.6, colour, back ? 0.7 : 0.9);
                 moon(g, colour, back ? 0.62 : 0.85);
             }
             if (end.taking) {
@@ -74,16 +73,15 @@ final class GiltMarks {
                 // It gleams on its upper left.
                 g.setColor(faded(Color.WHITE, 0.6));
                 g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                g.draw(new Arc2D.Double(-RIM, end.half ? -RIM - BELOW : -RIM, 2 * RIM,
-                        end.half ? 2 * (RIM + BELOW) : 2 * RIM, end.half ? 195 : 95, end.half ? 50 : 80, Arc2D.OPEN));
+                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, end.half ? 195 : 95, end.half ? 50 : 80,
+                        Arc2D.OPEN));
             }
         });
     }
 
     /** The lower half of the hollow and somewhat more, filled to a curved upper edge. */
     private static void moon(Graphics2D g, Color colour, double firm) {
-        Path2D moon = new Path2D.Double(new Arc2D.Double(-RIM, -RIM - BELOW, 2 * RIM, 2 * (RIM + BELOW), 180, 180,
-                Arc2D.OPEN));
+        Path2D moon = new Path2D.Double(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN));
         moon.quadTo(0, 12, -RIM, 0);
         moon.closePath();
         stroke(g, moon, 5, NIGHT, 0.9);
@@ -148,17 +146,6 @@ final class GiltMarks {
     /** A square on a way that is offered: there is light in its hollow, most where it is deepest. */
     static BufferedImage passed(int scale) {
         return paint(scale, g -> lit(g, 0.72));
-    }
-
-    /** A ring of light in the wood, where a piece has come down in the place of another. */
-    static BufferedImage landed(int scale) {
-        return paint(scale, g -> {
-            double half = ROOM / 2.0;
-            g.setPaint(new RadialGradientPaint(0f, 0f, (float) half, new float[] {0.40f, 0.54f, 0.62f, 0.74f, 1},
-                    new Color[] {fire(0), fire(0.50), fire(0.85), fire(0.34), fire(0)}));
-            g.fill(Shapes.disc(0, 0, half));
-            stroke(g, Shapes.disc(0, 0, RIM + 1), 2.4, BRIGHT, 0.9);
-        });
     }
 
     private static void lit(Graphics2D g, double strong) {

@@ -112,7 +112,7 @@ public final class TablanStudio implements Studio {
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("ready", Ground.CLEAR, GiltMarks::ready));
         out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
-        out.add(picture("landed", Ground.CLEAR, GiltMarks::landed));
+        out.add(picture("landed", Ground.CLEAR, BellRing::draw));
         out.add(picture("road-66", Ground.CLEAR, GiltMarks::road));
         out.add(picture("road-66-turn", Ground.CLEAR, GiltMarks::road));
         out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));

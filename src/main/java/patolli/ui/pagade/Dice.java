@@ -137,6 +137,12 @@ final class Dice extends ThrownThings<DieSprite> {
         return gathered(i).at().multiply(0.5);
     }
 
+    /** Each the other way. */
+    @Override
+    protected double spun(int i, double most) {
+        return (i % 2 == 0 ? 1 : -1) * chance().nextDouble(most / 2, most);
+    }
+
     @Override
     public Animation counted(Duration each, Duration least) {
         return flares().counting(things().stream().map(DieSprite::end)

@@ -1,9 +1,10 @@
 package patolli.ui.pagade;
 
+import java.util.Optional;
 import patolli.rules.Side;
 import patolli.ui.table.PieceLook;
 
-/** Turned pawns that stand on their way out, lie on their side on their way home, and are gilded at Home. */
+/** Turned pawns that stand on their way out, lie on their side on their way home, and have gold on them at Home. */
 final class PagadePieces implements PieceLook {
     /** How many different ones are painted for each side. */
     static final int KINDS = 4;
@@ -21,6 +22,17 @@ final class PagadePieces implements PieceLook {
     @Override
     public String shadow() {
         return "pagade/piece-shadow.png";
+    }
+
+    /** A cord of gold about its foot. */
+    @Override
+    public Optional<String> ready() {
+        return Optional.of("pagade/ready.png");
+    }
+
+    @Override
+    public Optional<String> passed() {
+        return Optional.of("pagade/passed.png");
     }
 
     @Override

@@ -29,6 +29,7 @@ import patolli.ui.table.TableWords;
 import patolli.ui.table.Talking;
 import patolli.ui.table.figure.Sitter;
 import patolli.ui.table.hand.HandPicture;
+import patolli.ui.table.staging.Bursts;
 import patolli.ui.tablan.lesson.TablanCourse;
 
 /** The table of Tablan: a cloth merchant of Mysore and a temple dancer at a plank, by lamplight. */
@@ -38,7 +39,7 @@ public final class TablanTable implements GameTable {
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(4, 190, 214, 290));
     private static final double GLARE = 0.4;
-    private static final MarkLook MARKS = new MarkLook("tablan", "mysore", true, false, GLARE,
+    private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
             MarkLook.Ends.APART);
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();

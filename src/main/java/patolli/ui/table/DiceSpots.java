@@ -98,8 +98,8 @@ final class DiceSpots {
     }
 
     private DiceTag tag(String id, DiceChoice.Use use, Feedback words) {
-        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, words.use(use.pieces()),
-                words.dice(use.dice(), use.pieces()));
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, DiceTag.Order.ROW,
+                words.use(use.pieces()), words.dice(use.dice(), use.pieces()));
         tag.setId(id);
         return tag;
     }
@@ -115,8 +115,8 @@ final class DiceSpots {
             boolean taken = leg.to() instanceof Spot.Square && stage.pieces().all().stream()
                     .anyMatch(piece -> piece.spot().isWith(leg.to()));
             choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use -> {
-                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, use.pieces() > 1
-                        ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
+                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, DiceTag.Order.STACK,
+                        use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
                 told.getChildren().add(tag);
                 Rectangle2D room = stage.layout().room(end.apply(leg));
@@ -128,10 +128,11 @@ final class DiceSpots {
         }
     }
 
-    /** Lies there, no wider than the square. */
+    /** Lies there, no wider and no higher than the square. */
     private static void fit(DiceTag tag, Point2D at, Rectangle2D room) {
         tag.lie(at);
-        double small = Math.min(SMALL, (room.getWidth() - LINE) / tag.getWidth());
+        double small = Math.min(SMALL, Math.min((room.getWidth() - LINE) / tag.getWidth(),
+                (room.getHeight() - LINE) / tag.getHeight()));
         tag.setScaleX(small);
         tag.setScaleY(small);
     }

@@ -8,14 +8,17 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
 import patolli.ui.common.Pictures;
 
 /**
- * A slip of bone with the faces of the dice that a move uses: between two the arc of a jump, beside one for a pair a
- * word.
+ * A slip of bone with the faces of the dice that a move uses: one below the other, or in a row with the arc of a jump
+ * between; beside one for a pair a word.
  */
-final class DiceTag extends HBox {
+final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final double BETWEEN = 2;
     /** How large a face is, of its picture. */
@@ -26,23 +29,28 @@ final class DiceTag extends HBox {
     private double needed;
     private Runnable outgrown = () -> { };
 
-    DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, String word, String description) {
-        super(BETWEEN);
+    /** How the faces of two dice lie. */
+    enum Order { ROW, STACK }
+
+    DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, Order order, String word, String description) {
+        Pane faces = order == Order.STACK ? new VBox(BETWEEN) : new HBox(BETWEEN);
+        faces.getStyleClass().add("dice-faces");
+        getChildren().add(faces);
         getStyleClass().add("dice-tag");
         setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleText(description);
         int dice = use.pieces() > 1 ? 1 : use.dice().size();
         for (int die : use.dice().subList(0, dice)) {
-            if (!getChildren().isEmpty()) {
-                getChildren().add(jump());
+            if (!faces.getChildren().isEmpty() && order == Order.ROW) {
+                faces.getChildren().add(jump());
             }
-            getChildren().add(face(pictures, marks, die));
+            faces.getChildren().add(face(pictures, marks, die));
         }
         if (!word.isEmpty()) {
             Label label = new Label(word);
             label.getStyleClass().add("dice-word");
-            getChildren().addFirst(label);
+            faces.getChildren().addFirst(label);
         }
     }
 

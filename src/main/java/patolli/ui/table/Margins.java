@@ -3,9 +3,10 @@ package patolli.ui.table;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import patolli.board.BoardGeometry;
@@ -14,7 +15,7 @@ import patolli.board.Point;
 
 /** Finds room beside squares for slips with words, on the bare mat where there is any, and never one over another. */
 final class Margins {
-    /** What it costs to lie on what is written, on a piece, and on a square, by each of the points looked at. */
+    /** What it costs to lie on what is written, on a piece or lamp, and on a square, by each point looked at. */
     private static final double SLIP = 100;
     private static final double PIECE = 6;
     private static final double SQUARE = 1;
@@ -31,10 +32,11 @@ final class Margins {
     private final Collection<Point2D> pieces;
     private final Map<String, Rectangle2D> laid = new HashMap<>();
 
-    /** @param pieces the middles of what must be seen */
+    /** @param pieces the middles of what must be seen, beside the lamps */
     Margins(BoardGeometry board, Collection<Point2D> pieces) {
         this.board = board;
-        this.pieces = List.copyOf(pieces);
+        this.pieces = Stream.concat(pieces.stream(), board.sides().stream().map(board::lamp).flatMap(Optional::stream)
+                .map(TableLayout::point)).toList();
     }
 
     /** The best room for a slip of that size at a square, which is taken from then on, and none other by that slip. */

@@ -17,24 +17,11 @@ import patolli.ui.table.staging.Bursts;
  */
 public record MarkLook(String folder, Bursts bursts, boolean upright, boolean parted, double glare, Ends ends) {
     /** Those of the mats. */
-    public static final MarkLook CODEX = new MarkLook("table", Bursts.in("table"), false, true, 1);
+    public static final MarkLook CODEX = new MarkLook("table", Bursts.in("table"), false, true, 1, Ends.ALIKE);
     private static final double CORNER = 45;
 
-    /**
-     * Whether there is one frame for wherever moves end, or one for each {@link MoveEnd}; or one frame, but no more
-     * than a dot before a piece is chosen, where a throw may leave a dozen goals.
-     */
-    public enum Ends { ALIKE, APART, DOTS }
-
-    /** One frame for wherever moves end. */
-    public MarkLook(String folder, Bursts bursts, boolean upright, boolean parted, double glare) {
-        this(folder, bursts, upright, parted, glare, Ends.ALIKE);
-    }
-
-    /** With all that flares up from one folder. */
-    public MarkLook(String folder, String bursts, boolean upright, boolean parted, double glare, Ends ends) {
-        this(folder, Bursts.in(bursts), upright, parted, glare, ends);
-    }
+    /** Whether there is one frame for wherever moves end, or one for each {@link MoveEnd}. */
+    public enum Ends { ALIKE, APART }
 
     /** The file of a picture. */
     String picture(String name) {
@@ -49,11 +36,6 @@ public record MarkLook(String folder, Bursts bursts, boolean upright, boolean pa
     /** How goals of all pieces are seen before one is chosen: weaker, where what is chosen tells more. */
     Standing unchosen() {
         return ends == Ends.APART ? Standing.BACK : Standing.PLAIN;
-    }
-
-    /** Whether goals of all pieces are dots before one is chosen. */
-    boolean isDotted() {
-        return ends == Ends.DOTS;
     }
 
     /** Whether a name plate is a leaf with a round place for a head, as where nothing parts the band. */

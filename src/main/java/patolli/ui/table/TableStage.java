@@ -295,6 +295,7 @@ public final class TableStage implements Performer, Seen {
 
     /** A player is to throw: what the last cast left is swept to that side. */
     void awaitThrow(Side side) {
+        throwing.expectHand();
         interludes.sweepTo(side);
     }
 

@@ -90,6 +90,11 @@ public final class Throwing {
         hand.rest();
     }
 
+    /** The next cast is made by a hand at the table. */
+    void expectHand() {
+        real = false;
+    }
+
     /** Whether hands are seen to do anything. */
     private boolean isHanded(Side side) {
         return hand.belongs(side) && !real && tempo.get() != Tempo.INSTANT;

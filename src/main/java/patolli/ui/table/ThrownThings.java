@@ -96,6 +96,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     /** From where one leaves the hand, from its middle. */
     protected abstract Point2D leaving(int i);
 
+    /** How far one is turned when it leaves the hand, from how it comes to lie. @param most to either side */
+    protected double spun(int i, double most) {
+        return chance.nextDouble(-most, most);
+    }
+
     protected final List<S> things() {
         return things;
     }
@@ -229,7 +234,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     private Transition tumble(S thing, Point2D from, double start, Duration time) {
         Point2D end = thing.end();
         double turn = thing.turn();
-        double spin = turn + chance.nextDouble(-flight.spin(), flight.spin());
+        double spin = turn + spun(things.indexOf(thing), flight.spin());
         double rolls = 2 + chance.nextInt(2);
         return motion(time, done -> {
             double t = Math.clamp((done - start) / (1 - start), 0, 1);

@@ -119,10 +119,6 @@ final class Ways {
     Set<Point2D> mark(List<Leg> legs) {
         attach();
         Map<Point2D, Leg> ends = ends(legs);
-        if (layout.marks().isDotted()) {
-            ends.keySet().forEach(end -> signs.getChildren().add(sprite(DOT, end)));
-            return ends.keySet();
-        }
         ends.forEach((end, leg) -> {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));

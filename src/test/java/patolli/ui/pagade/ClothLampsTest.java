@@ -67,9 +67,9 @@ class ClothLampsTest {
         }
     }
 
-    /** A throw may leave a dozen goals: they are dots until a pawn is pointed at, and then its own are framed. */
+    /** Wherever a throw may lead is lit; the goals of a pawn that is pointed at are brighter, and others thin. */
     @Test
-    void goalsAreDotsUntilAPawnIsPointedAt() {
+    void goalsOfThePawnThatIsPointedAtAreBrighterThanOthers() {
         try (ClothScene cloth = new ClothScene()) {
             State state = ClothPositions.waitingForACut();
             cloth.open(state, Set.of(), 5);
@@ -77,11 +77,13 @@ class ClothLampsTest {
             List<Node> pawns = cloth.layer("hits").stream().filter(node -> node.getId() != null
                     && node.getId().startsWith("pick-")).toList();
             assertThat(pawns).hasSizeGreaterThan(1);
-            assertThat(marks(cloth, "goal-")).isEmpty();
-            int dots = marks(cloth, "step-dot").size();
-            assertThat(dots).isGreaterThan(1);
+            int goals = marks(cloth, "goal-").size();
+            assertThat(goals).isGreaterThan(1);
+            assertThat(marks(cloth, "-out")).isEmpty();
+            assertThat(marks(cloth, "ready")).hasSizeGreaterThanOrEqualTo(pawns.size());
             Mouse.move(pawns.getFirst());
-            assertThat(marks(cloth, "goal-")).isNotEmpty();
+            assertThat(marks(cloth, "-out")).isNotEmpty().hasSizeLessThan(goals);
+            assertThat(marks(cloth, "-back")).isNotEmpty();
         }
     }
 }

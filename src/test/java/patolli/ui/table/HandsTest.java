@@ -25,6 +25,7 @@ import patolli.model.Tempo;
 import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.patolli.Position;
+import patolli.settings.Settings;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -151,6 +152,23 @@ class HandsTest {
         test.until(Awaiting.MOVE);
         assertThat(noHand()).isTrue();
         assertThat(Lying.dots(test)).isEqualTo(2);
+    }
+
+    /** Real beans were asked for, and then not: the hand throws again. What it has thrown flies over it. */
+    @Test
+    void afterRealBeansWereTakenBackTheHandThrowsAgainUnderTheBeans() {
+        test.from(THROW.state()).always(2).open();
+        Fx.run(() -> test.preferences.of(Settings.OWN_BEANS).set(true));
+        test.until(Awaiting.OWN_THROW);
+        Fx.run(() -> test.preferences.of(Settings.OWN_BEANS).set(false));
+        test.until(Awaiting.THROW);
+        Set<String> layers = ConcurrentHashMap.newKeySet();
+        Fx.run(() -> test.scene.lookup("#hand-red").parentProperty().subscribe(parent ->
+                layers.add(parent == test.scene.lookup("#hands") ? "over" : parent == hand().arms() ? "under" : "")));
+        Fx.run(test.model::release);
+        Fx.until("it lets go", () -> layers.contains("under") || !test.stage().isMoving());
+        assertThat(layers).contains("over", "under");
+        test.until(Awaiting.MOVE);
     }
 
     @Test

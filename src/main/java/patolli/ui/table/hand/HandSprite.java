@@ -1,7 +1,11 @@
 package patolli.ui.table.hand;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
 import patolli.board.Box;
 import patolli.board.HandSheet;
 import patolli.board.HandSheet.Pose;
@@ -13,13 +17,20 @@ import patolli.ui.common.Sprite;
  * The hand of one side, with its arm; away at first. It is never turned or scaled: each pose is a picture of its own.
  */
 final class HandSprite extends Sprite {
+    private static final Set<Pose> OPEN = EnumSet.of(Pose.OPENING, Pose.THROWN);
     private final HandPicture look;
     private final Point2D toMiddle;
     private final Sprite arm;
     private final Point2D toArm;
+    private final Pane over;
+    private final Pane under;
     private Pose pose = Pose.REACHING;
 
-    HandSprite(Pictures pictures, HandPicture look) {
+    /**
+     * @param over  the layer over what is thrown, where a hand lies that takes it up or holds it
+     * @param under the layer under it, of the arm, and of an open hand out of which it flies
+     */
+    HandSprite(Pictures pictures, HandPicture look, Pane over, Pane under) {
         super(pictures, look.poses());
         this.look = look;
         Point grip = HandSheet.grip(look.place().arm());
@@ -27,14 +38,12 @@ final class HandSprite extends Sprite {
         Box box = HandSheet.arm(look.place());
         toArm = new Point2D(box.middle().x(), box.middle().y());
         arm = new Sprite(pictures, look.arm());
+        this.over = over;
+        this.under = under;
+        under.getChildren().add(arm);
         getStyleClass().add("hand");
         take(pose);
         leave();
-    }
-
-    /** The arm, which comes and goes with the hand, and is still while that shakes. */
-    Sprite arm() {
-        return arm;
     }
 
     /** Where it holds something when it lies in its place. */
@@ -81,6 +90,11 @@ final class HandSprite extends Sprite {
 
     private void take(Pose now) {
         pose = now;
+        Pane layer = OPEN.contains(now) ? under : over;
+        if (getParent() != layer) {
+            List.of(over, under).forEach(each -> each.getChildren().remove(this));
+            layer.getChildren().add(this);
+        }
         pictures().crop(this, new Rectangle2D(now.ordinal() * HandSheet.CELL, 0, HandSheet.CELL, HandSheet.CELL));
     }
 }

@@ -31,14 +31,12 @@ public final class ThrowingHand {
     private final Pane arms = new Pane();
     private Optional<Side> holder = Optional.empty();
 
-    /** @param layer the hands lie there */
+    /** @param layer the hands lie there, but for open ones out of which something flies */
     public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandPicture> looks) {
         looks.forEach((side, look) -> {
-            HandSprite hand = new HandSprite(pictures, look);
+            HandSprite hand = new HandSprite(pictures, look, layer, arms);
             hand.setId("hand-" + side.key());
             hands.put(side, hand);
-            layer.getChildren().add(hand);
-            arms.getChildren().add(hand.arm());
         });
     }
 
@@ -116,14 +114,14 @@ public final class ThrowingHand {
         holder = Optional.of(side);
     }
 
-    /** It throws what it holds, and is drawn back; what it held has left it after a tenth of that. */
+    /** It throws what it holds, which leaves it at once, and is drawn back. */
     public Animation throwing(Side side, Duration time) {
         return over(time, done -> toss(side, done));
     }
 
     private void toss(Side side, double done) {
         HandSprite hand = alone(side);
-        Pose pose = done < 0.06 ? Pose.CLOSED_DOWN : done < 0.2 ? Pose.OPENING : Pose.THROWN;
+        Pose pose = done < 0.2 ? Pose.OPENING : Pose.THROWN;
         double out = Math.sin(Math.PI / 2 * Math.min(1, done / 0.2));
         double back = Math.clamp((done - 0.24) / 0.66, 0, 1);
         hand.lie(pose, -LUNGE * out * (1 - back) + AWAY * back * back * (3 - 2 * back), 0,

@@ -56,8 +56,8 @@ final class Blow {
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
         sparks.behind(cues, STRUCK, STRUCK + 300, Sparks.Glow.BLOW, at, 0.39 * bursts.size(), bursts.size());
-        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.scale());
-        sparks.chips(cues, STRUCK, STRUCK + 340, at, 74);
+        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.reach());
+        sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach());
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->
                 Paths.lift(striker, at, 0, Cues.between(1.3, 1, Cues.ease(done)))));

@@ -7,6 +7,6 @@ import javafx.geometry.Point2D;
  *
  * @param seat where it comes to lie, among those of whoever has captured it
  * @param size how large it is there, as a part of its size on the board
- * @param ring the picture of the light about the square that it leaves, when another comes down there
+ * @param ring the picture of what flies up about the square that it leaves, when another comes down there
  */
 public record Captive(Point2D seat, double size, String ring) { }

@@ -13,8 +13,8 @@ import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
 /**
- * A piece is captured and kept: it is lifted large above its square, another drops into the square, and rings of light
- * spread there; then it tilts towards whoever keeps it and goes there in an arc.
+ * A piece is captured and kept: it is lifted large above its square, another drops into the square, and rings spread
+ * there; then it tilts towards whoever keeps it and goes there in an arc.
  */
 final class Capture {
     /** When the other piece has come down. */
@@ -99,7 +99,7 @@ final class Capture {
                 LEAPS * Math.sin(Math.PI * done), 1 + 0.3 * Math.sin(Math.PI * Math.min(1, done * 0.8)));
     }
 
-    /** A ring of light about a square, which spreads and fades. */
+    /** A ring about a square, which spreads and fades. */
     private void ring(Cues cues, String picture, Point2D at, double small, double large) {
         Sprite ring = light.picture(picture);
         ring.place(at);
