@@ -140,8 +140,17 @@ final class TurnShade {
                 x - board.middle().x(), y - board.middle().y()) / MIDDLE_REACH)));
     }
 
-    private static double burning(Optional<Point> lamp, double strong, double reach, double x, double y) {
-        return lamp.map(at -> strong * Wash.smooth(1 - Wash.far(x - at.x(), y - at.y()) / reach)).orElse(0.0);
+    private static double burning(Point lamp, double strong, double reach, double x, double y) {
+        return strong * Wash.smooth(1 - Wash.far(x - lamp.x(), y - lamp.y()) / reach);
+    }
+
+    /** The light of the lamps, whoever is to play. Asked for every point of a picture. */
+    private double burning(double x, double y) {
+        double most = 0;
+        for (Point lamp : lamps) {
+            most = Math.max(most, burning(lamp, SMALL, SMALL_REACH, x, y));
+        }
+        return most;
     }
 
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */
@@ -185,10 +194,9 @@ final class TurnShade {
         double beansY = board.hand().y();
         Box own = goods(side);
         double warm = board.warmth();
-        Optional<Point> lamp = board.lamp(side);
-        List<Optional<Point>> small = lamps.stream().map(Optional::of).toList();
-        return (x, y) -> Math.max(burning(lamp, HIGH, HIGH_REACH, x, y), Math.max(small.stream()
-                .mapToDouble(each -> burning(each, SMALL, SMALL_REACH, x, y)).max().orElse(0),
+        Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
+                .orElse(Wash.Strength.NONE);
+        return (x, y) -> Math.max(lamp.at(x, y), Math.max(burning(x, y),
                 warm * Math.max(GOODS * near(own, x, y), Math.max(
                 FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
                 BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)))));
