@@ -213,8 +213,7 @@ final class LegSpots {
     private void show(Optional<Spot> origin, Optional<Leg> pointed) {
         ways.clear();
         Set<Point2D> open = new LinkedHashSet<>();
-        choice.origins().stream().flatMap(this::movable).map(PieceSprite::home).filter(open::add)
-                .forEach(ways::shadow);
+        choice.origins().stream().flatMap(this::movable).map(PieceSprite::home).filter(open::add).forEach(ways::shadow);
         origin.ifPresent(each -> open.retainAll(Set.of(piece(each).home())));
         choice.first().ifPresent(leg -> {
             draw(leg, Standing.PLAIN, false, open);

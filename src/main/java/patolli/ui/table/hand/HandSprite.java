@@ -82,19 +82,23 @@ final class HandSprite extends Sprite {
         return new Point2D(Math.rint(at.getX()), Math.rint(at.getY()));
     }
 
+    private void lieOn(Pane layer) {
+        if (getParent() != layer) {
+            List.of(over, under).forEach(each -> each.getChildren().remove(this));
+            layer.getChildren().add(this);
+        }
+    }
+
     /** It is not seen. */
     void leave() {
+        lieOn(over);
         setVisible(false);
         arm.setVisible(false);
     }
 
     private void take(Pose now) {
         pose = now;
-        Pane layer = OPEN.contains(now) ? under : over;
-        if (getParent() != layer) {
-            List.of(over, under).forEach(each -> each.getChildren().remove(this));
-            layer.getChildren().add(this);
-        }
+        lieOn(OPEN.contains(now) ? under : over);
         pictures().crop(this, new Rectangle2D(now.ordinal() * HandSheet.CELL, 0, HandSheet.CELL, HandSheet.CELL));
     }
 }
