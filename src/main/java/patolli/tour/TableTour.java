@@ -44,7 +44,7 @@ import patolli.ui.table.Showing.Sight;
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
     /** Where in a flight things are in the air, and where in a capture a piece has been struck. */
-    private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.39, Sight.CAPTURE, 0.5);
+    private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.42, Sight.CAPTURE, 0.5);
     private final GameTable table;
     private final Mind mind;
     private final Adviser adviser;

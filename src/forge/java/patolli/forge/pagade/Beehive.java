@@ -13,7 +13,7 @@ import patolli.rules.Side;
  * told by their form as well: how many tiers they have, and what crowns them. Those on their way home lie.
  */
 enum Beehive {
-    RED(Side.RED, 0xFF6A48, 4, 0xD23A22, 0xF3E3BC, 0xF3E3BC) {
+    RED(Side.RED, 0xFF6A48, 4, 0xDC3E24, 0x7E170C, 0xF3E3BC) {
         @Override
         double crown(double r, double z) {
             return Math.hypot(r, z - TOP - 2.4) - 3.2;
@@ -35,7 +35,7 @@ enum Beehive {
             return Math.min(Math.min(lower, upper), Math.max(r - 1.5, Math.abs(z - TOP - 2.4) - 2.4));
         }
     },
-    GREEN(Side.GREEN, 0x5CC47C, 2, 0x2F9C58, 0xF3E3BC, 0xE6AC2A) {
+    GREEN(Side.GREEN, 0x5CC47C, 2, 0x36AC62, 0x10502C, 0xE6AC2A) {
         @Override
         double crown(double r, double z) {
             return Math.min(Math.hypot(r, z - TOP - 1.8) - 3.1, Math.hypot(r, z - TOP - 6.0) - 2.2);
@@ -47,14 +47,12 @@ enum Beehive {
     /** The side of a picture of one on the cloth, and of a shadow. */
     private static final int SMALL = 64, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.16, STANDS = 1.5, STEEP = 0.5;
+    private static final double GROWN = 1.22, STANDS = 1.5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
             FRONT = 1.4;
     private static final double[][] GILT = Ink.stops(0x9A6812, 0xE0A62A, 0xFFD968);
-    /** Half as high as a cord of gold about one that is home, of the height from its foot to its crown. */
-    private static final double CORD = 0.055;
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** How a lying one's middle comes to the middle. */
     private static final double HALF_LONG = 12, LAID = 0.86;
@@ -108,7 +106,7 @@ enum Beehive {
         return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: its foot, its crown and its grooves are gilt. */
+    /** It is home: its foot and its crown are gilt. */
     BufferedImage gilt(int scale) {
         return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
     }
@@ -217,14 +215,10 @@ enum Beehive {
         return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
     }
 
-    /** Its lac as it was; its foot, its crown and a cord in each of its grooves are gold. */
+    /** Its lac as it was; its foot and its crown are gold. */
     private double[] gilded(double x, double y, double z, int kind) {
-        double t = Math.clamp((z - FOOT_HIGH) / (TOP - FOOT_HIGH), 0, 1) * tiers;
-        boolean cord = Math.abs(t - Math.rint(t)) < CORD * tiers;
-        if (z >= FOOT_HIGH && z <= TOP && !cord) {
-            return skin(x, y, z, kind);
-        }
-        return Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
+        return z >= FOOT_HIGH && z <= TOP ? skin(x, y, z, kind)
+                : Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
     }
 
     private static double sq(double v) {

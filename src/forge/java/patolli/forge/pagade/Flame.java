@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
@@ -15,6 +16,8 @@ final class Flame {
     /** Beside the game. */
     static final Burning USUAL = new Burning(1, 60, 1);
     private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
+    private static final Color[] SMOKE = {new Color(210, 204, 196, 26), new Color(216, 210, 202, 34),
+        new Color(224, 218, 210, 46)};
     private static final Color WICK = new Color(0x2A160C);
 
     private Flame() { }
@@ -50,6 +53,30 @@ final class Flame {
         part(g, 1, RED);
         part(g, 0.8, AMBER);
         part(g, 0.48, PALE);
+        g.dispose();
+        return image;
+    }
+
+    /** The picture with a wick that has been pinched out there: it glows a little, and a thread of smoke rises. */
+    static BufferedImage out(BufferedImage image, Point foot, int scale) {
+        Graphics2D g = image.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.scale(scale, scale);
+        g.translate(foot.x(), foot.y());
+        Path2D smoke = new Path2D.Double();
+        smoke.moveTo(0, -4);
+        smoke.curveTo(-5, -12, 6, -18, 1, -27);
+        smoke.curveTo(-3, -33, 4, -38, 2, -44);
+        for (int i = 0; i < SMOKE.length; i++) {
+            g.setColor(SMOKE[i]);
+            g.setStroke(new BasicStroke(4.2f - 1.3f * i, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            g.draw(smoke);
+        }
+        g.setColor(WICK);
+        g.setStroke(new BasicStroke(2.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.draw(new Line2D.Double(0, 0, 0.4, -4));
+        g.setColor(RED);
+        g.fill(new Ellipse2D.Double(-0.8, -5.2, 2, 2));
         g.dispose();
         return image;
     }

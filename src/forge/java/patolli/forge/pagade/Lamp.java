@@ -7,29 +7,30 @@ import patolli.forge.matter.Noise;
 import patolli.forge.pagade.StillLife.Brass;
 import patolli.forge.pagade.StillLife.Thing;
 
-/** A lamp as it stands about the game: a dish of brass on a foot, with oil in it and a flame in its middle. */
+/** A lamp as it stands about the game: a dish of brass on a foot, with oil in it and a wick in its middle. */
 final class Lamp {
     /** The side of its picture, and how large the lamp is beside those that lie with other things. */
     private static final int ROOM = 170;
     private static final double SIZE = 0.47;
     private static final Point MIDDLE = new Point(ROOM / 2.0, ROOM / 2.0);
-    /** How its flame burns while its owner plays, and while others do. */
-    private static final Flame.Burning HIGH = new Flame.Burning(0.92, 72, 0.8), LOW = new Flame.Burning(0.5, 44, 0.5);
+    /** How its flame burns while its owner plays. */
+    private static final Flame.Burning HIGH = new Flame.Burning(0.92, 72, 0.8);
 
     private Lamp() { }
 
-    static BufferedImage high(int scale) {
-        return burning(HIGH, scale);
+    static BufferedImage lit(int scale) {
+        return Flame.at(dish(scale), MIDDLE, HIGH, scale);
     }
 
-    static BufferedImage low(int scale) {
-        return burning(LOW, scale);
+    /** While others play. */
+    static BufferedImage out(int scale) {
+        return Flame.out(dish(scale), MIDDLE, scale);
     }
 
-    private static BufferedImage burning(Flame.Burning flame, int scale) {
+    private static BufferedImage dish(int scale) {
         StillLife s = new StillLife(ROOM, ROOM);
         lay(s, MIDDLE, SIZE);
-        return Flame.at(s.draw(scale), MIDDLE, flame, scale);
+        return s.draw(scale);
     }
 
     /** Puts one there, so large. */

@@ -31,7 +31,7 @@ record Oblong(double wide, double high) {
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
-    private static final Color GOLD = new Color(0xF0BE4A), BRIGHT = new Color(0xFFF6DC);
+    private static final Color GOLD = new Color(0xF8CC58), BRIGHT = new Color(0xFFF6DC);
     /** Lamplight in the middle of a square, and along its edges. */
     private static final Color LAMP = new Color(0xFFE2A6), PALE = new Color(0xE8F0FF);
 
@@ -46,7 +46,7 @@ record Oblong(double wide, double high) {
         static Look of(Frames.Light light) {
             return switch (light) {
                 case BACK -> new Look(1.0, 0.5, 0.10, 0.05, 0, 0, GOLD);
-                case PLAIN -> new Look(1.6, 1, 0.62, 0.30, 0, 0, GOLD);
+                case PLAIN -> new Look(2.3, 1, 0.66, 0.34, 0, 0, GOLD);
                 case OUT -> new Look(2.5, 1, 0.86, 0.44, 0.40, 1, BRIGHT);
                 case SHINING -> new Look(2.5, 1, 0.92, 0.50, 0.75, 1, BRIGHT);
             };

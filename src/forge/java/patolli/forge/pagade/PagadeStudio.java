@@ -98,8 +98,8 @@ public final class PagadeStudio implements Studio {
             int kind = i;
             out.add(picture("chip-" + (i + 1), scale -> Snap.chip(kind, scale)));
         }
-        out.add(picture("lamp", Lamp::low));
-        out.add(picture("lamp-high", Lamp::high));
+        out.add(picture("lamp", Lamp::out));
+        out.add(picture("lamp-lit", Lamp::lit));
         for (Beehive pawn : Beehive.values()) {
             String piece = "piece-" + pawn.side().key();
             for (int i = 0; i < KINDS; i++) {
@@ -110,8 +110,7 @@ public final class PagadeStudio implements Studio {
             out.add(picture(piece + "-home", pawn::gilt));
         }
         out.add(picture("piece-shadow", Beehive::shadow));
-        out.add(picture("ready", ReadyLight::ring));
-        out.add(picture("passed", ReadyLight::passed));
+        out.add(picture("ready", ReadyRing::draw));
         out.add(picture("dice", LongDie::sheet));
         out.add(picture("die-shadow", LongDie::shadow));
         for (int face : new int[] {1, 3, 4, 6}) {

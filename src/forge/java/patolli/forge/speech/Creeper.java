@@ -9,21 +9,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import patolli.forge.matter.Shapes;
-import patolli.forge.mysore.Dress;
 import patolli.forge.outline.Form;
 import patolli.forge.paper.Dye;
 
 /**
  * A creeper as it climbs through the painted and printed cloths of South India: thin stems along given lines, leaves at
- * both sides in turn, a flower where the first of them ends and a bud at the ends of the others.
+ * both sides in turn, and a bud at their ends.
  */
 final class Creeper {
     private static final Color STEM = new Color(0x3F7A3C), YOUNG = new Color(0x6FA34A);
     /** The same of one that climbs far. */
     private static final Color QUIET_STEM = new Color(0x4E6A3E), QUIET_LEAF = new Color(0x74905A);
-    private static final Color PETAL = new Color(0xD8656C), HEART = new Color(0xF1C94F);
-    /** Of the given width, how thick a stem is; from leaf to leaf; how long one is; how large the flower is. */
-    private static final double THIN = 0.44, PITCH = 17, LEAF = 16, FLOWER = 8.6;
+    private static final Color PETAL = new Color(0xD8656C);
+    /** Of the given width, how thick a stem is; from leaf to leaf; how long one is; how large a bud is. */
+    private static final double THIN = 0.44, PITCH = 17, LEAF = 16, BUD = 3.7;
     /** Before its end, this part of a stem has no leaves. */
     private static final double BARE = 0.2;
     /** On a long way: thinner; towards its end leaves are further apart by so much, and smaller. */
@@ -77,9 +76,7 @@ final class Creeper {
         Area body = new Area();
         stems.forEach(stem -> body.add(new Area(stem)));
         leaves.forEach(leaf -> body.add(new Area(leaf)));
-        for (int i = 0; i < ends.size(); i++) {
-            body.add(new Area(Shapes.disc(ends.get(i)[0], ends.get(i)[1], i == 0 ? FLOWER : FLOWER * 0.45)));
-        }
+        ends.forEach(end -> body.add(new Area(Shapes.disc(end[0], end[1], BUD))));
         return body;
     }
 
@@ -90,19 +87,6 @@ final class Creeper {
         Area stem = new Area();
         stems.forEach(each -> stem.add(new Area(each)));
         Dye.put(g, far ? QUIET_STEM : STEM, stem, far ? 0.8 : 1.3);
-        for (int i = 0; i < ends.size(); i++) {
-            double x = ends.get(i)[0], y = ends.get(i)[1];
-            if (i > 0) {
-                Dye.put(g, PETAL, Shapes.disc(x, y, FLOWER * 0.42), 1.1);
-                continue;
-            }
-            for (int q = 0; q < 6; q++) {
-                double a = q * Math.PI / 3;
-                Dye.put(g, PETAL, Shapes.disc(x + 0.58 * FLOWER * Math.cos(a), y + 0.58 * FLOWER * Math.sin(a),
-                        0.4 * FLOWER), 0.9);
-            }
-            Dye.put(g, HEART, Shapes.disc(x, y, 0.36 * FLOWER), 0.8);
-            Dye.put(g, Dress.PALE_GOLD, Shapes.disc(x - 0.6, y - 0.6, 0.9), 0);
-        }
+        ends.forEach(end -> Dye.put(g, PETAL, Shapes.disc(end[0], end[1], BUD), 1.1));
     }
 }

@@ -22,7 +22,7 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a flower leads to whoever speaks, or blossoms that fall from far.
+ * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks, or blossoms that fall from far.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
@@ -114,7 +114,7 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
         return both;
     }
 
-    /** Out of the edge of the sheet that is nearest to the bend, and to a flower just before the lips. */
+    /** Out of the edge of the sheet that is nearest to the bend, and to a bud just before the lips. */
     private List<List<double[]>> climbing(Box box) {
         double x = room.volute().x() - box.x(), y = room.volute().y() - box.y();
         double lipsX = room.mouth().x() - box.x(), lipsY = room.mouth().y() - box.y();

@@ -57,8 +57,6 @@ final class GiltMarks {
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.half) {
-                stroke(g, Shapes.disc(0, 0, RIM), 3.4, NIGHT, 0.8);
-                stroke(g, Shapes.disc(0, 0, RIM), 1.6, colour, back ? 0.7 : 0.9);
                 moon(g, colour, back ? 0.62 : 0.85);
             }
             if (end.taking) {

@@ -30,9 +30,10 @@ final class PagadePieces implements PieceLook {
         return Optional.of("pagade/ready.png");
     }
 
+    /** A dozen ways may cross. */
     @Override
-    public Optional<String> passed() {
-        return Optional.of("pagade/passed.png");
+    public boolean isJoined() {
+        return false;
     }
 
     @Override

@@ -14,7 +14,7 @@ import patolli.ui.table.TableLayout;
 
 /**
  * What lies in the corners of the sides that need not play, while nobody sits there; and the lamps about the lotus, of
- * which that of whoever is to play burns high.
+ * which only that of whoever is to play burns.
  */
 final class PagadeSigns implements Signs {
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
@@ -38,8 +38,8 @@ final class PagadeSigns implements Signs {
         }
     }
 
-    private static String lamp(boolean high) {
-        return high ? "pagade/lamp-high.png" : "pagade/lamp.png";
+    private static String lamp(boolean lit) {
+        return lit ? "pagade/lamp-lit.png" : "pagade/lamp.png";
     }
 
     @Override

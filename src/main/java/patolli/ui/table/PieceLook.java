@@ -35,6 +35,11 @@ public interface PieceLook {
         return Optional.empty();
     }
 
+    /** Whether pieces are joined with where they can go before one of them is chosen. */
+    default boolean isJoined() {
+        return true;
+    }
+
     /** How much darker pieces are that can't move while others can, 0 to 1. */
     default double dimmed() {
         return 0.14;

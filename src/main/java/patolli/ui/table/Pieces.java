@@ -162,6 +162,11 @@ public final class Pieces {
         return look.passed();
     }
 
+    /** Whether they are joined with where they can go before one of them is chosen. */
+    boolean isJoined() {
+        return look.isJoined();
+    }
+
     /** None stands out any more. */
     void lower() {
         all.forEach(PieceSprite::lie);

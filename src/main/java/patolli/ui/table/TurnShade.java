@@ -57,8 +57,8 @@ final class TurnShade {
     private static final double GOODS_REACH = 46;
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
-    /** How bright the lamp of whoever is to play burns, and the others. */
-    private static final double HIGH = 0.12, HIGH_REACH = 220, SMALL = 0.06, SMALL_REACH = 100;
+    /** How bright the lamp of whoever is to play burns. */
+    private static final double HIGH = 0.12, HIGH_REACH = 220;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
@@ -144,15 +144,6 @@ final class TurnShade {
         return strong * Wash.smooth(1 - Wash.far(x - lamp.x(), y - lamp.y()) / reach);
     }
 
-    /** The light of the lamps, whoever is to play. Asked for every point of a picture. */
-    private double burning(double x, double y) {
-        double most = 0;
-        for (Point lamp : lamps) {
-            most = Math.max(most, burning(lamp, SMALL, SMALL_REACH, x, y));
-        }
-        return most;
-    }
-
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */
     private Wash.Strength away(Side side) {
         Point2D seat = seatOf(side);
@@ -196,10 +187,9 @@ final class TurnShade {
         double warm = board.warmth();
         Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
                 .orElse(Wash.Strength.NONE);
-        return (x, y) -> Math.max(lamp.at(x, y), Math.max(burning(x, y),
-                warm * Math.max(GOODS * near(own, x, y), Math.max(
+        return (x, y) -> Math.max(lamp.at(x, y), warm * Math.max(GOODS * near(own, x, y), Math.max(
                 FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
-                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH)))));
+                BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH))));
     }
 
     private Box goods(Side side) {

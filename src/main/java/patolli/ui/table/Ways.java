@@ -115,7 +115,7 @@ final class Ways {
         return way;
     }
 
-    /** Marks where legs end, with the ways that can be told from all others; returns these places. */
+    /** Marks where legs end, it may be with the ways that can be told from all others; returns these places. */
     Set<Point2D> mark(List<Leg> legs) {
         attach();
         Map<Point2D, Leg> ends = ends(legs);
@@ -125,13 +125,19 @@ final class Ways {
             frame.stand(layout.marks().unchosen());
             signs.getChildren().add(frame);
         });
+        if (pieces.isJoined()) {
+            join(legs, ends.keySet());
+        }
+        return ends.keySet();
+    }
+
+    private void join(List<Leg> legs, Set<Point2D> ends) {
         List<Route> farthest = legs.stream().map(Leg::from).distinct().map(from -> legs.stream()
                 .filter(leg -> leg.from().equals(from)).map(this::route)
                 .max(Comparator.comparingInt(route -> route.steps().size())).orElseThrow()).toList();
         farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
                 && !Collections.disjoint(other.steps(), route.steps())))
-                .forEach(route -> cords.getChildren().add(joined(route, ends.keySet())));
-        return ends.keySet();
+                .forEach(route -> cords.getChildren().add(joined(route, ends)));
     }
 
     /** Where legs end; of several that end at one place, one that uses the whole cast, if there is one. */

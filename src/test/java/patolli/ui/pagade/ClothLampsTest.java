@@ -27,7 +27,7 @@ class ClothLampsTest {
     /** The sides whose lamps burn high. */
     private static List<Side> high(ClothScene cloth) {
         return Fx.call(() -> PagadeBoard.BOARD.sides().stream().filter(side -> ((Sprite) cloth.scene
-                .lookup("#lamp-" + side.key())).getImage().getUrl().contains("lamp-high")).toList());
+                .lookup("#lamp-" + side.key())).getImage().getUrl().contains("lamp-lit")).toList());
     }
 
     private static List<Side> mover(ClothScene cloth) {

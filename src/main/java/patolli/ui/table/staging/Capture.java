@@ -25,11 +25,11 @@ final class Capture {
     private static final double TILTED = 480;
     private static final double ARRIVED = 850;
     private static final double RESTS = 110;
-    private static final double LARGE = 1.6;
+    private static final double LARGE = 1.85;
     /** How high it is held, if that is clear of what is written above; and how far it leans aside meanwhile. */
     private static final double HIGH = 56;
     private static final double CLEAR = 4;
-    private static final double ASIDE = 46;
+    private static final double ASIDE = 58;
     private static final double TILT = 24, FORESHORTENED = 0.2;
     private static final DropShadow SHADOW = new DropShadow(BlurType.GAUSSIAN, Color.web("#1A0E06", 0.6), 9, 0.1, 0,
             5);
@@ -65,8 +65,7 @@ final class Capture {
         cues.over(0, LIFTED, done -> hold(taken, at.interpolate(held, 0.6 * Cues.ease(done)),
                 high * Cues.ease(done), Cues.between(1, LARGE, Cues.ease(done)), 0));
         takers.forEach(taker -> cues.over(LEAP, DROPPED, leap(taker, at)));
-        ring(cues, captive.ring(), at, 1, 1.06);
-        ring(cues, captive.ring(), at, 1, 1.75);
+        ring(cues, captive.ring(), at, 0.9, 1.5);
         takers.forEach(taker -> cues.over(DROPPED, DROPPED + RESTS, done -> Blow.settle(taker, at, done)));
         cues.over(DROPPED, TILTED, done -> hold(taken, at.interpolate(held, 0.6 + 0.4 * Cues.ease(done)), high,
                 LARGE, turn * Cues.ease(done)));
