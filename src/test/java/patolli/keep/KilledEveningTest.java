@@ -31,8 +31,9 @@ class KilledEveningTest {
     private static final int KILLS = Math.min(3, Integer.getInteger("test.kills", 3));
     private static final List<String> PROGRAM = List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-            "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless", "-Dprism.order=sw",
-            "-Djava.awt.headless=true", "-cp", System.getProperty("java.class.path"), KilledEvening.class.getName());
+            "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED", "-Dglass.platform=Headless",
+            "-Dprism.order=sw", "-Djava.awt.headless=true",
+            "-cp", System.getProperty("java.class.path"), KilledEvening.class.getName());
     private final SplittableRandom chance = new SplittableRandom(3);
     @TempDir
     private Path temporary;

@@ -86,9 +86,12 @@ final class TestEvening implements AutoCloseable {
         return this;
     }
 
-    /** A seed with which this side wins the contest, if bets are {@link #bet} and the first move is always chosen. */
+    /**
+     * A seed with which this side wins the contest, if bets are {@link #bet} and the first move is always chosen. It is
+     * looked for from where one is known to be: hundreds of contests would have to be played before that.
+     */
     static long seedFor(Side winner) {
-        for (long seed = 1;; seed++) {
+        for (long seed = winner == Side.RED ? 25 : 441;; seed++) {
             TableModel table = table(seed, Runnable::run);
             table.begin();
             while (table.awaiting() != Awaiting.NEW_CONTEST) {
@@ -128,7 +131,8 @@ final class TestEvening implements AutoCloseable {
     TestEvening openKept() {
         shelf = new Shelf(folder, Disk.REAL, Clock.systemUTC(), () -> Seed.draw(new Random(5)));
         counts = new StatisticsStore(folder, Disk.REAL);
-        Random secrets = new Random(11);
+        // By these a contest of the main game's is over after 141 decisions; by others it takes up to 1300.
+        Random secrets = new Random(31);
         SavedContests contests = new SavedContests(shelf, () -> Seed.draw(secrets),
                 () -> preferences.of(Settings.SHAKING).get(), Clock.systemUTC(), Runnable::run, Platform::runLater,
                 trouble -> window.theatre().notice(trouble));

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
@@ -15,6 +16,7 @@ import patolli.board.Box;
 import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.common.Recent;
 import patolli.ui.table.light.TableLight;
 import patolli.ui.table.light.Wash;
 
@@ -62,6 +64,8 @@ final class TurnShade {
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
+    /** A turn at a table looks the same in every scene. */
+    private static final Recent<Light, Image> PAINTED = new Recent<>(12);
     private final Map<Look, Shade> shades = new HashMap<>();
     private final Pane layer;
     private final BoardGeometry board;
@@ -81,6 +85,15 @@ final class TurnShade {
     private record Look(Side side, Optional<Side> speaker) { }
 
     private record Shade(ImageView picture, Fade fade) { }
+
+    /**
+     * All that the light depends on.
+     *
+     * @param side  whose turn it is, if anybody's
+     * @param goods where that side's winnings lie
+     */
+    record Light(BoardGeometry board, Optional<Side> side, Optional<Box> goods, Set<Side> seated,
+            Optional<Side> speaker) { }
 
     /**
      * @param layer over the mat and the figures, and under all that is played with
@@ -112,6 +125,11 @@ final class TurnShade {
             othersThan = speaker.map(this::away).orElse(Wash.Strength.NONE);
             seen.ifPresent(shade -> lit.ifPresent(side -> paint(shade, side)));
         }
+    }
+
+    /** What {@link #night}, {@link #fire}, {@link #heard} and {@link #lamplight} follow from now. */
+    Light light(Optional<Side> side) {
+        return new Light(board, side, side.map(this::goods), seated, speaker);
     }
 
     /** How dark it is at a point while it is a side's turn. */
@@ -274,7 +292,8 @@ final class TurnShade {
     }
 
     private void paint(Shade shade, Side side) {
-        shade.picture.setImage(Wash.of(board.band(), night(side), fire(side)));
+        shade.picture.setImage(PAINTED.of(light(Optional.of(side)),
+                light -> Wash.of(board.band(), night(side), fire(side))));
     }
 
     /** Nothing is on its way any more. */

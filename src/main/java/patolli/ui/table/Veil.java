@@ -11,6 +11,7 @@ import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
+import patolli.ui.common.Recent;
 import patolli.ui.table.light.Wash;
 
 /**
@@ -28,6 +29,8 @@ final class Veil {
     /** Whoever is to choose is seen as well as what lies so many squares off. */
     private static final double CHOOSER = 1.0;
     private static final Box NOWHERE = new Box(-BoardGeometry.WIDTH, -BoardGeometry.HEIGHT, 0, 0);
+    /** They come again with the next turn, and in the next game. */
+    private static final Recent<TurnShade.Light, Ground> GROUNDS = new Recent<>(6);
     private final BoardGeometry board;
     private final TurnShade turn;
     private final ImageView night;
@@ -85,7 +88,7 @@ final class Veil {
         double[] across = open.stream().mapToDouble(Point2D::getX).toArray();
         double[] down = open.stream().mapToDouble(Point2D::getY).toArray();
         double square = board.squareSize();
-        Ground under = ground.orElseGet(this::ground);
+        Ground under = ground.orElseGet(() -> GROUNDS.of(turn.light(chooser), light -> ground()));
         ground = Optional.of(under);
         double[] far = Wash.everywhere((x, y) -> far(across, down, x, y) / square);
         double[] dark = new double[far.length];

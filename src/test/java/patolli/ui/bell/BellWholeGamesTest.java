@@ -33,16 +33,12 @@ class BellWholeGamesTest {
         test.close();
     }
 
-    @Test
-    void byMouseAlone() {
-        byMouse("players=2 forfeits=step-back wedges=16");
-    }
-
     @Tag("long")
     @Tag("variants")
     @ParameterizedTest
-    @ValueSource(strings = {"players=2", "players=4 partners=true", "players=3 stake=0 penalty=0"})
-    void byMouse(String options) {
+    @ValueSource(strings = {"players=2", "players=2 forfeits=step-back wedges=16", "players=4 partners=true",
+            "players=3 stake=0 penalty=0"})
+    void byMouseAlone(String options) {
         test.open("bell " + options, Set.of(), 5);
         play(true);
     }
@@ -62,8 +58,8 @@ class BellWholeGamesTest {
     }
 
     @Test
-    void againstThreeComputers() {
-        test.open("bell players=4", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 7);
+    void byMouseAgainstThreeComputers() {
+        test.open("bell players=4 forfeits=step-back wedges=16", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 7);
         play(true);
         assertThat(played(Side.RED)).as("red's own choices").isPositive();
     }
