@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,7 +29,8 @@ import patolli.testkit.Records;
 
 /** A thousand random games of each game, over all its options, told to everybody who may sit there. */
 class StoryTest {
-    private static final int GAMES = 1000;
+    /** Of each kind; {@code -Dtest.stories=n} sets another number, the profile long a larger one. */
+    private static final int GAMES = Integer.getInteger("test.stories", 1000);
     private static final int LONGEST = 90;
     /** Words that only one game uses, in the end of whose sentences nobody else's may be heard. */
     private static final Map<String, Pattern> OWN_WORDS = Map.of(
@@ -87,6 +89,7 @@ class StoryTest {
         return turn.events().stream().anyMatch(kind::isInstance);
     }
 
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("games")
     void everyEventHasWordsAndEveryWordBelongsToItsGame(String game) {

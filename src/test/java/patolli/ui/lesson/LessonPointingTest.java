@@ -14,6 +14,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -126,11 +127,23 @@ class LessonPointingTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    void atTheNormalAndTheLargestSizeOfWordsAllStepsAreWrittenAlikeAndHaveRoom(GameTable table) {
+        write(table, TextSize.NORMAL, TextSize.LARGER);
+    }
+
+    @Tag("long")
+    @Tag("variants")
+    @ParameterizedTest
+    @MethodSource("tables")
     void atEachSizeOfWordsAllStepsAreWrittenAlikeAndHaveRoom(GameTable table) {
+        write(table, TextSize.values());
+    }
+
+    private void write(GameTable table, TextSize... asked) {
         test = new TestLesson(table).open();
         int steps = table.course().orElseThrow().steps().size();
         double before = 18.9;
-        for (TextSize size : TextSize.values()) {
+        for (TextSize size : asked) {
             Fx.run(() -> test.preferences.of(Settings.TEXT_SIZE).set(size));
             Fx.run(() -> test.lesson().goTo(0));
             Set<Double> written = new HashSet<>();
