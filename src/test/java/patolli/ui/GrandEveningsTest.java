@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.app.GameTables;
 import patolli.model.Awaiting;
@@ -90,6 +91,8 @@ class GrandEveningsTest extends KeptEveningRig {
     }
 
     /** Whoever sees a defeat coming can't take the house's side and win. */
+    @Tag("long")
+    @Tag("variants")
     @Test
     void whoeverChangesSeatsMayLoseTheContestButNotWinIt() {
         openSheet();
@@ -155,6 +158,8 @@ class GrandEveningsTest extends KeptEveningRig {
         assertThat(noted().bouts().getFirst().result()).contains(result);
     }
 
+    @Tag("long")
+    @Tag("variants")
     @Test
     void fromTheSheetAContestThatWasLeftIsGoneOnWithAndOthersDoNotCount() {
         openSheet();
@@ -175,6 +180,8 @@ class GrandEveningsTest extends KeptEveningRig {
         assertThat(position().game()).isEqualTo(GAMES.getFirst());
     }
 
+    @Tag("long")
+    @Tag("variants")
     @Test
     void anEndIsFoundOnTheShelfAndAnotherEveningForgetsIt() {
         openSheet();
@@ -192,6 +199,8 @@ class GrandEveningsTest extends KeptEveningRig {
         assertThat(noted().mine()).isEqualTo(GrandEvening.of(GAMES).purse());
     }
 
+    @Tag("long")
+    @Tag("variants")
     @Test
     void theSameCastsAgainAreNoContestOfTheEvening() {
         openSheet();
