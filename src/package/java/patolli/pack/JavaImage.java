@@ -1,10 +1,19 @@
 package patolli.pack;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The game's own Java, with the modules that it needs and no others. */
@@ -12,11 +21,23 @@ final class JavaImage {
     /** The game's module requires what it uses itself; beside it stands the log that slf4j finds as a service. */
     private static final String ROOTS = "patolli,org.slf4j.jul";
 
+    /** Whose packages nothing calls that is linked: Swing, printing, and style sheets for XML. */
+    private static final Map<String, List<String>> UNUSED = Map.of(
+            "java.desktop", List.of("javax/swing", "sun/swing", "com/sun/java/swing", "javax/print", "sun/print"),
+            "java.xml", List.of("com/sun/org/apache/bcel", "com/sun/org/apache/xalan"));
+    /** What is left out everywhere: pages of documentation, and languages that the game does not speak. */
+    private static final List<String> EVERYWHERE = Stream.concat(Stream.of("glob:**/doc-files/**"),
+            Stream.of("de", "fr", "it", "ja", "ko", "pt_BR", "sv", "zh_CN", "zh_TW").flatMap(language ->
+                    Stream.of("class", "properties").map(kind -> "glob:**_" + language + "." + kind))).toList();
+    /** The libraries of what is unused. */
+    private static final List<String> LIBRARIES = List.of("splashscreen", "mlib_image");
+
     private JavaImage() { }
 
     /** A JDK that has no jmods links from its own image (JEP 493): the path holds the game's modules only. */
     static Path link(Modules modules, Path runtime) throws IOException, InterruptedException {
         Tool.java("jlink", "--module-path", modules.folder().toString(), "--add-modules", ROOTS,
+                "--exclude-resources=@" + unused(runtime.resolveSibling("unused.txt")),
                 "--strip-java-debug-attributes", "--no-header-files", "--no-man-pages", "--compress=zip-9",
                 "--output", runtime.toString());
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("win");
@@ -26,8 +47,41 @@ final class JavaImage {
                 Files.copy(library, libraries.resolve(library.getFileName()));
             }
         }
+        for (String unused : LIBRARIES) {
+            Files.deleteIfExists(libraries.resolve(System.mapLibraryName(unused)));
+        }
         strip(runtime);
         return runtime;
+    }
+
+    /** A file that names all resources to be left out: a thirtieth of the whole. */
+    private static Path unused(Path list) throws IOException {
+        List<String> patterns = new ArrayList<>(EVERYWHERE);
+        FileSystem modules = FileSystems.getFileSystem(URI.create("jrt:/"));
+        for (Map.Entry<String, List<String>> module : UNUSED.entrySet()) {
+            for (String tree : module.getValue()) {
+                try (Stream<Path> all = Files.walk(modules.getPath("modules", module.getKey(), tree))) {
+                    Map<Path, List<Path>> packages = all.filter(file -> file.toString().endsWith(".class"))
+                            .collect(Collectors.groupingBy(Path::getParent));
+                    packages.values().forEach(classes -> patterns.addAll(butTheSmallest(classes)));
+                }
+            }
+        }
+        return Files.write(list, patterns);
+    }
+
+    /** jlink takes no module with an empty package. */
+    private static List<String> butTheSmallest(List<Path> classes) {
+        return classes.stream().sorted(Comparator.comparingLong(JavaImage::size)).skip(1)
+                .map(each -> "glob:/" + each.subpath(1, each.getNameCount())).toList();
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Leaves out the names that only a debugger reads, where binutils are: a thirtieth of the whole. */

@@ -66,7 +66,7 @@ public final class Pack {
     /** The game with its own Java, to be run where it lies. */
     private Path image(Path runtime, Path cache, Path assets) throws IOException, InterruptedException {
         Path images = out.resolve("image");
-        Tool.java("jpackage", "--type", "app-image", "--name", "Patolli", "--app-version", version,
+        Tool.java("jpackage", "--type", "app-image", "--name", "Patolli", "--app-version", offered(),
                 "--dest", images.toString(), "--runtime-image", runtime.toString(), "--module", LAUNCHER,
                 "--icon", Icons.forLauncher(out).toString(),
                 "@" + SOURCES.resolve("common.args"));
@@ -90,9 +90,22 @@ public final class Pack {
         told(command);
     }
 
+    private String offered() {
+        return offered(version, System.getProperty("os.name"));
+    }
+
+    /**
+     * The version as jpackage takes it on a platform: on macOS, where a bundle's first number must not be zero, 0.x is
+     * offered as 1.x.
+     */
+    static String offered(String version, String os) {
+        return os.toLowerCase(Locale.ROOT).contains("mac") && version.startsWith("0.") ? "1" + version.substring(1)
+                : version;
+    }
+
     private void jpackage(String type, Path image, String options) throws IOException, InterruptedException {
         Tool.java("jpackage", "--type", type, "--app-image", image.toString(), "--name", "Patolli",
-                "--app-version", version, "--dest", out.toString(), "@" + SOURCES.resolve(options));
+                "--app-version", offered(), "--dest", out.toString(), "@" + SOURCES.resolve(options));
     }
 
     private static void told(Path made) {
