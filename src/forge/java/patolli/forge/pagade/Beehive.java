@@ -45,13 +45,14 @@ enum Beehive {
     /** The side of a picture of one without its shadow. */
     static final int ROOM = 56;
     /** The side of a picture of one on the cloth, and of a shadow. */
-    private static final int SMALL = 64, SHADE = 52;
+    private static final int SMALL = 76, SHADE = 48;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.22, STANDS = 1.5, STEEP = 0.5;
+    private static final double GROWN = 1.38, STANDS = 3.5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
-    private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62,
-            FRONT = 1.4;
+    private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62;
+    /** How much brighter its lac is than it would be, for its front is turned away from the lamp. */
+    private static final double LIT = 1.4;
     private static final double[][] GILT = Ink.stops(0x9A6812, 0xE0A62A, 0xFFD968);
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** How a lying one's middle comes to the middle. */
@@ -137,8 +138,7 @@ enum Beehive {
     }
 
     private Oblique stand(Oblique.Skin skin, double shine) {
-        // Its front is turned away from the lamp.
-        Oblique.Skin front = (x, y, z) -> Ink.scale(skin.at(x, y, z), FRONT);
+        Oblique.Skin front = (x, y, z) -> Ink.scale(skin.at(x, y, z), LIT);
         return new Oblique((x, y, z) -> form(x, y - DOWN, z), front, shine, HIGH, LEAN);
     }
 
@@ -154,7 +154,7 @@ enum Beehive {
         };
         Oblique.Skin skin = (x, y, z) -> {
             double[] q = turn.own(x, y, z);
-            return skin(q[0], q[1], q[2], kind);
+            return Ink.scale(skin(q[0], q[1], q[2], kind), LIT);
         };
         return new Oblique(lies, skin, 0.8, 2 * FOOT * LAID, LEAN);
     }
@@ -164,13 +164,13 @@ enum Beehive {
         double[] own(double x, double y, double z);
     }
 
-    /** 40 x 40: the soft shadow of one. */
+    /** 48 x 48: the soft shadow of one. */
     static BufferedImage shadow(int scale) {
         BufferedImage out = new BufferedImage(SHADE * scale, SHADE * scale, BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < SHADE * scale; y++) {
             for (int x = 0; x < SHADE * scale; x++) {
                 double far = Math.hypot((x + 0.5) / scale - SHADE / 2.0, (y + 0.5) / scale - SHADE / 2.0);
-                out.setRGB(x, y, (int) Math.round(150 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
+                out.setRGB(x, y, (int) Math.round(165 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
             }
         }
         return out;

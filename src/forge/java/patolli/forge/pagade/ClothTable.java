@@ -76,7 +76,6 @@ public final class ClothTable {
         panel.weave();
         List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
         there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
-        there.forEach(side -> Seats.weave(k, BOARD.seat(side)));
         panel.sew();
         for (Side side : there) {
             Shelves.sew(k, BOARD, side);

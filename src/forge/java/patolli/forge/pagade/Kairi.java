@@ -86,8 +86,8 @@ final class Kairi {
             knot(q[0], q[1], q[2], q[2] > 3 ? YELLOW : IVORY);
         }
         k.level = 1.2;
-        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Madder.quiet(Ink.scale(GOLD, GILT)), TIE, 5.2);
-        k.couch(at.createTransformedShape(body(1)), 2.5, Madder.quiet(Ink.scale(GOLD, GILT)), TIE, 5.2);
+        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Madder.quiet(Ink.scale(GOLD, GILT)), Madder.quiet(TIE), 5.2);
+        k.couch(at.createTransformedShape(body(1)), 2.5, Madder.quiet(Ink.scale(GOLD, GILT)), Madder.quiet(TIE), 5.2);
         k.level = 0.5;
         double[][] about = Silk.walk(body(1.09), 7.4);
         for (int j = 0; j < about.length - 1; j++) {

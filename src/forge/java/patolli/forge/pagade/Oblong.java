@@ -3,7 +3,6 @@ package patolli.forge.pagade;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -18,37 +17,36 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads lamplight lies on the square, brightest in its middle and thin along
- * its edges, so that what is stitched there stays as blue as it is; about it is a frame of straw-coloured gold.
+ * The marks of oblong squares. Where a move leads lamplight comes in from the edges of the square, so that its middle,
+ * where a slip tells of the dice, stays as blue as it is; about it is a frame of straw-coloured gold.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
     private static final double INSET = 2.1, ARM = 8, PEN = 0.85, AROUND = 1.68;
     /** How far light reaches into a square from its frame, and out of it, in how many steps. */
-    private static final double INWARDS = 8, OUTWARDS = 8;
+    private static final double INWARDS = 6, OUTWARDS = 8;
     private static final int STEPS = 22;
     private static final double ROUND = 5, BUD = 0.62;
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
     private static final Color GOLD = new Color(0xF8CC58), BRIGHT = new Color(0xFFF6DC);
-    /** Lamplight in the middle of a square, and along its edges. */
-    private static final Color LAMP = new Color(0xFFE2A6), PALE = new Color(0xE8F0FF);
+    private static final Color LAMP = new Color(0xFFF4DC);
 
     /**
      * How a frame is seen.
      *
      * @param pen    how wide its line is
-     * @param lamp   how strong light is in its middle, {@code edge} along its edges, and {@code halo} without
+     * @param lamp   how strong light is all over it, {@code edge} along its edges, and {@code halo} without
      * @param budded how large the buds at its corners are
      */
     private record Look(double pen, double firm, double lamp, double edge, double halo, double budded, Color colour) {
         static Look of(Frames.Light light) {
             return switch (light) {
                 case BACK -> new Look(1.0, 0.5, 0.10, 0.05, 0, 0, GOLD);
-                case PLAIN -> new Look(2.3, 1, 0.66, 0.34, 0, 0, GOLD);
-                case OUT -> new Look(2.5, 1, 0.86, 0.44, 0.40, 1, BRIGHT);
-                case SHINING -> new Look(2.5, 1, 0.92, 0.50, 0.75, 1, BRIGHT);
+                case PLAIN -> new Look(2.3, 1, 0.17, 0.42, 0, 0, GOLD);
+                case OUT -> new Look(2.5, 1, 0.30, 0.60, 0.40, 1, BRIGHT);
+                case SHINING -> new Look(2.5, 1, 0.36, 0.70, 0.75, 1, BRIGHT);
             };
         }
     }
@@ -84,6 +82,7 @@ record Oblong(double wide, double high) {
             Shape all = g.getClip();
             g.clip(frame);
             lamplight(g, x, y, look);
+            inwards(g, frame, look.edge);
             g.setClip(all);
             line(g, frame, look.pen, look.colour, look.firm);
             for (int q = 0; q < 4 && look.budded > 0; q++) {
@@ -92,16 +91,9 @@ record Oblong(double wide, double high) {
         });
     }
 
-    /** As broad as the square; its edge is the frame's. */
     private static void lamplight(Graphics2D g, double x, double y, Look look) {
-        Graphics2D lit = (Graphics2D) g.create();
-        lit.scale(x, y);
-        float reach = (float) Math.sqrt(2);
-        lit.setPaint(new RadialGradientPaint(0f, 0f, reach, new float[] {0, 0.26f, 0.56f, 1},
-                new Color[] {faded(LAMP, look.lamp), faded(LAMP, look.edge + 0.42 * (look.lamp - look.edge)),
-                    faded(PALE, look.edge), faded(PALE, look.edge)}));
-        lit.fill(new Rectangle2D.Double(-1, -1, 2, 2));
-        lit.dispose();
+        g.setColor(faded(LAMP, look.lamp));
+        g.fill(new Rectangle2D.Double(-x, -y, 2 * x, 2 * y));
     }
 
     BufferedImage origin(Frames.Light light, int scale) {

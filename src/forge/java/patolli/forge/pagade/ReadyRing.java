@@ -11,9 +11,11 @@ import patolli.forge.matter.Plate;
 /** What lies about the foot of a pawn that can move: a cord of gold on the cloth, and lamplight within it and about. */
 final class ReadyRing {
     /** A pawn's foot is as far below the middle of its square. */
-    private static final double DOWN = 4;
+    private static final double DOWN = 5;
     private static final int WIDE = 64, HIGH = 48;
-    private static final double RADIUS = 17.5, FLAT = 12, THICK = 3.2;
+    private static final double RADIUS = 18, FLAT = 12, THICK = 3.2;
+    /** How far light reaches, of the cord: hardly farther than the square. */
+    private static final double SPILT = 1.5;
     private static final Color LAMP = new Color(0xFFDC8A);
 
     private ReadyRing() { }
@@ -27,7 +29,7 @@ final class ReadyRing {
         Graphics2D g = Plate.pen(out, scale);
         g.translate(x, y);
         g.scale(1, FLAT / RADIUS);
-        g.setPaint(new RadialGradientPaint(0f, 0f, (float) (1.75 * RADIUS), new float[] {0, 0.5f, 0.62f, 1},
+        g.setPaint(new RadialGradientPaint(0f, 0f, (float) (SPILT * RADIUS), new float[] {0, 0.66f, 0.76f, 1},
                 new Color[] {lit(235), lit(215), lit(185), lit(0)}));
         g.fill(new Rectangle2D.Double(-2 * RADIUS, -2 * RADIUS, 4 * RADIUS, 4 * RADIUS));
         g.dispose();

@@ -10,7 +10,7 @@ import patolli.forge.mysore.Oblique;
 /** A thing with a thin rim of bone about it and a dark line about that, so that it is seen on any ground. */
 final class Rim {
     /** How wide both are. */
-    static final double BONE = 1.05, LINE = 1.2;
+    static final double BONE = 1.35, LINE = 1.2;
     private static final int OVER = 4;
     /** Where its shadow begins to fade, from the middle of the picture, of its side. */
     private static final double FADES = 0.27;

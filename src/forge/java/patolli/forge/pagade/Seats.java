@@ -5,25 +5,22 @@ import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.Point;
 import patolli.forge.matter.Ink;
-import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 import patolli.rules.Side;
 
-/** The strips beside the arms on which pawns wait that have been cut: a bud for each of the four on dark indigo. */
+/**
+ * Where pawns wait that have been cut, beside the arms: a bud for each of the four within a thread, as quiet as the cloth
+ * about them, so that nothing but pawns is seen there.
+ */
 final class Seats {
-    private static final double[] DARK = Ink.hex(0x161F42), LIGHT = Ink.hex(0x30426F);
-    private static final double[] RUNNING = Ink.hex(0x465A8C);
-    private static final double[] BUD = Ink.hex(0x8C9CC8), HEART = Ink.hex(0xC89A48);
+    private static final double[] RUNNING = Madder.quiet(Ink.hex(0xC09A6A)), BUD = Madder.quiet(Ink.hex(0xE0B890)),
+            HEART = Madder.quiet(Ink.hex(0xC89A48));
     private static final int PAWNS = 4, PETALS = 6;
     /** How far the petals of a bud are from its heart. */
     private static final double BLOOM = 4.4;
     private static final double ROUND = 10, INSET = 5.5, STEP = 4.4;
 
     private Seats() { }
-
-    static void weave(Silk k, Box box) {
-        k.weave(new double[] {box.x(), box.y(), box.right(), box.bottom()}, DARK, LIGHT, 1.5, 67);
-    }
 
     static void sew(Silk k, PagadeBoard board, Side side) {
         Box box = board.seat(side);
@@ -42,6 +39,5 @@ final class Seats {
             k.knot(nest.x(), nest.y(), 1.7, HEART);
             k.level = 0.5;
         }
-        new Motifs(k).gold(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), ROUND, ROUND), 2);
     }
 }

@@ -9,9 +9,12 @@ import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 import patolli.rules.Side;
 
-/** The strips on which pawns stand that are home: indigo, with a flower of the owner's silk for each of the four. */
+/**
+ * The strips on which pawns stand that are home: indigo, with the outline of the owner's flower for each of the four,
+ * which the pawn that comes fills.
+ */
 final class Shelves {
-    private static final double[] DARK = Ink.hex(0x172144), LIGHT = Ink.hex(0x425A9C), IVORY = Ink.hex(0xDCCBA6);
+    private static final double[] DARK = Ink.hex(0x152040), LIGHT = Ink.hex(0x33487F), DOT = Ink.hex(0x5A6CA6);
     private static final int PAWNS = 4;
 
     private Shelves() { }
@@ -25,18 +28,16 @@ final class Shelves {
         Box box = board.shelf(side);
         for (int i = 0; i < PAWNS; i++) {
             Point at = board.done(side, i);
-            ClothCross.tip(k, motifs, side, at.x(), at.y());
+            ClothCross.outline(k, side, at.x(), at.y());
             if (i > 0) {
                 double x = (at.x() + board.done(side, i - 1).x()) / 2;
                 k.level = 0.8;
-                k.knot(x, at.y() - 8, 1.7, IVORY);
-                k.knot(x, at.y(), 2.2, IVORY);
-                k.knot(x, at.y() + 8, 1.7, IVORY);
+                k.knot(x, at.y() - 8, 1.7, DOT);
+                k.knot(x, at.y(), 2.2, DOT);
+                k.knot(x, at.y() + 8, 1.7, DOT);
                 k.level = 0.5;
             }
         }
         motifs.gold(new RoundRectangle2D.Double(box.x(), box.y(), box.width(), box.height(), 3, 3), 2.6);
-        motifs.gold(new RoundRectangle2D.Double(box.x() - 3.4, box.y() - 3.4,
-                box.width() + 6.8, box.height() + 6.8, 3, 3), 1.6);
     }
 }

@@ -14,7 +14,6 @@ import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.forge.Picture;
-import patolli.forge.matter.Plate;
 import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Dress;
 import patolli.forge.paper.Dye;
@@ -22,7 +21,7 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks, or blossoms that fall from far.
+ * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
@@ -35,8 +34,6 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
     /** How wide the cotton looks out round the contour. */
     private static final float EDGE = 4;
     private static final double ROD = 9, OVER = 0.6, KNOB = 4.6;
-    /** How much of loose blossoms is seen: they lie over whoever speaks. */
-    private static final float FAINT = 0.6f;
     /** How far from a sheet's corners what climbs leaves it, and how far within its edge that begins. */
     private static final double ROOT = 22, IN = 8;
     /** How far before the lips it ends, and below the lower one; how far before its end it bends. */
@@ -52,13 +49,11 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
         Box box = room.picture();
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
-        Blossoms blossoms = new Blossoms(room, box);
         Creeper creeper = new Creeper(climbing(box), isFar());
-        boolean loose = Blossoms.suit(room);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
-        boolean apart = isFar() && !loose;
-        if (!loose && !apart) {
+        boolean apart = isFar();
+        if (!apart) {
             all.add(creeper.body());
         }
         all.add(new Area(stroke(EDGE).createStrokedShape(all)));
@@ -66,21 +61,8 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
             held(all, box);
         }
         BufferedImage cloth = leaf(box, all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
-                loose || apart ? g2 -> { } : creeper::paint));
-        if (apart) {
-            return behind(cloth, creeper, box, scale);
-        }
-        if (loose) {
-            BufferedImage fallen = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
-            Graphics2D g = Plate.pen(fallen, scale);
-            blossoms.paint(g);
-            g.dispose();
-            Graphics2D over = cloth.createGraphics();
-            over.setComposite(AlphaComposite.SrcOver.derive(FAINT));
-            over.drawImage(fallen, 0, 0, null);
-            over.dispose();
-        }
-        return cloth;
+                apart ? g2 -> { } : creeper::paint));
+        return apart ? behind(cloth, creeper, box, scale) : cloth;
     }
 
     private Leaf leaf(Box box, Area form) {

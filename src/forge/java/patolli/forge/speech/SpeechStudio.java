@@ -83,8 +83,7 @@ public final class SpeechStudio implements Studio {
     }
 
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        boolean tablan = name.startsWith("tablan");
-        return picture(name, drawnWith, room, true, tablan ? TablanSpeech.held(Side.BLACK) : List.of(),
-                tablan ? TAUGHT : 1);
+        Side teacher = name.startsWith("pagade") ? Side.YELLOW : Side.BLACK;
+        return picture(name, drawnWith, room, true, held(name.substring(0, name.indexOf('/')), teacher), TAUGHT);
     }
 }

@@ -16,7 +16,7 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, with a half moon where
+ * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, half a ring where
  * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
  * that move is pointed at; where it begins, a thin pale ring; on the way between, a low light in each hollow.
  */
@@ -31,6 +31,8 @@ final class GiltMarks {
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
     private static final Color PALE = new Color(0xF4EBD2);
     private static final int TICKS = 12;
+    /** Where the left half of a ring begins, and how much of it that is, in degrees. */
+    private static final double LEFT = 90, HALF = 180;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -43,12 +45,15 @@ final class GiltMarks {
         }
 
         private Shape rim() {
-            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN)
+            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, LEFT, HALF, Arc2D.OPEN)
                     : Shapes.disc(0, 0, RIM);
         }
     }
 
-    /** The rim is bone-gold where the whole throw leads; where half of it does, a half moon lies in it. */
+    /**
+     * The rim is bone-gold where the whole throw leads; where half of it does, only its left half: a piece that is lifted
+     * there covers what is above and below.
+     */
     static BufferedImage goal(End end, Frames.Light light, int scale) {
         return paint(scale, g -> {
             boolean back = light == Frames.Light.BACK;
@@ -56,9 +61,6 @@ final class GiltMarks {
             fill(g, end, back ? 0.20 : strong(light) ? 0.80 : 0.44);
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
-            if (end.half) {
-                moon(g, colour, back ? 0.62 : 0.85);
-            }
             if (end.taking) {
                 ticks(g, end, light);
                 stroke(g, end.rim(), wide + 6.4, NIGHT, 0.85);
@@ -71,27 +73,17 @@ final class GiltMarks {
                 // It gleams on its upper left.
                 g.setColor(faded(Color.WHITE, 0.6));
                 g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, end.half ? 195 : 95, end.half ? 50 : 80,
+                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 95, 80,
                         Arc2D.OPEN));
             }
         });
-    }
-
-    /** The lower half of the hollow and somewhat more, filled to a curved upper edge. */
-    private static void moon(Graphics2D g, Color colour, double firm) {
-        Path2D moon = new Path2D.Double(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 180, 180, Arc2D.OPEN));
-        moon.quadTo(0, 12, -RIM, 0);
-        moon.closePath();
-        stroke(g, moon, 5, NIGHT, 0.9);
-        g.setColor(faded(colour, firm));
-        g.fill(moon);
     }
 
     /** Short rays outside the rim, towards whatever stands there. */
     private static void ticks(Graphics2D g, End end, Frames.Light light) {
         for (int i = 0; i < TICKS; i++) {
             double turn = Math.PI * (2 * i + 1) / TICKS;
-            if (end.half && Math.sin(turn) < 0) {
+            if (end.half && Math.cos(turn) > 0) {
                 continue;
             }
             Path2D tick = new Path2D.Double();
@@ -110,7 +102,7 @@ final class GiltMarks {
     private static void fill(Graphics2D g, End end, double strong) {
         Shape before = g.getClip();
         if (end.half) {
-            g.clip(new Rectangle2D.Double(-ROOM / 2.0, 0, ROOM, ROOM / 2.0));
+            g.clip(new Rectangle2D.Double(-ROOM / 2.0, -ROOM / 2.0, ROOM / 2.0, ROOM));
         }
         glow(g, RIM, strong);
         g.setClip(before);
@@ -170,7 +162,7 @@ final class GiltMarks {
             double half = ROOM / 2.0;
             g.setPaint(new RadialGradientPaint(0f, 0f, (float) half, new float[] {0.52f, 0.64f, 1},
                     new Color[] {fire(0), fire(halo * 0.55), fire(0)}));
-            g.fill(end.half ? new Arc2D.Double(-half, -half, ROOM, ROOM, 180, 180, Arc2D.CHORD)
+            g.fill(end.half ? new Arc2D.Double(-half, -half, ROOM, ROOM, LEFT, HALF, Arc2D.CHORD)
                     : Shapes.disc(0, 0, half));
         }
     }

@@ -30,6 +30,18 @@ final class PagadePieces implements PieceLook {
         return Optional.of("pagade/ready.png");
     }
 
+    /** A pawn that must stay among others that may go is told from them by its shade. */
+    @Override
+    public double dimmed() {
+        return 0.3;
+    }
+
+    /** A pawn has much room about it in its picture. */
+    @Override
+    public double scored() {
+        return 34;
+    }
+
     /** A dozen ways may cross. */
     @Override
     public boolean isJoined() {

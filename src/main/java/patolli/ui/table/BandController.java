@@ -55,9 +55,8 @@ public final class BandController implements Controller {
     /** How much lower the band's lower hem lies for words of the size for which it is that much higher. */
     private static final double LOWER_HEM = 0.5;
     private static final double GAP = 18;
-    /** The room of a side's piece in the score, and the height of its picture, whose edge is transparent. */
+    /** The room of a side's piece in the score. */
     private static final double PIECE = 17;
-    private static final double PICTURE = 25;
     private static final Insets BESIDE_PIECE = new Insets(0, 3, 0, 3);
     /** What is expected: how high its row is, how wide its words at most, and how high they are beside something. */
     private static final double ROW = 110;
@@ -262,7 +261,7 @@ public final class BandController implements Controller {
     private Node piece(Side side) {
         ImageView piece = pictures.view(pieces.playing(side, 0));
         pictures.sharpen(piece, true);
-        double smaller = PICTURE / piece.getFitHeight();
+        double smaller = pieces.scored() / piece.getFitHeight();
         piece.setScaleX(smaller);
         piece.setScaleY(smaller);
         Pane room = new StackPane(piece);

@@ -1,7 +1,9 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
@@ -105,27 +107,32 @@ final class DiceSpots {
     }
 
     /**
-     * In the middle of each goal of a piece, the dice by which it goes there, or below whatever stands there; where one
-     * alone and a pair can go to it, one above the other.
+     * In the middle of each goal, the dice by which a piece goes there, or below whatever stands there; where one alone
+     * and a pair can go to it, one above the other. Where several pieces can come by different dice, nothing is told.
      */
     void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words) {
-        for (Leg leg : legs) {
-            boolean both = legs.stream().anyMatch(other -> other.to().equals(leg.to())
-                    && other.pieces() != leg.pieces());
-            boolean taken = leg.to() instanceof Spot.Square && stage.pieces().all().stream()
-                    .anyMatch(piece -> piece.spot().isWith(leg.to()));
-            choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use -> {
+        Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
+        legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
+                .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
+        goals.forEach((goal, uses) -> {
+            boolean both = uses.size() > 1;
+            if (uses.keySet().stream().map(DiceChoice.Use::pieces).distinct().count() < uses.size()) {
+                return;
+            }
+            boolean taken = goal instanceof Spot.Square && stage.pieces().all().stream()
+                    .anyMatch(piece -> piece.spot().isWith(goal));
+            uses.forEach((use, leg) -> {
                 DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, DiceTag.Order.STACK,
                         use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
                 told.getChildren().add(tag);
                 Rectangle2D room = stage.layout().room(end.apply(leg));
                 double edge = room.getHeight() / 2 - LINE;
-                Point2D at = end.apply(leg).add(0, both ? leg.pieces() > 1 ? edge : -edge : taken ? edge : 0);
+                Point2D at = end.apply(leg).add(0, both ? use.pieces() > 1 ? edge : -edge : taken ? edge : 0);
                 tag.setOnOutgrown(() -> fit(tag, at, room));
                 fit(tag, at, room);
             });
-        }
+        });
     }
 
     /** Lies there, no wider and no higher than the square. */

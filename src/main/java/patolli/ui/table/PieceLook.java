@@ -45,6 +45,11 @@ public interface PieceLook {
         return 0.14;
     }
 
+    /** How high the picture of a piece, whose edge is transparent, is in the score. */
+    default double scored() {
+        return 25;
+    }
+
     /** What a piece throws on the table. */
     default String shadow() {
         return "table/piece-shadow.png";
