@@ -63,6 +63,8 @@ final class Launch {
     private static final long THINKING_TIME = 100;
     /** How long is thought, in milliseconds, about what may be said of a player's move. */
     private static final long TALKING_TIME = 25;
+    /** Set while the start is trained for a package: after so many seconds the game ends by itself. */
+    private static final String SECONDS = "patolli.seconds";
     /** How long after the window the sound begins to come. */
     private static final Duration SOUND_WAITS = Duration.millis(500);
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -107,7 +109,7 @@ final class Launch {
             if (read) {
                 Platform.runLater(() -> launch.open(stage, folder, save, log, laid));
             }
-            launch.closed.await();
+            launch.closed.await(Long.getLong(SECONDS, Long.MAX_VALUE), TimeUnit.SECONDS);
             return launch.status;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

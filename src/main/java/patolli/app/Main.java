@@ -41,13 +41,13 @@ public final class Main implements Callable<Integer> {
         Optional<String> missing = Screen.missing(System.getProperty("os.name"), System.getenv(),
                 System.getProperty("glass.platform", ""));
         if (missing.isPresent()) {
-            return Screen.tourInstead(missing.get());
+            return Screen.withoutDisplay(missing.get());
         }
         try {
             return Launch.game(dataDir == null ? DataDir.ofThisMachine() : dataDir, Optional.ofNullable(save));
         } catch (UnsupportedOperationException e) {
             System.err.println(Screen.explain(e));
-            return Screen.isDisplay(e) ? Screen.tourInAnotherProcess() : ExitCode.SOFTWARE;
+            return Screen.isDisplay(e) ? Screen.withoutToolkit() : ExitCode.SOFTWARE;
         }
     }
 

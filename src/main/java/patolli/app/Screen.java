@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.ExitCode;
 
 /** Whether there is a screen to play on, and what to do when there is none. */
 final class Screen {
@@ -41,21 +42,47 @@ final class Screen {
                     + "libgtk-3-0 (Debian, Ubuntu) or gtk3 (Fedora, Arch) and start again.";
         }
         if (isDisplay(failure)) {
-            return "There is no display (the one that is set can't be opened), so here is a tour of the game in "
-                    + "pictures instead, in " + TOUR_FOLDER + ":";
+            return noDisplay("the one that is set can't be opened");
         }
         return "patolli: no window can be opened (" + message + ").";
     }
 
-    /** Says in one sentence that there is no display, and makes the tour instead. */
-    static int tourInstead(String why) {
-        System.out.println("There is no display (" + why + "), so here is a tour of the game in pictures instead, in "
-                + TOUR_FOLDER + ":");
+    /** Whether the game runs from an image of its own; otherwise whoever builds it has started it. */
+    private static boolean isInstalled() {
+        return Screen.class.getModule().isNamed() && System.getProperty("jdk.module.path") == null;
+    }
+
+    private static String noDisplay(String why) {
+        return noDisplay(why, isInstalled());
+    }
+
+    /** What is said where there is no display, and what to do about it. */
+    static String noDisplay(String why, boolean installed) {
+        return installed ? "patolli: there is no display (" + why + "). Start the game on a desktop; "
+                + "\"patolli tour <folder>\" writes pictures of it without one."
+                : "There is no display (" + why + "), so here is a tour of the game in pictures instead, in "
+                + TOUR_FOLDER + ":";
+    }
+
+    /** Says in one sentence that there is no display; makes the tour instead where the game is not installed. */
+    static int withoutDisplay(String why) {
+        if (isInstalled()) {
+            System.err.println(noDisplay(why));
+            return ExitCode.SOFTWARE;
+        }
+        System.out.println(noDisplay(why));
         return Tour.run(TOUR_FOLDER, Tour.STANDARD_SEED, Tour.ALL);
     }
 
-    /** The same in a process of its own, for when the toolkit of this one is spoilt by the attempt. */
-    static int tourInAnotherProcess() throws IOException, InterruptedException {
+    /**
+     * When the toolkit of this process is spoilt by the attempt to open a display: makes the tour in another one where
+     * the game is not installed.
+     */
+    static int withoutToolkit() throws IOException, InterruptedException {
+        return isInstalled() ? ExitCode.SOFTWARE : tourInAnotherProcess();
+    }
+
+    private static int tourInAnotherProcess() throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         String modulePath = System.getProperty("jdk.module.path");

@@ -9,6 +9,8 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,11 +24,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Music that an installed game carries as MP3, a twelfth of its size. JavaFX plays MP3 only where the system has a
+ * Music that an installed game carries as MP3, a fifth of its size. JavaFX plays MP3 only where the system has a
  * codec, so each piece is unpacked once, into a WAV file in a folder that may be emptied at any time.
  */
 final class PackedMusic {
     private static final Logger LOG = LoggerFactory.getLogger(PackedMusic.class);
+    /** Nobody unpacks a piece for longer. */
+    private static final Duration UNPACKING = Duration.ofMinutes(10);
     private final Function<String, Optional<URL>> find;
     private final Path folder;
     private final Map<String, URL> unpacked = new ConcurrentHashMap<>();
@@ -91,12 +95,16 @@ final class PackedMusic {
         return url(whole);
     }
 
-    /** The piece as an older version of the game had it. */
+    /** The piece as an older version of the game had it, and what a start that was broken off has left of it. */
     private static void forgetOlder(String file, Path present) throws IOException {
+        Instant abandoned = Instant.now().minus(UNPACKING);
         try (Stream<Path> all = Files.list(present.getParent())) {
-            for (Path each : all.filter(old -> old.getFileName().toString().matches(file + "-[0-9a-f]{8}\\.wav"))
-                    .filter(old -> !old.equals(present)).toList()) {
-                Files.delete(each);
+            for (Path each : all.filter(old -> !old.equals(present)).toList()) {
+                String name = each.getFileName().toString();
+                if (name.matches(file + "-[0-9a-f]{8}\\.wav") || name.matches(file + "-[0-9a-f]{8}.*\\.part")
+                        && Files.getLastModifiedTime(each).toInstant().isBefore(abandoned)) {
+                    Files.delete(each);
+                }
             }
         }
     }

@@ -36,4 +36,10 @@ class ScreenTest {
         assertThat(Screen.explain(gtk)).contains("GTK 3", "not installed", "libgtk-3-0");
         assertThat(Screen.explain(new UnsupportedOperationException("odd"))).contains("no window", "odd");
     }
+
+    @Test
+    void anInstalledGameMakesNoPicturesUnasked() {
+        assertThat(Screen.noDisplay("why", true)).startsWith("patolli: ").contains("why", "desktop", "tour <folder>");
+        assertThat(Screen.noDisplay("why", false)).contains("why", "instead");
+    }
 }
