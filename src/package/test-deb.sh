@@ -43,7 +43,10 @@ if [ ! -f "$out/base.tar" ]; then
     debootstrap --variant=minbase bookworm "$root" "$mirror" > "$out/debootstrap.log"
     tar -C "$root" -cf "$out/base.tar" .
 fi
-rm -rf "$root"
+for place in tmp/.X11-unix dev proc; do
+    ! mountpoint -q "$root/$place" || fail "$root/$place is still mounted; umount it and try again"
+done
+rm -rf --one-file-system "$root"
 mkdir -p "$root"
 tar -C "$root" -xf "$out/base.tar"
 mount -t proc proc "$root/proc"

@@ -53,7 +53,7 @@ final class Deb {
         for (int size : Icons.SIZES) {
             String hicolor = "usr/share/icons/hicolor/" + size + "x" + size;
             copy(Icons.file(size), hicolor + "/apps/patolli.png");
-            copy(Icons.file(size), hicolor + "/mimetypes/application-x-patolli-save.png");
+            copy(Icons.save(size), hicolor + "/mimetypes/application-x-patolli-save.png");
         }
         copy(LINUX.resolve("patolli.desktop"), "usr/share/applications/patolli.desktop");
         copy(LINUX.resolve("patolli-mime.xml"), "usr/share/mime/packages/patolli.xml");

@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 
-/** The icon of the game in the form that each platform's launcher wants; all three hold PNG files as they are. */
+/** The icons of the game and of its saves in the forms that platforms want; all three hold PNG files as they are. */
 final class Icons {
     /** The sizes there are, in pixels. */
     static final List<Integer> SIZES = List.of(16, 32, 48, 64, 128, 256, 512);
@@ -24,51 +25,71 @@ final class Icons {
 
     private Icons() { }
 
+    /** The game's own. */
     static Path file(int size) {
-        return Path.of("resources", "images", "icon", "icon-" + size + ".png");
+        return file("icon", size);
     }
 
+    /** That of a saved game. */
+    static Path save(int size) {
+        return file("save", size);
+    }
+
+    private static Path file(String name, int size) {
+        return Path.of("resources", "images", "icon", name + "-" + size + ".png");
+    }
+
+    /** The game's as this platform's launcher wants it. */
     static Path forLauncher(Path out) throws IOException {
+        return ofThisPlatform(out.resolve("patolli"), Icons::file);
+    }
+
+    /** That of a saved game, as this platform's desktop wants it. */
+    static Path forSaves(Path out) throws IOException {
+        return ofThisPlatform(out.resolve("save"), Icons::save);
+    }
+
+    private static Path ofThisPlatform(Path to, IntFunction<Path> files) throws IOException {
         String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         if (os.contains("win")) {
-            return Files.write(out.resolve("patolli.ico"), ico());
+            return Files.write(to.resolveSibling(to.getFileName() + ".ico"), ico(files));
         }
-        return os.contains("mac") ? icns(out.resolve("patolli.icns")) : file(512);
+        return os.contains("mac") ? icns(to.resolveSibling(to.getFileName() + ".icns"), files) : files.apply(512);
     }
 
     /** A directory of pictures, then the pictures. */
-    static byte[] ico() throws IOException {
+    static byte[] ico(IntFunction<Path> files) throws IOException {
         List<Integer> sizes = SIZES.stream().filter(size -> size <= ICO_LARGEST).toList();
         int at = ICO_HEADER + ICO_ENTRY * sizes.size();
         int length = at;
         for (int size : sizes) {
-            length += (int) Files.size(file(size));
+            length += (int) Files.size(files.apply(size));
         }
         ByteBuffer ico = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
         ico.putShort((short) 0).putShort((short) 1).putShort((short) sizes.size());
         for (int size : sizes) {
-            int bytes = (int) Files.size(file(size));
+            int bytes = (int) Files.size(files.apply(size));
             byte side = (byte) (size == ICO_LARGEST ? 0 : size);
             ico.put(side).put(side).putShort((short) 0).putShort((short) 1).putShort((short) 32);
             ico.putInt(bytes).putInt(at);
             at += bytes;
         }
         for (int size : sizes) {
-            ico.put(Files.readAllBytes(file(size)));
+            ico.put(Files.readAllBytes(files.apply(size)));
         }
         return ico.array();
     }
 
-    private static Path icns(Path to) throws IOException {
+    private static Path icns(Path to, IntFunction<Path> files) throws IOException {
         try (var out = new DataOutputStream(Files.newOutputStream(to))) {
             int length = 8;
             for (int size : ICNS.keySet()) {
-                length += 8 + (int) Files.size(file(size));
+                length += 8 + (int) Files.size(files.apply(size));
             }
             out.writeBytes("icns");
             out.writeInt(length);
             for (Map.Entry<Integer, String> icon : ICNS.entrySet()) {
-                byte[] png = Files.readAllBytes(file(icon.getKey()));
+                byte[] png = Files.readAllBytes(files.apply(icon.getKey()));
                 out.writeBytes(icon.getValue());
                 out.writeInt(8 + png.length);
                 out.write(png);

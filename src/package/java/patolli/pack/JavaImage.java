@@ -44,7 +44,11 @@ final class JavaImage {
         Path libraries = runtime.resolve(windows ? "bin" : "lib");
         try (Stream<Path> all = Files.list(modules.natives())) {
             for (Path library : all.toList()) {
-                Files.copy(library, libraries.resolve(library.getFileName()));
+                // Windows' own C libraries come with Java and with JavaFX alike.
+                Path there = libraries.resolve(library.getFileName());
+                if (!Files.exists(there)) {
+                    Files.copy(library, there);
+                }
             }
         }
         for (String unused : LIBRARIES) {

@@ -6,6 +6,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -66,17 +67,25 @@ public final class Pack {
     /** The game with its own Java, to be run where it lies. */
     private Path image(Path runtime, Path cache, Path assets) throws IOException, InterruptedException {
         Path images = out.resolve("image");
-        Tool.java("jpackage", "--type", "app-image", "--name", "Patolli", "--app-version", offered(),
-                "--dest", images.toString(), "--runtime-image", runtime.toString(), "--module", LAUNCHER,
-                "--icon", Icons.forLauncher(out).toString(),
-                "@" + SOURCES.resolve("common.args"));
-        Path image = images.resolve("Patolli");
+        List<String> options = new ArrayList<>(List.of("--type", "app-image", "--name", "Patolli", "--app-version",
+                offered(), "--dest", images.toString(), "--runtime-image", runtime.toString(), "--module", LAUNCHER,
+                "--icon", Icons.forLauncher(out).toString(), "@" + SOURCES.resolve("common.args")));
+        boolean bundle = isMac(System.getProperty("os.name"));
+        if (bundle) {
+            options.add("@" + SOURCES.resolve("mac-image.args"));
+        }
+        Tool.java("jpackage", options.toArray(String[]::new));
+        Path image = images.resolve(imageName(System.getProperty("os.name")));
         Path app;
         try (Stream<Path> all = Files.walk(image)) {
             app = all.filter(file -> file.endsWith("Patolli.cfg")).findFirst().orElseThrow().getParent();
         }
         Files.copy(cache, app.resolve(Training.CACHE));
         copy(assets, app.resolve("assets"));
+        if (bundle) {
+            // jpackage has sealed what it made; a bundle with more in it than that counts as damaged.
+            Tool.run("codesign", "--force", "--deep", "--sign", "-", image.toString());
+        }
         told(image);
         return image;
     }
@@ -90,6 +99,19 @@ public final class Pack {
         told(command);
     }
 
+    /** The association of saved games, with their icon. */
+    private Path associations() throws IOException {
+        List<String> lines = new ArrayList<>(Files.readAllLines(SOURCES.resolve("patolli.properties")));
+        // Read as properties are: a backslash would be an escape.
+        lines.add("icon=" + Icons.forSaves(out).toString().replace('\\', '/'));
+        return Files.write(out.resolve("patolli.properties"), lines);
+    }
+
+    /** What jpackage calls the image of a game on a platform. */
+    static String imageName(String os) {
+        return isMac(os) ? "Patolli.app" : "Patolli";
+    }
+
     private String offered() {
         return offered(version, System.getProperty("os.name"));
     }
@@ -99,13 +121,17 @@ public final class Pack {
      * offered as 1.x.
      */
     static String offered(String version, String os) {
-        return os.toLowerCase(Locale.ROOT).contains("mac") && version.startsWith("0.") ? "1" + version.substring(1)
-                : version;
+        return isMac(os) && version.startsWith("0.") ? "1" + version.substring(1) : version;
     }
 
     private void jpackage(String type, Path image, String options) throws IOException, InterruptedException {
         Tool.java("jpackage", "--type", type, "--app-image", image.toString(), "--name", "Patolli",
-                "--app-version", offered(), "--dest", out.toString(), "@" + SOURCES.resolve(options));
+                "--app-version", offered(), "--dest", out.toString(), "--file-associations",
+                associations().toString(), "@" + SOURCES.resolve(options));
+    }
+
+    private static boolean isMac(String os) {
+        return os.toLowerCase(Locale.ROOT).contains("mac");
     }
 
     private static void told(Path made) {

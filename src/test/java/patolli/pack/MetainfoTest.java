@@ -55,7 +55,7 @@ class MetainfoTest {
         assertThat(all(parsed(filled("")), "screenshots")).isEmpty();
         String address = "https://pictures.invalid/patolli/";
         List<String> images = all(parsed(filled(address)), "image").stream().map(Element::getTextContent).toList();
-        assertThat(images).hasSize(3).allSatisfy(image -> {
+        assertThat(images).hasSize(7).allSatisfy(image -> {
             assertThat(image).startsWith(address);
             assertThat(Path.of("src", "readme", image.substring(address.length()))).exists();
         });

@@ -32,7 +32,7 @@ class OptionFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"common.args", "windows.args", "mac.args"})
+    @ValueSource(strings = {"common.args", "windows.args", "mac.args", "mac-image.args"})
     void everyOptionIsOneOfJpackages(String file) throws IOException {
         List<String> options = Files.readAllLines(Path.of("src", "package", file));
         assertThat(options).isNotEmpty().allMatch(option -> option.startsWith("--"));
@@ -42,6 +42,12 @@ class OptionFilesTest {
     @Test
     void whatIsNoneIsRefused() {
         assertThat(answer("--win-upgrade-uid \"x\"")).contains("Invalid Option");
+    }
+
+    @Test
+    void anImageIsABundleOnMacOs() {
+        assertThat(Pack.imageName("Mac OS X")).isEqualTo("Patolli.app");
+        assertThat(Pack.imageName("Linux")).isEqualTo(Pack.imageName("Windows 11")).isEqualTo("Patolli");
     }
 
     @ParameterizedTest
