@@ -49,11 +49,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
      * two rows of them. */
-    private static final double SHARED_X = 21, SHARED_Y = 7, CLOSE_X = 17, CLOSE_Y = 9, ROWS = 8;
+    private static final double SHARED_X = 15, SHARED_Y = 12, CLOSE_X = 14, CLOSE_Y = 14, ROWS = 8;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are of which two share a square, or more. */
-    private static final double PAIRED = 0.9, CROWDED = 0.7;
+    private static final double PAIRED = 0.84, CROWDED = 0.62;
 
     private PagadeBoard() { }
 

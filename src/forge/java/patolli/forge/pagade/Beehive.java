@@ -45,9 +45,9 @@ enum Beehive {
     /** The side of a picture of one without its shadow. */
     static final int ROOM = 56;
     /** The side of a picture of one on the cloth, and of a shadow. */
-    private static final int SMALL = 76, SHADE = 48;
+    private static final int SMALL = 88, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.38, STANDS = 3.5, STEEP = 0.5;
+    private static final double GROWN = 1.6, STANDS = 5, STEEP = 0.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62;
@@ -164,7 +164,7 @@ enum Beehive {
         double[] own(double x, double y, double z);
     }
 
-    /** 48 x 48: the soft shadow of one. */
+    /** 52 x 52: the soft shadow of one. */
     static BufferedImage shadow(int scale) {
         BufferedImage out = new BufferedImage(SHADE * scale, SHADE * scale, BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < SHADE * scale; y++) {

@@ -18,7 +18,7 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x182D62), INDIGO_L = Ink.hex(0x3F609F), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] INDIGO_D = Ink.hex(0x142656), INDIGO_L = Ink.hex(0x37548C), IVORY = Ink.hex(0xF0E2C4);
     private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.4),
         YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
@@ -43,8 +43,6 @@ final class ClothCross {
     private static final double SEAM = 1.6, BAND_VINE = 1.55, BAND_SILK = 0.62;
     private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;
     private static final int PETALS = 8;
-    /** How much of its owner's colour an outline has. */
-    private static final double OUTLINED = 0.4;
     private final Silk k;
     private final Set<Side> away;
     private final Motifs motifs;
@@ -81,22 +79,12 @@ final class ClothCross {
         motifs.flower(x, y, FLOWER, PETALS, OWNER_2[a], OWNER[a], 0);
         if (side == Side.BLACK) {
             k.level = 1.1;
-            petals(k, x, y, 1.1, BONE);
+            for (int j = 0; j < PETALS; j++) {
+                double t = j * 2 * Math.PI / PETALS;
+                k.couch(Motifs.petal(x + 0.12 * FLOWER * Math.cos(t), y + 0.12 * FLOWER * Math.sin(t), t,
+                        0.88 * FLOWER, 3.1 * FLOWER / PETALS), 1.1, BONE, BONE, 5);
+            }
             k.level = LEVEL;
-        }
-    }
-
-    /** The same flower in a thread only, between the colour of that silk and what it is stitched on. */
-    static void outline(Silk k, Side side, double x, double y) {
-        double[] thread = Ink.mix(INDIGO_L, side == Side.BLACK ? BONE : OWNER_2[OWNERS.indexOf(side)], OUTLINED);
-        petals(k, x, y, 1, thread);
-    }
-
-    private static void petals(Silk k, double x, double y, double thick, double[] thread) {
-        for (int j = 0; j < PETALS; j++) {
-            double t = j * 2 * Math.PI / PETALS;
-            k.couch(Motifs.petal(x + 0.12 * FLOWER * Math.cos(t), y + 0.12 * FLOWER * Math.sin(t), t,
-                    0.88 * FLOWER, 3.1 * FLOWER / PETALS), thick, thread, thread, 5);
         }
     }
 

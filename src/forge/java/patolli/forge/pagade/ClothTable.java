@@ -78,7 +78,7 @@ public final class ClothTable {
         there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
         panel.sew();
         for (Side side : there) {
-            Shelves.sew(k, BOARD, side);
+            Shelves.sew(k, BOARD.shelf(side));
             Seats.sew(k, BOARD, side);
         }
         cross.sew();

@@ -12,15 +12,15 @@ import patolli.forge.matter.Plate;
 final class ReadyRing {
     /** A pawn's foot is as far below the middle of its square. */
     private static final double DOWN = 5;
-    private static final int WIDE = 64, HIGH = 48;
-    private static final double RADIUS = 18, FLAT = 12, THICK = 3.2;
+    private static final int WIDE = 72, HIGH = 52;
+    private static final double RADIUS = 20.5, FLAT = 13.5, THICK = 3.2;
     /** How far light reaches, of the cord: hardly farther than the square. */
-    private static final double SPILT = 1.5;
+    private static final double SPILT = 1.45;
     private static final Color LAMP = new Color(0xFFDC8A);
 
     private ReadyRing() { }
 
-    /** 64 x 48. */
+    /** 72 x 52. */
     static BufferedImage draw(int scale) {
         double x = WIDE / 2.0, y = HIGH / 2.0 + DOWN;
         BufferedImage cord = Needlework.draw(WIDE, HIGH, scale, work -> work.cord(

@@ -10,10 +10,10 @@ import patolli.forge.mysore.Oblique;
 /** A thing with a thin rim of bone about it and a dark line about that, so that it is seen on any ground. */
 final class Rim {
     /** How wide both are. */
-    static final double BONE = 1.35, LINE = 1.2;
+    static final double BONE = 1.7, LINE = 1.2;
     private static final int OVER = 4;
-    /** Where its shadow begins to fade, from the middle of the picture, of its side. */
-    private static final double FADES = 0.27;
+    /** Where its shadow begins to fade and is gone, from the middle of the picture, of its side. */
+    private static final double FADES = 0.19, GONE = 0.32;
     private static final double[] PALE = Ink.hex(0xFFF6E0), DIM = Ink.hex(0xEBDDB8), NIGHT = Ink.hex(0x0C0604);
 
     private Rim() { }
@@ -38,7 +38,7 @@ final class Rim {
                 int alpha = (int) Math.round(255 * cover + under * (1 - cover));
                 px[i] = alpha << 24 | Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8 | Ink.toByte(c[2]);
             } else if (off > 0) {
-                double fade = Noise.smooth(side / 2.0 - 2, FADES * side, Math.hypot(x, y - 3));
+                double fade = Noise.smooth(GONE * side, FADES * side, Math.hypot(x, y - 3));
                 px[i] = px[i] & 0xFFFFFF | (int) ((px[i] >>> 24) * fade) << 24;
             }
         }

@@ -1,5 +1,6 @@
 package patolli.forge.pagade;
 
+import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
@@ -24,11 +25,8 @@ final class Seats {
 
     static void sew(Silk k, PagadeBoard board, Side side) {
         Box box = board.seat(side);
-        double[][] at = Silk.walk(new RoundRectangle2D.Double(box.x() + INSET, box.y() + INSET,
-                box.width() - 2 * INSET, box.height() - 2 * INSET, ROUND / 2, ROUND / 2), STEP);
-        for (int j = 0; j + 1 < at.length; j += 2) {
-            k.stitch(at[j][0], at[j][1], at[j + 1][0], at[j + 1][1], 1.35, RUNNING);
-        }
+        running(k, new RoundRectangle2D.Double(box.x() + INSET, box.y() + INSET, box.width() - 2 * INSET,
+                box.height() - 2 * INSET, ROUND / 2, ROUND / 2), STEP, RUNNING);
         for (int i = 0; i < PAWNS; i++) {
             Point nest = board.nest(side, i);
             k.level = 0.8;
@@ -38,6 +36,14 @@ final class Seats {
             }
             k.knot(nest.x(), nest.y(), 1.7, HEART);
             k.level = 0.5;
+        }
+    }
+
+    /** Stitches along a line, each as long as the gap after it. */
+    static void running(Silk k, Shape line, double step, double[] thread) {
+        double[][] at = Silk.walk(line, step);
+        for (int j = 0; j + 1 < at.length; j += 2) {
+            k.stitch(at[j][0], at[j][1], at[j + 1][0], at[j + 1][1], 1.35, thread);
         }
     }
 }

@@ -7,7 +7,6 @@ import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.matter.Plate;
@@ -58,7 +57,9 @@ final class GiltMarks {
         return paint(scale, g -> {
             boolean back = light == Frames.Light.BACK;
             halo(g, end, light);
-            fill(g, end, back ? 0.20 : strong(light) ? 0.80 : 0.44);
+            if (!end.half) {
+                glow(g, RIM, back ? 0.20 : strong(light) ? 0.80 : 0.44);
+            }
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.taking) {
@@ -97,15 +98,6 @@ final class GiltMarks {
             g.setColor(light == Frames.Light.BACK ? RED : RED_BRIGHT);
             g.fill(ray);
         }
-    }
-
-    private static void fill(Graphics2D g, End end, double strong) {
-        Shape before = g.getClip();
-        if (end.half) {
-            g.clip(new Rectangle2D.Double(-ROOM / 2.0, -ROOM / 2.0, ROOM / 2.0, ROOM));
-        }
-        glow(g, RIM, strong);
-        g.setClip(before);
     }
 
     static BufferedImage origin(Frames.Light light, int scale) {

@@ -27,6 +27,8 @@ import patolli.rules.Side;
 
 /** The table of Tablan, and all that lies on it. */
 public final class TablanStudio implements Studio {
+    /** White pieces leave feet less bright than they are themselves. */
+    private static final Color STRAW = new Color(0xBFA676);
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
     private static final Color BRASS = new Color(0xD8A84A);
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
@@ -117,7 +119,7 @@ public final class TablanStudio implements Studio {
         out.add(picture("road-66-turn", Ground.CLEAR, GiltMarks::road));
         out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));
         out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 26.9, 70, scale)));
-        out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(RICE, DARK, 48, scale)));
+        out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(STRAW, DARK, 48, scale)));
         out.add(picture("feet-black", Ground.CLEAR, scale -> FRAMES.feet(SOOT, BRASS, 48, scale)));
         out.add(picture("feet-lit", Ground.CLEAR, scale -> FRAMES.feet(new Color(0xFFD67A), DARK, 48, scale)));
     }

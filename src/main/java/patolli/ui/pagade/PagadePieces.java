@@ -30,16 +30,16 @@ final class PagadePieces implements PieceLook {
         return Optional.of("pagade/ready.png");
     }
 
-    /** A pawn that must stay among others that may go is told from them by its shade. */
+    /** Those that may go stand in a ring; the others are as bright, for on this cloth they would be lost. */
     @Override
     public double dimmed() {
-        return 0.3;
+        return 0.04;
     }
 
     /** A pawn has much room about it in its picture. */
     @Override
     public double scored() {
-        return 34;
+        return 36;
     }
 
     /** A dozen ways may cross. */

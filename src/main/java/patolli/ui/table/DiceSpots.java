@@ -21,7 +21,7 @@ import patolli.ui.common.Pictures;
  * each die, for both together and for a pair. Where a piece can go, a slip tells by which dice.
  */
 final class DiceSpots {
-    private static final double SMALL = 0.66;
+    private static final double SMALL = 0.85;
     private static final double BETWEEN = 5;
     /** How far from the edge of a square its frame is. */
     private static final double LINE = 3;
@@ -108,12 +108,16 @@ final class DiceSpots {
 
     /**
      * In the middle of each goal, the dice by which a piece goes there, or below whatever stands there; where one alone
-     * and a pair can go to it, one above the other. Where several pieces can come by different dice, nothing is told.
+     * and a pair can go to it, one above the other. Where several pieces can come by different dice, nothing is told;
+     * nor of several pieces that can go to many places.
      */
     void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words) {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
+        if (goals.size() > Ways.FEW && legs.stream().map(Leg::from).distinct().count() > 1) {
+            return;
+        }
         goals.forEach((goal, uses) -> {
             boolean both = uses.size() > 1;
             if (uses.keySet().stream().map(DiceChoice.Use::pieces).distinct().count() < uses.size()) {

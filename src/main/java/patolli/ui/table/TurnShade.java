@@ -59,6 +59,8 @@ final class TurnShade {
     private static final double GOODS_REACH = 46;
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
+    /** How much of the night stays away from people there, and how far round them. */
+    private static final double SPARED = 0.45, SPARED_REACH = 60;
     /** How bright the lamp of whoever is to play burns. */
     private static final double HIGH = 0.12, HIGH_REACH = 220;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
@@ -143,7 +145,7 @@ final class TurnShade {
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
             return (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - heard(x, y))
-                    * (1 - near(own, x, y)) * (1 - lamplight(x, y));
+                    * (1 - near(own, x, y)) * (1 - lamplight(x, y)) * (1 - spared(x, y));
         };
     }
 
@@ -156,6 +158,16 @@ final class TurnShade {
         }
         return lamps.isEmpty() ? 0 : Math.max(most, LAMPS_MIDDLE * Wash.smooth(2 * (1 - Wash.far(
                 x - board.middle().x(), y - board.middle().y()) / MIDDLE_REACH)));
+    }
+
+    /** How much less night there is on people by lamplight, whose skin and hair are dark already. */
+    double spared(double x, double y) {
+        double most = 0;
+        for (Side side : lamps.isEmpty() ? Set.<Side>of() : seated) {
+            most = Math.max(most, SPARED * Wash.smooth(FULLY * (1 - Wash.beyond(board.figure(side), x, y)
+                    / SPARED_REACH)));
+        }
+        return most;
     }
 
     private static double burning(Point lamp, double strong, double reach, double x, double y) {

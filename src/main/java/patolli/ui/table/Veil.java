@@ -108,7 +108,7 @@ final class Veil {
         Wash.Strength dark = chooser.map(turn::night).orElse(Wash.Strength.NONE);
         return new Ground(
                 Wash.everywhere((x, y) -> (1 - (1 - DARK) * (1 - dark.at(x, y))) * (1 - turn.heard(x, y))
-                        * (1 - turn.lamplight(x, y))),
+                        * (1 - turn.lamplight(x, y)) * (1 - turn.spared(x, y))),
                 Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
                 Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER));
     }

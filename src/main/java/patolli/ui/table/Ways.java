@@ -34,6 +34,8 @@ import patolli.ui.common.Sprite;
  * which piece goes where.
  */
 final class Ways {
+    /** Where moves end in more places than these, nothing can be told of each before a piece is chosen. */
+    static final int FEW = 6;
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
     private static final double FIRM = 1;
     private static final double PALER = 0.24;
@@ -122,7 +124,7 @@ final class Ways {
         ends.forEach((end, leg) -> {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));
-            frame.stand(layout.marks().unchosen());
+            frame.stand(ends.size() > FEW ? Standing.BACK : layout.marks().unchosen());
             signs.getChildren().add(frame);
         });
         if (pieces.isJoined()) {
