@@ -25,10 +25,15 @@ final class JavaImage {
     private static final Map<String, List<String>> UNUSED = Map.of(
             "java.desktop", List.of("javax/swing", "sun/swing", "com/sun/java/swing", "javax/print", "sun/print"),
             "java.xml", List.of("com/sun/org/apache/bcel", "com/sun/org/apache/xalan"));
-    /** What is left out everywhere: pages of documentation, and languages that the game does not speak. */
-    private static final List<String> EVERYWHERE = Stream.concat(Stream.of("glob:**/doc-files/**"),
+    /**
+     * What is left out besides: pages of documentation, an old style, typefaces and a colour table that nobody asks
+     * for, and languages that the game does not speak.
+     */
+    private static final List<String> RESOURCES = Stream.concat(Stream.of("**/doc-files/**", "**/META-INF/maven/**",
+            "/javafx.controls/com/sun/javafx/scene/control/skin/caspian/**",
+            "/org.controlsfx.controls/org/controlsfx/glyphfont/*.ttf", "/java.desktop/sun/java2d/cmm/profiles/PYCC.pf"),
             Stream.of("de", "fr", "it", "ja", "ko", "pt_BR", "sv", "zh_CN", "zh_TW").flatMap(language ->
-                    Stream.of("class", "properties").map(kind -> "glob:**_" + language + "." + kind))).toList();
+                    Stream.of("**_" + language + ".class", "**_" + language + ".properties"))).toList();
     /** The libraries of what is unused. */
     private static final List<String> LIBRARIES = List.of("splashscreen", "mlib_image");
 
@@ -60,7 +65,7 @@ final class JavaImage {
 
     /** A file that names all resources to be left out: a thirtieth of the whole. */
     private static Path unused(Path list) throws IOException {
-        List<String> patterns = new ArrayList<>(EVERYWHERE);
+        List<String> patterns = new ArrayList<>(RESOURCES.stream().map(pattern -> "glob:" + pattern).toList());
         FileSystem modules = FileSystems.getFileSystem(URI.create("jrt:/"));
         for (Map.Entry<String, List<String>> module : UNUSED.entrySet()) {
             for (String tree : module.getValue()) {

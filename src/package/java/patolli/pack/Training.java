@@ -10,11 +10,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * The cache of the start (JEP 483, 514): classes loaded and linked, from one real start of the game with a
- * save in its folder, as most starts are. What a table needs is left out: every class in the cache is loaded at every
- * start. On Linux it is a start in a window on Xvfb's screen, with the classes of GTK's windows; where there is no Xvfb,
- * and elsewhere, one on JavaFX's platform without a display. Java uses the cache only with the very runtime and options that it was made
- * with.
+ * The cache of the start (JEP 483, 514): classes loaded and linked, from one real start of the game with a save in its
+ * folder, as most starts are. What a table needs is left out: every class in the cache is loaded at every start. On
+ * Linux it is a start in a window on Xvfb's screen, with the classes of GTK's windows; where there is none, and
+ * elsewhere, one on JavaFX's platform without a display. Java uses the cache only with the very runtime and options
+ * that it was made with.
  */
 final class Training {
     /** What the cache is called, beside the launcher's options, which name it. */
