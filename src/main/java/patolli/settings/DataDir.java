@@ -20,8 +20,8 @@ public final class DataDir {
 
     /**
      * {@code Library/Application Support/Patolli} on macOS, {@code %APPDATA%\Patolli} on Windows, and
-     * {@code $XDG_CONFIG_HOME/patolli} elsewhere; in the usual places below {@code home} where the variable is not
-     * set.
+     * {@code $XDG_CONFIG_HOME/patolli} elsewhere; in the usual places below {@code $HOME} or {@code home} where
+     * the variable is not set.
      *
      * @param osName the system property {@code os.name}
      */
@@ -34,7 +34,7 @@ public final class DataDir {
             String roaming = environment.getOrDefault("APPDATA", "");
             return (roaming.isBlank() ? home.resolve("AppData", "Roaming") : Path.of(roaming)).resolve("Patolli");
         }
-        return xdg(environment, "XDG_CONFIG_HOME", home.resolve(".config"));
+        return xdg(environment, "XDG_CONFIG_HOME", home(environment, home).resolve(".config"));
     }
 
     /**
@@ -52,7 +52,13 @@ public final class DataDir {
             String local = environment.getOrDefault("LOCALAPPDATA", "");
             return (local.isBlank() ? home.resolve("AppData", "Local") : Path.of(local)).resolve("Patolli", "Cache");
         }
-        return xdg(environment, "XDG_CACHE_HOME", home.resolve(".cache"));
+        return xdg(environment, "XDG_CACHE_HOME", home(environment, home).resolve(".cache"));
+    }
+
+    /** The specification means what {@code HOME} says, which Java does not ask. */
+    private static Path home(Map<String, String> environment, Path otherwise) {
+        Path home = Path.of(environment.getOrDefault("HOME", ""));
+        return home.isAbsolute() ? home : otherwise;
     }
 
     /** The XDG base directory specification: a relative path is invalid and to be ignored. */

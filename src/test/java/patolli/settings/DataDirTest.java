@@ -31,6 +31,16 @@ class DataDirTest {
         assertThat(DataDir.of(os, Map.of("APPDATA", "unused"), HOME)).isEqualTo(HOME.resolve(".config", "patolli"));
     }
 
+    @Test
+    void onLinuxHomeIsWhatTheVariableSays() {
+        Path other = Path.of("other").toAbsolutePath();
+        Map<String, String> moved = Map.of("HOME", other.toString());
+        assertThat(DataDir.of("Linux", moved, HOME)).isEqualTo(other.resolve(".config", "patolli"));
+        assertThat(DataDir.cache("Linux", moved, HOME)).isEqualTo(other.resolve(".cache", "patolli"));
+        assertThat(DataDir.of("Linux", Map.of("HOME", "relative"), HOME)).isEqualTo(HOME.resolve(".config", "patolli"));
+        assertThat(DataDir.of("Mac OS X", moved, HOME)).startsWithRaw(HOME);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Windows 10", "Windows 11", "Windows Server 2025"})
     void onWindowsItFollowsAppData(String os) {

@@ -16,10 +16,13 @@ final class Drift {
     private static final double WANDER = 40;
     /** Smaller changes are not seen, and each paints everything anew. */
     private static final double STEP = 0.25;
+    /** Seconds between two changes while it wanders: each step is less than half a unit. */
+    private static final double PAUSE = 0.1;
     private final ImageView view;
     private final Pictures pictures;
     private double time;
     private double near;
+    private double since;
     private boolean wandering;
 
     Drift(ImageView view, Pictures pictures) {
@@ -48,7 +51,9 @@ final class Drift {
         double before = near;
         near = Math.clamp(near + (wandering ? seconds / COMING : -seconds / GOING), 0, 1);
         time += wandering ? seconds : 0;
-        if (near > 0 || before > 0) {
+        since += seconds;
+        if ((near > 0 || before > 0) && (!wandering || since >= PAUSE)) {
+            since = 0;
             show();
         }
     }

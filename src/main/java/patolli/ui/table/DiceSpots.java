@@ -23,6 +23,8 @@ import patolli.ui.common.Pictures;
 final class DiceSpots {
     private static final double SMALL = 0.85;
     private static final double BETWEEN = 5;
+    /** How bright slips are that tell of several pieces: less than the pieces. */
+    private static final double QUIET = 0.72;
     /** How far from the edge of a square its frame is. */
     private static final double LINE = 3;
     private final Pane hits;
@@ -115,9 +117,11 @@ final class DiceSpots {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
-        if (goals.size() > Ways.FEW && legs.stream().map(Leg::from).distinct().count() > 1) {
+        boolean chosen = legs.stream().map(Leg::from).distinct().count() < 2;
+        if (goals.size() > Ways.FEW && !chosen) {
             return;
         }
+        told.setOpacity(chosen ? 1 : QUIET);
         goals.forEach((goal, uses) -> {
             boolean both = uses.size() > 1;
             if (uses.keySet().stream().map(DiceChoice.Use::pieces).distinct().count() < uses.size()) {
