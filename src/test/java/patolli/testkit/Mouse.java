@@ -22,14 +22,14 @@ public final class Mouse {
 
     /** Clicks the middle of a node. */
     public static void click(Node node, MouseButton button) {
-        Fx.run(() -> click(node.getScene(), middle(node), button));
+        Fx.run(() -> click(node.getScene(), aim(node), button));
     }
 
     /** Clicks the middle of a node twice, as fast as can be. */
     public static void doubleClick(Node node) {
         Fx.run(() -> {
-            click(node.getScene(), middle(node), MouseButton.PRIMARY);
-            click(node.getScene(), middle(node), MouseButton.PRIMARY);
+            click(node.getScene(), aim(node), MouseButton.PRIMARY);
+            click(node.getScene(), aim(node), MouseButton.PRIMARY);
         });
     }
 
@@ -40,7 +40,7 @@ public final class Mouse {
 
     /** Moves over the middle of a node. */
     public static void move(Node node) {
-        Fx.run(() -> send(node.getScene(), MouseEvent.MOUSE_MOVED, middle(node), MouseButton.NONE, false));
+        Fx.run(() -> send(node.getScene(), MouseEvent.MOUSE_MOVED, aim(node), MouseButton.NONE, false));
     }
 
     /** Moves over a point of the scene. */
@@ -51,14 +51,14 @@ public final class Mouse {
     /** Presses the primary button over the middle of a node and keeps it down. */
     public static void press(Node node) {
         Fx.run(() -> {
-            send(node.getScene(), MouseEvent.MOUSE_MOVED, middle(node), MouseButton.NONE, false);
-            send(node.getScene(), MouseEvent.MOUSE_PRESSED, middle(node), MouseButton.PRIMARY, true);
+            send(node.getScene(), MouseEvent.MOUSE_MOVED, aim(node), MouseButton.NONE, false);
+            send(node.getScene(), MouseEvent.MOUSE_PRESSED, aim(node), MouseButton.PRIMARY, true);
         });
     }
 
     /** Lets the primary button go over the middle of a node. */
     public static void release(Node node) {
-        Fx.run(() -> send(node.getScene(), MouseEvent.MOUSE_RELEASED, middle(node), MouseButton.PRIMARY, false));
+        Fx.run(() -> send(node.getScene(), MouseEvent.MOUSE_RELEASED, aim(node), MouseButton.PRIMARY, false));
     }
 
     /** With the primary button down, moves to a point of the scene. */
@@ -70,7 +70,7 @@ public final class Mouse {
     public static void drag(Node node, Point2D to) {
         Fx.run(() -> {
             Scene scene = node.getScene();
-            Point2D from = middle(node);
+            Point2D from = aim(node);
             send(scene, MouseEvent.MOUSE_MOVED, from, MouseButton.NONE, false);
             send(scene, MouseEvent.MOUSE_PRESSED, from, MouseButton.PRIMARY, true);
             for (int i = 1; i <= 10; i++) {
@@ -84,6 +84,13 @@ public final class Mouse {
     public static Point2D middle(Node node) {
         var bounds = node.localToScene(node.getLayoutBounds());
         return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+    }
+
+    /** Where a node will be when the next picture is drawn: a branch that waits for its layout gets it first. */
+    private static Point2D aim(Node node) {
+        node.getScene().getRoot().applyCss();
+        node.getScene().getRoot().layout();
+        return middle(node);
     }
 
     private static void click(Scene scene, Point2D at, MouseButton button) {
