@@ -23,18 +23,18 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The side of a place beside the arms. */
     private static final double SIZE = 36;
     /** A square of an upright arm, and of a lying one. */
-    private static final double UPRIGHT_WIDE = 48, UPRIGHT_HIGH = 34, LYING_WIDE = 42, LYING_HIGH = 46;
-    private static final Point MIDDLE = new Point(640, 402);
+    private static final double UPRIGHT_WIDE = 48, UPRIGHT_HIGH = 34, LYING_WIDE = 42, LYING_HIGH = 44;
+    private static final Point MIDDLE = new Point(640, 404);
     /** How far Home goes from the middle, to a side and up or down. */
     private static final double HOME_X = 1.5 * UPRIGHT_WIDE, HOME_Y = 1.5 * LYING_HIGH;
     /** The sides in the order of their arms. */
     private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     /** Beside the arm, from its tip inwards, where pawns wait in hand; under an arm there is room for their heads. */
-    private static final double BESIDE = 94, OVER = 90, UNDER = 96, TIP = 322, PITCH = 37;
+    private static final double BESIDE = 94, OVER = 90, UNDER = 96, TIP = 304, PITCH = 37;
     private static final int PAWNS = 4;
     /** From the middles of pawns in hand to the ends of their seat, and to its sides; what its cord takes. */
     private static final double SEAT_END = 18, SEAT_HALF = 13, CORD = 3;
-    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 34;
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 38;
     /** How far lamps stand from the middle. */
     private static final double LAMP_X = 95, LAMP_Y = 95;
     private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
@@ -52,8 +52,8 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double SHARED_X = 15, SHARED_Y = 12, CLOSE_X = 14, CLOSE_Y = 14, ROWS = 8;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
-    /** How large pawns are of which two share a square, or more. */
-    private static final double PAIRED = 0.84, CROWDED = 0.62;
+    /** How large pawns are of which two share a square, or more; and how much smaller on squares that are low. */
+    private static final double PAIRED = 0.84, CROWDED = 0.62, ON_LOW = 0.9;
 
     private PagadeBoard() { }
 
@@ -257,14 +257,19 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         boolean alone = n == 3 && i == 2;
         double x = alone ? 0 : (i % 2 - 0.5) * (broad ? SHARED_X : CLOSE_X);
         double y = alone ? 0 : (i % 2 - 0.5) * (n > 2 || broad ? SHARED_Y : CLOSE_Y);
-        // On a broad square, which is low, nobody stands nearer than the middle.
-        double nearest = n == 2 && broad ? -SHARED_Y / 2 : 0;
+        // On a broad square, which is low, nobody stands nearer than the middle; at the upper edge both stand nearer.
+        double nearest = n == 2 && broad ? isUppermost(square) ? SHARED_Y / 4 : -SHARED_Y / 2 : 0;
         return new Point(x, y + nearest + (n == 2 ? 0 : i < 2 ? -ROWS : ROWS / 3));
+    }
+
+    /** Beyond the upper edge of such a square the cloth ends. */
+    private static boolean isUppermost(Point square) {
+        return square.y() < MIDDLE.y() - HOME_Y - (RANKS - 1) * UPRIGHT_HIGH;
     }
 
     @Override
     public double crowded(Point square, int n) {
-        return n > 2 ? CROWDED : n > 1 ? PAIRED : 1;
+        return (n > 2 ? CROWDED : n > 1 ? PAIRED : 1) * (room(square).width() > LYING_WIDE ? ON_LOW : 1);
     }
 
     /** Nothing is played for: pawns that have come home are all that there is to win. */

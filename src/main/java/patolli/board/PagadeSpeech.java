@@ -12,9 +12,9 @@ public final class PagadeSpeech {
     private static final Point ABOUT = PagadeBoard.BOARD.middle();
     /** At the lower lips of the figures. */
     private static final Point CLERK = new Point(172, 543), MAHOUT = new Point(175, 157);
-    private static final Point GUARD = new Point(1109, 194), FLOWER_SELLER = new Point(1112, 534);
+    private static final Point GUARD = new Point(1109, 198), FLOWER_SELLER = new Point(1112, 534);
     /** What two of them hold before themselves, where what leads to their lips goes on behind it. */
-    private static final Box GOAD = new Box(208, 146, 13, 60), SPEAR = new Box(1060, 120, 15, 130);
+    private static final Box GOAD = new Box(208, 146, 13, 60), SPEAR = new Box(1060, 124, 15, 130);
 
     /** Where what is taught comes from: above the sheet in the lower right corner. */
     private static final Point TAUGHT = new Point(1061, 500);
@@ -34,7 +34,7 @@ public final class PagadeSpeech {
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
         SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 200), MAHOUT);
-        SpeechRoom below = SpeechRoom.sheet(new Box(262, 522, 264, 96), new Point(230, 536), MAHOUT);
+        SpeechRoom below = SpeechRoom.sheet(new Box(262, 526, 264, 96), new Point(230, 540), MAHOUT);
         return switch (side) {
             case RED -> Optional.of(SpeechRoom.sheet(new Box(10, 370, 214, 77), new Point(203, 482), CLERK));
             case BLACK -> Optional.of(below.mirrored(ABOUT.x(), FLOWER_SELLER));

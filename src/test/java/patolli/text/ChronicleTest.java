@@ -42,8 +42,8 @@ class ChronicleTest {
         List<String> noted = chronicle.lines(steps).stream().map(Line::text).filter(line -> line.contains("["))
                 .toList();
         assertThat(noted).hasSize(1);
-        assertThat(noted.getFirst()).contains("[own beans] ").endsWith("[taken back]");
-        assertThat(noted.getFirst().indexOf("[own beans]")).isLessThan(noted.getFirst().indexOf("[taken back]"));
+        assertThat(noted.getFirst()).contains("[own throw] ").endsWith("[taken back]");
+        assertThat(noted.getFirst().indexOf("[own throw]")).isLessThan(noted.getFirst().indexOf("[taken back]"));
     }
 
     @Test

@@ -107,7 +107,7 @@ enum Beehive {
         return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: its foot and its crown are gilt. */
+    /** It is home: all gilt but for the tier in its middle. */
     BufferedImage gilt(int scale) {
         return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
     }
@@ -215,10 +215,16 @@ enum Beehive {
         return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
     }
 
-    /** Its lac as it was; its foot and its crown are gold. */
+    /** Gold, and one tier in its own lac. */
     private double[] gilded(double x, double y, double z, int kind) {
-        return z >= FOOT_HIGH && z <= TOP ? skin(x, y, z, kind)
-                : Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
+        double[] gold = Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
+        double tier = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
+        if (tier < 0 || z > TOP) {
+            return gold;
+        }
+        double within = tier - Math.floor(tier);
+        double joint = Noise.smooth(0.02, 0.16, Math.min(within, 1 - within));
+        return Ink.mix(JOINT, (int) tier == tiers / 2 ? Ink.scale(lac, 1.05) : gold, 0.35 + 0.65 * joint);
     }
 
     private static double sq(double v) {

@@ -4,6 +4,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.Point;
@@ -16,7 +18,7 @@ import patolli.rules.Side;
 
 /** The still ground of Pagade's table: a reed mat, and on it the cloth with all that is stitched on it. */
 public final class ClothTable {
-    private static final int OVER = 4;
+    private static final int OVER = 4, PAWNS = 4;
     /** Who need not play. */
     private static final Set<Side> AWAY = Set.of(Side.BLACK, Side.GREEN);
     /** How much the panel of the dice is smaller than their ground. */
@@ -75,11 +77,10 @@ public final class ClothTable {
                 dice.height() - 2 * INSET));
         panel.weave();
         List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
-        there.forEach(side -> Shelves.weave(k, BOARD.shelf(side)));
         panel.sew();
         for (Side side : there) {
-            Shelves.sew(k, BOARD.shelf(side));
-            Seats.sew(k, BOARD, side);
+            Seats.sew(k, BOARD.shelf(side), places(i -> BOARD.done(side, i)));
+            Seats.sew(k, BOARD.seat(side), places(i -> BOARD.nest(side, i)));
         }
         cross.sew();
         mango(k, -1, -1, TEAL);
@@ -89,6 +90,10 @@ public final class ClothTable {
         cloth.trim();
         Banner.lay(p, k, BOARD.band());
         return p;
+    }
+
+    private static List<Point> places(IntFunction<Point> place) {
+        return IntStream.range(0, PAWNS).mapToObj(place).toList();
     }
 
     /** A mango in a corner of the cross, in these directions from Home. */

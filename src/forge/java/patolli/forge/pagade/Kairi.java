@@ -53,13 +53,13 @@ final class Kairi {
     private void fill(Shape s, double a, double[] c0, double[] c1) {
         double[] d = {Math.cos(a), Math.sin(a)};
         at.deltaTransform(d, 0, d, 0, 1);
-        k.satin(at.createTransformedShape(s), Math.atan2(d[1], d[0]), 1.4, Madder.quiet(c0), Madder.quiet(c1));
+        k.satin(at.createTransformedShape(s), Math.atan2(d[1], d[0]), 1.4, Madder.deep(c0), Madder.deep(c1));
     }
 
     private void knot(double x, double y, double r, double[] c) {
         double[] q = {x, y};
         at.transform(q, 0, q, 0, 1);
-        k.knot(q[0], q[1], r, Madder.quiet(c));
+        k.knot(q[0], q[1], r, Madder.deep(c));
     }
 
     void sew() {
@@ -86,8 +86,8 @@ final class Kairi {
             knot(q[0], q[1], q[2], q[2] > 3 ? YELLOW : IVORY);
         }
         k.level = 1.2;
-        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Madder.quiet(Ink.scale(GOLD, GILT)), Madder.quiet(TIE), 5.2);
-        k.couch(at.createTransformedShape(body(1)), 2.5, Madder.quiet(Ink.scale(GOLD, GILT)), Madder.quiet(TIE), 5.2);
+        k.couch(at.createTransformedShape(heart(0.74)), 1.6, Madder.deep(Ink.scale(GOLD, GILT)), Madder.deep(TIE), 5.2);
+        k.couch(at.createTransformedShape(body(1)), 2.5, Madder.deep(Ink.scale(GOLD, GILT)), Madder.deep(TIE), 5.2);
         k.level = 0.5;
         double[][] about = Silk.walk(body(1.09), 7.4);
         for (int j = 0; j < about.length - 1; j++) {

@@ -47,7 +47,7 @@ final class LongDie {
             double px = (k % columns - (columns - 1) / 2.0) * (columns == 3 ? 9 : 12);
             double py = rows == 1 ? 0 : (k / columns - 0.5) * 8;
             double d = Math.hypot(x - px, y - py);
-            ink = Math.max(ink, Math.max(1 - Noise.smooth(0.8, 1.3, d), 1 - Noise.smooth(0.4, 0.8, Math.abs(d - 2.9))));
+            ink = Math.max(ink, Math.max(1 - Noise.smooth(1.1, 1.6, d), 1 - Noise.smooth(0.6, 1.0, Math.abs(d - 3.3))));
         }
         return Ink.mix(c, BURNT, 0.94 * ink);
     }

@@ -22,7 +22,7 @@ final class Madder {
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
     private static final double[] ROSE = Ink.hex(0x9C3038);
     /** How strong silks are, and how much of them is seen beside the ground, where they are to be less than pawns. */
-    private static final double STRONG = 0.78, SEEN = 0.38;
+    private static final double STRONG = 0.78, SEEN = 0.38, DEEP = 0.56, RICH = 0.66;
     private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
@@ -48,6 +48,11 @@ final class Madder {
     /** A silk of what lies behind the game: it stands out from the ground much less. */
     static double[] quiet(double[] silk) {
         return Ink.mix(GROUND, Ink.scale(silk, STRONG), SEEN);
+    }
+
+    /** A silk of what is large behind the game: as dark, but with more of its own colour. */
+    static double[] deep(double[] silk) {
+        return Ink.mix(GROUND, Ink.scale(silk, DEEP), RICH);
     }
 
     void weave() {

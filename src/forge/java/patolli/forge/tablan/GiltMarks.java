@@ -17,7 +17,7 @@ import patolli.forge.mysore.Frames;
 /**
  * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, half a ring where
  * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
- * that move is pointed at; where it begins, a thin pale ring; on the way between, a low light in each hollow.
+ * that move is pointed at; where it begins, a thin pale ring of dashes; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
     /** The side of a picture. */
@@ -32,6 +32,8 @@ final class GiltMarks {
     private static final int TICKS = 12;
     /** Where the left half of a ring begins, and how much of it that is, in degrees. */
     private static final double LEFT = 90, HALF = 180;
+    /** Twelve dashes and as many gaps go round a rim. */
+    private static final float[] DASHES = {6.2f, (float) (2 * Math.PI * RIM / 12 - 6.2)};
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -106,18 +108,21 @@ final class GiltMarks {
             if (strong(light)) {
                 glow(g, RIM, 0.22);
             }
-            pale(g, strong(light) ? 3.6 : 2.9, firm(light));
+            pale(g, strong(light) ? 3.6 : 2.9, firm(light), DASHES);
         });
     }
 
     /** A thin pale ring on the rim of a square from which a piece can move. */
     static BufferedImage ready(int scale) {
-        return paint(scale, g -> pale(g, 2.9, 1));
+        return paint(scale, g -> pale(g, 2.9, 1, null));
     }
 
-    private static void pale(Graphics2D g, double wide, double firm) {
-        stroke(g, Shapes.disc(0, 0, RIM), wide + 1.9, NIGHT, 0.5 * firm);
-        stroke(g, Shapes.disc(0, 0, RIM), wide, PALE, firm);
+    /** @param dashes how long a piece of the ring and the gap after it are; null if it is whole */
+    private static void pale(Graphics2D g, double wide, double firm, float[] dashes) {
+        pen(g, wide + 1.9, NIGHT, 0.5 * firm, dashes);
+        g.draw(Shapes.disc(0, 0, RIM));
+        pen(g, wide, PALE, firm, dashes);
+        g.draw(Shapes.disc(0, 0, RIM));
     }
 
     /** A square on the way of a move that is pointed at: its hollow is full of light. */
@@ -170,9 +175,13 @@ final class GiltMarks {
     }
 
     private static void stroke(Graphics2D g, Shape shape, double wide, Color colour, double firm) {
-        g.setColor(faded(colour, firm));
-        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        pen(g, wide, colour, firm, null);
         g.draw(shape);
+    }
+
+    private static void pen(Graphics2D g, double wide, Color colour, double firm, float[] dashes) {
+        g.setColor(faded(colour, firm));
+        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 10, dashes, 0));
     }
 
     private static Color faded(Color colour, double firm) {

@@ -24,7 +24,7 @@ final class DiceSpots {
     private static final double SMALL = 0.85;
     private static final double BETWEEN = 5;
     /** How bright slips are that tell of several pieces: less than the pieces. */
-    private static final double QUIET = 0.72;
+    private static final double QUIET = 0.9;
     /** How far from the edge of a square its frame is. */
     private static final double LINE = 3;
     private final Pane hits;

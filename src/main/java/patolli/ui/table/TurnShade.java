@@ -60,9 +60,9 @@ final class TurnShade {
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
-    private static final double SPARED = 0.45, SPARED_REACH = 60;
+    private static final double SPARED = 0.32, SPARED_REACH = 60;
     /** How bright the lamp of whoever is to play burns. */
-    private static final double HIGH = 0.12, HIGH_REACH = 220;
+    private static final double HIGH = 0.17, HIGH_REACH = 230;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
