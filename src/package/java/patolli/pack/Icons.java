@@ -15,7 +15,7 @@ import java.util.function.IntFunction;
 /** The icons of the game and of its saves in the forms that platforms want; all three hold PNG files as they are. */
 final class Icons {
     /** The sizes there are, in pixels. */
-    static final List<Integer> SIZES = List.of(16, 32, 48, 64, 128, 256, 512);
+    static final List<Integer> SIZES = List.of(16, 22, 24, 32, 48, 64, 96, 128, 256, 512);
     /** The names of sizes in an .icns file. */
     private static final Map<Integer, String> ICNS = new TreeMap<>(Map.of(128, "ic07", 256, "ic08", 512, "ic09"));
     private static final int ICO_HEADER = 6;

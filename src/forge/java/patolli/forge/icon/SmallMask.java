@@ -26,10 +26,10 @@ final class SmallMask {
         return im;
     }
 
-    /** 32 pixels: flat paint with the frame line, drawn on that grid. */
-    static BufferedImage plain() {
-        int size = 32, over = 16;
-        BufferedImage im = new BufferedImage(size * over, size * over, BufferedImage.TYPE_INT_ARGB);
+    /** Flat paint with the frame line, drawn on a grid of 32; sixteen times as large as it is to be. */
+    static BufferedImage plain(int size) {
+        double over = 16.0 * size / 32;
+        BufferedImage im = new BufferedImage(size * 16, size * 16, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = im.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         double pen = 1.0;
