@@ -12,6 +12,8 @@ import java.util.stream.Stream;
  */
 final class GameModule {
     private static final List<String> FOLDERS = List.of("images/", "sound/", "fonts/");
+    /** What says of which sources pictures and sounds were made: only who makes them asks for it. */
+    private static final List<String> STAMPS = List.of("images/stamps/", "sound/stamps.txt");
     private final Path classes;
     private final Path module;
     private final Path assets;
@@ -39,6 +41,9 @@ final class GameModule {
         try (Stream<Path> all = Files.walk(classes)) {
             for (Path each : all.filter(Files::isRegularFile).toList()) {
                 String name = classes.relativize(each).toString().replace('\\', '/');
+                if (STAMPS.stream().anyMatch(name::startsWith)) {
+                    continue;
+                }
                 boolean asset = FOLDERS.stream().anyMatch(name::startsWith)
                         && !styles.contains(name.replaceFirst("@2x", ""));
                 Path there = (asset ? assets : module).resolve(name);

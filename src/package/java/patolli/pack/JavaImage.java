@@ -34,8 +34,14 @@ final class JavaImage {
             "/org.controlsfx.controls/org/controlsfx/glyphfont/*.ttf", "/java.desktop/sun/java2d/cmm/profiles/PYCC.pf"),
             Stream.of("de", "fr", "it", "ja", "ko", "pt_BR", "sv", "zh_CN", "zh_TW").flatMap(language ->
                     Stream.of("**_" + language + ".class", "**_" + language + ".properties"))).toList();
-    /** The libraries of what is unused. */
-    private static final List<String> LIBRARIES = List.of("splashscreen", "mlib_image");
+    /**
+     * The libraries of what is unused: JavaFX has windows and typefaces of its own, and pictures are written without
+     * either.
+     */
+    private static final List<String> LIBRARIES = List.of("splashscreen", "mlib_image", "fontmanager", "freetype",
+            "jawt", "awt_xawt");
+    /** What only a debugger, another Java or the making of an archive of classes would read. */
+    private static final List<String> TOOLS = List.of("jrt-fs.jar", "classlist");
 
     private JavaImage() { }
 
@@ -58,6 +64,9 @@ final class JavaImage {
         }
         for (String unused : LIBRARIES) {
             Files.deleteIfExists(libraries.resolve(System.mapLibraryName(unused)));
+        }
+        for (String tool : TOOLS) {
+            Files.deleteIfExists(runtime.resolve("lib").resolve(tool));
         }
         strip(runtime);
         return runtime;

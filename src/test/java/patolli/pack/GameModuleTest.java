@@ -25,6 +25,7 @@ class GameModuleTest {
         file("sound/step.wav", "");
         file("fonts/Alegreya.ttf", "");
         file("images/splash/storm.jpg", "");
+        file("images/stamps/ui.txt", "");
         file("images/ui/leaf.png", "");
         file("images/ui/button.png", "");
         file("images/ui/button@2x.png", "");
@@ -42,5 +43,7 @@ class GameModuleTest {
             assertThat(assets.resolve(beside)).exists();
             assertThat(module.resolve(beside)).doesNotExist();
         }
+        assertThat(assets.resolve("images/stamps")).doesNotExist();
+        assertThat(module.resolve("images/stamps")).doesNotExist();
     }
 }
