@@ -19,6 +19,7 @@ import patolli.audio.SoundTrouble;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.settings.SettingsTable;
 import patolli.settings.TextSize;
@@ -192,7 +193,8 @@ public final class EveningTour {
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
             String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";
             theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, winner, texts,
-                    texts.get(why(kind), "Red", 6, 1, "Blue"), sayings, choices)));
+                    texts.get(why(kind), "Red", 6, 1, "Blue"), sayings, choices)
+                    .laidBy(Set.of(kind == Kind.MAT_OVER ? Side.BLUE : Side.RED))));
             take("ending-" + kind.key().replace('.', '-'));
         }
     }

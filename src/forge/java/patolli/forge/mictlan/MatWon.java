@@ -46,7 +46,7 @@ final class MatWon {
         lay(o, sheet(c -> new Burner(c).smoke()), 12, 8, 0.7);
         lay(o, sheet(c -> new Burner(c).farRim()), 0, 0, 0.94);
         o.over(sheet(c -> new Burner(c).fire()), 1.5);
-        lay(o, bowed(sheet(c -> new Burner(c).vessel())), 16, 4, 0.94);
+        lay(o, rounded(bowed(sheet(c -> new Burner(c).vessel()))), 16, 4, 0.94);
         o.bloom(0.8, 8 * k, 0.25);
         BufferedImage whole = o.develop(1.22, 0.006, 0.35);
         return winner.isEmpty() ? whole : whole.getSubimage(PART.x * k, PART.y * k, PART.width * k, PART.height * k);
@@ -83,6 +83,24 @@ final class MatWon {
             }
         }
         return out;
+    }
+
+    /** The same body, darker towards its sides, most at the right, where the light of the room does not come from. */
+    private BufferedImage rounded(BufferedImage flat) {
+        int[] px = Reduce.pixels(flat);
+        int w = flat.getWidth();
+        for (int i = 0; i < px.length; i++) {
+            int c = px[i];
+            double off = ((i % w + 0.5) / k - Burner.X) / Burner.HALF;
+            double shade = 0.42 + 0.66 * Math.sqrt(Math.max(0, 1 - 0.92 * (off + 0.22) * (off + 0.22)));
+            px[i] = c & 0xFF000000 | shaded(c >> 16 & 255, shade) << 16 | shaded(c >> 8 & 255, shade) << 8
+                    | shaded(c & 255, shade);
+        }
+        return flat;
+    }
+
+    private static int shaded(int channel, double shade) {
+        return (int) Math.min(255, Math.round(channel * shade));
     }
 
     /** The wall, the floor and the mat. */

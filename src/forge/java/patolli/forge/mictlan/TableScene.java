@@ -1,15 +1,29 @@
 package patolli.forge.mictlan;
 
+import java.util.Optional;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Solids;
 import patolli.forge.carved.Vec;
 
-/** Before the wall: a floor and a petate mat on it. What lies on the mat is painted, see {@link Leavings}. */
+/**
+ * Before the wall: a floor and a petate mat on it, finely plaited, with the cross of the game painted on it in liquid
+ * rubber. What lies on the mat is painted, see {@link Leavings}.
+ */
 final class TableScene implements Relief.Matter {
     /** Where the fire burns. */
     static final Vec FIRE = new Vec(-4.05, -1.0, 2.2);
     private static final double FLOOR = -2.9, TOP = FLOOR + 0.10;
-    private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 4.75, STRIP = 0.15;
+    private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 4.75, STRIP = 0.058;
+    /** How far the arms of the cross reach across the mat and towards its front, from its middle. */
+    private static final double REACH_X = 2.72, REACH_Z = 1.26;
+    /** Half an arm's width and a square's length, as parts of that reach; half a line's, as a part of a square. */
+    private static final double HALF = 0.125, SQUARE = 0.125, LINE = 0.05;
+    /** How many squares an arm has, from the middle. */
+    private static final int SQUARES = 8;
+    /** Rubber is as dark as that, and each arm's last squares are dyed. */
+    private static final double[] BLACK = {0.035, 0.030, 0.028};
+    private static final double[][] DYES = {{0.40, 0.065, 0.045}, {0.06, 0.24, 0.30}, {0.46, 0.28, 0.05},
+        {0.10, 0.22, 0.07}};
     private final Relief.Stone stone = new Relief.Stone();
 
     private enum Thing { WALL, FLOOR, MAT }
@@ -63,13 +77,38 @@ final class TableScene implements Relief.Matter {
                 * 9, 4);
         double edge = Math.min(Math.min(p.x() - LEFT, RIGHT - p.x()), Math.min(p.z() - BACK, FRONT - p.z()));
         double worn = 0.75 + 0.25 * Grain.at(p.x() * 2.2, p.z() * 2.2, 12);
-        if (edge > 0.28 && edge < 0.46) {
+        if (edge > 0.17 && edge < 0.31) {
             return new double[] {0.36 * own * worn, 0.055 * own, 0.04 * own};
         }
-        if (edge > 0.58 && edge < 0.70) {
+        if (edge > 0.37 && edge < 0.44) {
             return new double[] {0.06 * own, 0.26 * own * worn, 0.32 * own * worn};
         }
-        return new double[] {0.58 * own, 0.44 * own, 0.24 * own};
+        return cross(p, worn).orElseGet(() -> new double[] {0.56 * own, 0.42 * own, 0.23 * own});
+    }
+
+    /** The painted cross: two arms of two columns over each other, from corner to corner; empty beside it. */
+    private static Optional<double[]> cross(Vec p, double worn) {
+        double x = p.x() - (LEFT + RIGHT) / 2, z = p.z() - (BACK + FRONT) / 2;
+        double u = x / REACH_X, v = z / REACH_Z;
+        double along = (u + v) / 2, across = (u - v) / 2;
+        Optional<double[]> one = arm(along, across, worn, along > 0 ? 0 : 1);
+        return one.isPresent() ? one : arm(across, along, worn, across > 0 ? 2 : 3);
+    }
+
+    private static Optional<double[]> arm(double along, double across, double worn, int dye) {
+        double out = Math.abs(along) / SQUARE, aside = Math.abs(across) / HALF;
+        if (out > SQUARES || aside > 1 + LINE) {
+            return Optional.empty();
+        }
+        boolean ruled = Math.min(out - Math.floor(out), Math.ceil(out) - out) < LINE
+                || Math.min(aside, Math.abs(1 - aside)) < LINE;
+        boolean dyed = out > SQUARES - 1;
+        if (!ruled && !dyed) {
+            return Optional.empty();
+        }
+        double[] paint = ruled ? BLACK : DYES[dye];
+        double firm = ruled ? 1 : worn;
+        return Optional.of(new double[] {paint[0] * firm, paint[1] * firm, paint[2] * firm});
     }
 
     @Override
@@ -84,6 +123,6 @@ final class TableScene implements Relief.Matter {
         boolean over = Math.floorMod(i + j, 4) < 2;
         double across = (over ? u - i : v - j) - 0.5;
         double fibre = 0.002 * Grain.at(over ? p.x() * 70 : p.x() * 8, over ? p.z() * 8 : p.z() * 70, 2);
-        return 0.034 * (0.25 - across * across) + fibre;
+        return 0.015 * (0.25 - across * across) + fibre;
     }
 }
