@@ -20,6 +20,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Opponents;
+import patolli.ai.laboratory.Laboratory;
 import patolli.ai.review.Reviewer;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
@@ -27,6 +28,7 @@ import patolli.beans.Seed;
 import patolli.files.Told;
 import patolli.model.Adviser;
 import patolli.model.FactsModel;
+import patolli.model.LaboratoryModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
 import patolli.model.ReviewModel;
@@ -157,6 +159,7 @@ final class Launch {
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
+            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), reviewer, Platform::runLater));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();

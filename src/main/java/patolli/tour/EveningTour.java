@@ -220,6 +220,7 @@ public final class EveningTour {
         sheet("about", close -> scenes.about(() -> { }, close));
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
         beans();
+        laboratory();
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
     }
@@ -254,6 +255,21 @@ public final class EveningTour {
                 StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
         sheet("statistics-beginning", close ->
                 StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
+    }
+
+    private void laboratory() throws IOException {
+        LaboratoryTour tour = new LaboratoryTour(preferences, pictures);
+        laboratory("laboratory", tour.sheet(table.state()), "#try-bell", "#rule-wedges-1", "#rule-forfeits-1");
+        laboratory("laboratory-figures", tour.sheet(table.state()), "#try-tablan", "#number-200", "#rule-end-1",
+                "#begin");
+        laboratory("laboratory-one-set", tour.sheet(table.state()), "#try-tablan", "#number-200", "#begin");
+    }
+
+    private void laboratory(String name, View sheet, String... buttons) throws IOException {
+        theatre.lay(sheet);
+        LaboratoryTour.press(sheet.root(), buttons);
+        take(name);
+        theatre.lift();
     }
 
     private void book() throws IOException {

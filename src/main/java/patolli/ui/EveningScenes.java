@@ -7,18 +7,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import patolli.ai.Opponents;
+import patolli.ai.laboratory.Laboratory;
 import patolli.ai.review.Reviewer;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.beans.Seal;
 import patolli.model.BookModel;
 import patolli.model.FactsModel;
+import patolli.model.LaboratoryModel;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
+import patolli.play.Games;
 import patolli.play.Step;
+import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.settings.SettingsTable;
 import patolli.text.Book;
@@ -35,6 +39,8 @@ import patolli.ui.farewell.FarewellModel;
 import patolli.ui.farewell.FarewellScene;
 import patolli.ui.grand.GrandEveningModel;
 import patolli.ui.grand.GrandEveningSheet;
+import patolli.ui.laboratory.LaboratoryDesk;
+import patolli.ui.laboratory.LaboratorySheet;
 import patolli.ui.lesson.LessonScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
@@ -77,6 +83,8 @@ public final class EveningScenes implements Scenes {
     private Optional<GameTable> laid = Optional.empty();
     private Supplier<ReviewModel> reviews = () -> new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
             Runnable::run);
+    private Supplier<LaboratoryModel> laboratories = () -> new LaboratoryModel(new Laboratory(), Runnable::run,
+            Runnable::run);
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
@@ -101,6 +109,11 @@ public final class EveningScenes implements Scenes {
     /** Who reviews records; without that it is done at once. */
     public void setReviews(Supplier<ReviewModel> made) {
         reviews = made;
+    }
+
+    /** Who tries rules; without that it is done at once. */
+    public void setLaboratories(Supplier<LaboratoryModel> made) {
+        laboratories = made;
     }
 
     /** Who speaks at the table. */
@@ -257,6 +270,12 @@ public final class EveningScenes implements Scenes {
     @Override
     public View statistics(StatisticsModel model) {
         return StatisticsSheet.load(model, tables.tables().getFirst(), preferences, pictures);
+    }
+
+    @Override
+    public View laboratory(State lying, Runnable close) {
+        return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, close), preferences,
+                pictures);
     }
 
     @Override

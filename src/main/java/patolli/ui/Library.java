@@ -93,7 +93,7 @@ final class Library {
     /** What the menus ask for. */
     Map<Command, Runnable> commands() {
         return Map.of(Command.SAVED_GAMES, this::savedGames, Command.REPLAY, this::replay, Command.CHECK, this::check,
-                Command.STATISTICS, this::statistics);
+                Command.STATISTICS, this::statistics, Command.LABORATORY, this::laboratory);
     }
 
     /**
@@ -355,6 +355,11 @@ final class Library {
         keep.evenings().read(statistics -> host.sheet(close ->
                 scenes.statistics(new StatisticsModel(
                         Falls.of(table.state(), table.history(), table.seats()), evenings(statistics), close))));
+    }
+
+    private void laboratory() {
+        State lying = table.state();
+        host.sheet(close -> scenes.laboratory(lying, close));
     }
 
     private static Evenings evenings(Statistics statistics) {

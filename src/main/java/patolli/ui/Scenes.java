@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import patolli.beans.Seal;
 import patolli.model.ReplayModel;
+import patolli.rules.State;
 import patolli.ui.cabinet.CabinetModel;
 import patolli.ui.cabinet.NewGameModel;
 import patolli.ui.common.View;
@@ -82,6 +83,13 @@ public interface Scenes {
 
     /** How the beans fell, and the evenings so far. */
     View statistics(StatisticsModel model);
+
+    /**
+     * The laboratory of rules.
+     *
+     * @param table its game and its options stand there first
+     */
+    View laboratory(State table, Runnable close);
 
     /** @param question its name in the bundle {@code question} */
     View question(String question, Runnable yes, Runnable no);

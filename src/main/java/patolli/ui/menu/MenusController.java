@@ -320,6 +320,11 @@ public final class MenusController implements Controller {
     }
 
     @FXML
+    private void laboratory() {
+        run(MenuModel.Command.LABORATORY);
+    }
+
+    @FXML
     private void about() {
         run(MenuModel.Command.ABOUT);
     }

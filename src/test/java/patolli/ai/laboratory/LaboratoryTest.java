@@ -22,7 +22,8 @@ class LaboratoryTest {
     private static final long SEED = 17;
 
     private static List<PlayedGame> played(Experiment experiment, int games) {
-        return IntStream.range(0, games).mapToObj(number -> experiment.play(number, () -> false).orElseThrow()).toList();
+        return IntStream.range(0, games).mapToObj(number -> experiment.play(number, () -> false).orElseThrow())
+                .toList();
     }
 
     private static Experiment random(String setup, long seed) {

@@ -1,0 +1,85 @@
+package patolli.ui.laboratory;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import patolli.ai.laboratory.Findings;
+import patolli.ai.laboratory.Interval;
+import patolli.text.Texts;
+
+/** What was found, as a chart of lengths, a sentence for each set of rules, and a reed for each share. */
+final class FoundFigures {
+    private static final double NAME = 208;
+    private static final double HUNDRED = 100;
+    private final Pane chartPlace;
+    private final VBox lengths;
+    private final GridPane shares;
+    private final Texts texts;
+
+    FoundFigures(Pane chartPlace, VBox lengths, GridPane shares, Texts texts) {
+        this.chartPlace = chartPlace;
+        this.lengths = lengths;
+        this.shares = shares;
+        this.texts = texts;
+    }
+
+    /** @param sets what was found with each set of rules */
+    void show(List<Findings> sets) {
+        List<String> lasts = sets.stream().map(this::lasts).toList();
+        chartPlace.getChildren().setAll(new LengthChart(sets, texts, IntStream.range(0, sets.size())
+                .mapToObj(set -> texts.get("set.rules", texts.get("set." + set), lasts.get(set)))
+                .collect(Collectors.joining(". "))));
+        lengths.getChildren().clear();
+        for (int set = 0; set < sets.size(); set++) {
+            Label line = label(lasts.get(set), "judged");
+            line.setId("lasts-" + set);
+            line.setGraphic(RuleMark.sample(set));
+            lengths.getChildren().add(line);
+        }
+        shares.getChildren().clear();
+        row("first", sets, Findings::first, Findings::even);
+        row("mattered", sets, Findings::mattered, set -> 0.0);
+        row("better", sets, Findings::better, Findings::even);
+    }
+
+    private String lasts(Findings set) {
+        Interval casts = set.casts();
+        double drawn = set.draws().value();
+        return texts.get("lasts", casts.value(), casts.low(), casts.high(), Findings.minutes(casts.value()))
+                + (drawn > 0 ? texts.get("drawn", HUNDRED * drawn) : "");
+    }
+
+    private void row(String name, List<Findings> sets, Function<Findings, Interval> share,
+            Function<Findings, Double> even) {
+        int row = shares.getRowCount();
+        VBox words = new VBox(label(texts.get(name), "share-name"), label(texts.get(name + ".words"), "stat-note"));
+        words.setPrefWidth(NAME);
+        words.setMinWidth(NAME);
+        VBox reeds = new VBox();
+        VBox numbers = new VBox();
+        for (int set = 0; set < sets.size(); set++) {
+            Interval found = share.apply(sets.get(set));
+            String number = texts.get("share", HUNDRED * found.value(), HUNDRED * found.low(), HUNDRED * found.high());
+            reeds.getChildren().add(new ShareReed(found, set, even.apply(sets.get(set)),
+                    texts.get("share.told", texts.get("set." + set), texts.get(name), number)));
+            Label told = label(number, "share-number");
+            told.setId(name + "-" + set);
+            numbers.getChildren().add(told);
+        }
+        shares.addRow(row, words, reeds, numbers);
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}

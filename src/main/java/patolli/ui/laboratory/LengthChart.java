@@ -1,0 +1,156 @@
+package patolli.ui.laboratory;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import patolli.ai.laboratory.Findings;
+import patolli.text.Texts;
+import patolli.ui.common.Pigment;
+
+/**
+ * How long games are: a post for each span of casts, as high as games fell into it, for one set of rules beside the
+ * other, on a band of ground; under it casts and the minutes that they take, and a bead where the mean is.
+ */
+final class LengthChart extends Pane {
+    private static final double WIDTH = 588;
+    private static final double HEIGHT = 142;
+    private static final double GROUND = 96;
+    private static final double HIGHEST = 84;
+    private static final double BAND = 6;
+    private static final double GAP = 5;
+    /** From the ground's upper edge down to both lines of words. */
+    private static final double CASTS = 20;
+    private static final double MINUTES = 36;
+    private static final double BEAD = 5;
+    private static final int[] SPANS = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
+    private static final int MOST_POSTS = 16;
+    /** So many in a thousand games at either end are taken into the outermost posts. */
+    private static final int ENDS = 5;
+    /** Words under the ground stand no closer than this. */
+    private static final double ROOM = 64;
+    private final Texts texts;
+    private final List<Findings> sets;
+    private final int span;
+    private final int from;
+    private final int posts;
+
+    LengthChart(List<Findings> sets, Texts texts, String told) {
+        this.sets = sets;
+        this.texts = texts;
+        int least = sets.stream().mapToInt(set -> end(set, ENDS)).min().orElse(0);
+        int most = sets.stream().mapToInt(set -> end(set, 1000 - ENDS)).max().orElse(1);
+        span = IntStream.of(SPANS).filter(each -> most / each - least / each < MOST_POSTS).findFirst()
+                .orElse(most / MOST_POSTS + 1);
+        from = least / span;
+        posts = most / span - from + 1;
+        setId("length-chart");
+        setMinSize(WIDTH, HEIGHT);
+        setPrefSize(WIDTH, HEIGHT);
+        setMaxSize(WIDTH, HEIGHT);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(told);
+        ground();
+        double[][] parts = new double[sets.size()][];
+        for (int set = 0; set < sets.size(); set++) {
+            parts[set] = parts(sets.get(set));
+        }
+        double highest = IntStream.range(0, parts.length).mapToDouble(set -> max(parts[set])).max().orElse(1);
+        for (int set = 0; set < parts.length; set++) {
+            posts(set, parts[set], highest);
+        }
+        for (int set = 0; set < parts.length; set++) {
+            bead(set, x(sets.get(set).casts().value()));
+        }
+        words();
+    }
+
+    private static double max(double[] parts) {
+        return IntStream.range(0, parts.length).mapToDouble(post -> parts[post]).max().orElse(1);
+    }
+
+    /** The length that so many of a thousand games are shorter than. */
+    private static int end(Findings set, int thousandths) {
+        List<Integer> sorted = set.lengths().stream().sorted().toList();
+        return sorted.get((int) ((long) (sorted.size() - 1) * thousandths / 1000));
+    }
+
+    /** Which part of the games has each span of lengths. */
+    private double[] parts(Findings set) {
+        double[] parts = new double[posts];
+        List<Integer> lengths = set.lengths();
+        for (int length : lengths) {
+            parts[Math.clamp(length / span - from, 0, posts - 1)] += 1.0 / lengths.size();
+        }
+        return parts;
+    }
+
+    private double x(double casts) {
+        return Math.clamp((casts / span - from) / posts, 0, 1) * WIDTH;
+    }
+
+    /** A band as under the figures of a codex. */
+    private void ground() {
+        Rectangle band = new Rectangle(0, GROUND, WIDTH, BAND);
+        band.setFill(Pigment.OCHRE.color());
+        RuleMark.contour(band);
+        getChildren().add(band);
+        for (double x = 10; x < WIDTH - 6; x += 18) {
+            Polygon step = new Polygon(x, GROUND + 5, x, GROUND + 3, x + 3, GROUND + 3, x + 3, GROUND + 1, x + 6,
+                    GROUND + 1, x + 6, GROUND + 3, x + 9, GROUND + 3, x + 9, GROUND + 5);
+            step.setFill(Pigment.COCHINEAL.color());
+            getChildren().add(step);
+        }
+    }
+
+    private void posts(int set, double[] parts, double highest) {
+        double group = WIDTH / posts;
+        double post = (group - GAP) / sets.size();
+        for (int n = 0; n < posts; n++) {
+            double height = HIGHEST * parts[n] / highest;
+            if (height > 0) {
+                RuleMark.bar(this, set, n * group + GAP / 2 + set * post, GROUND - height, post, height);
+            }
+        }
+    }
+
+    /** Where the mean is: it hangs on the ground's lower edge. */
+    private void bead(int set, double x) {
+        Polygon bead = new Polygon(x, GROUND - 1, x + BEAD + 1, GROUND + BAND + BEAD, x - BEAD - 1,
+                GROUND + BAND + BEAD);
+        bead.setFill((set == 0 ? Pigment.BONE : Pigment.JADE).color());
+        RuleMark.contour(bead);
+        bead.getStyleClass().add("mean");
+        getChildren().add(bead);
+    }
+
+    private void words() {
+        int each = (int) Math.ceil(ROOM * posts / WIDTH);
+        for (int n = 0; n <= posts; n++) {
+            double x = WIDTH * n / posts;
+            if (n % each != 0 || x < ROOM / 3 || x > WIDTH - ROOM / 3) {
+                continue;
+            }
+            int casts = (from + n) * span;
+            Line tick = new Line(x, GROUND + BAND, x, GROUND + BAND + 4);
+            RuleMark.contour(tick);
+            getChildren().add(tick);
+            word(texts.get("chart.casts", casts), "cast-count", x, CASTS);
+            word(texts.get("chart.minutes", Findings.minutes(casts)), "chart-minutes", x, MINUTES);
+        }
+    }
+
+    private void word(String words, String style, double x, double down) {
+        Text text = new Text(words);
+        text.getStyleClass().add(style);
+        text.setTextOrigin(VPos.CENTER);
+        text.setY(GROUND + down);
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+        getChildren().add(text);
+    }
+}

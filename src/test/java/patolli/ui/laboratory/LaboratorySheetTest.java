@@ -1,0 +1,192 @@
+package patolli.ui.laboratory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.ai.laboratory.Contestant;
+import patolli.ai.laboratory.Findings;
+import patolli.ai.laboratory.Laboratory;
+import patolli.ai.laboratory.Laboratory.Standing;
+import patolli.model.LaboratoryModel;
+import patolli.model.Preferences;
+import patolli.play.Games;
+import patolli.rules.Game;
+import patolli.testkit.Alone;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
+import patolli.testkit.TestPictures;
+
+/** The sheet of the laboratory as somebody works with it; random players make its games quick. */
+class LaboratorySheetTest {
+    private static final Laboratory QUICK = new Laboratory(Contestant.RANDOM, Contestant.RANDOM);
+    private static final long SEED = 1996;
+    private final Queue<Runnable> due = new ArrayDeque<>();
+    private LaboratoryModel model;
+    private int closed;
+    private Alone alone;
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @AfterEach
+    void close() {
+        alone.close();
+    }
+
+    private void open(String table, Executor beside) {
+        model = new LaboratoryModel(QUICK, beside, Runnable::run);
+        alone = Alone.show(() -> LaboratorySheet.load(new LaboratoryDesk(model, Games.all(), Positions.opening(table),
+                () -> closed++), new Preferences(), TestPictures.get()));
+    }
+
+    private String text(String id) {
+        return Fx.call(() -> ((Labeled) alone.node("#" + id)).getText());
+    }
+
+    private boolean isSeen(String id) {
+        return Fx.call(() -> alone.scene().lookup("#" + id).isVisible());
+    }
+
+    private boolean isThere(String id) {
+        return Fx.call(() -> alone.scene().lookup("#" + id) != null);
+    }
+
+    private static List<Findings> found(int games, String... tables) {
+        List<Standing> told = new ArrayList<>();
+        QUICK.run(Stream.of(tables).map(Positions::opening).toList(), games, SEED,
+                told::add, () -> false);
+        return told.getLast().findings();
+    }
+
+    @Test
+    void theRulesOnTheTableStandThereInBothColumnsAndAPressGoesOn() {
+        open("bell wedges=16", Runnable::run);
+        assertThat(text("rule-wedges-0")).isEqualTo(text("rule-wedges-1")).isEqualTo("Sixteen");
+        assertThat(text("hints")).contains("only one is played");
+        Mouse.click(alone.node("#rule-wedges-1"));
+        assertThat(text("rule-wedges-1")).isEqualTo("Eight");
+        assertThat(text("rule-wedges-0")).isEqualTo("Sixteen");
+        assertThat(text("hints")).contains("as often");
+        Mouse.click(alone.node("#rule-partners-0"));
+        assertThat(text("rule-partners-0")).as("two can't play in pairs").isEqualTo("Each alone");
+    }
+
+    @Test
+    void bothSetsArePlayedSideBySideAndToldOf() {
+        open("tablan", Runnable::run);
+        Mouse.click(alone.node("#number-200"));
+        Mouse.click(alone.node("#rule-end-1"));
+        Mouse.click(alone.node("#begin"));
+        List<Findings> found = found(200, "tablan", "tablan end=first-home");
+        for (int set = 0; set < 2; set++) {
+            Findings each = found.get(set);
+            assertThat(text("lasts-" + set)).startsWith(thrown(each))
+                    .contains(Math.round(Findings.minutes(each.casts().value())) + " minutes");
+            assertThat(text("first-" + set)).startsWith(percent(each.first().value()))
+                    .contains(percent(each.first().low()), percent(each.first().high()));
+            assertThat(text("mattered-" + set)).startsWith(percent(each.mattered().value()));
+            assertThat(text("better-" + set)).startsWith(percent(each.better().value()));
+        }
+        assertThat(text("trial-0")).contains("as usual");
+        assertThat(text("trial-1")).contains("When one side is done");
+        assertThat(Fx.call(() -> alone.node("#length-chart").getAccessibleText()))
+                .contains(text("lasts-0"), text("lasts-1"));
+        assertThat(isSeen("progress")).as("it is done").isFalse();
+    }
+
+    private static String thrown(Findings found) {
+        return String.format("%,d throws", Math.round(found.casts().value()));
+    }
+
+    private static String percent(double share) {
+        return String.format("%.1f", 100 * share);
+    }
+
+    @Test
+    void setsThatAreTheSameArePlayedOnce() {
+        open("bell", Runnable::run);
+        Mouse.click(alone.node("#number-200"));
+        Mouse.click(alone.node("#begin"));
+        assertThat(text("lasts-0")).startsWith(thrown(found(200, "bell").getFirst()));
+        assertThat(isThere("lasts-1")).isFalse();
+    }
+
+    @Test
+    void whileItIsPlayedItCanBeStoppedByKeyAndTheRulesComeBack() {
+        open("tablan", due::add);
+        Keys.type(KeyCode.ENTER);
+        assertThat(isSeen("rules")).isFalse();
+        assertThat(text("played")).contains("first games");
+        assertThat(alone.isFocused("#stop")).isTrue();
+        Keys.type(KeyCode.ENTER);
+        assertThat(isSeen("stop")).isFalse();
+        assertThat(text("played")).startsWith("Stopped after 0 of 1,000");
+        assertThat(alone.isFocused("#again")).isTrue();
+        Fx.run(() -> due.remove().run());
+        assertThat(isSeen("found")).as("nothing was played after that").isFalse();
+        Keys.type(KeyCode.ENTER);
+        assertThat(isSeen("rules")).isTrue();
+        assertThat(isSeen("last")).isTrue();
+        assertThat(alone.isFocused("#begin")).isTrue();
+    }
+
+    @Test
+    void figuresAreFoundAgainAfterALookAtTheRules() {
+        open("pagade", Runnable::run);
+        Mouse.click(alone.node("#number-200"));
+        Mouse.click(alone.node("#begin"));
+        String lasts = text("lasts-0");
+        Mouse.click(alone.node("#again"));
+        Mouse.click(alone.node("#number-5000"));
+        Mouse.click(alone.node("#last"));
+        assertThat(text("lasts-0")).isEqualTo(lasts);
+        assertThat(isSeen("progress")).isFalse();
+    }
+
+    @Test
+    void whatTheRulesRefuseIsToldAndCantBegin() {
+        open("bell", Runnable::run);
+        Fx.run(() -> ((TextField) alone.node("#rule-purse-1")).setText("3"));
+        assertThat(text("trouble")).contains("stake", "purse");
+        assertThat(Fx.call(() -> alone.node("#begin").isDisabled())).isTrue();
+        Fx.run(() -> ((TextField) alone.node("#rule-purse-1")).setText("30"));
+        assertThat(text("trouble")).isEmpty();
+        assertThat(Fx.call(() -> alone.node("#begin").isDisabled())).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameHasItsRulesAndItsFigures(Game game) {
+        open("patolli", Runnable::run);
+        Mouse.click(alone.node("#try-" + game.name()));
+        game.options().forEach(option -> assertThat(isThere("rule-" + option.name() + "-1")).isTrue());
+        Mouse.click(alone.node("#number-200"));
+        Mouse.click(alone.node("#begin"));
+        assertThat(text("lasts-0")).startsWith(thrown(found(200, game.name()).getFirst()));
+    }
+
+    @Test
+    void whoClosesTheSheetStopsIt() {
+        open("bell", due::add);
+        Mouse.click(alone.node("#begin"));
+        Mouse.click(alone.node("#close"));
+        assertThat(Fx.call(() -> closed)).isEqualTo(1);
+        Fx.run(() -> alone.view().detach());
+        assertThat(Fx.call(() -> model.runningProperty().get())).isFalse();
+    }
+}
