@@ -2,7 +2,6 @@ package patolli.ui.laboratory;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -18,34 +17,48 @@ final class FoundFigures {
     private static final double NAME = 208;
     private static final double HUNDRED = 100;
     private final Pane chartPlace;
-    private final VBox lengths;
+    private final VBox sets;
     private final GridPane shares;
     private final Texts texts;
+    private List<String> named = List.of();
 
-    FoundFigures(Pane chartPlace, VBox lengths, GridPane shares, Texts texts) {
+    FoundFigures(VBox sets, Pane chartPlace, GridPane shares, Texts texts) {
         this.chartPlace = chartPlace;
-        this.lengths = lengths;
+        this.sets = sets;
         this.shares = shares;
         this.texts = texts;
     }
 
-    /** @param sets what was found with each set of rules */
-    void show(List<Findings> sets) {
-        List<String> lasts = sets.stream().map(this::lasts).toList();
-        chartPlace.getChildren().setAll(new LengthChart(sets, texts, IntStream.range(0, sets.size())
-                .mapToObj(set -> texts.get("set.rules", texts.get("set." + set), lasts.get(set)))
-                .collect(Collectors.joining(". "))));
-        lengths.getChildren().clear();
-        for (int set = 0; set < sets.size(); set++) {
-            Label line = label(lasts.get(set), "judged");
-            line.setId("lasts-" + set);
+    /**
+     * Tells the rules that are tried.
+     *
+     * @param rules what is not as usual in each set
+     */
+    void begin(List<String> rules) {
+        named = List.copyOf(rules);
+        tell(named);
+    }
+
+    private void tell(List<String> lines) {
+        sets.getChildren().clear();
+        for (int set = 0; set < lines.size(); set++) {
+            Label line = label(lines.get(set), "judged");
+            line.setId("trial-" + set);
             line.setGraphic(RuleMark.sample(set));
-            lengths.getChildren().add(line);
+            sets.getChildren().add(line);
         }
+    }
+
+    /** @param found with each set of rules */
+    void show(List<Findings> found) {
+        List<String> told = IntStream.range(0, found.size())
+                .mapToObj(set -> texts.get("set.rules", named.get(set), lasts(found.get(set)))).toList();
+        tell(told);
+        chartPlace.getChildren().setAll(new LengthChart(found, texts, String.join(". ", told)));
         shares.getChildren().clear();
-        row("first", sets, Findings::first, Findings::even);
-        row("mattered", sets, Findings::mattered, set -> 0.0);
-        row("better", sets, Findings::better, Findings::even);
+        row("first", found, Findings::first, Findings::even);
+        row("mattered", found, Findings::mattered, set -> 0.0);
+        row("better", found, Findings::better, Findings::even);
     }
 
     private String lasts(Findings set) {
@@ -55,7 +68,7 @@ final class FoundFigures {
                 + (drawn > 0 ? texts.get("drawn", HUNDRED * drawn) : "");
     }
 
-    private void row(String name, List<Findings> sets, Function<Findings, Interval> share,
+    private void row(String name, List<Findings> all, Function<Findings, Interval> share,
             Function<Findings, Double> even) {
         int row = shares.getRowCount();
         VBox words = new VBox(label(texts.get(name), "share-name"), label(texts.get(name + ".words"), "stat-note"));
@@ -63,10 +76,10 @@ final class FoundFigures {
         words.setMinWidth(NAME);
         VBox reeds = new VBox();
         VBox numbers = new VBox();
-        for (int set = 0; set < sets.size(); set++) {
-            Interval found = share.apply(sets.get(set));
+        for (int set = 0; set < all.size(); set++) {
+            Interval found = share.apply(all.get(set));
             String number = texts.get("share", HUNDRED * found.value(), HUNDRED * found.low(), HUNDRED * found.high());
-            reeds.getChildren().add(new ShareReed(found, set, even.apply(sets.get(set)),
+            reeds.getChildren().add(new ShareReed(found, set, even.apply(all.get(set)),
                     texts.get("share.told", texts.get("set." + set), texts.get(name), number)));
             Label told = label(number, "share-number");
             told.setId(name + "-" + set);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -48,6 +49,7 @@ public final class LaboratoryController implements Controller {
     @FXML private DesignPane tried;
     @FXML private Pane sheet;
     @FXML private Pane ground;
+    @FXML private Label title;
     @FXML private ScrollPane rules;
     @FXML private HBox games;
     @FXML private HBox numbers;
@@ -60,7 +62,6 @@ public final class LaboratoryController implements Controller {
     @FXML private Label played;
     @FXML private VBox found;
     @FXML private Pane chartPlace;
-    @FXML private VBox lengths;
     @FXML private GridPane shares;
     @FXML private Label trouble;
     @FXML private Button begin;
@@ -84,6 +85,8 @@ public final class LaboratoryController implements Controller {
     /** How many games were asked for the last time. */
     private int asked = USUAL;
     private boolean choosing = true;
+    /** The title while figures of a game are shown. */
+    private String triedGame = "";
 
     LaboratoryController(LaboratoryDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
         this.desk = desk;
@@ -97,7 +100,7 @@ public final class LaboratoryController implements Controller {
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
         rulePairs = new RulePairs(pairs, texts);
-        shown = new FoundFigures(chartPlace, lengths, shares, texts);
+        shown = new FoundFigures(sets, chartPlace, shares, texts);
         ToggleGroup game = new ToggleGroup();
         for (Game each : desk.games()) {
             RadioButton choice = choice(names.get(each.name()), "try-" + each.name(), game);
@@ -159,17 +162,8 @@ public final class LaboratoryController implements Controller {
             return;
         }
         List<State> tables = isOne() ? List.of(laid.getFirst()) : List.copyOf(laid);
-        sets.getChildren().clear();
-        for (int set = 0; set < tables.size(); set++) {
-            String unusual = rulePairs.unusual(set);
-            Label line = new Label(texts.get("set.rules", names.get(tables.getFirst().game().name()),
-                    unusual.isEmpty() ? texts.get("set.usual") : unusual), RuleMark.sample(set));
-            line.setId("trial-" + set);
-            line.getStyleClass().add("judged");
-            line.setWrapText(true);
-            line.setMinHeight(Region.USE_PREF_SIZE);
-            sets.getChildren().add(line);
-        }
+        triedGame = texts.get("title.of", names.get(tables.getFirst().game().name()));
+        shown.begin(IntStream.range(0, tables.size()).mapToObj(rulePairs::unusual).toList());
         tellFigures(Optional.empty());
         choosing = false;
         asked = wanted;
@@ -188,12 +182,18 @@ public final class LaboratoryController implements Controller {
         show(again, !toRules && !running);
         show(last, toRules && !sets.getChildren().isEmpty());
         trouble.setVisible(toRules);
+        progress.setVisible(!toRules && isUnfinished());
+        title.setText(toRules ? texts.get("title") : triedGame);
         (toRules ? begin : running ? stop : again).requestFocus();
     }
 
     private static void show(Node part, boolean seen) {
         part.setVisible(seen);
         part.setManaged(seen);
+    }
+
+    private boolean isUnfinished() {
+        return model.runningProperty().get() || model.standingProperty().get().map(Standing::part).orElse(0.0) < 1;
     }
 
     /** How it stands, in figures. */
@@ -203,7 +203,7 @@ public final class LaboratoryController implements Controller {
         done.setMinWidth(TRACK * part);
         done.setMaxWidth(TRACK * part);
         long so = Math.round(part * asked);
-        show(progress, running || part < 1);
+        progress.setVisible(!choosing && isUnfinished());
         played.setText(model.failedProperty().get() ? texts.get("failed") : running && standing.isEmpty()
                 ? texts.get("beginning") : texts.get(running ? "played" : "stopped", so, asked));
         show(found, standing.isPresent());

@@ -19,15 +19,15 @@ import patolli.ui.common.Pigment;
  */
 final class LengthChart extends Pane {
     private static final double WIDTH = 588;
-    private static final double HEIGHT = 142;
-    private static final double GROUND = 96;
-    private static final double HIGHEST = 84;
+    private static final double HEIGHT = 126;
+    private static final double GROUND = 80;
+    private static final double HIGHEST = 71;
     private static final double BAND = 6;
     private static final double GAP = 5;
     /** From the ground's upper edge down to both lines of words. */
     private static final double CASTS = 20;
     private static final double MINUTES = 36;
-    private static final double BEAD = 5;
+    private static final double BEAD = 7;
     private static final int[] SPANS = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
     private static final int MOST_POSTS = 16;
     /** So many in a thousand games at either end are taken into the outermost posts. */
@@ -123,7 +123,7 @@ final class LengthChart extends Pane {
     private void bead(int set, double x) {
         Polygon bead = new Polygon(x, GROUND - 1, x + BEAD + 1, GROUND + BAND + BEAD, x - BEAD - 1,
                 GROUND + BAND + BEAD);
-        bead.setFill((set == 0 ? Pigment.BONE : Pigment.JADE).color());
+        bead.setFill(RuleMark.pigment(set).color());
         RuleMark.contour(bead);
         bead.getStyleClass().add("mean");
         getChildren().add(bead);

@@ -17,10 +17,14 @@ final class RuleMark {
 
     private RuleMark() { }
 
+    static Pigment pigment(int set) {
+        return PIGMENTS.get(set);
+    }
+
     /** Paints a bar for a set of rules into a picture. @param set its number, from 0 */
     static void bar(Pane into, int set, double x, double y, double width, double height) {
         Rectangle bar = new Rectangle(x, y, width, height);
-        bar.setFill(PIGMENTS.get(set).color());
+        bar.setFill(pigment(set).color());
         into.getChildren().add(bar);
         boolean lies = width > height;
         for (double at = NOTCH; set > 0 && at < (lies ? width : height) - 2; at += NOTCH) {

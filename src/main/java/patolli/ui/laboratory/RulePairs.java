@@ -65,12 +65,13 @@ final class RulePairs {
         refreshing.forEach(Runnable::run);
     }
 
-    /** What is not as usual in a set, in words; empty where everything is. */
+    /** What is not as usual in a set, in words. */
     String unusual(int set) {
         NewGameModel plan = plans.get(set);
-        return plan.options().stream().filter(option -> !plan.value(option).equals(option.standard()))
+        String unusual = plan.options().stream().filter(option -> !plan.value(option).equals(option.standard()))
                 .map(option -> texts.get("rule", words.get(option.name()), said(option, plan.value(option))))
                 .collect(Collectors.joining(texts.get("rule.and")));
+        return unusual.isEmpty() ? texts.get("set.usual") : unusual;
     }
 
     /** What the rules refuse, with an option's name as it stands on the page. */

@@ -37,7 +37,8 @@ class LaboratoryAndEngineTest {
 
     static Stream<String> setups() {
         return Stream.concat(Games.all().stream().map(Game::name),
-                Stream.of("bell players=3", "bell players=4 partners=true", "pagade players=4", "tablan in-order=true"));
+                Stream.of("bell players=3", "bell players=4 partners=true", "pagade players=4",
+                        "tablan in-order=true"));
     }
 
     private static Findings found(String setup, Contestant who, int games) {
@@ -100,8 +101,8 @@ class LaboratoryAndEngineTest {
                 engine.ask("set " + Conversation.write(state.tree()));
                 Map<String, Object> best = engine.ask("best level=" + level + " ms=1");
                 assertThat(who.judge(state, () -> false).stream().map(each -> now.text(each.move())).toList())
-                        .isEqualTo(((List<?>) best.get("candidates")).stream().map(each -> ((Map<?, ?>) each).get("move"))
-                                .toList());
+                        .isEqualTo(((List<?>) best.get("candidates")).stream()
+                                .map(each -> ((Map<?, ?>) each).get("move")).toList());
                 assertThat(who.judge(state, () -> false).getFirst().value())
                         .isCloseTo(((Number) best.get("value")).doubleValue(), within(1e-4));
                 asked++;

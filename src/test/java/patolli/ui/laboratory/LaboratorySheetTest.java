@@ -37,6 +37,8 @@ class LaboratorySheetTest {
     private final Queue<Runnable> due = new ArrayDeque<>();
     private LaboratoryModel model;
     private int closed;
+    private int told;
+    private int enough = Integer.MAX_VALUE;
     private Alone alone;
 
     static List<Game> games() {
@@ -49,7 +51,12 @@ class LaboratorySheetTest {
     }
 
     private void open(String table, Executor beside) {
-        model = new LaboratoryModel(QUICK, beside, Runnable::run);
+        model = new LaboratoryModel(QUICK, beside, what -> {
+            what.run();
+            if (++told == enough) {
+                model.stop();
+            }
+        });
         alone = Alone.show(() -> LaboratorySheet.load(new LaboratoryDesk(model, Games.all(), Positions.opening(table),
                 () -> closed++), new Preferences(), TestPictures.get()));
     }
@@ -95,17 +102,17 @@ class LaboratorySheetTest {
         List<Findings> found = found(200, "tablan", "tablan end=first-home");
         for (int set = 0; set < 2; set++) {
             Findings each = found.get(set);
-            assertThat(text("lasts-" + set)).startsWith(thrown(each))
-                    .contains(Math.round(Findings.minutes(each.casts().value())) + " minutes");
+            assertThat(text("trial-" + set)).contains(thrown(each))
+                    .contains(Math.round(Findings.minutes(each.casts().value())) + " min");
             assertThat(text("first-" + set)).startsWith(percent(each.first().value()))
                     .contains(percent(each.first().low()), percent(each.first().high()));
             assertThat(text("mattered-" + set)).startsWith(percent(each.mattered().value()));
             assertThat(text("better-" + set)).startsWith(percent(each.better().value()));
         }
-        assertThat(text("trial-0")).contains("as usual");
-        assertThat(text("trial-1")).contains("When one side is done");
+        assertThat(text("trial-0")).startsWith("As usual: ");
+        assertThat(text("trial-1")).startsWith("The end: When one side is done: ");
         assertThat(Fx.call(() -> alone.node("#length-chart").getAccessibleText()))
-                .contains(text("lasts-0"), text("lasts-1"));
+                .contains(text("trial-0"), text("trial-1"));
         assertThat(isSeen("progress")).as("it is done").isFalse();
     }
 
@@ -122,8 +129,8 @@ class LaboratorySheetTest {
         open("bell", Runnable::run);
         Mouse.click(alone.node("#number-200"));
         Mouse.click(alone.node("#begin"));
-        assertThat(text("lasts-0")).startsWith(thrown(found(200, "bell").getFirst()));
-        assertThat(isThere("lasts-1")).isFalse();
+        assertThat(text("trial-0")).contains(thrown(found(200, "bell").getFirst()));
+        assertThat(isThere("trial-1")).isFalse();
     }
 
     @Test
@@ -150,11 +157,11 @@ class LaboratorySheetTest {
         open("pagade", Runnable::run);
         Mouse.click(alone.node("#number-200"));
         Mouse.click(alone.node("#begin"));
-        String lasts = text("lasts-0");
+        String lasts = text("trial-0");
         Mouse.click(alone.node("#again"));
         Mouse.click(alone.node("#number-5000"));
         Mouse.click(alone.node("#last"));
-        assertThat(text("lasts-0")).isEqualTo(lasts);
+        assertThat(text("trial-0")).isEqualTo(lasts);
         assertThat(isSeen("progress")).isFalse();
     }
 
@@ -175,9 +182,12 @@ class LaboratorySheetTest {
         open("patolli", Runnable::run);
         Mouse.click(alone.node("#try-" + game.name()));
         game.options().forEach(option -> assertThat(isThere("rule-" + option.name() + "-1")).isTrue());
-        Mouse.click(alone.node("#number-200"));
+        enough = 5;
+        Mouse.click(alone.node("#number-1000"));
         Mouse.click(alone.node("#begin"));
-        assertThat(text("lasts-0")).startsWith(thrown(found(200, game.name()).getFirst()));
+        assertThat(text("played")).startsWith("Stopped after 50 of 1,000");
+        assertThat(text("trial-0")).contains(thrown(found(50, game.name()).getFirst()));
+        assertThat(text("first-0")).contains(percent(found(50, game.name()).getFirst().first().value()));
     }
 
     @Test
