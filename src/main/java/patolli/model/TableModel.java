@@ -338,8 +338,8 @@ public final class TableModel extends TableFlow {
             long now = stamp;
             hintAsked = now;
             State position = state();
-            contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.judge(position,
-                    judged -> ifStill(now, () -> hint.set(Optional.of(new Hint(position, judged, Hint.Part.BEST)))))));
+            contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.advise(position,
+                    advice -> ifStill(now, () -> hint.set(Optional.of(advice))))));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Judged;
+import patolli.ai.reason.Reasons;
 import patolli.play.Level;
 import patolli.rules.State;
 
@@ -51,6 +52,18 @@ final class Thinking {
             try {
                 List<Judged> judged = adviser.judge(position);
                 screen.execute(() -> then.accept(judged));
+            } catch (RuntimeException e) {
+                LOG.error("The moves could not be judged at {}", position, e);
+            }
+        });
+    }
+
+    /** Judges the moves of a position, with reasons, and tells it on the FX thread; nothing is told if that fails. */
+    void advise(State position, Consumer<Hint> then) {
+        thinker.execute(() -> {
+            try {
+                Hint hint = new Hint(position, adviser.judge(position), Reasons.of(position), Hint.Part.BEST);
+                screen.execute(() -> then.accept(hint));
             } catch (RuntimeException e) {
                 LOG.error("No hint could be found at {}", position, e);
             }

@@ -5,6 +5,7 @@ import static patolli.model.TestTable.TWO_PLAYERS;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import patolli.ai.reason.Reasons;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
@@ -35,6 +36,15 @@ class HintTest {
         assertThat(hint.best().move()).isEqualTo(CHOICE.moves().getLast());
         assertThat(hint.judged()).hasSameSizeAs(CHOICE.moves());
         assertThat(hint.part()).isEqualTo(Hint.Part.BEST);
+    }
+
+    @Test
+    void itComesWithReasons() {
+        table.model.askForHint();
+        table.letHimThink();
+        Hint hint = table.model.hintProperty().get().orElseThrow();
+        assertThat(hint.reasons()).isEqualTo(Reasons.of(CHOICE)).containsOnlyKeys(CHOICE.moves());
+        assertThat(hint.reasons(-1)).isEmpty();
     }
 
     @Test

@@ -31,6 +31,7 @@ final class Feedback {
     private final Texts texts;
     private final TableWords words;
     private final Narrator narrator;
+    private final ReasonWords reasons;
 
     /**
      * @param stage which says whether something is still being shown
@@ -43,6 +44,7 @@ final class Feedback {
         this.texts = texts;
         this.words = words;
         this.narrator = narrator;
+        reasons = new ReasonWords(texts, narrator);
     }
 
     /** All that is to be written now. */
@@ -117,7 +119,7 @@ final class Feedback {
 
     private String tell(Pointed pointed) {
         return switch (pointed) {
-            case Pointed.AtMove at -> move(at.move()) + worth(at.move());
+            case Pointed.AtMove at -> move(at.move()) + worth(at.move()) + because(at.move());
             case Pointed.AtStuck at -> stuck(at.bar());
             case Pointed.AtPiece at -> tell(at.what()) + bars(at.barred());
             case Pointed.AtLegs at -> legs(at.legs());
@@ -152,7 +154,7 @@ final class Feedback {
         if (hint.part() == Hint.Part.BEST) {
             long good = hint.judged().stream().filter(each -> hint.best().value() - each.value() < SAME).count();
             return texts.get(state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best",
-                    hint.best().value(), good);
+                    hint.best().value(), good) + below(reasons.best(hint.reasons(hint.best().move()), model.seats()));
         }
         return texts.get("hint.all", hint.best().value());
     }
@@ -161,6 +163,17 @@ final class Feedback {
     private String worth(int move) {
         return model.hintProperty().get().map(hint -> hint.value(move)).filter(OptionalDouble::isPresent)
                 .map(value -> texts.get("hint.worth", value.getAsDouble())).orElse("");
+    }
+
+    /** What speaks for and against a move that the words for it don't say, when somebody has asked for a hint. */
+    private String because(int move) {
+        return model.hintProperty().get().map(hint -> below(reasons.unseen(hint.reasons(move), model.seats())))
+                .orElse("");
+    }
+
+    /** In a line of its own. */
+    private static String below(String words) {
+        return words.isEmpty() ? "" : "\n" + words;
     }
 
     /** A legal move of the position in words. */

@@ -123,6 +123,20 @@ class HintBoardTest {
     }
 
     @Test
+    void theReasonStandsInALineOfItsOwn() {
+        State risk = Position.toMove(Side.RED, 2).on(Side.RED, 15, 28).on(Side.BLUE, 16).state();
+        test.from(risk).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        Keys.type(KeyCode.H);
+        Mouse.move(test.node("move-15-17"));
+        assertThat(test.text("expected").lines()).hasSize(2)
+                .last().isEqualTo("Blue can bump it there with 5 of 31 throws.");
+        Mouse.move(test.node("move-28-30"));
+        assertThat(test.text("expected").lines()).last().isEqualTo("Blue can bump it there with no throw.");
+    }
+
+    @Test
     void everyHintFitsIntoItsLine() {
         State many = Position.toMove(Side.RED, 1).on(Side.RED, 3, 20, 27, 37, 47, 57).on(Side.BLUE, 40, 55).state();
         test.from(many).open();

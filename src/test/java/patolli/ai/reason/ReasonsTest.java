@@ -1,0 +1,69 @@
+package patolli.ai.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import patolli.ai.reason.Reason.Exposed;
+import patolli.ai.reason.Reason.Part;
+import patolli.ai.reason.Reason.Target;
+import patolli.ai.reason.Reason.When;
+import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.patolli.Position;
+import patolli.testkit.Positions;
+
+/** What speaks for and against moves, in positions that can be counted by hand. */
+class ReasonsTest {
+
+    private static List<Reason> of(State state, String move) {
+        Map<Integer, List<Reason>> all = Reasons.of(state);
+        return all.get(state.find(move).orElseThrow());
+    }
+
+    @Test
+    void anExposureOfFiveInThirtyOneIsFiveInThirtyOne() {
+        State state = Position.toMove(Side.RED, 2).on(Side.RED, 15, 28).on(Side.BLUE, 16).state();
+        // On 17 a piece can be bumped; blue comes there from 16 with a 1, which 5 of 31 throws give.
+        assertThat(of(state, "15-17")).containsExactly(
+                new Exposed(Target.MOVED, new Part(5, 31), Side.BLUE, When.NEXT));
+        assertThat(of(state, "28-30")).containsExactly(
+                new Exposed(Target.MOVED, new Part(0, 31), Side.BLUE, When.NEXT));
+    }
+
+    @Test
+    void whatAnotherPieceRisksIsToldBesideIt() {
+        State state = Position.toMove(Side.RED, 2).on(Side.RED, 17, 28).on(Side.BLUE, 14).state();
+        // Blue comes from 14 to 17 with a 3.
+        assertThat(of(state, "28-30")).containsExactly(
+                new Exposed(Target.ANY, new Part(10, 31), Side.BLUE, When.NEXT));
+        assertThat(of(state, "17-19")).contains(new Exposed(Target.ANY, new Part(0, 31), Side.BLUE, When.NEXT));
+    }
+
+    @Test
+    void whatIsPaidHitAndWonAgainIsTold() {
+        State state = Position.toMove(Side.RED, 2).on(Side.RED, 3, 6, 15, 66).on(Side.BLUE, 17).state();
+        assertThat(of(state, "3-5")).contains(new Reason.Pays(2));
+        assertThat(of(state, "6-8")).contains(new Reason.CastsAgain());
+        assertThat(of(state, "15-17")).contains(new Reason.Hits(1));
+        assertThat(of(state, "66-off")).contains(new Reason.Gains(1), new Reason.ComesHome(1, 1, 0));
+    }
+
+    @Test
+    void whatIsTrueOfAllMovesIsNoReason() {
+        State state = Position.toMove(Side.RED, 2).on(Side.RED, 3, 20).on(Side.BLUE, 40).state();
+        // Both come to a triangle.
+        assertThat(of(state, "3-5")).isEmpty();
+        assertThat(of(state, "20-22")).isEmpty();
+        State only = Position.toMove(Side.RED, 2).on(Side.RED, 3).on(Side.BLUE, 40).state();
+        assertThat(of(only, "3-5")).as("there is no other").contains(new Reason.Pays(2));
+    }
+
+    @Test
+    void whereNothingCanBeHitNothingIsSaidOfIt() {
+        Positions.game("bell", 3).filter(state -> !state.moves().isEmpty()).forEach(state ->
+                assertThat(Reasons.of(state).values().stream().flatMap(List::stream))
+                        .noneMatch(Exposed.class::isInstance));
+    }
+}
