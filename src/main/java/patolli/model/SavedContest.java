@@ -1,10 +1,14 @@
 package patolli.model;
 
 import java.util.Map;
+import patolli.beans.Bag;
+import patolli.beans.CastSource;
 import patolli.beans.Occasion;
 import patolli.beans.Thrown;
 import patolli.play.Seats;
 import patolli.play.Sitting;
+import patolli.rules.Refusal;
+import patolli.rules.State;
 
 /**
  * A contest that was left and can be gone on with.
@@ -15,6 +19,27 @@ import patolli.play.Sitting;
  * @param provision its beans, and who keeps what comes now
  */
 public record SavedContest(Sitting sitting, Seats seats, Map<Occasion, Thrown> thrown, Provision provision) {
+
+    /** What can be played from any position: its casts are sealed by nothing, and nobody keeps it. */
+    public static SavedContest trial(State position, Seats seats, CastSource beans) {
+        return new SavedContest(new Sitting(position), seats, Map.of(), new Provision(Bag.drawing(beans),
+                Keeper.NOTHING));
+    }
+
+    /** How a contest of the game begins under the same options. */
+    State opening() {
+        State start = sitting.start();
+        try {
+            return start.game().start(start.options());
+        } catch (Refusal e) {
+            throw new IllegalStateException("the options of " + start + " go together", e);
+        }
+    }
+
+    /** Whether it begins in the middle of a game. */
+    boolean isTrial() {
+        return !sitting.start().equals(opening());
+    }
 
     /** A copy of the casts that cannot be changed. */
     public SavedContest {

@@ -100,7 +100,7 @@ public final class SpeechModel {
             if (table.state() == position && !judged.isEmpty()) {
                 values = Optional.of(new MoveValues(position, judged));
             }
-        });
+        }, () -> { });
     }
 
     /** What is to be read now. */

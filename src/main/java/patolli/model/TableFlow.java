@@ -2,6 +2,8 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.ai.Judged;
+import patolli.ai.review.Grade;
 import patolli.play.Seat;
 import patolli.play.Turn;
 import patolli.play.Walked;
@@ -22,6 +24,7 @@ abstract class TableFlow extends TableView {
     private boolean held;
     /** Whether something would have come next while it was stopped. */
     private boolean due;
+    boolean trial;
 
     TableFlow(Thinking thinking) {
         this.thinking = thinking;
@@ -40,6 +43,11 @@ abstract class TableFlow extends TableView {
         return Walked.turns(history(), Math.max(2, state().sides().size() - 1));
     }
 
+    /** Whether what is played was begun in the middle of a game: not sealed, not kept, and counted nowhere. */
+    public boolean isTrial() {
+        return trial;
+    }
+
     /** Nobody's turn any more; what was on its way to be shown or thought of comes to nothing. */
     void putDown() {
         stamp++;
@@ -50,6 +58,7 @@ abstract class TableFlow extends TableView {
 
     void await(Awaiting what) {
         hint.set(Optional.empty());
+        warning.set(Optional.empty());
         awaiting.set(what);
     }
 
@@ -214,6 +223,37 @@ abstract class TableFlow extends TableView {
         long now = ++stamp;
         computerAtIt = beat != Performer.Beat.FORCED;
         performer.pause(beat, () -> ifStill(now, next));
+    }
+
+    /** Plays a move of a player, after a warning if it gives very much away. */
+    void weigh(int move) {
+        State position = state();
+        putDown();
+        long now = stamp;
+        thinking.judge(position, judged -> ifStill(now, () -> {
+            double worth = judged.stream().filter(each -> each.move() == move).mapToDouble(Judged::value).findFirst()
+                    .orElse(1);
+            double loss = judged.getFirst().value() - worth;
+            if (Grade.of(loss) == Grade.WORST) {
+                // Whoever is warned has been advised: the record says so, as of any hint.
+                contest.note(new Entry.Hint(), () -> ifStill(now,
+                        () -> warning.set(Optional.of(new Warning(position, move, loss)))));
+            } else {
+                playMove(move);
+            }
+        }), () -> ifStill(now, () -> playMove(move)));
+    }
+
+    /** Plays the move that there is a warning of. */
+    public void insist() {
+        warning.get().ifPresent(warned -> playMove(warned.move()));
+    }
+
+    /** Takes the move back that there is a warning of: another can be chosen, or the same. */
+    public void reconsider() {
+        if (warning.get().isPresent()) {
+            await(Awaiting.MOVE);
+        }
     }
 
     private void think(State position) {

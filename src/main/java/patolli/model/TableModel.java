@@ -116,9 +116,10 @@ public final class TableModel extends TableFlow {
     public void resume(SavedContest saved) {
         State start = saved.sitting().start();
         if (start.game() != state().game()) {
-            opening = () -> start;
+            opening = saved::opening;
         }
         lay(saved);
+        trial = saved.isTrial();
         resting.set(true);
         performer.show(state());
     }
@@ -172,6 +173,7 @@ public final class TableModel extends TableFlow {
         putDown();
         jump.set(Optional.empty());
         paused.set(false);
+        trial = false;
         contest = new Contest(saved);
         seating = saved.seats();
         seats.set(seating);
@@ -288,10 +290,14 @@ public final class TableModel extends TableFlow {
         }
     }
 
-    /** Plays one of the legal moves. */
+    /** Plays one of the legal moves; if that is wanted, one that gives very much away not before a warning. */
     public void move(int move) {
         if (awaiting() == Awaiting.MOVE && state().moves().contains(move)) {
-            playMove(move);
+            if (warnsOfErrors.get() && state().moves().size() > 1) {
+                weigh(move);
+            } else {
+                playMove(move);
+            }
         }
     }
 

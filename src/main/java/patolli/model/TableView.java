@@ -26,6 +26,8 @@ abstract class TableView {
     final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hint>> hint = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Jump>> jump = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyObjectWrapper<Optional<Warning>> warning = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final BooleanProperty warnsOfErrors = new SimpleBooleanProperty();
     final BooleanProperty playForcedMoves = new SimpleBooleanProperty(true);
     final BooleanProperty ownBeans = new SimpleBooleanProperty();
 
@@ -84,6 +86,16 @@ abstract class TableView {
     /** Whether a cast that leaves a player one move is played at once. */
     public BooleanProperty playForcedMovesProperty() {
         return playForcedMoves;
+    }
+
+    /** Whether a player's move that gives very much away is played only when it is insisted on. */
+    public BooleanProperty warnsOfErrorsProperty() {
+        return warnsOfErrors;
+    }
+
+    /** The move of a player that waits for an answer to a warning, while there is one. */
+    public ReadOnlyObjectProperty<Optional<Warning>> warningProperty() {
+        return warning.getReadOnlyProperty();
     }
 
     /** Whether every cast is thrown with real beans and entered. */

@@ -46,14 +46,19 @@ final class Thinking {
         return position.moves().getFirst();
     }
 
-    /** Judges the moves of a position and tells it on the FX thread; nothing is told if that fails. */
-    void judge(State position, Consumer<List<Judged>> then) {
+    /**
+     * Judges the moves of a position and tells it on the FX thread.
+     *
+     * @param otherwise done there if that fails
+     */
+    void judge(State position, Consumer<List<Judged>> then, Runnable otherwise) {
         thinker.execute(() -> {
             try {
                 List<Judged> judged = adviser.judge(position);
                 screen.execute(() -> then.accept(judged));
             } catch (RuntimeException e) {
                 LOG.error("The moves could not be judged at {}", position, e);
+                screen.execute(otherwise);
             }
         });
     }

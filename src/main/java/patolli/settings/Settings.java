@@ -20,6 +20,8 @@ public final class Settings {
             Setting.choice("speed", Speed.class, Speed.ALL, Speed.NORMAL, Speed::key);
     /** Whether a cast that leaves one move is played at once; true unless set. */
     public static final Setting<Boolean> PLAY_FORCED_MOVES = Setting.truth("playForcedMoves", true);
+    /** Whether a player is asked once more before a move that gives very much away; false unless set. */
+    public static final Setting<Boolean> WARN_OF_ERRORS = Setting.truth("warnOfErrors", false);
     /** Whether every cast is thrown with real beans and entered; false unless set. */
     public static final Setting<Boolean> OWN_BEANS = Setting.truth("ownBeans", false);
     /** Whether the hand that holds the beans takes part in casts, from the next contest on; it does unless set. */
@@ -86,8 +88,8 @@ public final class Settings {
 
     /** All of them, in the order of the file. */
     public static final List<Setting<?>> ALL = Stream.<Setting<?>>concat(Stream.of(SPEED,
-            PLAY_FORCED_MOVES, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL, WINDOW_WIDTH,
-            WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, FACTS, FACTS_INTERVAL, SPEECH, MUTED,
+            PLAY_FORCED_MOVES, WARN_OF_ERRORS, OWN_BEANS, SHAKING, PLAY_SMOKING_MIRROR, HUMAN_SIDE, LEVEL,
+            WINDOW_WIDTH, WINDOW_HEIGHT, FULL_SCREEN, MOTION, TEXT_SIZE, PROLOG, FACTS, FACTS_INTERVAL, SPEECH, MUTED,
             GAME_SOUNDS, MUSIC, SOUNDS_VOLUME, MUSIC_VOLUME, BOSS_KEYS, PROLOG_SEEN, TUTORIAL_SEEN, FACTS_SEEN,
             PRAYER_NEXT, LINES_HEARD, GRAND_EVENING),
             Games.all().stream().map(Settings::newGame)).toList();

@@ -221,6 +221,7 @@ public final class EveningTour {
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
         beans();
         laboratory();
+        sheet("question-error", close -> scenes.question("error", () -> { }, close));
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
     }

@@ -82,8 +82,8 @@ public final class Director {
 
     /** Begins the evening with the splash. */
     public void open() {
-        watching = Subscription.combine(table.awaitingProperty().subscribe(this::follow),
-                table.lastTurnProperty().subscribe(turn -> turn.filter(news -> seated).ifPresent(endings::foresee)));
+        watching = overlays.warn(table, preferences).and(table.awaitingProperty().subscribe(this::follow))
+                .and(table.lastTurnProperty().subscribe(turn -> turn.filter(_ -> seated).ifPresent(endings::foresee)));
         splash();
     }
 

@@ -1,6 +1,9 @@
 package patolli.ui;
 
 import java.util.function.Function;
+import javafx.util.Subscription;
+import patolli.model.Preferences;
+import patolli.model.TableModel;
 import patolli.ui.common.View;
 import patolli.ui.theatre.Theatre;
 
@@ -34,6 +37,11 @@ final class Overlays {
 
     void book(String page) {
         sheet(close -> scenes.book(page, close));
+    }
+
+    /** Asks about a move that gives very much away, as long as there is a warning of one and that is set. */
+    Subscription warn(TableModel table, Preferences preferences) {
+        return new Warnings(theatre, scenes, table).follow(preferences);
     }
 
     /** @param yes done when the question is answered so; otherwise nothing */

@@ -31,8 +31,8 @@ import patolli.rules.State;
 class ReasonRecountTest {
     private static final int POSITIONS = Integer.getInteger("test.reasons", 300);
     /** The ways to play two dice after two dice are many. */
-    private static final int OF_DICE = POSITIONS / 15;
-    private static final int SPARSELY = 20;
+    private static final int OF_DICE = POSITIONS / 30;
+    private static final int SPARSELY = 12;
     private final Tally tally = new Tally();
 
     /** An end of a turn as the oracle has it, and where the pieces stand then that went. */

@@ -69,6 +69,7 @@ class SettingsStoreTest {
                 {
                   "speed" : "relaxed",
                   "playForcedMoves" : false,
+                  "warnOfErrors" : false,
                   "ownBeans" : false,
                   "shaking" : "hand",
                   "playSmokingMirror" : false,

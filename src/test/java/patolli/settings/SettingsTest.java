@@ -29,11 +29,11 @@ class SettingsTest {
 
     @Test
     void theKeysOfTheFile() {
-        assertThat(Settings.ALL).extracting(Setting::key).containsExactly("speed", "playForcedMoves", "ownBeans",
-                "shaking", "playSmokingMirror", "humanSide", "level", "windowWidth", "windowHeight", "fullScreen",
-                "motion", "textSize", "prolog", "aztecFacts", "factsInterval", "speech", "muted", "gameSounds", "music",
-                "soundsVolume", "musicVolume", "bossKeys", "prologSeen", "tutorialSeen", "factsSeen",
-                "prayerNext", "linesHeard", "grandEvening",
+        assertThat(Settings.ALL).extracting(Setting::key).containsExactly(
+                "speed", "playForcedMoves", "warnOfErrors", "ownBeans", "shaking", "playSmokingMirror", "humanSide",
+                "level", "windowWidth", "windowHeight", "fullScreen", "motion", "textSize", "prolog", "aztecFacts",
+                "factsInterval", "speech", "muted", "gameSounds", "music", "soundsVolume", "musicVolume",
+                "bossKeys", "prologSeen", "tutorialSeen", "factsSeen", "prayerNext", "linesHeard", "grandEvening",
                 "newGame.patolli", "newGame.bell", "newGame.pagade", "newGame.tablan");
     }
 

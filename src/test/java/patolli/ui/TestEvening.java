@@ -19,7 +19,9 @@ import patolli.beans.CastSource;
 import patolli.beans.Seed;
 import patolli.beans.SeededCasts;
 import patolli.files.Disk;
+import patolli.model.Adviser;
 import patolli.model.Awaiting;
+import patolli.model.Contests;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
 import patolli.model.SavedContests;
@@ -27,6 +29,7 @@ import patolli.model.TableModel;
 import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.save.Shelf;
 import patolli.save.StatisticsStore;
@@ -37,6 +40,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.HeardAudio;
 import patolli.testkit.Keys;
 import patolli.testkit.Positions;
+import patolli.testkit.ScriptedCasts;
 import patolli.testkit.TestPictures;
 import patolli.ui.archive.Archive;
 import patolli.ui.archive.Chronicles;
@@ -142,6 +146,13 @@ final class TestEvening implements AutoCloseable {
                         new Evenings(counts, Runnable::run, Platform::runLater, trouble -> { }),
                         new Chronicles(() -> Optional.of(folder.resolve("chronicle.txt")), Runnable::run,
                                 Platform::runLater))));
+    }
+
+    /** From a position, with hints of this adviser. */
+    TestEvening openFrom(State position, Adviser adviser) {
+        return open(() -> table = new TableModel(() -> position, SEATS,
+                Contests.unkept(() -> ScriptedCasts.always(2)), state -> state.moves().getFirst(), adviser,
+                Runnable::run, Platform::runLater), Optional::empty);
     }
 
     private TestEvening open(Runnable lay, Supplier<Optional<Keep>> keep) {

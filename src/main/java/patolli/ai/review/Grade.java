@@ -4,6 +4,9 @@ package patolli.ai.review;
 public enum Grade {
     GOOD(0), DOUBTFUL(0.02), BAD(0.05), VERY_BAD(0.10);
 
+    /** The gravest. */
+    public static final Grade WORST = VERY_BAD;
+
     private final double from;
 
     Grade(double from) {

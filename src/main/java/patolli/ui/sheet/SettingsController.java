@@ -38,9 +38,9 @@ import patolli.ui.common.Ties;
 public final class SettingsController implements Controller {
     /** What "Standard settings" leaves alone: who plays, the window, and what the game has noted for itself. */
     private static final List<Setting<?>> RESET = List.of(Settings.SPEED, Settings.MOTION, Settings.PLAY_FORCED_MOVES,
-            Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG, Settings.FACTS,
-            Settings.FACTS_INTERVAL, Settings.SPEECH, Settings.TEXT_SIZE, Settings.FULL_SCREEN, Settings.MUTED,
-            Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
+            Settings.WARN_OF_ERRORS, Settings.OWN_BEANS, Settings.SHAKING, Settings.BOSS_KEYS, Settings.PROLOG,
+            Settings.FACTS, Settings.FACTS_INTERVAL, Settings.SPEECH, Settings.TEXT_SIZE, Settings.FULL_SCREEN,
+            Settings.MUTED, Settings.GAME_SOUNDS, Settings.MUSIC, Settings.SOUNDS_VOLUME, Settings.MUSIC_VOLUME);
     /** How many damaged sounds are named. */
     private static final int SHOWN = 3;
     /** How high the leaf is. */
@@ -69,6 +69,7 @@ public final class SettingsController implements Controller {
     @FXML private RadioButton mirror;
     @FXML private RadioButton even;
     @FXML private CheckBox forced;
+    @FXML private CheckBox warning;
     @FXML private CheckBox ownBeans;
     @FXML private CheckBox bossKeys;
     @FXML private CheckBox facts;
@@ -129,6 +130,7 @@ public final class SettingsController implements Controller {
                 TextSize.LARGER));
         choose(Settings.LEVEL, Map.of(tourist, Level.TOURIST, merchant, Level.MERCHANT, priest, Level.PRIEST,
                 mirror, Level.MIRROR, even, Level.EVEN));
+        tick(warning, Settings.WARN_OF_ERRORS);
         Map.of(speech, Settings.SPEECH, forced, Settings.PLAY_FORCED_MOVES, ownBeans, Settings.OWN_BEANS,
                 bossKeys, Settings.BOSS_KEYS,
                 facts, Settings.FACTS, fullScreen, Settings.FULL_SCREEN, sounds, Settings.GAME_SOUNDS,

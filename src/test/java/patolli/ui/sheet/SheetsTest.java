@@ -45,14 +45,15 @@ class SheetsTest {
     @Test
     void whatIsClickedHoldsAtOnce() {
         try (Alone sheet = settings()) {
-            for (String id : List.of("fast", "reduced", "never", "forced", "ownBeans", "bySeal", "bossKeys", "facts",
-                    "sounds", "music")) {
+            for (String id : List.of("fast", "reduced", "never", "forced", "warning", "ownBeans", "bySeal", "bossKeys",
+                    "facts", "sounds", "music")) {
                 Mouse.click(sheet.node("#" + id));
             }
         }
         assertThat(preferences.settings()).isEqualTo(Settings.STANDARD.with(Settings.SPEED, Speed.FAST)
                 .with(Settings.MOTION, Movement.REDUCED).with(Settings.PROLOG, Prolog.NEVER)
-                .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.OWN_BEANS, true)
+                .with(Settings.PLAY_FORCED_MOVES, false).with(Settings.WARN_OF_ERRORS, true)
+                .with(Settings.OWN_BEANS, true)
                 .with(Settings.BOSS_KEYS, false).with(Settings.SHAKING, Shaking.NONE)
                 .with(Settings.FACTS, false).with(Settings.GAME_SOUNDS, false).with(Settings.MUSIC, false));
     }
@@ -117,9 +118,9 @@ class SheetsTest {
                     reached.add(owner.getId());
                 }
             }
-            assertThat(reached).contains("normal", "asSystem", "forced", "ownBeans", "byHand", "bossKeys", "first",
-                    "facts", "interval", "normalText", "fullScreen", "sounds", "soundsVolume", "music", "musicVolume",
-                    "standard", "close");
+            assertThat(reached).contains("normal", "asSystem", "forced", "warning", "ownBeans", "byHand", "bossKeys",
+                    "first", "facts", "interval", "normalText", "fullScreen", "sounds", "soundsVolume",
+                    "music", "musicVolume", "standard", "close");
         }
     }
 
