@@ -3,6 +3,7 @@ package patolli.tour;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.Parent;
@@ -67,7 +68,8 @@ public final class ReplayTour {
         model.jump(steps.size());
         take(scene, "replay-end");
         View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
-                Runnable::run), model, model::jump, (lines, then) -> { }, () -> { }), preferences, pictures);
+                Runnable::run), model, model::jump, Optional.of((step, side) -> { }), (lines, then) -> { }, () -> { }),
+                preferences, pictures);
         Scene under = show.apply(new StackPane(sheet.root()));
         sheet.attach(under);
         take(under, "review");

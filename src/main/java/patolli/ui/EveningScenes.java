@@ -253,8 +253,9 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View review(ReplayModel model, ReplayDesk.Scribe write, Runnable close) {
-        return ReviewSheet.load(new ReviewDesk(reviews.get(), model, model::jump, write, close), preferences, pictures);
+    public View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close) {
+        return ReviewSheet.load(new ReviewDesk(reviews.get(), model, model::jump, play, write, close), preferences,
+                pictures);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package patolli.ui;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,13 +10,18 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.collections.ObservableList;
 import patolli.beans.Seal;
+import patolli.beans.SeededCasts;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
 import patolli.play.Level;
+import patolli.play.Seats;
+import patolli.play.Step;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
+import patolli.rules.Phase;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
@@ -33,6 +39,7 @@ import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.proof.ProofModel;
 import patolli.ui.proof.ShownSeal;
 import patolli.ui.replay.ReplayDesk;
+import patolli.ui.review.ReviewDesk;
 import patolli.ui.shelf.Deeds;
 import patolli.ui.shelf.Item;
 import patolli.ui.shelf.SavedGames;
@@ -325,7 +332,26 @@ final class Library {
     }
 
     private void review(ReplayModel model) {
-        host.sheet(close -> scenes.review(model, keep.chronicles(), close));
+        ReviewDesk.Play play = (step, side) -> playFrom(model.steps().get(step), side);
+        host.sheet(close -> scenes.review(model, Optional.of(play).filter(_ -> tables.has(model.state().game())),
+                keep.chronicles(), close));
+    }
+
+    /** Plays on from before a step, in place of the contest on the table; asks first if that would be lost. */
+    private void playFrom(Step step, Side side) {
+        State position = step.turn().before();
+        Seats seats = step.seats().players().contains(side) ? step.seats() : Seats.computersPlay(position.sides(),
+                position.sides().stream().filter(other -> other != side).toList());
+        Runnable go = () -> host.resume(SavedContest.trial(position, seats,
+                new SeededCasts(new SecureRandom().nextLong())));
+        if (isUnsafe() && !table.history().isEmpty() && table.state().phase() != Phase.OVER) {
+            host.sheet(done -> scenes.question("newContest", () -> {
+                done.run();
+                go.run();
+            }, done));
+        } else {
+            go.run();
+        }
     }
 
     private void check() {

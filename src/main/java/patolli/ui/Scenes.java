@@ -15,6 +15,7 @@ import patolli.ui.grand.GrandEveningModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.proof.ProofModel;
 import patolli.ui.replay.ReplayDesk;
+import patolli.ui.review.ReviewDesk;
 import patolli.ui.shelf.ShelfModel;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.statistics.StatisticsModel;
@@ -72,8 +73,13 @@ public interface Scenes {
     /** A record to look through. */
     View replay(ReplayModel model, ReplayDesk desk);
 
-    /** Luck and skill in a record that is looked through. @param write writes a table of it to a file */
-    View review(ReplayModel model, ReplayDesk.Scribe write, Runnable close);
+    /**
+     * Luck and skill in a record that is looked through.
+     *
+     * @param play  plays on from a decision, where that is possible
+     * @param write writes a table of it to a file
+     */
+    View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close);
 
     /** The beans of a contest, checked. */
     View proof(ProofModel model);

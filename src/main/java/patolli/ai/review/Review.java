@@ -41,6 +41,11 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
         return sum(side, step -> !step.isLuck() && step.side() != side);
     }
 
+    /** By how much the decisions of one side changed another's chance to win, or its own. */
+    public double changed(Side side, Side by) {
+        return sum(side, step -> !step.isLuck() && step.side() == by);
+    }
+
     /** A side's chance to win at the end. */
     public double ends(Side side) {
         return begins(side) + sum(side, step -> true);
@@ -51,7 +56,10 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
         return steps.stream().filter(which).mapToDouble(step -> step.changes().get(seat)).sum();
     }
 
-    /** What a side's decisions lost against the best ones, all together. */
+    /**
+     * What a side's decisions lost against the best ones, all together: the estimate of what it would have kept had it
+     * decided so in each place that it came to, with the same casts.
+     */
     public double lost(Side side) {
         return decisions(side).stream().mapToDouble(ReviewedStep::loss).sum();
     }

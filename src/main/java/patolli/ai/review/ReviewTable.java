@@ -10,7 +10,8 @@ import patolli.rules.Side;
 /**
  * A review as a table of comma-separated values (RFC 4180), a line for each step: its number as in the chronicle, from
  * 1, the side, whether it was luck or skill, what was cast or decided, by how much it changed the chance to win of each
- * side (parts of 1), what was lost against the best decision, the grade and the best decision.
+ * side (parts of 1), what was lost against the best decision, the grade and the best decision. In the end stands a line
+ * of kind {@code total} for each side: what all its decisions together changed and lost.
  */
 public final class ReviewTable {
     private ReviewTable() { }
@@ -27,6 +28,9 @@ public final class ReviewTable {
                     step.isLuck() ? "" : step.grade().name().toLowerCase(Locale.ROOT), step.best()))
                     .flatMap(all -> all)));
         }
+        review.sides().forEach(side -> lines.add(line(Stream.of(Stream.of("", side.key(), "total", ""),
+                review.sides().stream().map(other -> number(review.changed(other, side))),
+                Stream.of(number(review.lost(side)), "", "")).flatMap(all -> all))));
         return lines;
     }
 

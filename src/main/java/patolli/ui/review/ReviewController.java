@@ -50,6 +50,7 @@ public final class ReviewController implements Controller {
     @FXML private Pane chartPlace;
     @FXML private Label sum;
     @FXML private Label grades;
+    @FXML private Label best;
     @FXML private VBox dearest;
     @FXML private Label news;
     @FXML private Button export;
@@ -123,13 +124,14 @@ public final class ReviewController implements Controller {
         sum.setText(told);
         chartPlace.getChildren().setAll(new LuckChart(review, side, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
-                review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD), review.lost(side) * 100));
+                review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
+        best.setText(texts.get("best", Math.round(review.lost(side) * 100)));
         dearest.getChildren().clear();
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));
         }
         for (int n = 0; n < worst.size(); n++) {
-            dearest.getChildren().add(dear(n + 1, worst.get(n)));
+            dearest.getChildren().add(dear(n + 1, worst.get(n), side));
         }
     }
 
@@ -139,23 +141,30 @@ public final class ReviewController implements Controller {
         return points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points);
     }
 
-    private HBox dear(int number, ReviewedStep step) {
+    private HBox dear(int number, ReviewedStep step, Side side) {
         Label words = line(texts.get("dear", number, step.index() + 1, step.text(), step.loss() * 100,
                 texts.get("grade." + step.grade()), step.best()));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        Button look = new Button(texts.get("look"));
-        look.setId("look-" + number);
-        look.getStyleClass().add("look");
-        look.setAccessibleText(texts.get("look.hint", step.index() + 1));
-        look.setMinWidth(Region.USE_PREF_SIZE);
-        look.setOnAction(event -> {
-            desk.close().run();
-            desk.show().accept(step.index());
-        });
-        HBox row = new HBox(10, words, look);
+        HBox row = new HBox(10, words, leading("look", number, step, () -> desk.show().accept(step.index())));
+        desk.play().ifPresent(play -> row.getChildren().add(leading("play", number, step,
+                () -> play.from(step.index(), side))));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /** A button that leads from the sheet to a step. */
+    private Button leading(String where, int number, ReviewedStep step, Runnable there) {
+        Button button = new Button(texts.get(where));
+        button.setId(where + "-" + number);
+        button.getStyleClass().add("look");
+        button.setAccessibleText(texts.get(where + ".hint", step.index() + 1));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            desk.close().run();
+            there.run();
+        });
+        return button;
     }
 
     private static Label line(String words) {

@@ -1,8 +1,10 @@
 package patolli.ui.review;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
+import patolli.rules.Side;
 import patolli.ui.replay.ReplayDesk;
 
 /**
@@ -11,8 +13,18 @@ import patolli.ui.replay.ReplayDesk;
  * @param review of the record
  * @param record what is reviewed
  * @param show   turns to a position of the record: so many steps have been shown
+ * @param play   plays on from a decision, where the game has a table
  * @param write  writes the table of the review to a file
  * @param close  takes the sheet away
  */
-public record ReviewDesk(ReviewModel review, ReplayModel record, IntConsumer show, ReplayDesk.Scribe write,
-        Runnable close) { }
+public record ReviewDesk(ReviewModel review, ReplayModel record, IntConsumer show, Optional<Play> play,
+        ReplayDesk.Scribe write, Runnable close) {
+
+    /** Plays on from a step of the record. */
+    @FunctionalInterface
+    public interface Play {
+
+        /** @param side whose decision it was, who decides again */
+        void from(int step, Side side);
+    }
+}

@@ -85,7 +85,8 @@ final class Feedback {
 
     private List<String> told() {
         return model.lastTurnProperty().get().map(turn -> narrator.sentences(turn, model.seats()))
-                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get(special("welcome", model.state()))));
+                .filter(told -> !told.isEmpty()).orElseGet(() -> List.of(texts.get(model.isTrial() ? "welcome.trial"
+                : special("welcome", model.state()))));
     }
 
     /** What is expected now; {@code pointedAt} is what a player looks at. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,7 +157,13 @@ class ReviewerTest {
         List<String> lines = ReviewTable.of(review);
         assertThat(lines.getFirst()).isEqualTo("step,side,kind,text,"
                 + String.join(",", review.sides().stream().map(Side::key).toList()) + ",loss,grade,best");
-        assertThat(lines).hasSize(review.steps().size() + 1);
+        assertThat(lines).hasSize(review.steps().size() + 1 + review.sides().size());
+        for (Side side : review.sides()) {
+            assertThat(lines.subList(review.steps().size() + 1, lines.size())).filteredOn(line ->
+                    line.startsWith("," + side.key() + ",total,,")).singleElement().asString()
+                    .contains(String.format(Locale.ROOT, "%.6f", review.skill(side)).replace("-0.000000", "0.000000"))
+                    .endsWith(String.format(Locale.ROOT, "%.6f,,", review.lost(side)));
+        }
         assertThat(lines).allSatisfy(line -> assertThat(line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1))
                 .hasSize(10));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
@@ -38,6 +39,7 @@ class ReviewSheetTest {
             part -> { }, () -> false).orElseThrow();
     private final List<List<String>> written = new ArrayList<>();
     private final List<Integer> shown = new ArrayList<>();
+    private final List<String> played = new ArrayList<>();
     private int closed;
     private Alone alone;
 
@@ -49,7 +51,8 @@ class ReviewSheetTest {
     private void open(Executor beside) {
         alone = Alone.show(() -> ReviewSheet.load(new ReviewDesk(
                 new ReviewModel(new Reviewer(Opponents.adviser()), beside, Platform::runLater),
-                new ReplayModel(GAME.getFirst().before(), STEPS), shown::add, (lines, then) -> {
+                new ReplayModel(GAME.getFirst().before(), STEPS), shown::add,
+                Optional.of((step, side) -> played.add(step + " " + side)), (lines, then) -> {
                     written.add(lines);
                     then.accept("It is written.");
                 }, () -> closed++), new Preferences(), TestPictures.get()));
@@ -95,6 +98,25 @@ class ReviewSheetTest {
         Mouse.click(alone.node("#look-2"));
         assertThat(Fx.call(() -> shown)).containsExactly(dearest.get(1).index());
         assertThat(Fx.call(() -> closed)).isEqualTo(1);
+    }
+
+    @Test
+    void theyCanBePlayedAgain() {
+        openReviewed();
+        ReviewedStep dearest = REVIEW.dearest(REVIEW.sides().getFirst(), 1).getFirst();
+        Mouse.click(alone.node("#play-1"));
+        assertThat(Fx.call(() -> played)).containsExactly(dearest.index() + " " + dearest.side());
+        assertThat(Fx.call(() -> closed)).isEqualTo(1);
+    }
+
+    @Test
+    void whatTheBestDecisionsWouldHaveKeptIsTheSumOfTheLosses() {
+        openReviewed();
+        Side player = REVIEW.sides().getFirst();
+        double sum = REVIEW.steps().stream().filter(step -> step.side() == player)
+                .mapToDouble(ReviewedStep::loss).sum();
+        assertThat(sum).as("a game at random loses much").isGreaterThan(0.02);
+        assertThat(text("best")).contains(" " + Math.round(100 * sum) + " points more").contains("sum of losses");
     }
 
     @Test
