@@ -384,8 +384,7 @@ final class Library {
     }
 
     private void laboratory() {
-        State lying = table.state();
-        host.sheet(close -> scenes.laboratory(lying, close));
+        host.sheet(close -> scenes.laboratory(table.state(), close));
     }
 
     private static Evenings evenings(Statistics statistics) {
