@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.reason.Reason;
@@ -28,10 +29,11 @@ import patolli.rules.State;
  * Every reason that is given for a move is counted again by the oracle, which knows nothing of events: it compares what
  * each side has on the board, at home and in its purse before and after.
  */
+@Tag("long")
 class ReasonRecountTest {
     private static final int POSITIONS = Integer.getInteger("test.reasons", 300);
     /** The ways to play two dice after two dice are many. */
-    private static final int OF_DICE = POSITIONS / 30;
+    private static final int OF_DICE = Math.max(10, POSITIONS / 30);
     private static final int SPARSELY = 12;
     private final Tally tally = new Tally();
 
