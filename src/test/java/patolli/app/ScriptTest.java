@@ -15,6 +15,7 @@ import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,7 @@ class ScriptTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "bell", "pagade", "tablan"})
+    @Tag("breadth")
     void findsASingleChangedCast(String setup) throws IOException {
         PlayedContest contest = PlayedContest.of(setup, 13);
         List<Entry> honest = contest.entries();

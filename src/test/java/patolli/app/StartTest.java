@@ -28,6 +28,7 @@ class StartTest {
     private Path folder;
 
     @Test
+    @Tag("breadth")
     void withoutADisplayItSaysSoAndBeginsTheTourInstead() throws IOException, TimeoutException {
         Process program = Child.begin(folder, "patolli.app.Main");
         try (BufferedReader said = program.inputReader(StandardCharsets.UTF_8)) {

@@ -7,9 +7,11 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The report hears what is wrong with a recording, and nothing else: an evening is mixed from the files by hand. */
+@Tag("breadth")
 class SoundReportTest {
     private static final int RATE = Recording.RATE;
     private static final double LATE = 0.012;

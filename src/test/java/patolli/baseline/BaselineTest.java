@@ -39,6 +39,7 @@ class BaselineTest {
 
     /** A few games of each; between equals as many wins in all would be rarer than one in a hundred. */
     @Test
+    @Tag("breadth")
     void mirrorBeatsTheBaseline() {
         Map<String, Integer> sample = Map.of("patolli", 10, "bell-2", 2, "pagade-2", 8, "tablan", 30);
         int games = sample.values().stream().mapToInt(each -> each).sum();

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +30,7 @@ class MillionCastsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
+    @Tag("breadth")
     void chiSquarePasses(String name, Game game) {
         SplittableRandom random = new SplittableRandom(20_261_122);
         Long[][] counts = new Long[Side.values().length][game.casts().size()];

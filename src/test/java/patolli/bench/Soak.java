@@ -51,6 +51,8 @@ final class Soak implements AutoCloseable {
     /** A contest that takes so many minutes has stopped. */
     private static final long PATIENCE = 10;
     private static final int LOOKS = 6;
+    /** Less than this share of what was used is less, not chance. */
+    private static final double STILL = 0.995;
     /** The tests keep more painted poses than the game: they would be filled for many rounds. */
     private static final String POSES = "patolli.poses";
     private final List<State> openings = GameTables.ALL.tables().stream()
@@ -186,12 +188,15 @@ final class Soak implements AutoCloseable {
     }
 
     private Sample sample() throws IOException {
-        // What has only weak holders goes by the second; the least of some looks is without what is just on its way.
-        Sample least = null;
-        for (int i = 0; i < LOOKS; i++) {
+        // What has only weak holders goes by the second collection, and the collector gives memory back to the system
+        // some time after one: so many looks in a row must find neither less.
+        Sample least = told(turns);
+        for (int same = 0; same < LOOKS; ) {
             Fx.run(System::gc);
             Sample now = told(turns);
-            least = least == null || now.heap < least.heap ? now : least;
+            Sample less = new Sample(turns, Math.min(least.heap, now.heap), Math.min(least.resident, now.resident));
+            same = less.heap < STILL * least.heap || less.resident < STILL * least.resident ? 0 : same + 1;
+            least = less;
         }
         return least;
     }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,6 +74,7 @@ class JsonDamageTest {
     }
 
     @Test
+    @Tag("breadth")
     void settings() throws IOException {
         SettingsStore store = new SettingsStore(folder, new FullDisk());
         store.save(SETTINGS);
@@ -83,6 +85,7 @@ class JsonDamageTest {
     }
 
     @Test
+    @Tag("breadth")
     void statistics() throws IOException {
         StatisticsStore store = new StatisticsStore(folder, new FullDisk());
         for (PlayedContest played : List.of(PlayedContest.of("bell", 2), PlayedContest.of("tablan", 3))) {

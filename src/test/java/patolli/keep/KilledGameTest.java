@@ -62,6 +62,7 @@ class KilledGameTest {
     }
 
     @Tag("long")
+    @Tag("variants")
     @ParameterizedTest
     @MethodSource("setups")
     void nothingIsLostOrDoubledAtWhateverMomentItIsKilled(String setup) throws IOException {

@@ -29,7 +29,6 @@ import patolli.rules.State;
  * Every reason that is given for a move is counted again by the oracle, which knows nothing of events: it compares what
  * each side has on the board, at home and in its purse before and after.
  */
-@Tag("long")
 class ReasonRecountTest {
     private static final int POSITIONS = Integer.getInteger("test.reasons", 300);
     /** The ways to play two dice after two dice are many. */
@@ -40,6 +39,7 @@ class ReasonRecountTest {
     /** An end of a turn as the oracle has it, and where the pieces stand then that went. */
     private record End(Oracle oracle, Set<String> went) { }
 
+    @Tag("breadth")
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "patolli bear-off=onto", "bell", "bell players=3", "bell forfeits=miss-turn",
         "bell forfeits=step-back players=4", "pagade", "pagade players=4", "tablan"})

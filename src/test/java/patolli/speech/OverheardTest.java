@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,6 +74,7 @@ class OverheardTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "bell players=2"})
+    @Tag("breadth")
     void everySituationForWhichAGameHasItsLinesComesUpInItAndNoOther(String setup) {
         Set<Situation> due = EnumSet.allOf(Situation.class);
         due.removeAll(NOT_OF_TURNS);

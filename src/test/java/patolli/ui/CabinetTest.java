@@ -13,6 +13,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.app.GameTables;
@@ -233,6 +234,7 @@ class CabinetTest {
     }
 
     @Test
+    @Tag("breadth")
     void newContestOnTheSplashIsTheMainGameAgainAfterADemoOfAnother() {
         evening.open(5);
         Fx.run(() -> evening.director.begin(new ContestSetup(Positions.opening("bell"),

@@ -11,6 +11,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.audio.Effect;
@@ -26,6 +27,7 @@ import patolli.testkit.Mouse;
 import patolli.ui.theatre.Act;
 
 /** What is heard from the splash to the farewell. */
+@Tag("breadth")
 class EveningHeardTest {
     @TempDir
     private Path folder;

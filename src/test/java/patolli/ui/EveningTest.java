@@ -64,6 +64,7 @@ class EveningTest {
     }
 
     @Test
+    @Tag("breadth")
     void byKeyboardAlone() {
         playAnEvening(Side.BLUE, new ByKeyboard());
     }

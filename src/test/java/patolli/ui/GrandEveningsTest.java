@@ -113,6 +113,7 @@ class GrandEveningsTest extends KeptEveningRig {
     }
 
     @Test
+    @Tag("breadth")
     void afterTheLastTableThereIsAVerdictAndAnotherEvening() {
         Fx.run(() -> evening.preferences.of(Settings.GRAND_EVENING).set(GAMES.stream()
                 .filter(game -> game != GAMES.get(1)).map(game -> game.name() + "=won")
@@ -135,6 +136,7 @@ class GrandEveningsTest extends KeptEveningRig {
     }
 
     @Test
+    @Tag("breadth")
     void byKeysItIsBegunLeftAndGoneOnWithFromTheTempleAndItsEndStillCounts() {
         Keys.type(KeyCode.O);
         evening.node("#cabinet");

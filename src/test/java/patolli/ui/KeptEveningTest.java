@@ -17,6 +17,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.app.GameTables;
 import patolli.beans.Seed;
@@ -267,6 +268,7 @@ class KeptEveningTest extends KeptEveningRig {
     }
 
     @Test
+    @Tag("breadth")
     void theEndOfAContestIsTakenBackFromItsEnding() throws IOException {
         sitDown();
         play(Integer.MAX_VALUE);
@@ -282,6 +284,7 @@ class KeptEveningTest extends KeptEveningRig {
     }
 
     @Test
+    @Tag("breadth")
     void theSameBeansAgainWithSidesSwapped() {
         sitDown();
         play(Integer.MAX_VALUE);

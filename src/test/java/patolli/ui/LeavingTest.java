@@ -11,6 +11,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.model.Awaiting;
@@ -176,6 +177,7 @@ class LeavingTest {
     }
 
     @Test
+    @Tag("breadth")
     void aNewContestFromTheMenuSaysSoTooButNotWhenThereIsNothingToKeep() {
         sitDownKept();
         untilAThrow();
@@ -201,6 +203,7 @@ class LeavingTest {
     }
 
     @Test
+    @Tag("breadth")
     void theEndOfAGameSaysWhyAndCanBeTakenBackAndReachedAgain() {
         evening = new TestEvening(folder);
         evening.preferences.of(Settings.PROLOG).set(Prolog.NEVER);

@@ -8,6 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.app.GameTables;
@@ -68,6 +69,7 @@ class OtherGameTest {
     }
 
     @Test
+    @Tag("breadth")
     void aGameOfTheOtherKindIsPlayedToItsEndAndAnotherOfTheFirstAfterIt() {
         open();
         begin("bell players=2", against(Side.BLUE));
@@ -89,6 +91,7 @@ class OtherGameTest {
     }
 
     @Test
+    @Tag("breadth")
     void computersAloneArePlayedOutWithoutAnybody() {
         open();
         begin("bell players=2", Seats.computersPlay(List.of(Side.RED, Side.BLUE), List.of(Side.RED, Side.BLUE)));

@@ -54,6 +54,7 @@ class TableEveningTest extends KeptEveningRig {
 
     @ParameterizedTest
     @MethodSource("first")
+    @Tag("breadth")
     void aGameIsLeftInTheMiddleAndPlayedToItsEndLater(Game game) {
         leaveAndEnd(game);
     }
@@ -81,6 +82,7 @@ class TableEveningTest extends KeptEveningRig {
 
     @ParameterizedTest
     @MethodSource("games")
+    @Tag("breadth")
     void itIsLookedThroughFromItsFirstThrowToWhereItIs(Game game) {
         List<Side> sides = Positions.opening(OptionSets.widest(game)).sides();
         begin(OptionSets.widest(game), List.of(sides.getLast()));
@@ -104,6 +106,7 @@ class TableEveningTest extends KeptEveningRig {
 
     @ParameterizedTest
     @MethodSource("last")
+    @Tag("breadth")
     void computersAlonePlayToTheEndAndNothingIsLost(Game game) {
         watch(game);
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.play.ContestSetup;
@@ -133,6 +134,7 @@ class TaughtGameTest {
     }
 
     @Test
+    @Tag("breadth")
     void theLastButtonLeadsFromTheCabinetToThatGamesPageAndEscFromThereToTheCabinet() {
         evening = new TestEvening(folder).open(5);
         Keys.type(KeyCode.O);
@@ -148,6 +150,7 @@ class TaughtGameTest {
     }
 
     @Test
+    @Tag("breadth")
     void theLastButtonLeadsFromTheCabinetOpenedAtATableToAGameThatBegins() {
         evening = new TestEvening(folder);
         evening.openAtTheBoard(5);

@@ -16,6 +16,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.model.Tempo;
@@ -67,6 +68,7 @@ class WatchTest {
     }
 
     @Test
+    @Tag("breadth")
     void itPlaysByItselfStopsOnPAndGoesOnToItsEnd() {
         demo(Tempo.FAST);
         evening.until(Act.BOARD);
@@ -104,6 +106,7 @@ class WatchTest {
     }
 
     @Test
+    @Tag("breadth")
     void aNewContestOfComputersIsWatchedAtTheTableToo() {
         demo(Tempo.INSTANT);
         evening.untilItIsOver();
@@ -157,6 +160,7 @@ class WatchTest {
     }
 
     @Test
+    @Tag("breadth")
     void itWaitsBehindAnOpenMenu() {
         demo(Tempo.FAST);
         evening.until(Act.BOARD);

@@ -131,6 +131,7 @@ class WordSizesTest {
     }
 
     @TestFactory
+    @Tag("breadth")
     Stream<DynamicTest> ofAContestAndItsReplay() throws Exception {
         TableModel table = Fx.call(this::table);
         Preferences own = new Preferences();
@@ -162,6 +163,7 @@ class WordSizesTest {
     }
 
     @TestFactory
+    @Tag("breadth")
     Stream<DynamicTest> ofTheTutorials() throws Exception {
         for (GameTable table : GameTables.ALL.tables()) {
             if (table.course().isPresent()) {

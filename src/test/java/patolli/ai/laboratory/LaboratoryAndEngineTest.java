@@ -120,6 +120,7 @@ class LaboratoryAndEngineTest {
     /** Patolli is not among them: there a chance is that of the contest, and one game is played. */
     @ParameterizedTest
     @ValueSource(strings = {"bell first=red", "pagade first=red", "tablan first=white"})
+    @Tag("breadth")
     void whoBeginsWinsAsOftenAsBestExpects(String setup) {
         agreesWithBest(setup, FEW / 4);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.board.Box;
@@ -34,6 +35,7 @@ class PuppetStudioTest {
 
     @ParameterizedTest
     @MethodSource("rigs")
+    @Tag("breadth")
     void everyPartIsDrawnWithinItsBox(Rig rig) {
         FigureParts parts = parts(rig);
         assertThat(parts.names()).containsAll(rig.parts().stream().map(FigurePart::name).collect(Collectors.toSet()));

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import patolli.forge.sound.score.Ornament;
 import patolli.forge.sound.signal.Signal;
 
 /** Instruments have the marks by which one knows the real ones. */
+@Tag("breadth")
 class InstrumentTest {
     private static final double CENTS = 1200 / Math.log(2);
 

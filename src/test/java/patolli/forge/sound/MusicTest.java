@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,6 +34,7 @@ class MusicTest {
 
     @ParameterizedTest
     @CsvSource({"flute-in-the-night, 0.95", "dance, 0.85", "sandalwood, 0.9", "jasmine-evening, 0.9"})
+    @Tag("breadth")
     void theFluteSoundsWhereItsNotesAre(String name, double least) throws IOException {
         Wave wave = Rendered.wave(name);
         int right = 0;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ class SoundsTest {
 
     @ParameterizedTest
     @MethodSource("all")
+    @Tag("breadth")
     void aPeakIsNeitherClippedNorFaint(String name) throws IOException {
         double peak = Arrays.stream(Rendered.wave(name).channels()).mapToDouble(Levels::peak).max().orElseThrow();
         assertThat(peak).isBetween(-12.0, -1.0);
@@ -40,6 +42,7 @@ class SoundsTest {
 
     @ParameterizedTest
     @MethodSource("all")
+    @Tag("breadth")
     void nothingIsOffCentre(String name) throws IOException {
         for (double[] x : Rendered.wave(name).channels()) {
             assertThat(Math.abs(Levels.mean(x))).isLessThan(0.001);
@@ -92,6 +95,7 @@ class SoundsTest {
     @ParameterizedTest
     @ValueSource(strings = {"step-1", "beans-held", "bump", "laugh-2", "game-lost", "thunder-far-2", "rain",
         "sticks-held", "dice-thrown-2", "throw-again-1"})
+    @Tag("breadth")
     void aSoundMadeTwiceIsTheSame(String name) throws IOException {
         Sound sound = Sounds.all().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
         byte[] bytes = sound.recipe().make(SoundForge.SCORES);

@@ -44,6 +44,7 @@ class BellWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void byKeyboardAlone() {
         byKeyboard("players=4 forfeits=miss-turn");
     }
@@ -58,6 +59,7 @@ class BellWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void byMouseAgainstThreeComputers() {
         test.open("bell players=4 forfeits=step-back wedges=16", Set.of(Side.YELLOW, Side.BLUE, Side.GREEN), 7);
         play(true);
@@ -65,6 +67,7 @@ class BellWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void fourComputersAreWatchedToTheEnd() {
         watch("players=4 partners=true forfeits=miss-turn");
     }

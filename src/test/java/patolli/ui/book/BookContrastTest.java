@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 
 /** Whether the book can be read. */
+@Tag("breadth")
 class BookContrastTest {
     private static final double LEAST = 4.5;
     private OpenBook book;

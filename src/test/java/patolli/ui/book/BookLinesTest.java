@@ -9,11 +9,13 @@ import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.TextFlow;
 import javafx.scene.text.TextLineInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.testkit.Fx;
 import patolli.text.Book;
 
 /** What of a page is seen: whole lines, however far it is scrolled. */
+@Tag("breadth")
 class BookLinesTest {
     /** The room above and below a line's letters, which may be cut. */
     private static final double LEADING = 3.5;

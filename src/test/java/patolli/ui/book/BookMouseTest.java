@@ -9,6 +9,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,7 @@ class BookMouseTest {
     }
 
     @Test
+    @Tag("breadth")
     void everyPageOpensFromTheListAtTheLeft() {
         for (String id : Book.IDS) {
             // The list may have been scrolled for the page before.
@@ -97,6 +99,7 @@ class BookMouseTest {
     }
 
     @Test
+    @Tag("breadth")
     void noControlIsLeftGrey() {
         for (String id : Book.IDS) {
             book.open(id);

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,7 @@ import patolli.testkit.Fx;
 import patolli.text.Book;
 
 /** How the pages lie in the book, at every size of text; and that a closed book is forgotten. */
+@Tag("breadth")
 class BookSizeTest {
 
     @ParameterizedTest

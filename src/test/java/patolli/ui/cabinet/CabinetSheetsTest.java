@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -73,6 +74,7 @@ class CabinetSheetsTest {
     }
 
     @Test
+    @Tag("breadth")
     void whatStandsInTheWayOfAGameIsFramedInSightWithTheReason() {
         NewGameModel model = laidOut(MOST);
         model.choose(option(MOST, "partners").orElseThrow(), Optional.of("true"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -26,6 +27,7 @@ class LessonChoiceTest {
     }
 
     @Test
+    @Tag("breadth")
     void whoGoesTheOtherWayGoesOnSoToTheEnd() {
         test.open();
         test.goTo(DIRECTION);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.settings.Settings;
@@ -24,6 +25,7 @@ class LessonHelpTest {
 
     @ParameterizedTest
     @MethodSource("patolli.ui.lesson.TestLesson#tables")
+    @Tag("breadth")
     void everyReproachIsWhole(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {

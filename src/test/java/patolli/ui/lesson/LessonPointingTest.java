@@ -45,6 +45,7 @@ class LessonPointingTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    @Tag("breadth")
     void marksLieOverWhatTheyNameAndTheScrollOverNothingThatMatters(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {
@@ -127,6 +128,7 @@ class LessonPointingTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    @Tag("breadth")
     void atTheNormalAndTheLargestSizeOfWordsAllStepsAreWrittenAlikeAndHaveRoom(GameTable table) {
         write(table, TextSize.NORMAL, TextSize.LARGER);
     }

@@ -10,6 +10,7 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ class LessonWalkTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    @Tag("breadth")
     void theMouseAloneLeadsToTheEndAndNothingElseThanAskedForIsTaken(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {
@@ -76,6 +78,7 @@ class LessonWalkTest {
 
     @ParameterizedTest
     @MethodSource("tables")
+    @Tag("breadth")
     void theKeyboardAloneLeadsToTheEndAndOtherKeysDoNothing(GameTable table) {
         test = new TestLesson(table).open();
         while (test.ends == 0) {

@@ -23,6 +23,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
@@ -110,6 +111,7 @@ class MenusTest {
     }
 
     @Test
+    @Tag("breadth")
     void whatCannotBeChosenIsStillRead() {
         try (Alone menus = show(Optional.empty())) {
             MenuButton menu = (MenuButton) menus.node("#options");

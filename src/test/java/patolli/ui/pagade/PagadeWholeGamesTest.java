@@ -71,6 +71,7 @@ class PagadeWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void againstThreeComputers() {
         test.open("pagade players=4", Set.of(Side.BLACK, Side.YELLOW, Side.GREEN), 7);
         play(true);

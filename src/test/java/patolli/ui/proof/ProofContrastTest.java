@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.model.Preferences;
@@ -18,6 +19,7 @@ import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 
 /** Whether the sheets about the beans can be read. */
+@Tag("breadth")
 class ProofContrastTest {
     private static final double LEAST = 4.5;
     private final Preferences preferences = new Preferences();

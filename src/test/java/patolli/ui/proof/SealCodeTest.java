@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,6 +60,7 @@ class SealCodeTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {1, 1.25, 2})
+    @Tag("breadth")
     void theCodeIsTheSealInFull(double times) {
         for (int n = 0; n < 3; n++) {
             Seal seal = Seed.draw(new SplittableRandom(n)).seal("");

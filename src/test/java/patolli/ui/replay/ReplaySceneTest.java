@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +88,7 @@ class ReplaySceneTest {
     }
 
     @Test
+    @Tag("breadth")
     void everyPositionForwardsAndBackLiesAsItWasPlayed() {
         open(STEPS);
         for (int i = 0; i < STEPS.size(); i++) {
@@ -218,6 +220,7 @@ class ReplaySceneTest {
     }
 
     @Test
+    @Tag("breadth")
     void playedOnWithReducedMotionItEndsAsItShould() {
         preferences.of(Settings.MOTION).set(Movement.REDUCED);
         open(STEPS);

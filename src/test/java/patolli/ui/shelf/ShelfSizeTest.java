@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +22,7 @@ import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 
 /** Whether everything on the sheet can be read, at every size of text. */
+@Tag("breadth")
 class ShelfSizeTest {
     private static final double LEAST = 4.5;
     private final TestShelf test = new TestShelf();

@@ -11,6 +11,7 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,6 +51,7 @@ class ThumbnailsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "bell players=4", "pagade", "tablan"})
+    @Tag("breadth")
     void everyPositionOfEveryGameHasAPictureWithoutHoles(String setup) {
         Thumbnails thumbnails = real();
         for (State state : Positions.game(setup, 3).limit(40).toList()) {

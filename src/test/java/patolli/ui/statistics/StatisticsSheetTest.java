@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -146,6 +147,7 @@ class StatisticsSheetTest {
     @ParameterizedTest
     @ValueSource(strings = {".sheet-title .text", ".stat-heading .text", ".stat-note .text", ".cast-count",
             ".cast-name .text", "#judged-red .text", "#contests .text", ".level-name .text", ".level-won .text"})
+    @Tag("breadth")
     void everyWordStandsOut(String selector) {
         // What is scrolled is kept as a picture, which only a painted frame makes anew.
         try (Fx.Painting painted = Fx.painting(); Alone sheet = show(two(), MANY)) {

@@ -14,6 +14,7 @@ import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Polyline;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.board.TablanBoard;
 import patolli.rules.Phase;
@@ -47,6 +48,7 @@ class PlankLightTest {
     }
 
     @Test
+    @Tag("breadth")
     void aWayIsLitHollowByHollowAndNoCordLiesOnTheWood() {
         int seen = 0;
         List<State> choices = IntStream.range(0, SEEDS).boxed().flatMap(seed -> Positions.game("tablan", seed)

@@ -38,6 +38,7 @@ class TablanWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void byMouseAlone() {
         byMouse("end=first-home");
     }
@@ -52,6 +53,7 @@ class TablanWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void byKeyboardAlone() {
         byKeyboard("end=first-home first=white");
     }
@@ -66,6 +68,7 @@ class TablanWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void againstTheComputer() {
         test.open("tablan", Set.of(Side.BLACK), 7);
         play(true);
@@ -73,6 +76,7 @@ class TablanWholeGamesTest {
     }
 
     @Test
+    @Tag("breadth")
     void twoComputersAreWatchedToTheEnd() {
         test.open("tablan", List.of(Side.WHITE, Side.BLACK), 8);
         Fx.until("the game is over", () -> test.model.awaiting() == Awaiting.NEW_CONTEST);

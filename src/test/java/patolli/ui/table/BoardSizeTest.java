@@ -33,6 +33,7 @@ class BoardSizeTest {
 
     @ParameterizedTest(name = "{0} x {1}")
     @CsvSource({"1024, 640", "2560, 640", "1024, 1440", "1920, 1080"})
+    @Tag("breadth")
     void theTableStaysWholeInTheMiddleAndInProportion(double width, double height) {
         assertWhole(width, height);
     }
@@ -72,6 +73,7 @@ class BoardSizeTest {
     }
 
     @Test
+    @Tag("breadth")
     void theRoomMayChangeWhileOnePlays() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 21).state()).open();
         resize(1700, 1300);

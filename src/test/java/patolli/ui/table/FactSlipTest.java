@@ -13,6 +13,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.app.GameTables;
 import patolli.model.FactsModel;
@@ -94,6 +95,7 @@ class FactSlipTest {
     }
 
     @Test
+    @Tag("breadth")
     void theWordsOfEveryFactGrowAsOtherWordsDo() {
         for (Fact fact : GameTables.ALL.facts().values().stream().flatMap(all -> all.facts().stream()).toList()) {
             List<Double> normal = sizes(fact, TextSize.NORMAL);

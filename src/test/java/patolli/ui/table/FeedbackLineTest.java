@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -67,6 +68,7 @@ class FeedbackLineTest {
     }
 
     @Test
+    @Tag("breadth")
     void anOnlyMoveIsExplainedWhileItIsPlayed() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3).state()).tempo(Tempo.RELAXED).open();
         assertThat(test.text("expected")).isEqualTo("Your only move: it plays itself.");

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
@@ -40,6 +41,7 @@ class GlanceTest {
     }
 
     @Test
+    @Tag("breadth")
     void everyPieceChangesThePictureOfItsSquare() {
         test.from(Position.toCast(Side.RED).on(Side.RED, RED).on(Side.BLUE, BLUE).state()).open();
         double[] seen = glance();

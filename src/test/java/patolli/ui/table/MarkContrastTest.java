@@ -63,6 +63,7 @@ class MarkContrastTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("kinds")
+    @Tag("breadth")
     void marksOfMovesStandOutFromTheirSquare(String kind, String move, int square) {
         assertMarked(move, square);
     }
@@ -84,6 +85,7 @@ class MarkContrastTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("kinds")
+    @Tag("breadth")
     void feetAndTheRingStandOutFromTheirSquare(String kind, String move, int square) {
         assertTrodden(move, square);
     }

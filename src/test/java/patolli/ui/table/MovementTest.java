@@ -8,6 +8,7 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +84,7 @@ class MovementTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 10})
+    @Tag("breadth")
     void thrownBeansShowTheCastHoweverTheyAreShown(int cast) {
         for (Tempo tempo : new Tempo[] {Tempo.FAST, Tempo.INSTANT}) {
             try (TestBoard other = new TestBoard().tempo(tempo).always(cast).from(
@@ -124,18 +126,21 @@ class MovementTest {
     }
 
     @Test
+    @Tag("breadth")
     void aWholeContestThatIsSkippedAgainAndAgainLiesRight() {
         SeededEvening.against(test, 7).tempo(Tempo.NORMAL).open();
         playShown(40, true);
     }
 
     @Test
+    @Tag("breadth")
     void withLessMovementEverythingLiesRightAfterEveryTurn() {
         SeededEvening.against(test, 7).tempo(Tempo.FAST).reduced().open();
         playShown(12, false);
     }
 
     @Test
+    @Tag("breadth")
     void whatIsShownToItsEndLiesRightAfterEveryTurn() {
         SeededEvening.against(test, 9).tempo(Tempo.FAST).open();
         playShown(10, false);

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -65,6 +66,7 @@ class PieceContrastTest {
 
     @ParameterizedTest(name = "{0} {2}")
     @MethodSource("tables")
+    @Tag("breadth")
     void everyPieceStandsOutFromItsGround(String name, GameTable table, Hour hour) {
         BoardGeometry board = table.board();
         Image ground = TableLight.over(board, hour).on(TestPictures.get().image(table.mat().picture()),

@@ -19,6 +19,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -166,6 +167,7 @@ class SpeechScrollTest {
 
     @ParameterizedTest
     @EnumSource(TextSize.class)
+    @Tag("breadth")
     void everyLineStandsWholeWithinItsScrollAndIsLegible(TextSize size) {
         preferences.of(Settings.TEXT_SIZE).set(size);
         for (GameTable table : tables().toList()) {

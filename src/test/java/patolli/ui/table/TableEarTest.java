@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -63,6 +64,7 @@ class TableEarTest {
 
     @ParameterizedTest
     @EnumSource(names = {"INSTANT", "FAST"})
+    @Tag("breadth")
     void everythingThatHappensInAGameIsHeardInItsOrder(Tempo tempo) {
         SeededCasts beans = new SeededCasts(4);
         test.beans(beans).tempo(tempo).open();
