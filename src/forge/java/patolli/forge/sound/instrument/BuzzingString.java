@@ -41,17 +41,20 @@ record BuzzingString(double pluck, double attack, double t60, double buzz, doubl
         double[] level = new double[count];
         double[] slope = new double[count];
         double[] beat = new double[count];
+        Partial[] partials = new Partial[count];
         for (int h = 0; h < count; h++) {
             beat[h] = 2 * Math.PI * random.nextDouble();
+            partials[h] = new Partial(h + 1, base, force);
         }
         double turn = 0;
         for (int c = 0; c + 1 < hertz.length; c++) {
             double t = (c + 1) * STEP / (double) Signal.RATE;
             double rise = 1 - Math.exp(-t / attack);
             double bright = Math.log(LOW + (BRIGHT * (0.6 + 0.4 * force) - LOW) * Math.exp(-t / sweep));
+            double left = Math.exp(-6.9 * 1.15 * t / t60) * (1 - Math.exp(-t / 0.05));
             for (int h = 0; h < count; h++) {
                 double beats = 1 + 0.13 * Math.cos((2 + 0.8 * h) * t + beat[h]);
-                slope[h] = (rise * beats * partial(h + 1, base, bright, force, t) - level[h]) / STEP;
+                slope[h] = (rise * beats * partials[h].at(t, bright, left) - level[h]) / STEP;
             }
             double step = 2 * Math.PI * hertz[c] / Signal.RATE;
             for (int i = c * STEP; i < (c + 1) * STEP; i++) {
@@ -77,13 +80,27 @@ record BuzzingString(double pluck, double attack, double t60, double buzz, doubl
         return sum;
     }
 
-    private double partial(int h, double base, double bright, double force, double t) {
-        double plucked = (0.25 + Math.abs(Math.sin(Math.PI * h * pluck))) / Math.pow(h, 1.25 - 0.35 * force);
-        double dull = 1 / (1 + Math.pow(h * base / DULL, 2));
-        double own = plucked * dull * Math.exp(-6.9 * t / (t60 / (1 + 0.11 * Math.pow(h, 1.15))));
-        double away = (Math.log(h * base) - bright) / (OCTAVES * Math.log(2));
-        double fed = buzz / Math.pow(h, 0.55) * Math.exp(-0.5 * away * away) * Math.exp(-6.9 * 1.15 * t / t60);
-        return own + dull * fed * (1 - Math.exp(-t / 0.05));
+    /** What of a partial does not change while the string sounds. */
+    private final class Partial {
+        private final double plucked;
+        private final double dull;
+        private final double decay;
+        private final double pitch;
+        private final double fed;
+
+        Partial(int h, double base, double force) {
+            plucked = (0.25 + Math.abs(Math.sin(Math.PI * h * pluck))) / Math.pow(h, 1.25 - 0.35 * force);
+            dull = 1 / (1 + Math.pow(h * base / DULL, 2));
+            decay = 6.9 / t60 * (1 + 0.11 * Math.pow(h, 1.15));
+            pitch = Math.log(h * base);
+            fed = buzz / Math.pow(h, 0.55);
+        }
+
+        /** @param left what the time has left of all that the bridge feeds */
+        double at(double t, double bright, double left) {
+            double away = (pitch - bright) / (OCTAVES * Math.log(2));
+            return dull * (plucked * Math.exp(-decay * t) + fed * Math.exp(-0.5 * away * away) * left);
+        }
     }
 
     /** The finger leaves the string: a small knock at the wood. */

@@ -1,7 +1,9 @@
 package patolli.forge.sound.instrument;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.SplittableRandom;
 import patolli.forge.sound.score.Note;
 import patolli.forge.sound.signal.Filter;
 import patolli.forge.sound.signal.Signal;
@@ -15,6 +17,7 @@ public final class Wind {
     private final Breath line;
     private final double[] level;
     private final double[] target;
+    private final double[] gain;
 
     private Wind(Voice voice, List<Note> notes, Random random) {
         this.voice = voice;
@@ -22,6 +25,7 @@ public final class Wind {
         line = new Breath(voice, notes, random);
         level = new double[voice.partials().length];
         target = new double[level.length];
+        gain = Arrays.stream(voice.partials()).map(Signal::db).toArray();
     }
 
     /** The line from the piece's start; a little longer than its last note. */
@@ -37,6 +41,8 @@ public final class Wind {
         }
         Filter rest = new Filter(voice.air().hertz(), 0.6);
         Filter lips = new Filter(1500, 0.8);
+        // of Java's random numbers these are normally distributed at a third of the cost
+        SplittableRandom air = new SplittableRandom(random.nextLong());
         double turn = 0;
         double step = 0;
         double puff = 0;
@@ -58,7 +64,7 @@ public final class Wind {
             }
             turn += step;
             double sin = Math.sin(turn);
-            double white = random.nextGaussian();
+            double white = air.nextGaussian();
             double edge = 0;
             for (int k = 0; k < BORE; k++) {
                 edge += bore[k].band(white) * (k == 0 ? 1.6 : 1.3 / k);
@@ -90,7 +96,7 @@ public final class Wind {
         for (int h = 0; h < target.length; h++) {
             double room = Math.clamp((17_000 - hertz * (h + 1)) / 3000, 0, 1); // nothing near half the rate
             double edge = h == 1 || h == 2 ? 1 + 2.2 * start : 1;                // the edge speaks before the bore
-            target[h] = room * edge * colour(hertz, h) * Signal.db(voice.partials()[h])
+            target[h] = room * edge * colour(hertz, h) * gain[h]
                     * Math.pow(blown, 1 + voice.bright() * h);
         }
     }
