@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
-import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.ScaleTransition;
 import javafx.animation.SequentialTransition;
@@ -55,6 +54,7 @@ public final class EndingController implements Controller {
     private final Preferences preferences;
     private final Ties ties = new Ties();
     private Animation arrival = new PauseTransition();
+    private Animation telling = new PauseTransition();
 
     public EndingController(EndingModel model, Pictures pictures, Preferences preferences) {
         this.model = model;
@@ -110,9 +110,19 @@ public final class EndingController implements Controller {
             ties.add(model.choices().get(i).possible().subscribe(possible -> button.setDisable(!possible)));
         }
         Node first = choices.getChildren().getFirst();
-        EnterKey.presses(ties, ending, ((Button) first)::fire);
+        EnterKey.presses(ties, ending, this::showAll, ((Button) first)::fire);
         words().forEach(word -> word.setOpacity(isLively() ? 0 : 1));
         first.requestFocus();
+    }
+
+    /** Who still presses Enter as in the game is shown all words first, and does not begin the next one unread. */
+    private boolean showAll() {
+        if (telling.getStatus() != Animation.Status.RUNNING) {
+            return false;
+        }
+        telling.stop();
+        words().forEach(word -> word.setOpacity(1));
+        return true;
     }
 
     @Override
@@ -137,9 +147,11 @@ public final class EndingController implements Controller {
         nearer.setToX(DRIFT_SCALE);
         nearer.setToY(DRIFT_SCALE);
         nearer.setInterpolator(new Stepped(DRIFT_STEPS));
-        arrival = new ParallelTransition(nearer, new SequentialTransition(new PauseTransition(BETWEEN), appear(title),
-                appear(why), new PauseTransition(BETWEEN), appear(saying)));
+        arrival = nearer;
+        telling = new SequentialTransition(new PauseTransition(BETWEEN), appear(title), appear(why),
+                new PauseTransition(BETWEEN), appear(saying));
         arrival.play();
+        telling.play();
     }
 
     /** Slower towards the end, in that many steps. */
@@ -166,6 +178,7 @@ public final class EndingController implements Controller {
     @Override
     public void detach() {
         arrival.stop();
+        telling.stop();
         ties.loosen();
     }
 }

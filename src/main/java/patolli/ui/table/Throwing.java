@@ -35,6 +35,9 @@ public final class Throwing {
     /** Draws in a hand that no player shakes. */
     private static final int SHAKEN = 36;
     private static final double READ = 110;
+    /** What flies is nearer than pieces and hands; nearer yet is what lies over the whole table, see mat.fxml. */
+    private static final double IN_THE_AIR = -1;
+    private final Pane castLayer;
     private final CastView cast;
     private final CastDisc disc;
     private final ThrowingHand hand;
@@ -60,6 +63,7 @@ public final class Throwing {
     Throwing(GameTable table, Pane castLayer, Pane handLayer, Pictures pictures, Supplier<Tempo> tempo,
             BooleanSupplier reduced) {
         this.table = table;
+        this.castLayer = castLayer;
         this.tempo = tempo;
         this.reduced = reduced;
         disc = new CastDisc(castLayer, pictures, table.board());
@@ -248,6 +252,8 @@ public final class Throwing {
         cast.holdAt(kind == Kind.ALONE ? TableLayout.point(table.board().hand()) : place(side));
         gathered = Optional.empty();
         Animation flown = cast.thrown(event.cast(), tempo.get().of(flight));
+        castLayer.viewOrderProperty().bind(flown.statusProperty()
+                .map(status -> status == Animation.Status.STOPPED ? 0 : IN_THE_AIR));
         ParallelTransition toss = new ParallelTransition(kind == Kind.ALONE ? flown
                 : new SequentialTransition(flown, cast.counted(tempo.get().of(kind == Kind.IDLE ? QUICK_COUNT : COUNT),
                         tempo.get().of(READ))), heard);

@@ -80,4 +80,17 @@ class EndingSceneTest {
             Fx.until("it is said", () -> saying.getOpacity() == 1);
         }
     }
+
+    @Test
+    void enterShowsAllWordsBeforeItChooses() {
+        preferences.tempoProperty().set(Tempo.RELAXED);
+        try (Alone end = show(Kind.GAME_LOST)) {
+            Node saying = end.node("#saying");
+            Keys.type(KeyCode.ENTER);
+            assertThat(chosen).isEmpty();
+            Fx.until("all is said at once", () -> saying.getOpacity() == 1);
+            Keys.type(KeyCode.ENTER);
+            assertThat(chosen).containsExactly("first");
+        }
+    }
 }
