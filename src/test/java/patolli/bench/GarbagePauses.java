@@ -27,8 +27,14 @@ final class GarbagePauses {
 
     /** What there was, in a line. */
     String told() {
-        return String.format(Locale.ROOT, "pauses for garbage: %d, longest %d ms, %d over %d ms", millis.size(),
+        return String.format(Locale.ROOT, "pauses for garbage: %d, longest %d ms, %d over %d ms: %s",
+                millis.size(),
                 millis.stream().mapToLong(Long::longValue).max().orElse(0),
-                millis.stream().filter(each -> each > LONG).count(), LONG);
+                millis.stream().filter(each -> each > LONG).count(), LONG, areShort() ? "kept" : "MISSED");
+    }
+
+    /** Whether nobody saw any of them. */
+    boolean areShort() {
+        return millis.stream().allMatch(each -> each <= LONG);
     }
 }

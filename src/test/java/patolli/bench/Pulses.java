@@ -16,6 +16,10 @@ import javafx.util.Duration;
 record Pulses(List<Long> at) {
     /** A gap that a player sees, in the bare scene's pulses. */
     private static final int LONG = 3;
+    /** Gaps are whole pulses of a clock that is not exact. */
+    private static final double ROUNDING = 0.1;
+    /** Of the bare scene's pulses, with the busiest animation. */
+    private static final double LEAST = 0.95;
 
     double perSecond() {
         return (at.size() - 1) / ((at.getLast() - at.getFirst()) / 1e9);
@@ -65,9 +69,15 @@ record Pulses(List<Long> at) {
         };
     }
 
-    /** Beside the pulses a second of the bare scene. */
+    /** Beside the pulses a second of the bare scene, and whether the bounds are kept. */
     String beside(double bare) {
         return String.format(Locale.ROOT, "%.1f pulses a second, %.3f of the bare scene; longest gap %.1f pulses, "
-                + "%d gaps over %d", perSecond(), perSecond() / bare, longest() * bare, longerThan(LONG / bare), LONG);
+                + "%d gaps over %d: %s", perSecond(), perSecond() / bare, longest() * bare, longerThan(LONG / bare), LONG,
+                isSmooth(bare) ? "kept" : "MISSED");
+    }
+
+    /** Whether there were enough, and none came too late. */
+    boolean isSmooth(double bare) {
+        return perSecond() >= LEAST * bare && longest() * bare <= LONG + ROUNDING;
     }
 }

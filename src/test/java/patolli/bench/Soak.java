@@ -151,8 +151,8 @@ final class Soak implements AutoCloseable {
     }
 
     /**
-     * By how much of the first sample after a tenth of the turns memory has grown since then, at most. The first round
-     * does not count: it fills what is kept.
+     * By how much of the first sample after a tenth of the turns memory has grown by the last quarter, in the mean. The
+     * first round does not count: it fills what is kept.
      */
     double growth(ToLongFunction<Sample> memory) {
         List<Sample> later = samples.stream().skip(1).filter(sample -> sample.turns >= turns / 10).toList();

@@ -27,7 +27,6 @@ import patolli.ui.table.GameTable;
  * The whole program, killed in the middle of a contest, and gone on with from the splash: at the first and the last
  * table, of which one begins with a bet, and at the others in the profile long.
  */
-@Tag("breadth")
 class KilledEveningTest {
     private static final int KILLS = Math.min(3, Integer.getInteger("test.kills", 3));
     private static final List<String> PROGRAM = List.of(
@@ -69,6 +68,7 @@ class KilledEveningTest {
         return games().filter(game -> ends().noneMatch(game::equals));
     }
 
+    @Tag("breadth")
     @ParameterizedTest
     @MethodSource("ends")
     void resumeOnTheSplashGoesBackToTheSamePositionTurnAndCast(Game game) throws IOException {

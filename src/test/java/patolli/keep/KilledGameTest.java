@@ -62,7 +62,6 @@ class KilledGameTest {
     }
 
     @Tag("long")
-    @Tag("variants")
     @ParameterizedTest
     @MethodSource("setups")
     void nothingIsLostOrDoubledAtWhateverMomentItIsKilled(String setup) throws IOException {

@@ -37,7 +37,6 @@ import patolli.ui.table.Showing.Sight;
  * Everything that a table names as worth a picture comes before the tour's eyes: once at each table, and in each of its
  * games in the profile long.
  */
-@Tag("breadth")
 class TableTourTest {
     private static final Adviser ADVISER = state -> Opponents.plain().judge(state, 1);
     /** Seconds that a tour may take on a busy machine. */
@@ -45,6 +44,7 @@ class TableTourTest {
     @TempDir private Path folder;
     private final List<String> taken = new ArrayList<>();
 
+    @Tag("breadth")
     @Test
     void everySightOfEveryTableIsPicturedOnce() throws Exception {
         Set<Sight> seen = EnumSet.noneOf(Sight.class);
