@@ -96,7 +96,7 @@ public final class EveningTour {
         sheets();
         shelf();
         book();
-        new PositionTour(theatre, scenes, tables, this::take).run();
+        new PositionTour(theatre, scenes, tables, preferences, this::take).run();
     }
 
     private GameTable played() {

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import patolli.beans.QuickCasts;
 import patolli.beans.QuickRandom;
 import patolli.model.PositionModel;
+import patolli.model.Preferences;
 import patolli.play.Seats;
 import patolli.rules.Draft;
 import patolli.rules.Events;
@@ -20,9 +21,12 @@ import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.State;
 import patolli.rules.Trait;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.ui.Scenes;
 import patolli.ui.cabinet.LastPlan;
 import patolli.ui.cabinet.NewGameModel;
+import patolli.ui.common.View;
 import patolli.ui.position.PositionDesk;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
@@ -32,17 +36,21 @@ import patolli.ui.theatre.Theatre;
 /** Puts a position together at every table and takes pictures: of one that can be, one that can't, one on the way. */
 final class PositionTour {
     /** So many casts and moves are played at random before. */
-    private static final int PLAYED = 150;
+    private static final int PLAYED = 70;
     private static final long SEED = 20;
     private final Theatre theatre;
     private final Scenes scenes;
     private final AllTables tables;
+    private final Preferences preferences;
     private final CabinetTour.Shot shot;
+    private View editor;
 
-    PositionTour(Theatre theatre, Scenes scenes, AllTables tables, CabinetTour.Shot shot) {
+    PositionTour(Theatre theatre, Scenes scenes, AllTables tables, Preferences preferences,
+            CabinetTour.Shot shot) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.tables = tables;
+        this.preferences = preferences;
         this.shot = shot;
     }
 
@@ -57,6 +65,10 @@ final class PositionTour {
             wrong(model);
             shot.take(name + "-wrong");
         }
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        show(middle(tables.tables().getFirst().game(), true));
+        shot.take("position-larger-words");
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
         State first = middle(tables.tables().getFirst().game(), false);
         theatre.lay(scenes.positionRules(new NewGameModel(first.game(), LastPlan.NONE, setup -> { }, () -> { })));
         shot.take("position-rules");
@@ -65,8 +77,9 @@ final class PositionTour {
 
     private PositionModel show(State position) {
         PositionModel model = new PositionModel(position, Seats.allPlayers(position.sides()));
-        theatre.show(Act.POSITION, scenes.position(model, new PositionDesk((state, seats) -> { }, () -> { }, () -> { },
-                () -> { }, () -> { })));
+        editor = scenes.position(model, new PositionDesk((state, seats) -> { }, () -> { }, () -> { },
+                () -> { }, () -> { }));
+        theatre.show(Act.POSITION, editor);
         return model;
     }
 
@@ -78,7 +91,7 @@ final class PositionTour {
     }
 
     private void press(KeyCode... keys) {
-        Node pieces = theatre.root().lookup("#pieces");
+        Node pieces = editor.root().lookup("#pieces");
         pieces.requestFocus();
         Stream.of(keys).forEach(key -> Event.fireEvent(pieces, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false,
                 false, false, false)));
@@ -94,11 +107,13 @@ final class PositionTour {
             QuickRandom random = new QuickRandom(SEED);
             QuickCasts casts = new QuickCasts(game.casts(), random);
             State state = game.start(options);
-            for (int i = 0; (i < PLAYED || state.phase() != Phase.MOVE) && state.phase() != Phase.OVER; i++) {
+            State move = state;
+            for (int i = 0; i < PLAYED && state.phase() != Phase.OVER; i++) {
+                move = state.phase() == Phase.MOVE ? state : move;
                 state = state.phase().isChance() ? state.cast(casts.draw(), Events.NONE)
                         : state.play(state.moves().get(random.below(state.moves().size())), Events.NONE);
             }
-            return state;
+            return move;
         } catch (Refusal refusal) {
             throw new IllegalStateException("the usual options of " + game.name() + " go together", refusal);
         }

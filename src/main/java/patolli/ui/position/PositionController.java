@@ -46,7 +46,7 @@ import patolli.ui.table.PlacingHand;
 public final class PositionController implements Controller {
     private static final String GAME = "game";
     /** The painted border of the leaf. */
-    private static final double EDGE = 11;
+    private static final double EDGE = 14;
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     @FXML private StackPane position;
     @FXML private DesignPane over;
@@ -140,7 +140,7 @@ public final class PositionController implements Controller {
     private void lay(TextSize size) {
         Rectangle2D room = mat.room();
         leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
-        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + EDGE, room.getWidth() - 2 * EDGE,
+        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + EDGE, room.getWidth() - 2 * EDGE + 3,
                 room.getHeight() - 2 * EDGE);
         hand.size(size);
     }

@@ -45,7 +45,7 @@ public final class PositionWords {
             case Side side -> side(side);
             case Spot.Square square -> game.square(square.number());
             case String text when !text.isEmpty() -> Arrays.stream(text.split(", ")).map(part ->
-                    story.has(ASSET + part) ? story.get(ASSET + part) : part).collect(Collectors.joining(", "));
+                    story.has(ASSET + part) ? story.get(ASSET + part, 1) : part).collect(Collectors.joining(", "));
             default -> about;
         };
     }
@@ -63,7 +63,7 @@ public final class PositionWords {
     /** What a trait is called. */
     String name(Trait trait) {
         if (trait.name().startsWith(ASSET)) {
-            return texts.get("trait.asset", story.get(trait.name()));
+            return texts.get("trait.asset", story.get(trait.name(), count(trait.value())));
         }
         return texts.get("trait." + trait.name(), trait.side().map(this::side).orElse(""));
     }
@@ -86,10 +86,13 @@ public final class PositionWords {
     private String shares(String value) {
         String[] counts = value.split(" ");
         List<String> holders = List.of("red", "pool", "blue");
-        int all = Arrays.stream(counts).mapToInt(Integer::parseInt).sum();
         return IntStream.range(0, counts.length).filter(i -> !counts[i].equals("0")).mapToObj(i ->
-                texts.get(all == 1 ? "share.one" : "share", texts.get("holder." + holders.get(i)), counts[i]))
+                texts.get(count(value) == 1 ? "share.one" : "share", texts.get("holder." + holders.get(i)), counts[i]))
                 .collect(Collectors.joining(texts.get("share.and")));
+    }
+
+    private static int count(String shares) {
+        return Arrays.stream(shares.split(" ")).mapToInt(Integer::parseInt).sum();
     }
 
     /** What lies at a place. @param spot empty for the Home of all */

@@ -104,10 +104,16 @@ public final class PlacingHand {
         held.ifPresent(PieceSprite::settle);
         held = Optional.empty();
         places.lay(playing);
-        Point2D before = cursor.map(Place::middle).orElseGet(() -> places.all().getFirst().middle());
+        Point2D before = cursor.map(Place::middle).orElseGet(this::first);
         cursor = places.all().stream().min((one, other) -> Double.compare(one.middle().distance(before),
                 other.middle().distance(before)));
         showCursor();
+    }
+
+    /** At first it is over a piece on the board, if there is one. */
+    private Point2D first() {
+        return places.all().stream().filter(place -> places.piece(place, place.middle()).isPresent()).findFirst()
+                .orElse(places.all().getFirst()).middle();
     }
 
     /** Marks squares: those of a fault, and those whose pieces count as moved. */
