@@ -59,9 +59,11 @@ final class PositionTour {
             String name = "position-" + table.game().name();
             PositionModel model = show(middle(table.game(), true));
             shot.take(name);
-            press(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.UP);
-            shot.take(name + "-held");
-            press(KeyCode.ESCAPE);
+            if (table == tables.tables().getFirst()) {
+                press(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.UP);
+                shot.take(name + "-held");
+                press(KeyCode.ESCAPE);
+            }
             wrong(model);
             shot.take(name + "-wrong");
         }

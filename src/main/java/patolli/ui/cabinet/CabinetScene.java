@@ -23,6 +23,7 @@ public final class CabinetScene {
 
     /** The same, with other words on it. @param texts over the bundle {@code cabinet} */
     public static View newGame(NewGameModel model, Preferences preferences, Pictures pictures, Texts texts) {
-        return FxmlView.load("new-game", new Texts("cabinet"), new NewGameController(model, preferences, pictures, texts));
+        return FxmlView.load("new-game", new Texts("cabinet"),
+                new NewGameController(model, preferences, pictures, texts));
     }
 }

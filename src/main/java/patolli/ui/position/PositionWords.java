@@ -36,8 +36,9 @@ public final class PositionWords {
 
     /** Why something is refused. */
     public String why(Refusal refusal) {
-        return refusal.fault().map(fault -> texts.get("fault." + fault, refusal.about().stream().map(this::told)
-                .toArray())).orElseGet(() -> texts.get("fault.text", refusal.getMessage()));
+        return refusal.fault().map(fault -> "fault." + fault).filter(texts::has).map(key -> texts.get(key,
+                refusal.about().stream().map(this::told).toArray())).orElseGet(() ->
+                texts.get("fault.text", refusal.getMessage()));
     }
 
     private Object told(Object about) {
