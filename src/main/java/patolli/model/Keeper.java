@@ -26,25 +26,5 @@ public interface Keeper {
     void close();
 
     /** Keeps nothing, for lessons and tests: all is well at once. */
-    Keeper NOTHING = new Keeper() {
-        @Override
-        public void keep(Entry entry, Runnable then) {
-            then.run();
-        }
-
-        @Override
-        public boolean hasBegun() {
-            return true;
-        }
-
-        @Override
-        public void over() {
-            // nobody remembers
-        }
-
-        @Override
-        public void close() {
-            // nothing is open
-        }
-    };
+    Keeper NOTHING = new Unkept();
 }

@@ -19,11 +19,13 @@ import patolli.rules.State;
  * @param provision its beans, and who keeps what comes now
  */
 public record SavedContest(Sitting sitting, Seats seats, Map<Occasion, Thrown> thrown, Provision provision) {
+    /** By which a trial is known: it may begin as every contest does. */
+    private static final Keeper NOBODY = new Unkept();
 
     /** What can be played from any position: its casts are sealed by nothing, and nobody keeps it. */
     public static SavedContest trial(State position, Seats seats, CastSource beans) {
         return new SavedContest(new Sitting(position), seats, Map.of(), new Provision(Bag.drawing(beans),
-                Keeper.NOTHING));
+                NOBODY));
     }
 
     /** How a contest of the game begins under the same options. */
@@ -36,9 +38,9 @@ public record SavedContest(Sitting sitting, Seats seats, Map<Occasion, Thrown> t
         }
     }
 
-    /** Whether it begins in the middle of a game. */
+    /** Whether it is played from any position, kept by nobody. */
     boolean isTrial() {
-        return !sitting.start().equals(opening());
+        return provision.keeper() == NOBODY;
     }
 
     /** A copy of the casts that cannot be changed. */

@@ -47,6 +47,11 @@ public interface Game {
         return number;
     }
 
+    /** How the square with that number in {@link Spot.Square} is written: by its number, or as the rules call it. */
+    default Object square(int number) {
+        return place(number);
+    }
+
     /** The opening position with these options, missing ones filled in. */
     default State start(Map<String, String> given) throws Refusal {
         return start(Options.of(options(), given));

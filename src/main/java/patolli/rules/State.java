@@ -144,6 +144,9 @@ public interface State {
         return outcome().winners();
     }
 
+    /** The position, to be put together otherwise. */
+    Draft draft();
+
     /**
      * The state object of the engine protocol as maps, lists, strings, integers, booleans and nulls, members in
      * the protocol's order.

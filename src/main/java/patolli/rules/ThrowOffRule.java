@@ -57,6 +57,19 @@ public record ThrowOffRule(List<Side> sides, Casts casts, IntUnaryOperator worth
         return cast < 0 ? Optional.empty() : Optional.of(casts.text(cast));
     }
 
+    /** What each side has thrown or can be said to have thrown: a trait for each. */
+    public List<Trait> traits(ThrowOff throwOff) {
+        return sides.stream().map(side -> Draft.thrown(side, thrown(throwOff, side), casts.texts().stream())).toList();
+    }
+
+    /** As if a side had thrown otherwise, or not yet; nobody who has cast in an earlier round is named any more. */
+    public ThrowOff with(ThrowOff throwOff, Side side, String thrown) {
+        int player = sides.indexOf(side);
+        OptionalInt cast = casts.find(thrown);
+        ThrowOff without = new ThrowOff(0, throwOff.casts() & ~(15 << 4 * player));
+        return unnamed((cast.isPresent() ? without.with(player, cast.getAsInt()) : without).casts());
+    }
+
     /** Adds the members {@code throws} and, where it is needed, {@code tied}. */
     public void write(ThrowOff throwOff, Map<String, Object> tree) {
         Map<String, Object> thrown = new LinkedHashMap<>();
@@ -92,17 +105,19 @@ public record ThrowOffRule(List<Side> sides, Casts casts, IntUnaryOperator worth
         if (state.has(TIED)) {
             Set<Side> tied = state.sides(TIED, sides);
             throwOff = new ThrowOff(tied.stream().mapToInt(side -> 1 << sides.indexOf(side)).sum(), thrown);
-            Refusal.unless(tied.size() > 1, "\"tied\" must name two players or more");
+            Refusal.unless(tied.size() > 1, "\"tied\" must name two players or more", "throws-tied");
         }
         int next = throwOff.next();
-        Refusal.unless(next >= 0, "everybody has cast, so the throw-off is settled or goes into another round");
-        Refusal.unless(!throwOff.isSettled(), "nobody can have cast in the throw-off before " + sides.get(next).key());
+        Refusal.unless(next >= 0, "everybody has cast, so the throw-off is settled or goes into another round",
+                "throws-done");
+        Refusal.unless(!throwOff.isSettled(), "nobody can have cast in the throw-off before " + sides.get(next).key(),
+                "throws-before", sides.get(next));
         for (int player = 0; player < sides.size(); player++) {
             check(throwOff, player);
         }
         if (sides.get(next) != turn) {
             throw new Refusal("the turn is " + turn.key() + "'s, but by the throws " + sides.get(next).key()
-                    + " casts next");
+                    + " casts next", "throws-turn", turn, sides.get(next));
         }
         return throwOff;
     }
@@ -118,15 +133,18 @@ public record ThrowOffRule(List<Side> sides, Casts casts, IntUnaryOperator worth
     }
 
     private void check(ThrowOff throwOff, int player) throws Refusal {
-        String key = sides.get(player).key();
+        Side side = sides.get(player);
+        String key = side.key();
         int cast = throwOff.cast(player);
         if (throwOff.runs(player)) {
             Refusal.unless(cast < 0 || player < throwOff.next(),
-                    key + " has cast in the throw-off before the turn came");
+                    key + " has cast in the throw-off before the turn came", "throws-early", side);
             return;
         }
-        Refusal.unless(cast >= 0, key + " is not among the tied, so the cast that lost must be in the throws");
+        Refusal.unless(cast >= 0, key + " is not among the tied, so the cast that lost must be in the throws",
+                "throws-lost", side);
         int highest = IntStream.range(0, casts.size()).map(worth).max().orElseThrow();
-        Refusal.unless(worth.applyAsInt(cast) < highest, key + " can't have lost the throw-off with the highest cast");
+        Refusal.unless(worth.applyAsInt(cast) < highest, key + " can't have lost the throw-off with the highest cast",
+                "throws-highest", side);
     }
 }

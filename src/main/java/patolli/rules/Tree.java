@@ -193,7 +193,7 @@ public final class Tree {
         Phase phase = Phase.of(text("phase").orElse("")).filter(known::contains).orElseThrow(() -> wrong("phase",
                 "one of " + String.join(", ", known.stream().map(Phase::key).toList())));
         Refusal.unless(phase != Phase.THROWOFF || options.find("first").isEmpty(),
-                "with the option first there is no throw-off");
+                "with the option first there is no throw-off", "no-throwoff");
         return phase;
     }
 

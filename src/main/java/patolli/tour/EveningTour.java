@@ -96,6 +96,7 @@ public final class EveningTour {
         sheets();
         shelf();
         book();
+        new PositionTour(theatre, scenes, tables, preferences, this::take).run();
     }
 
     private GameTable played() {

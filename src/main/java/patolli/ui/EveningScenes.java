@@ -15,6 +15,7 @@ import patolli.beans.Seal;
 import patolli.model.BookModel;
 import patolli.model.FactsModel;
 import patolli.model.LaboratoryModel;
+import patolli.model.PositionModel;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
@@ -45,6 +46,8 @@ import patolli.ui.lesson.LessonScene;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.menu.Menus;
+import patolli.ui.position.PositionDesk;
+import patolli.ui.position.PositionScene;
 import patolli.ui.prolog.PrologModel;
 import patolli.ui.prolog.PrologScene;
 import patolli.ui.prolog.StoryPage;
@@ -277,6 +280,17 @@ public final class EveningScenes implements Scenes {
     public View laboratory(State lying, Runnable close) {
         return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, close), preferences,
                 pictures);
+    }
+
+    @Override
+    public View position(PositionModel model, PositionDesk desk) {
+        lay(tables.playing(model.draft().state().game()));
+        return PositionScene.load(tables, model, desk, preferences, pictures);
+    }
+
+    @Override
+    public View positionRules(NewGameModel model) {
+        return CabinetScene.newGame(model, preferences, pictures, new Texts("cabinet").under("position-rules"));
     }
 
     @Override

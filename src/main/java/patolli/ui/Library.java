@@ -1,7 +1,6 @@
 package patolli.ui;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.collections.ObservableList;
 import patolli.beans.Seal;
-import patolli.beans.SeededCasts;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
@@ -20,7 +18,6 @@ import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
-import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Loaded;
@@ -62,6 +59,7 @@ final class Library {
     private final AllTables tables;
     private final Keep keep;
     private final Host host;
+    private final PositionRoom positions;
     private final Texts texts = new Texts("archive");
     /** Whether a save is being fetched: until it is there, asking again changes nothing. */
     private boolean fetching;
@@ -95,12 +93,14 @@ final class Library {
         this.tables = tables;
         this.keep = keep;
         this.host = host;
+        positions = new PositionRoom(theatre, scenes, table, host, this::isUnsafe);
     }
 
     /** What the menus ask for. */
     Map<Command, Runnable> commands() {
         return Map.of(Command.SAVED_GAMES, this::savedGames, Command.REPLAY, this::replay, Command.CHECK, this::check,
-                Command.STATISTICS, this::statistics, Command.LABORATORY, this::laboratory);
+                Command.STATISTICS, this::statistics, Command.LABORATORY, this::laboratory, Command.POSITION,
+                positions::open);
     }
 
     /**
@@ -324,11 +324,15 @@ final class Library {
 
     /** @param then done when one has come back */
     private void show(ReplayModel model, String name, Runnable then) {
-        host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(),
-                this::review, () -> {
-                    back.run();
-                    then.run();
-                }))));
+        host.away(back -> replay(model, name, () -> {
+            back.run();
+            then.run();
+        }));
+    }
+
+    private void replay(ReplayModel model, String name, Runnable leave) {
+        theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), this::review,
+                seats -> positions.edit(model.state(), seats, () -> replay(model, name, leave)), leave)));
     }
 
     private void review(ReplayModel model) {
@@ -337,21 +341,12 @@ final class Library {
                 keep.chronicles(), close));
     }
 
-    /** Plays on from before a step, in place of the contest on the table; asks first if that would be lost. */
+    /** Plays on from before a step. */
     private void playFrom(Step step, Side side) {
         State position = step.turn().before();
         Seats seats = step.seats().players().contains(side) ? step.seats() : Seats.computersPlay(position.sides(),
                 position.sides().stream().filter(other -> other != side).toList());
-        Runnable go = () -> host.resume(SavedContest.trial(position, seats,
-                new SeededCasts(new SecureRandom().nextLong())));
-        if (isUnsafe() && !table.history().isEmpty() && table.state().phase() != Phase.OVER) {
-            host.sheet(done -> scenes.question("newContest", () -> {
-                done.run();
-                go.run();
-            }, done));
-        } else {
-            go.run();
-        }
+        positions.play(position, seats);
     }
 
     private void check() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import patolli.beans.Seal;
+import patolli.model.PositionModel;
 import patolli.model.ReplayModel;
 import patolli.rules.State;
 import patolli.ui.cabinet.CabinetModel;
@@ -13,6 +14,7 @@ import patolli.ui.ending.EndingModel;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.grand.GrandEveningModel;
 import patolli.ui.menu.MenuModel.Command;
+import patolli.ui.position.PositionDesk;
 import patolli.ui.proof.ProofModel;
 import patolli.ui.replay.ReplayDesk;
 import patolli.ui.review.ReviewDesk;
@@ -96,6 +98,12 @@ public interface Scenes {
      * @param table its game and its options stand there first
      */
     View laboratory(State table, Runnable close);
+
+    /** The editor of positions, at the table of the game that the position is one of. */
+    View position(PositionModel model, PositionDesk desk);
+
+    /** The page over it on which other rules are chosen, and who plays. */
+    View positionRules(NewGameModel model);
 
     /** @param question its name in the bundle {@code question} */
     View question(String question, Runnable yes, Runnable no);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import patolli.rules.Casts;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Game;
@@ -116,6 +117,11 @@ record EndlessGame(CountDownLatch played) implements Game {
         @Override
         public Outcome outcome() {
             return new Outcome.Undecided();
+        }
+
+        @Override
+        public Draft draft() {
+            throw new UnsupportedOperationException("draft");
         }
 
         @Override

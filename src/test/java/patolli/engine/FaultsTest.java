@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import patolli.rules.Casts;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Game;
@@ -153,6 +154,11 @@ class FaultsTest {
         @Override
         public Outcome outcome() {
             return new Outcome.Undecided();
+        }
+
+        @Override
+        public Draft draft() {
+            throw new UnsupportedOperationException("draft");
         }
 
         @Override

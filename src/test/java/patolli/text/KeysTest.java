@@ -44,7 +44,8 @@ class KeysTest {
     /** A scene's words are in the bundle of its name; the band is a part of the board. */
     private static Texts bundleOf(Path fxml) {
         String name = fxml.getFileName().toString().replace(".fxml", "");
-        return new Texts(Map.of("band", "board", "menus", "menu", "replay-menu", "replay", "new-game", "cabinet")
+        return new Texts(Map.of("band", "board", "menus", "menu", "replay-menu", "replay", "new-game", "cabinet",
+                "position-menu", "position")
                 .getOrDefault(name, name));
     }
 

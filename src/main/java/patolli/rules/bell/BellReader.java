@@ -8,6 +8,7 @@ import java.util.Set;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.ThrowOff;
 import patolli.rules.Tree;
 
@@ -17,7 +18,7 @@ final class BellReader {
             List.of("game", "options", "phase", "turn", "cast", "players", "pot", "winner");
     private static final List<String> PLAYER =
             List.of("hand", "squares", "off", "direction", "purse", "miss", "stepBack");
-    private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
+    static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
     private final BellSetup setup;
@@ -77,7 +78,7 @@ final class BellReader {
         long squares = 0;
         for (int square : player.numbers("squares", 0, BellSquares.SQUARES - 1)) {
             if (BellSquares.has(squares, square)) {
-                throw new Refusal("two pieces stand on square " + square);
+                throw new Refusal("two pieces stand on square " + square, "doubled", new Spot.Square(square));
             }
             squares |= 1L << square;
         }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
@@ -268,6 +269,11 @@ public final class BellState implements State {
             }
         }
         return winners.isEmpty() ? new Outcome.Undecided() : new Outcome.Won(winners);
+    }
+
+    @Override
+    public Draft draft() {
+        return new BellDraft(this);
     }
 
     @Override

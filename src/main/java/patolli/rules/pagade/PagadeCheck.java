@@ -1,6 +1,9 @@
 package patolli.rules.pagade;
 
+import java.util.stream.IntStream;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.Spot;
 
 /** Whether pawns can stand as a board has them. Refuses only what no game can reach. */
 final class PagadeCheck {
@@ -24,10 +27,10 @@ final class PagadeCheck {
             home += board.pawns(seat) == Pawns.ALL_HOME ? 1 : 0;
         }
         if (allInHand) {
-            throw new Refusal("all pawns are in hand, but who cut last must have one on the board");
+            throw new Refusal("all pawns are in hand, but who cut last must have one on the board", "all-in-hand");
         }
         if (home > 1) {
-            throw new Refusal("two players can't both have all pawns home, the game ends with the first");
+            throw new Refusal("two players can't both have all pawns home, the game ends with the first", "both-won");
         }
     }
 
@@ -42,7 +45,7 @@ final class PagadeCheck {
             }
         }
         throw new Refusal("only one die is left to " + key(seat) + ", but no pawn of that colour can just have used"
-                + " the other");
+                + " the other", "mid-turn", side(seat));
     }
 
     private boolean canHaveMoved(int seat, int own, int step, int die) {
@@ -60,20 +63,23 @@ final class PagadeCheck {
         for (int rank = 0; rank < Pawns.COUNT; rank++) {
             int step = Pawns.step(own, rank);
             if (step > PagadePath.TIP_HOMEWARD && !board.hasCut(seat)) {
-                throw new Refusal(key(seat) + " has a pawn on step " + step
-                        + ", but may not go beyond step 76 before having cut a pawn");
+                String sentence = key(seat) + " has a pawn on step " + step
+                        + ", but may not go beyond step 76 before having cut a pawn";
+                throw step == PagadePath.HOME ? new Refusal(sentence, "home-uncut", side(seat))
+                        : new Refusal(sentence, "not-cut", side(seat), at(seat, step));
             }
             if (!PagadePath.isOpen(step)) {
                 continue;
             }
             if (Pawns.standing(own, step) > 2) {
                 throw new Refusal(key(seat) + " has more than two pawns on one square (step " + step
-                        + (PagadePath.isOwnTip(step) ? "; steps 8 and 76 are the same square)" : ")"));
+                        + (PagadePath.isOwnTip(step) ? "; steps 8 and 76 are the same square)" : ")"), "three",
+                        side(seat), at(seat, step));
             }
             if (board.foes(seat, step) > 0) {
                 throw new Refusal("pawns of two colours stand on the square "
-                        + PagadePath.square(PagadePath.SEATS.get(seat), step) + " (step " + step + " of " + key(seat)
-                        + ")");
+                        + PagadePath.square(side(seat), step) + " (step " + step + " of " + key(seat) + ")", "shared",
+                        at(seat, step), side(seat), other(seat, step));
             }
         }
     }
@@ -84,13 +90,16 @@ final class PagadeCheck {
             return;
         }
         if (Pawns.anyInHand(own)) {
-            throw new Refusal(key(seat) + " has a pawn in hand, but no other player has cut one");
+            throw new Refusal(key(seat) + " has a pawn in hand, but no other player has cut one", "hand-uncut",
+                    side(seat));
         }
         if (isBehindStart(own)) {
-            throw new Refusal(key(seat) + " has pawns behind where they began, but no other player has cut one");
+            throw new Refusal(key(seat) + " has pawns behind where they began, but no other player has cut one",
+                    "behind-start", side(seat));
         }
         if (board.hasCut(seat) && !hasLanded(own)) {
-            throw new Refusal(key(seat) + " can't have cut a pawn: none of that colour has landed outside its belly");
+            throw new Refusal(key(seat) + " can't have cut a pawn: none of that colour has landed outside its belly",
+                    "cut-unlanded", side(seat));
         }
     }
 
@@ -120,7 +129,22 @@ final class PagadeCheck {
         return false;
     }
 
+    /** Somebody else who stands on the square of an open step. */
+    private Side other(int seat, int step) {
+        return IntStream.rangeClosed(1, PagadePath.SEATS.size() - 1).filter(on -> Pawns.standing(
+                board.pawns(seat + on & 3), PagadePath.meets(on, step)) > 0).mapToObj(on -> side(seat + on & 3))
+                .findFirst().orElseThrow();
+    }
+
+    private static Spot.Square at(int seat, int step) {
+        return PagadePath.PATHS.square(side(seat), step);
+    }
+
+    private static Side side(int seat) {
+        return PagadePath.SEATS.get(seat);
+    }
+
     private static String key(int seat) {
-        return PagadePath.SEATS.get(seat).key();
+        return side(seat).key();
     }
 }

@@ -57,6 +57,12 @@ public final class PagadeGame implements Game {
                         setup.throwOff().start()));
     }
 
+    /** By its name, as places in events are steps. */
+    @Override
+    public Object square(int number) {
+        return PagadePath.name(number);
+    }
+
     @Override
     public State read(Map<String, Object> tree) throws Refusal {
         return new PagadeReader(tree).read();

@@ -103,6 +103,13 @@ public final class PagadePath {
                 + Character.digit(name.charAt(2), 10) - 1;
     }
 
+    /** The name of the square with that number: {@code Sr5} for 4. */
+    static String name(int number) {
+        int column = number / COLUMN;
+        return "" + ARMS.charAt(column / COLUMNS.length()) + COLUMNS.charAt(column % COLUMNS.length())
+                + (number % COLUMN + 1);
+    }
+
     /** Where a pawn of this player is that has come to that step, 0 to 84. */
     static Spot spot(Side side, int step) {
         return switch (step) {

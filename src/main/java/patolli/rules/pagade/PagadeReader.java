@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
@@ -16,7 +17,7 @@ import patolli.rules.Tree;
 final class PagadeReader {
     private static final List<String> MEMBERS =
             List.of("game", "options", "phase", "turn", "dice", "players", "winner");
-    private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
+    static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
     private final PagadeSetup setup;
@@ -40,7 +41,7 @@ final class PagadeReader {
         ThrowOff throwOff = ThrowOff.NONE;
         if (phase == Phase.THROWOFF) {
             Refusal.unless(board.equals(setup.board()),
-                    "in phase throwoff every pawn is still on its starting step and nobody has cut");
+                    "in phase throwoff every pawn is still on its starting step and nobody has cut", "moved-early");
             throwOff = setup.throwOff().read(tree, turn.orElseThrow());
         }
         if (phase == Phase.MOVE) {
@@ -63,7 +64,8 @@ final class PagadeReader {
             player.only(List.of("pawns", "hasCut"));
             int[] steps = player.numbers("pawns", PagadePath.HAND, PagadePath.HOME);
             if (steps.length != Pawns.COUNT) {
-                throw new Refusal(key + " has " + steps.length + " pawns instead of four");
+                throw new Refusal(key + " has " + steps.length + " pawns instead of four", "pieces",
+                        PagadePath.SEATS.get(seat), steps.length, Pawns.COUNT);
             }
             Arrays.sort(steps);
             read = read.with(seat, Pawns.pack(steps[0], steps[1], steps[2], steps[3]));
@@ -95,7 +97,8 @@ final class PagadeReader {
                 : PagadeMoves.isUsable(board, seat, own, board.hasCut(seat), dice[0]);
         if (!possible) {
             throw new Refusal("phase move needs a legal move, but " + PagadePath.SEATS.get(seat).key()
-                    + " has none with " + Arrays.toString(dice));
+                    + " has none with " + Arrays.toString(dice), "no-move", PagadePath.SEATS.get(seat),
+                    Arrays.stream(dice).mapToObj(Integer::toString).collect(Collectors.joining(", ")));
         }
         if (dice.length == 1) {
             new PagadeCheck(setup, board).checkMidTurn(seat);
@@ -107,14 +110,16 @@ final class PagadeReader {
             if (board.pawns(seat) == Pawns.ALL_HOME) {
                 if (phase != Phase.OVER) {
                     throw new Refusal(PagadePath.SEATS.get(seat).key()
-                            + " has all pawns home, so the phase must be over");
+                            + " has all pawns home, so the phase must be over", "all-off",
+                            PagadePath.SEATS.get(seat));
                 }
                 return;
             }
         }
         boolean dead = PagadeMoves.isDead(setup, board);
-        Refusal.unless(!dead || phase == Phase.OVER, "no cast could move any pawn, so the game is over: a draw");
+        Refusal.unless(!dead || phase == Phase.OVER, "no cast could move any pawn, so the game is over: a draw",
+                "dead");
         Refusal.unless(dead || phase != Phase.OVER,
-                "the game can't be over: nobody has all pawns home, and some cast could move a pawn");
+                "the game can't be over: nobody has all pawns home, and some cast could move a pawn", "not-over");
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
@@ -166,6 +167,11 @@ public final class PagadeState implements State {
             }
         }
         return phase == Phase.OVER ? new Outcome.Drawn() : new Outcome.Undecided();
+    }
+
+    @Override
+    public Draft draft() {
+        return new PagadeDraft(this);
     }
 
     @Override

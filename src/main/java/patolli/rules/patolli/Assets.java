@@ -79,6 +79,11 @@ final class Assets {
         return true;
     }
 
+    /** All of a kind, as a mask. */
+    static int all(Asset kind) {
+        return KIND_MASK[kind.ordinal()];
+    }
+
     /** One of a kind out of those in {@code free}, as a mask; 0 if there is none. */
     static int oneOf(Asset kind, int free) {
         return Integer.lowestOneBit(free & KIND_MASK[kind.ordinal()]);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
@@ -273,6 +274,11 @@ public final class PatolliState implements State {
         }
         return PatolliSquares.square(from, blueToAct) + "-" + (to == setup.home() ? "off"
                 : PatolliSquares.square(to, blueToAct));
+    }
+
+    @Override
+    public Draft draft() {
+        return new PatolliDraft(this);
     }
 
     @Override

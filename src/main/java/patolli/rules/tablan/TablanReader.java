@@ -19,7 +19,7 @@ import patolli.rules.Tree;
 final class TablanReader {
     private static final List<String> MEMBERS =
             List.of("game", "options", "phase", "turn", "cast", "white", "black", "winner");
-    private static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
+    static final Set<Phase> PHASES = EnumSet.complementOf(EnumSet.of(Phase.BET));
 
     private final Tree tree;
     private final TablanSetup setup;
@@ -57,7 +57,7 @@ final class TablanReader {
                 turn == WHITE ? black : white, setup.inOrder(), TablanGame.value(cast));
         if (!playable) {
             throw new Refusal("the phase is move, but " + turn.key() + " has no legal move with a cast of "
-                    + TablanGame.CASTS.text(cast));
+                    + TablanGame.CASTS.text(cast), "no-move", turn, TablanGame.CASTS.text(cast));
         }
         return TablanState.toMove(setup, turn, cast, white, black);
     }
@@ -70,7 +70,7 @@ final class TablanReader {
         boolean blackHasCast = opening.black() != TablanOpening.NONE;
         if (turn == WHITE ? whiteHasCast != blackHasCast : !whiteHasCast) {
             throw new Refusal("white casts first and the sides take turns, so with these \"throws\" it is not "
-                    + turn.key() + "'s turn");
+                    + turn.key() + "'s turn", "opening-turn", turn);
         }
         return opening;
     }
@@ -78,7 +78,7 @@ final class TablanReader {
     private static int thrown(Tree casts, Side side) throws Refusal {
         int cast = casts.cast(side.key(), TablanGame.CASTS).orElse(TablanOpening.NONE);
         if (cast == TablanGame.TWO) {
-            throw new Refusal(side.key() + " has thrown a 2, so the phase throwoff is past");
+            throw new Refusal(side.key() + " has thrown a 2, so the phase throwoff is past", "opening-two", side);
         }
         return cast;
     }

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import patolli.rules.Draft;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Hindrance;
@@ -70,6 +71,13 @@ public final class TablanState implements State {
 
     static TablanState over(TablanSetup setup, long white, long black) {
         return new TablanState(setup, Phase.OVER, null, NO_CAST, TablanOpening.UNCAST, white, black);
+    }
+
+    /** What is only looked at: the pieces may lie as they do in no game. */
+    static TablanState drafted(TablanSetup setup, Phase phase, Side turn, int cast, TablanOpening opening, long white,
+            long black) {
+        return new TablanState(setup, phase, phase == Phase.OVER ? null : turn, phase == Phase.MOVE ? cast : NO_CAST,
+                phase == Phase.THROWOFF ? opening : TablanOpening.UNCAST, white, black);
     }
 
     static Side other(Side side) {
@@ -196,6 +204,11 @@ public final class TablanState implements State {
         }
         int lead = Long.bitCount(settled(WHITE)) - Long.bitCount(settled(BLACK));
         return 0.5 + 0.5 * (side == WHITE ? lead : -lead) / TablanSquares.ROW;
+    }
+
+    @Override
+    public Draft draft() {
+        return new TablanDraft(this);
     }
 
     @Override

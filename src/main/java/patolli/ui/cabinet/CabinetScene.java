@@ -18,7 +18,12 @@ public final class CabinetScene {
 
     /** The sheet on which a new game is laid out. */
     public static View newGame(NewGameModel model, Preferences preferences, Pictures pictures) {
-        Texts texts = new Texts("cabinet");
-        return FxmlView.load("new-game", texts, new NewGameController(model, preferences, pictures, texts));
+        return newGame(model, preferences, pictures, new Texts("cabinet"));
+    }
+
+    /** The same, with other words on it. @param texts over the bundle {@code cabinet} */
+    public static View newGame(NewGameModel model, Preferences preferences, Pictures pictures, Texts texts) {
+        return FxmlView.load("new-game", new Texts("cabinet"),
+                new NewGameController(model, preferences, pictures, texts));
     }
 }

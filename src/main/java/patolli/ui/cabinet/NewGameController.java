@@ -72,6 +72,8 @@ public final class NewGameController implements Controller {
         title.setText(new Texts("games").get(model.game().name()));
         seatRows = new SeatRows(model, seats, Texts.of(model.game().name(), "cabinet"), this::tellWatched);
         showOptions();
+        begin.setText(texts.get("lay.begin"));
+        back.setText(texts.get("lay.back"));
         begin.setOnAction(event -> model.begin());
         back.setOnAction(event -> model.back());
         standard.setOnAction(event -> {

@@ -18,7 +18,7 @@ public record MenuModel(TableModel table, Preferences preferences, Optional<Stri
     /** What the menus ask somebody else to do. */
     public enum Command {
         NEW_CONTEST, OTHER_GAMES, SAVED_GAMES, REPLAY, SETTINGS, LEAVE, TUTORIAL, BOOK, STORY, CHECK, STATISTICS,
-        LABORATORY, ABOUT, EXIT
+        LABORATORY, POSITION, ABOUT, EXIT
     }
 
     /** A copy that cannot be changed. */

@@ -325,6 +325,11 @@ public final class MenusController implements Controller {
     }
 
     @FXML
+    private void position() {
+        run(MenuModel.Command.POSITION);
+    }
+
+    @FXML
     private void about() {
         run(MenuModel.Command.ABOUT);
     }

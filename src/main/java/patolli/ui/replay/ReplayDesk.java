@@ -3,6 +3,7 @@ package patolli.ui.replay;
 import java.util.List;
 import java.util.function.Consumer;
 import patolli.model.ReplayModel;
+import patolli.play.Seats;
 
 /**
  * What lies round a replay.
@@ -10,9 +11,11 @@ import patolli.model.ReplayModel;
  * @param name   what the record is called
  * @param write  writes the chronicle to a file
  * @param review lays the sheet over it that tells luck from skill
+ * @param edit   opens the editor with the position that is seen, and with who plays there
  * @param leave  ends the replay
  */
-public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Runnable leave) {
+public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Consumer<Seats> edit,
+        Runnable leave) {
 
     /** Writes lines somewhere, not on the FX thread. */
     @FunctionalInterface

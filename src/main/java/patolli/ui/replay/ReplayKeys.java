@@ -11,13 +11,15 @@ final class ReplayKeys {
 
     /**
      * @param review tells luck from skill
+     * @param edit   opens the editor of positions
      * @param leave  ends the replay
      */
-    ReplayKeys(ReplayModel model, Runnable review, Runnable leave) {
+    ReplayKeys(ReplayModel model, Runnable review, Runnable edit, Runnable leave) {
         keys = Map.ofEntries(Map.entry(KeyCode.LEFT, model::back), Map.entry(KeyCode.RIGHT, model::forward),
                 Map.entry(KeyCode.PAGE_UP, model::previousGame), Map.entry(KeyCode.PAGE_DOWN, model::nextGame),
                 Map.entry(KeyCode.HOME, () -> model.jump(0)), Map.entry(KeyCode.END, () -> model.jump(model.size())),
                 Map.entry(KeyCode.SPACE, model::togglePlaying), Map.entry(KeyCode.R, review),
+                Map.entry(KeyCode.E, edit),
                 Map.entry(KeyCode.ESCAPE, leave), Map.entry(KeyCode.BACK_SPACE, leave));
     }
 

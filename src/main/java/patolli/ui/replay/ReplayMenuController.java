@@ -27,6 +27,11 @@ public final class ReplayMenuController implements Controller {
     }
 
     @FXML
+    private void edit() {
+        tasks.edit();
+    }
+
+    @FXML
     private void leave() {
         tasks.leave();
     }

@@ -7,6 +7,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import patolli.model.ReplayModel;
+import patolli.play.Seats;
+import patolli.play.Step;
 import patolli.text.Line;
 import patolli.text.Texts;
 
@@ -58,6 +60,18 @@ final class ReplayTasks {
     void review() {
         model.halt();
         desk.review().accept(model);
+    }
+
+    /** Opens the editor with what is seen. */
+    void edit() {
+        model.halt();
+        desk.edit().accept(seats());
+    }
+
+    /** Who played there: before the first step, who played it. */
+    Seats seats() {
+        return model.told().or(() -> model.steps().stream().skip(model.position()).findFirst()).map(Step::seats)
+                .orElseGet(() -> Seats.allPlayers(model.state().sides()));
     }
 
     void leave() {

@@ -23,6 +23,7 @@ public record SceneSounds(Programme programme, Set<Lasting> lasting) {
             // The game's own fanfare and the laugh stand out against the quieter piece.
             entry(Act.ENDING, new SceneSounds(Programme.NIGHT, Set.of())),
             entry(Act.REPLAY, new SceneSounds(Programme.TABLE, Set.of())),
+            entry(Act.POSITION, new SceneSounds(Programme.TABLE, Set.of())),
             entry(Act.LESSON, new SceneSounds(Programme.TABLE, Set.of())),
             entry(Act.FAREWELL, new SceneSounds(Programme.NIGHT, Set.of())));
 

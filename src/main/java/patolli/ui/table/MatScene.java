@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
 import patolli.audio.Programme;
 import patolli.model.Performer;
 import patolli.model.Preferences;
@@ -19,10 +20,12 @@ import patolli.ui.common.View;
 /** The mat for those who look on: nothing on it can be taken up, and somebody's place is free. */
 public final class MatScene extends ControlledView<OnlookerController> implements Mat {
     private final GameTable table;
+    private final Pictures pictures;
 
-    private MatScene(FxmlView<OnlookerController> view, GameTable table) {
+    private MatScene(FxmlView<OnlookerController> view, GameTable table, Pictures pictures) {
         super(view);
         this.table = table;
+        this.pictures = pictures;
     }
 
     /**
@@ -35,7 +38,7 @@ public final class MatScene extends ControlledView<OnlookerController> implement
         MatScene scene = new MatScene(FxmlView.load("onlooker", new Texts("board"),
                 new OnlookerController(table, pictures, new Narrator(Texts.of(table.game().name(), "story"))),
                 new MatController(table, pictures, preferences),
-                new BandController(menus, table.pieces(), pictures, preferences)), table);
+                new BandController(menus, table.pieces(), pictures, preferences)), table, pictures);
         scene.controller().stage().setEar(ear);
         return scene;
     }
@@ -58,6 +61,15 @@ public final class MatScene extends ControlledView<OnlookerController> implement
     @Override
     public void mark(List<Leg> moves) {
         controller().mark(moves);
+    }
+
+    /**
+     * A hand that can put the pieces anywhere.
+     *
+     * @param layer over the mat, as large as the scene
+     */
+    public PlacingHand hand(Pane layer, PlacingHand.Goal goal) {
+        return new PlacingHand(layer, controller().stage(), pictures, goal);
     }
 
     @Override

@@ -23,6 +23,7 @@ import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.Tempo;
+import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.play.Walked;
 import patolli.rules.Leg;
@@ -52,6 +53,7 @@ class ReplaySceneTest {
     private final List<List<String>> written = new ArrayList<>();
     private int left;
     private int reviewed;
+    private final List<Seats> edited = new ArrayList<>();
     private ReplayModel model;
     private Alone alone;
 
@@ -71,7 +73,7 @@ class ReplaySceneTest {
             return ReplayScene.load(tables, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
-            }, record -> reviewed++, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
+            }, record -> reviewed++, edited::add, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
         });
     }
 
@@ -118,6 +120,17 @@ class ReplaySceneTest {
         assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
         click("review");
         assertThat(Fx.call(() -> reviewed)).isEqualTo(2);
+    }
+
+    @Test
+    void thePositionIsSetUpOtherwiseByKeyAndByMenu() {
+        open(STEPS);
+        Fx.run(model::togglePlaying);
+        Keys.type(KeyCode.E);
+        assertThat(Fx.call(() -> edited)).containsExactly(STEPS.getFirst().seats());
+        assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
+        click("edit");
+        assertThat(Fx.call(() -> edited)).hasSize(2);
     }
 
     @Test

@@ -1,0 +1,39 @@
+package patolli.engine;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import patolli.play.Games;
+import patolli.rules.Game;
+import patolli.rules.Refusal;
+import patolli.rules.State;
+
+/** A position as one line of the protocol: what {@code state} answers and {@code set} takes. */
+public final class StateText {
+    private static final String SET = "set ";
+    /** As long as a request may be. */
+    private static final int LONGEST = 64 * 1024;
+
+    private StateText() { }
+
+    /** The position in one line. */
+    public static String write(State state) {
+        return new String(Json.write(state.tree()), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The position that a text holds, of any game.
+     *
+     * @param text a state object; a whole request {@code set}, with the word before it, will do
+     * @throws Refusal when it is none, or the rules can't hold it
+     */
+    public static State read(String text) throws Refusal {
+        String plain = text.strip();
+        Refusal.unless(plain.length() <= LONGEST, "the text is longer than " + LONGEST + " characters");
+        Map<String, Object> tree = Json.read(plain.startsWith(SET) ? plain.substring(SET.length()) : plain);
+        String name = Objects.toString(tree.get("game"), "");
+        Game game = Games.named(name).orElseThrow(() -> new Refusal("there is no game " + Arguments.quote(name),
+                "no-game", Arguments.quote(name)));
+        return game.read(tree);
+    }
+}

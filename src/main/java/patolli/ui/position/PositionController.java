@@ -1,0 +1,227 @@
+package patolli.ui.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import patolli.model.PositionModel;
+import patolli.model.Preferences;
+import patolli.play.ContestSetup;
+import patolli.rules.Draft;
+import patolli.rules.Game;
+import patolli.rules.Phase;
+import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.rules.Trait;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Saying;
+import patolli.ui.common.ScrollEdges;
+import patolli.ui.common.Ties;
+import patolli.ui.table.MatScene;
+import patolli.ui.table.PlacingHand;
+
+/** Wires the editor of positions: the mat shows how it lies, the leaf what else there is, the strip if it can be. */
+public final class PositionController implements Controller {
+    private static final String GAME = "game";
+    /** The painted border of the leaf. */
+    private static final double EDGE = 14;
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    @FXML private StackPane position;
+    @FXML private DesignPane over;
+    @FXML private Pane pieces;
+    @FXML private Pane leaf;
+    @FXML private ScrollPane scroll;
+    @FXML private VBox rows;
+    @FXML private Label verdict;
+    @FXML private Button undo;
+    @FXML private Button redo;
+    @FXML private Button play;
+
+    private final PositionModel model;
+    private final PositionDesk desk;
+    private final PositionTasks tasks;
+    private final MatScene mat;
+    private final PositionWords words;
+    private final List<Game> games;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Texts names = new Texts("games");
+    private final Ties ties = new Ties();
+    private final Game game;
+    private TraitRows traits;
+    private PlacingHand hand;
+    private Optional<String> place = Optional.empty();
+
+    PositionController(PositionModel model, PositionDesk desk, PositionTasks tasks, MatScene mat, PositionWords words,
+            List<Game> games, Preferences preferences, Pictures pictures) {
+        this.model = model;
+        this.desk = desk;
+        this.tasks = tasks;
+        this.mat = mat;
+        this.words = words;
+        this.games = List.copyOf(games);
+        this.preferences = preferences;
+        this.pictures = pictures;
+        game = model.draft().state().game();
+    }
+
+    @FXML
+    private void initialize() {
+        position.getChildren().addFirst(mat.root());
+        over.setPickOnBounds(false);
+        hand = mat.hand(pieces, new OnTheMat());
+        traits = new TraitRows(rows);
+    }
+
+    /** What the hand does to the position. */
+    private final class OnTheMat implements PlacingHand.Goal {
+        @Override
+        public boolean put(Side side, Spot from, Spot to) {
+            return model.put(side, from, to);
+        }
+
+        @Override
+        public void turn(Side side, Spot at) {
+            model.turn(side, at);
+        }
+
+        @Override
+        public void over(Optional<Spot> spot, Optional<Side> piece, Optional<Side> holds) {
+            String there = words.place(model.draft(), spot, piece);
+            String said = holds.map(side -> words.texts().get("place.holding", words.side(side), there)).orElse(there);
+            pieces.setAccessibleText(said);
+            place = Optional.of(said);
+            headline();
+        }
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        mat.attach(scene);
+        ties.filter(position, KeyEvent.KEY_PRESSED, event -> {
+            if (!hand.holds()) {
+                tasks.pressed(event);
+            }
+        });
+        hand.attach(ties);
+        ScrollEdges.soften(ties, scroll);
+        EnterKey.presses(ties, position, hand::enter);
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::lay));
+        ties.add(model.draftProperty().subscribe(this::show));
+        ties.add(model.standingProperty().subscribe(this::tell));
+        ties.add(model.refusedProperty().subscribe(this::tell));
+        ties.add(model.seatsProperty().subscribe(this::headline));
+        ties.add(tasks.newsProperty().subscribe(this::tell));
+        pieces.requestFocus();
+    }
+
+    private void lay(TextSize size) {
+        Rectangle2D room = mat.room();
+        leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
+        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + EDGE, room.getWidth() - 2 * EDGE + 3,
+                room.getHeight() - 2 * EDGE);
+        hand.size(size);
+    }
+
+    private void show(Draft draft) {
+        State state = draft.state();
+        if (state.game() != game) {
+            desk.table().run();
+            return;
+        }
+        place = Optional.empty();
+        mat.performer().show(state);
+        hand.laid(state.sides());
+        List<Trait> all = new ArrayList<>();
+        all.add(Trait.of(GAME, game.name(), games.stream().map(Game::name).toList()));
+        all.addAll(draft.traits());
+        traits.show(all, words, this::set);
+        tasks.read();
+        tell();
+    }
+
+    private void set(Trait trait, String value) {
+        if (trait.name().equals(GAME)) {
+            games.stream().filter(each -> each.name().equals(value)).findFirst().ifPresent(this::begin);
+        } else {
+            model.set(trait, value);
+        }
+    }
+
+    private void begin(Game other) {
+        try {
+            model.lay(new ContestSetup(other.start(Map.of()), model.seatsProperty().get()));
+        } catch (Refusal refusal) {
+            throw new IllegalStateException("the usual options of " + other.name() + " go together", refusal);
+        }
+    }
+
+    /** Says whether the position can be played, or what is in the way, and marks where. */
+    private void tell() {
+        Optional<Refusal> refused = model.refusedProperty().get();
+        Optional<Refusal> wrong = refused.or(() -> model.standingProperty().get());
+        Optional<String> news = tasks.newsProperty().get();
+        verdict.setText(refused.map(words::why).or(() -> news).or(() -> wrong.map(words::why)).orElseGet(() ->
+                words.texts().get(model.playable().isPresent() ? "verdict.fits" : "verdict.over")));
+        verdict.pseudoClassStateChanged(REFUSED, wrong.isPresent() && (refused.isPresent() || news.isEmpty()));
+        play.setDisable(model.playable().isEmpty());
+        undo.setDisable(!model.canUndo());
+        redo.setDisable(!model.canRedo());
+        hand.mark(wrong.map(PositionWords::squares).orElse(List.of()), PositionWords.moved(model.draft()));
+        headline();
+    }
+
+    private void headline() {
+        State state = model.draft().state();
+        if (state.game() == game) {
+            Set<Side> acting = state.phase() == Phase.OVER ? state.winners()
+                    : Stream.ofNullable(state.mover()).collect(Collectors.toSet());
+            mat.write(new Saying(List.of(place.orElseGet(() -> words.texts().get("headline",
+                    names.get(game.name())))), words.texts().get(hand.holds() ? "hint.holding" : "hint"), acting,
+                    model.seatsProperty().get()));
+        }
+    }
+
+    @FXML
+    private void undo() {
+        tasks.undo();
+    }
+
+    @FXML
+    private void redo() {
+        tasks.redo();
+    }
+
+    @FXML
+    private void play() {
+        tasks.play();
+    }
+
+    @Override
+    public void detach() {
+        ties.loosen();
+        mat.detach();
+    }
+}
