@@ -33,9 +33,12 @@ class TagsTest {
         List<Set<String>> found = new ArrayList<>();
         for (Path source : sources) {
             ANNOTATED.matcher(Files.readString(source)).results().map(MatchResult::group)
-                    .filter(at -> at.contains("@Tag")).forEach(at -> found.add(NAME.matcher(at).results().map(name -> name.group(1))
-                            .collect(Collectors.toSet())));
+                    .filter(at -> at.contains("@Tag")).forEach(at -> found.add(tags(at)));
         }
         assertThat(found).hasSizeGreaterThan(50).allSatisfy(tags -> assertThat(TOGETHER).contains(tags));
+    }
+
+    private static Set<String> tags(String annotated) {
+        return NAME.matcher(annotated).results().map(name -> name.group(1)).collect(Collectors.toSet());
     }
 }
