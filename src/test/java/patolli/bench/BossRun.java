@@ -55,7 +55,8 @@ public final class BossRun {
 
     /** Prints how long boss keys take, in play and at its first frame, and tells whether none took too long. */
     static boolean isQuick(Path folder) throws Exception {
-        return print(folder, "boss keys in play", INTO_PLAY) & print(folder, "boss keys at the first frame", Duration.ONE);
+        return print(folder, "boss keys in play", INTO_PLAY)
+                & print(folder, "boss keys at the first frame", Duration.ONE);
     }
 
     /** @param after how long after the start of play the key is pressed */
