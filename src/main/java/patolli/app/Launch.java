@@ -31,6 +31,7 @@ import patolli.model.FactsModel;
 import patolli.model.LaboratoryModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
+import patolli.model.Reckoning;
 import patolli.model.ReviewModel;
 import patolli.model.SavedContests;
 import patolli.model.SpeechModel;
@@ -48,6 +49,7 @@ import patolli.ui.archive.ChroniclePlace;
 import patolli.ui.archive.Chronicles;
 import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
+import patolli.ui.archive.ReviewedSaves;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.sheet.Report;
@@ -73,6 +75,9 @@ final class Launch {
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
+    /** What takes minutes has threads of its own: a report waits for none of it. */
+    private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
@@ -159,7 +164,7 @@ final class Launch {
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
-            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), reviewer, Platform::runLater));
+            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), laboratory, Platform::runLater));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -223,7 +228,9 @@ final class Launch {
         Archive archive = new Archive(data.shelf(), data.saves(), files, Platform::runLater, data.isReadOnly());
         Evenings evenings = new Evenings(data.counts(), files, Platform::runLater, theatre::notice);
         Chronicles chronicles = new Chronicles(() -> ChroniclePlace.ask(stage), files, Platform::runLater);
-        return new Keep(contests, archive, evenings, chronicles);
+        Reckoning reckoning = new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
+                reckoner, Platform::runLater);
+        return new Keep(contests, archive, evenings, reckoning, chronicles);
     }
 
     private static Subscription after(Duration time, Runnable then) {
@@ -236,7 +243,7 @@ final class Launch {
     private void takeDown() {
         thinker.shutdownNow();
         talker.shutdownNow();
-        reviewer.shutdownNow();
+        List.of(reviewer, laboratory, reckoner).forEach(ExecutorService::shutdownNow);
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

@@ -256,6 +256,10 @@ public final class EveningTour {
                 StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
         sheet("statistics-beginning", close ->
                 StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
+        press("statistics-skill", StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences,
+                pictures), "#turn");
+        press("statistics-skill-beginning", StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(),
+                preferences, pictures), "#turn");
     }
 
     private void laboratory() throws IOException {

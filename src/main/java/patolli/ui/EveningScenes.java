@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import patolli.ai.Opponents;
 import patolli.ai.laboratory.Laboratory;
+import patolli.ai.review.Review;
 import patolli.ai.review.Reviewer;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
@@ -253,8 +255,11 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close) {
-        return ReviewSheet.load(new ReviewDesk(reviews.get(), model, model::jump, play, write, close), preferences,
+    public View review(ReplayModel model, Optional<ReviewDesk.Play> play, Consumer<Review> made,
+            ReplayDesk.Scribe write, Runnable close) {
+        ReviewModel review = reviews.get();
+        review.reviewProperty().subscribe(found -> found.ifPresent(made));
+        return ReviewSheet.load(new ReviewDesk(review, model, model::jump, play, write, close), preferences,
                 pictures);
     }
 

@@ -3,6 +3,8 @@ package patolli.ui;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import patolli.ai.review.Review;
 import patolli.beans.Seal;
 import patolli.model.ReplayModel;
 import patolli.rules.State;
@@ -77,9 +79,11 @@ public interface Scenes {
      * Luck and skill in a record that is looked through.
      *
      * @param play  plays on from a decision, where that is possible
+     * @param made  given the review when there is one
      * @param write writes a table of it to a file
      */
-    View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close);
+    View review(ReplayModel model, Optional<ReviewDesk.Play> play, Consumer<Review> made, ReplayDesk.Scribe write,
+            Runnable close);
 
     /** The beans of a contest, checked. */
     View proof(ProofModel model);

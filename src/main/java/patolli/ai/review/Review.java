@@ -3,6 +3,10 @@ package patolli.ai.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import patolli.play.Decision;
+import patolli.play.Seats;
+import patolli.play.Skill;
+import patolli.play.Step;
 import patolli.rules.Side;
 
 /**
@@ -77,5 +81,32 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
 
     private List<ReviewedStep> decisions(Side side) {
         return steps.stream().filter(step -> !step.isLuck() && step.side() == side).toList();
+    }
+
+    /**
+     * What the players did against computers: at each step those count who then sat there, if a computer sat there as
+     * well.
+     *
+     * @param record what was reviewed
+     */
+    public Skill ofPlayers(List<Step> record) {
+        int decisions = 0;
+        double lost = 0;
+        double luck = 0;
+        for (ReviewedStep step : steps) {
+            Seats seats = record.get(step.index()).seats();
+            if (seats.players().isEmpty() || seats.computers().isEmpty()) {
+                continue;
+            }
+            if (step.isLuck()) {
+                luck += sides.stream().filter(seats.players()::contains)
+                        .mapToDouble(side -> step.changes().get(sides.indexOf(side))).average().orElse(0);
+            } else if (step.isChoice() && step.decision() instanceof Decision.Move
+                    && seats.players().contains(step.side())) {
+                decisions++;
+                lost += step.loss();
+            }
+        }
+        return new Skill(decisions, lost, luck);
     }
 }

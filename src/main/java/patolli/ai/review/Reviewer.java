@@ -87,11 +87,12 @@ public final class Reviewer {
         String text = turn.decision().text(state);
         Side side = state.mover();
         return switch (turn.decision()) {
-            case Decision.Cast cast -> new ReviewedStep(index, side, cast, text, changes, 0, text);
-            case Decision.Bet bet -> judged(new ReviewedStep(index, side, bet, text, changes, 0, text), state,
-                    bet.amount(), stopped);
-            case Decision.Move move -> judged(new ReviewedStep(index, side, move, text, changes, 0, text), state,
-                    move.move(), stopped);
+            case Decision.Cast cast -> new ReviewedStep(index, side, cast, text, changes, 0, text,
+                    Optional.empty());
+            case Decision.Bet bet -> judged(new ReviewedStep(index, side, bet, text, changes, 0, text,
+                    Optional.empty()), state, bet.amount(), stopped);
+            case Decision.Move move -> judged(new ReviewedStep(index, side, move, text, changes, 0, text,
+                    Optional.empty()), state, move.move(), stopped);
         };
     }
 
@@ -100,11 +101,13 @@ public final class Reviewer {
             return step;
         }
         List<Judged> all = judge.judge(state, MILLISECONDS, stopped);
-        double worth = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow().value();
-        Judged best = all.getFirst();
-        double loss = Math.max(0, best.value() - worth);
+        Judged own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow();
+        double loss = Math.max(0, all.getFirst().value() - own.value());
+        Judged best = loss == 0 ? own : all.getFirst();
+        Judged next = all.stream().filter(one -> one.move() != best.move()).findFirst().orElseThrow();
         return new ReviewedStep(step.index(), step.side(), step.decision(), step.text(), step.changes(), loss,
-                loss == 0 ? step.text() : state.text(best.move()));
+                state.text(best.move()), Optional.of(new ReviewedStep.NextBest(state.text(next.move()),
+                        best.value() - next.value())));
     }
 
     private static double[] worth(State state, Lookahead lookahead) {

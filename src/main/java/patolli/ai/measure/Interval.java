@@ -1,4 +1,4 @@
-package patolli.ai.laboratory;
+package patolli.ai.measure;
 
 import java.util.List;
 
@@ -26,30 +26,37 @@ public record Interval(double value, double low, double high) {
     }
 
     /** The mean of values that don't depend on each other. @param values at least one */
-    public static Interval mean(List<Integer> values) {
-        double mean = values.stream().mapToInt(Integer::intValue).average().orElseThrow();
-        double squares = values.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
+    public static Interval mean(List<? extends Number> values) {
+        double mean = values.stream().mapToDouble(Number::doubleValue).average().orElseThrow();
+        double squares = values.stream().mapToDouble(value -> square(value.doubleValue() - mean)).sum();
         return around(mean, squares, values.size());
     }
 
     /**
-     * The share of hits among all, where both are counted group by group and what lies in one group is not independent:
-     * the decisions of a game. After Cochran (1977), the ratio estimator.
+     * What falls to one of many, such as hits among all or losses a decision, where both are counted group by group and
+     * what lies in one group is not independent: the decisions of a game. After Cochran (1977), the ratio estimator;
+     * within 0 and 1.
+     *
+     * @param parts of each group
+     * @param of    how many each group has
      */
-    public static Interval ratio(List<Integer> hits, List<Integer> of) {
+    public static Interval ratio(List<? extends Number> parts, List<Integer> of) {
         double all = of.stream().mapToInt(Integer::intValue).sum();
         if (all == 0) {
             return new Interval(0, 0, 1);
         }
-        double ratio = hits.stream().mapToInt(Integer::intValue).sum() / all;
+        double ratio = parts.stream().mapToDouble(Number::doubleValue).sum() / all;
         double each = all / of.size();
         double squares = 0;
         for (int i = 0; i < of.size(); i++) {
-            double off = (hits.get(i) - ratio * of.get(i)) / each;
-            squares += off * off;
+            squares += square((parts.get(i).doubleValue() - ratio * of.get(i)) / each);
         }
         Interval wide = around(ratio, squares, of.size());
         return new Interval(ratio, Math.max(0, wide.low), Math.min(1, wide.high));
+    }
+
+    private static double square(double value) {
+        return value * value;
     }
 
     private static Interval around(double value, double squares, int count) {
