@@ -16,8 +16,11 @@ import patolli.rules.Side;
  * @param sides  those that played
  * @param begins their chances at the beginning, in this order
  * @param steps  in their order, without what was taken back
+ * @param assets how many assets a contest is played for, 0 for none. Its winner has them all, and the chance to win it
+ *               is the share of them that a side can expect to hold after the game under way: so a chance times this is
+ *               what a position is worth in assets
  */
-public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> steps) {
+public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> steps, int assets) {
 
     public Review {
         sides = List.copyOf(sides);

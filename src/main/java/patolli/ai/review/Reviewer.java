@@ -60,7 +60,8 @@ public final class Reviewer {
             }
             progress.accept((i + 1.0) / record.size());
         }
-        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps));
+        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps,
+                start.assetsInAll()));
     }
 
     /** The best there is for each position: a contest's next game may have other options than its first. */

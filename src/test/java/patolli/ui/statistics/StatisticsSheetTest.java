@@ -64,9 +64,8 @@ class StatisticsSheetTest {
     }
 
     private Alone show(List<Falls> falls, Evenings evenings) {
-        return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, NOTHING_KEPT, () -> log.add("closed")),
-                GameTables.ALL.tables().getFirst(),
-                new Preferences(), TestPictures.get()));
+        return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, NOTHING_KEPT,
+                () -> log.add("closed")), GameTables.ALL.tables().getFirst(), new Preferences(), TestPictures.get()));
     }
 
     @Test
