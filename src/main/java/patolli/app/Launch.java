@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import patolli.ai.Opponents;
 import patolli.ai.laboratory.Laboratory;
 import patolli.ai.review.Reviewer;
+import patolli.ai.rollout.Rollout;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
 import patolli.beans.Seed;
@@ -33,6 +34,7 @@ import patolli.model.Mind;
 import patolli.model.Preferences;
 import patolli.model.Reckoning;
 import patolli.model.ReviewModel;
+import patolli.model.RolloutModel;
 import patolli.model.SavedContests;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
@@ -77,6 +79,7 @@ final class Launch {
     private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
     /** What takes minutes has threads of its own: a report waits for none of it. */
     private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService rollouts = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
@@ -165,6 +168,7 @@ final class Launch {
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
             scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), laboratory, Platform::runLater));
+            scenes.setRollouts(() -> new RolloutModel(Rollout::new, rollouts, Platform::runLater));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -243,7 +247,7 @@ final class Launch {
     private void takeDown() {
         thinker.shutdownNow();
         talker.shutdownNow();
-        List.of(reviewer, laboratory, reckoner).forEach(ExecutorService::shutdownNow);
+        List.of(reviewer, laboratory, rollouts, reckoner).forEach(ExecutorService::shutdownNow);
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

@@ -19,6 +19,7 @@ import patolli.audio.SoundTrouble;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.settings.SettingsTable;
@@ -221,6 +222,7 @@ public final class EveningTour {
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
         beans();
         laboratory();
+        rollout();
         sheet("question-error", close -> scenes.question("error", () -> { }, close));
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
@@ -275,6 +277,13 @@ public final class EveningTour {
         LaboratoryTour.press(sheet.root(), buttons);
         take(name);
         theatre.lift();
+    }
+
+    private void rollout() throws IOException {
+        RolloutTour tour = new RolloutTour(preferences, pictures);
+        laboratory("rollout", tour.sheet(table.opening(), state -> state.phase() == Phase.CAST));
+        laboratory("rollout-moves", tour.sheet(table.opening(), state -> state.phase() == Phase.MOVE
+                && state.moves().size() > 3), "#begin");
     }
 
     private void book() throws IOException {

@@ -90,7 +90,8 @@ final class Library {
     /** What the menus ask for. */
     Map<Command, Runnable> commands() {
         return Map.of(Command.SAVED_GAMES, this::savedGames, Command.REPLAY, this::replay, Command.CHECK, this::check,
-                Command.STATISTICS, study::statistics, Command.LABORATORY, study::laboratory);
+                Command.STATISTICS, study::statistics, Command.LABORATORY, study::laboratory,
+                Command.ROLLOUT, study::rollout);
     }
 
     /**
@@ -320,7 +321,8 @@ final class Library {
      */
     private void show(ReplayModel model, String name, Consumer<Review> made, Runnable then) {
         host.away(back -> theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(),
-                record -> study.review(record, made), () -> {
+                record -> study.review(record, made),
+                record -> study.rollout(record.state(), record.seats()), () -> {
                     back.run();
                     then.run();
                 }))));

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import patolli.ai.review.Review;
 import patolli.beans.Seal;
 import patolli.model.ReplayModel;
+import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.ui.cabinet.CabinetModel;
 import patolli.ui.cabinet.NewGameModel;
@@ -100,6 +101,9 @@ public interface Scenes {
      * @param table its game and its options stand there first
      */
     View laboratory(State table, Runnable close);
+
+    /** A position to be played out. @param seats who sits there */
+    View rollout(State position, Seats seats, Runnable close);
 
     /** @param question its name in the bundle {@code question} */
     View question(String question, Runnable yes, Runnable no);

@@ -88,6 +88,21 @@ final class Study {
         return new Against(level, score.played(), score.won());
     }
 
+    /** Plays out what lies on the table, if whoever plays there can think about it now. */
+    void rollout() {
+        if (table.canBePlayedOut()) {
+            table.advised();
+            rollout(table.state(), table.seats());
+        }
+    }
+
+    /** Plays out a position that is looked at, if it is not over. */
+    void rollout(State position, Seats seats) {
+        if (position.phase() != Phase.OVER) {
+            host.sheet(close -> scenes.rollout(position, seats, close));
+        }
+    }
+
     /** The laboratory of rules. */
     void laboratory() {
         host.sheet(close -> scenes.laboratory(table.state(), close));

@@ -41,6 +41,18 @@ public final class Evaluators {
 
     private static final int FOUR = 4;
 
+    private static final Evaluator BEST = new Evaluator() {
+        @Override
+        public double chance(State state, Side side) {
+            return best(state).chance(state, side);
+        }
+
+        @Override
+        public void chances(State state, double[] into) {
+            best(state).chances(state, into);
+        }
+    };
+
     private Evaluators() { }
 
     /** The evaluator of this game; for a game without one, an evaluator that knows finished games only. */
@@ -52,6 +64,11 @@ public final class Evaluators {
     /** The best evaluator of positions such as this: a trained network, where there is one for its options. */
     public static Evaluator best(State state) {
         return Networks.of(state).orElseGet(() -> of(state.game()));
+    }
+
+    /** The best for each position: a contest's next game may have other options than its first. */
+    public static Evaluator best() {
+        return BEST;
     }
 
     /** How many casts the strongest player looks ahead in positions such as this. */

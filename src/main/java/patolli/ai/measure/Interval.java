@@ -12,6 +12,8 @@ import java.util.List;
 public record Interval(double value, double low, double high) {
     /** How many standard errors the interval reaches to either side. */
     private static final double REACH = 1.96;
+    /** So many values are needed before it can be said what explains them. */
+    private static final int ENOUGH = 10;
 
     /** A share of counted things, after Wilson (1927): within 0 and 1 even where few are counted. */
     public static Interval share(long hits, long of) {
@@ -30,6 +32,31 @@ public record Interval(double value, double low, double high) {
         double mean = values.stream().mapToDouble(Number::doubleValue).average().orElseThrow();
         double squares = values.stream().mapToDouble(value -> square(value.doubleValue() - mean)).sum();
         return around(mean, squares, values.size());
+    }
+
+    /**
+     * The mean of values that don't depend on each other, less what a control variate explains of each: something that
+     * was measured beside it and is known to be nothing on average. How much it explains is found by regression, after
+     * Glasserman (2003), section 4.1; with few values nothing is taken off.
+     *
+     * @param values   at least one
+     * @param controls beside each value
+     */
+    public static Interval controlled(List<Double> values, List<Double> controls) {
+        double mean = values.stream().mapToDouble(each -> each).average().orElseThrow();
+        double middle = controls.stream().mapToDouble(each -> each).average().orElseThrow();
+        double together = 0;
+        double spread = 0;
+        for (int i = 0; i < values.size(); i++) {
+            together += (values.get(i) - mean) * (controls.get(i) - middle);
+            spread += square(controls.get(i) - middle);
+        }
+        double slope = values.size() < ENOUGH || spread == 0 ? 0 : together / spread;
+        double squares = 0;
+        for (int i = 0; i < values.size(); i++) {
+            squares += square(values.get(i) - mean - slope * (controls.get(i) - middle));
+        }
+        return around(mean - slope * middle, squares, values.size());
     }
 
     /**

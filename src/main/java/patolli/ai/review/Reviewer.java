@@ -8,7 +8,6 @@ import java.util.function.DoubleConsumer;
 import patolli.ai.Judged;
 import patolli.ai.Lookahead;
 import patolli.ai.Opponent;
-import patolli.ai.judge.Evaluator;
 import patolli.ai.judge.Evaluators;
 import patolli.play.Decision;
 import patolli.play.Mark;
@@ -44,7 +43,7 @@ public final class Reviewer {
      * @return empty if it was stopped
      */
     public Optional<Review> review(State start, List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
-        Lookahead lookahead = new Lookahead(evaluator(), stopped);
+        Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
         double[] begins = worth(start, lookahead);
         double[] worth = begins;
         List<ReviewedStep> steps = new ArrayList<>();
@@ -62,21 +61,6 @@ public final class Reviewer {
         }
         return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps,
                 start.assetsInAll()));
-    }
-
-    /** The best there is for each position: a contest's next game may have other options than its first. */
-    private static Evaluator evaluator() {
-        return new Evaluator() {
-            @Override
-            public double chance(State state, Side side) {
-                return Evaluators.best(state).chance(state, side);
-            }
-
-            @Override
-            public void chances(State state, double[] into) {
-                Evaluators.best(state).chances(state, into);
-            }
-        };
     }
 
     private ReviewedStep reviewed(int index, Turn turn, double[] before, double[] after, BooleanSupplier stopped) {

@@ -19,7 +19,6 @@ import patolli.model.Performer;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.play.Mark;
-import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
@@ -113,7 +112,7 @@ public final class ReplayController implements Controller {
 
     @Override
     public void attach(Scene scene) {
-        ReplayKeys keys = new ReplayKeys(model, tasks::review, tasks::leave);
+        ReplayKeys keys = new ReplayKeys(model, tasks::review, tasks::rollout, tasks::leave);
         ties.filter(replay, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(replay, KeyEvent.KEY_RELEASED, keys::released);
         ScrollEdges.soften(ties, chronicleLines);
@@ -162,7 +161,7 @@ public final class ReplayController implements Controller {
         Optional<Step> told = model.told();
         chronicle.mark(told.isPresent() ? model.toldProperty().get() : model.position(), told.isPresent());
         mat.ifPresent(shown -> shown.write(new Saying(happened(), comment(),
-                model.state().turn().map(Set::of).orElseGet(model.state()::winners), seats())));
+                model.state().turn().map(Set::of).orElseGet(model.state()::winners), model.seats())));
     }
 
     private List<String> happened() {
@@ -179,11 +178,6 @@ public final class ReplayController implements Controller {
     private Optional<String> notes() {
         return model.told().map(step -> String.join(" ", Stream.of(Mark.values()).filter(step::has)
                 .map(mark -> texts.get("mark." + mark.name())).toList())).filter(said -> !said.isEmpty());
-    }
-
-    private Seats seats() {
-        return model.told().or(() -> model.steps().stream().skip(model.position()).findFirst()).map(Step::seats)
-                .orElseGet(() -> Seats.allPlayers(model.state().sides()));
     }
 
     private void turnTo(Line line) {

@@ -7,12 +7,14 @@ import patolli.model.ReplayModel;
 /**
  * What lies round a replay.
  *
- * @param name   what the record is called
- * @param write  writes the chronicle to a file
- * @param review lays the sheet over it that tells luck from skill
- * @param leave  ends the replay
+ * @param name    what the record is called
+ * @param write   writes the chronicle to a file
+ * @param review  lays the sheet over it that tells luck from skill
+ * @param rollout lays the sheet over it on which its position is played out
+ * @param leave   ends the replay
  */
-public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Runnable leave) {
+public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Consumer<ReplayModel> rollout,
+        Runnable leave) {
 
     /** Writes lines somewhere, not on the FX thread. */
     @FunctionalInterface

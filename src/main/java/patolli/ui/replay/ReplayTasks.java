@@ -60,6 +60,11 @@ final class ReplayTasks {
         desk.review().accept(model);
     }
 
+    void rollout() {
+        model.halt();
+        desk.rollout().accept(model);
+    }
+
     void leave() {
         desk.leave().run();
     }

@@ -51,6 +51,7 @@ class ReplaySceneTest {
     private final List<List<String>> written = new ArrayList<>();
     private int left;
     private int reviewed;
+    private int rolled;
     private ReplayModel model;
     private Alone alone;
 
@@ -70,7 +71,7 @@ class ReplaySceneTest {
             return ReplayScene.load(tables, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
-            }, record -> reviewed++, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
+            }, record -> reviewed++, record -> rolled++, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
         });
     }
 
@@ -116,6 +117,17 @@ class ReplaySceneTest {
         assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
         click("review");
         assertThat(Fx.call(() -> reviewed)).isEqualTo(2);
+    }
+
+    @Test
+    void aPositionIsPlayedOutByKeyAndByMenu() {
+        open(STEPS);
+        Fx.run(model::togglePlaying);
+        Keys.type(KeyCode.O);
+        assertThat(Fx.call(() -> rolled)).isEqualTo(1);
+        assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
+        click("rollout");
+        assertThat(Fx.call(() -> rolled)).isEqualTo(2);
     }
 
     @Test
