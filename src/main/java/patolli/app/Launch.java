@@ -231,7 +231,7 @@ final class Launch {
     private Keep keep(SavedContests contests, Theatre theatre, Stage stage) {
         Archive archive = new Archive(data.shelf(), data.saves(), files, Platform::runLater, data.isReadOnly());
         Evenings evenings = new Evenings(data.counts(), files, Platform::runLater, theatre::notice);
-        Chronicles chronicles = new Chronicles(() -> ChroniclePlace.ask(stage), files, Platform::runLater);
+        Chronicles chronicles = new Chronicles(what -> ChroniclePlace.ask(stage, what), files, Platform::runLater);
         Reckoning reckoning = new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
                 reckoner, Platform::runLater);
         return new Keep(contests, archive, evenings, reckoning, chronicles);

@@ -57,8 +57,8 @@ public final class ReplayTour {
         int choice = secondThought(steps);
         ReplayModel model = new ReplayModel(history.getFirst().before(), steps);
         ReplayScene replay = ReplayScene.load(tables, model,
-                new ReplayDesk("A grand contest", (lines, then) -> { }, record -> { }, record -> { }, () -> { }), preferences,
-                pictures, TableEar.DEAF);
+                new ReplayDesk("A grand contest", (lines, then) -> { }, record -> { }, record -> { }, () -> { }),
+                preferences, pictures, TableEar.DEAF);
         Scene scene = show.apply(replay.root());
         replay.attach(scene);
         take(scene, "replay-beginning");

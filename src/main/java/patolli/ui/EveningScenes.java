@@ -290,9 +290,9 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View laboratory(State lying, Runnable close) {
-        return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, close), preferences,
-                pictures);
+    public View laboratory(State lying, ReplayDesk.Scribe write, Runnable close) {
+        return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, write, close),
+                preferences, pictures);
     }
 
     @Override

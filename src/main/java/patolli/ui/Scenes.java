@@ -99,8 +99,9 @@ public interface Scenes {
      * The laboratory of rules.
      *
      * @param table its game and its options stand there first
+     * @param write writes a table of what was found to a file
      */
-    View laboratory(State table, Runnable close);
+    View laboratory(State table, ReplayDesk.Scribe write, Runnable close);
 
     /** A position to be played out. @param seats who sits there */
     View rollout(State position, Seats seats, Runnable close);

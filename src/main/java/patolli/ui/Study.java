@@ -49,7 +49,7 @@ final class Study {
     void review(ReplayModel model, Consumer<Review> made) {
         ReviewDesk.Play play = (step, side) -> playFrom(model.steps().get(step), side);
         host.sheet(close -> scenes.review(model, Optional.of(play).filter(_ -> tables.has(model.state().game())),
-                made, keep.chronicles(), close));
+                made, keep.chronicles().tables(), close));
     }
 
     /** Plays on from before a step, in place of the contest on the table; asks first if that would be lost. */
@@ -105,6 +105,6 @@ final class Study {
 
     /** The laboratory of rules. */
     void laboratory() {
-        host.sheet(close -> scenes.laboratory(table.state(), close));
+        host.sheet(close -> scenes.laboratory(table.state(), keep.chronicles().tables(), close));
     }
 }
