@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import patolli.ai.Opponents;
 import patolli.ai.laboratory.Laboratory;
 import patolli.ai.review.Reviewer;
+import patolli.ai.rollout.Rollout;
 import patolli.audio.Mixer;
 import patolli.audio.Programme;
 import patolli.beans.Seed;
@@ -31,7 +32,9 @@ import patolli.model.FactsModel;
 import patolli.model.LaboratoryModel;
 import patolli.model.Mind;
 import patolli.model.Preferences;
+import patolli.model.Reckoning;
 import patolli.model.ReviewModel;
+import patolli.model.RolloutModel;
 import patolli.model.SavedContests;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
@@ -48,6 +51,7 @@ import patolli.ui.archive.ChroniclePlace;
 import patolli.ui.archive.Chronicles;
 import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
+import patolli.ui.archive.ReviewedSaves;
 import patolli.ui.common.Fonts;
 import patolli.ui.common.Pictures;
 import patolli.ui.sheet.Report;
@@ -73,6 +77,10 @@ final class Launch {
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
+    /** What takes minutes has threads of its own: a report waits for none of it. */
+    private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService rollouts = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
@@ -159,7 +167,8 @@ final class Launch {
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
             scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
-            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), reviewer, Platform::runLater));
+            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), laboratory, Platform::runLater));
+            scenes.setRollouts(() -> new RolloutModel(Rollout::new, rollouts, Platform::runLater));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -222,8 +231,10 @@ final class Launch {
     private Keep keep(SavedContests contests, Theatre theatre, Stage stage) {
         Archive archive = new Archive(data.shelf(), data.saves(), files, Platform::runLater, data.isReadOnly());
         Evenings evenings = new Evenings(data.counts(), files, Platform::runLater, theatre::notice);
-        Chronicles chronicles = new Chronicles(() -> ChroniclePlace.ask(stage), files, Platform::runLater);
-        return new Keep(contests, archive, evenings, chronicles);
+        Chronicles chronicles = new Chronicles(what -> ChroniclePlace.ask(stage, what), files, Platform::runLater);
+        Reckoning reckoning = new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
+                reckoner, Platform::runLater);
+        return new Keep(contests, archive, evenings, reckoning, chronicles);
     }
 
     private static Subscription after(Duration time, Runnable then) {
@@ -236,7 +247,7 @@ final class Launch {
     private void takeDown() {
         thinker.shutdownNow();
         talker.shutdownNow();
-        reviewer.shutdownNow();
+        List.of(reviewer, laboratory, rollouts, reckoner).forEach(ExecutorService::shutdownNow);
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.play.Turn;
 import patolli.play.Walked;
@@ -69,6 +70,12 @@ public final class ReplayModel {
     /** That step. */
     public Optional<Step> told() {
         return told.get() == BEGINNING ? Optional.empty() : Optional.of(steps.get(told.get()));
+    }
+
+    /** Who sits where then. */
+    public Seats seats() {
+        return told().or(() -> steps.stream().skip(position()).findFirst()).map(Step::seats)
+                .orElseGet(() -> Seats.allPlayers(state().sides()));
     }
 
     /** Where pieces went last on the way to what is shown, in this game and without what was taken back. */

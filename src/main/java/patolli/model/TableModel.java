@@ -333,6 +333,22 @@ public final class TableModel extends TableFlow {
         }));
     }
 
+    /** Whether the position can be played out: a player is to act, or computers among themselves are stopped. */
+    public boolean canBePlayedOut() {
+        return switch (awaiting()) {
+            case BET, THROW, OWN_THROW, MOVE -> true;
+            case NOTHING -> paused.get() && state().phase() != Phase.OVER;
+            case NEW_CONTEST -> false;
+        };
+    }
+
+    /** Something else advises whoever is to decide now: the record notes it as a hint. */
+    public void advised() {
+        if (awaiting() == Awaiting.MOVE) {
+            contest.note(new Entry.Hint(), () -> { });
+        }
+    }
+
     /**
      * Asks for advice on the move that is awaited; it comes as {@link #hintProperty()} if that still is so then.
      * Asked once more, it is told in full.

@@ -139,6 +139,14 @@ public interface State {
         return (double) (home - captured) / Math.max(1, pieces.size());
     }
 
+    /**
+     * How many things of worth a contest is played for, all of which its winner holds in the end; 0 where only the
+     * victory is played for, or only the pot of one game.
+     */
+    default int assetsInAll() {
+        return 0;
+    }
+
     /** The winners: none while the game goes on or when it is drawn. */
     default Set<Side> winners() {
         return outcome().winners();

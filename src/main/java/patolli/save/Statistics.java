@@ -2,9 +2,14 @@ package patolli.save;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import patolli.play.Skill;
 
 /**
  * What has been played so far, as the sum of what each contest adds. A contest that is counted again replaces what
@@ -12,12 +17,15 @@ import java.util.function.Predicate;
  */
 public final class Statistics {
     /** Nothing has been played. */
-    public static final Statistics NONE = new Statistics(Map.of());
+    public static final Statistics NONE = new Statistics(Map.of(), Map.of());
 
     private final Map<String, Tally> contests;
+    /** Of contests that have been reviewed. */
+    private final Map<String, Skill> skills;
 
-    private Statistics(Map<String, Tally> contests) {
+    private Statistics(Map<String, Tally> contests, Map<String, Skill> skills) {
         this.contests = contests;
+        this.skills = skills;
     }
 
     /**
@@ -40,17 +48,24 @@ public final class Statistics {
         }
     }
 
-    static Statistics of(Collection<Tally> tallies) {
+    static Statistics of(Collection<Tally> tallies, Map<String, Skill> skills) {
         Map<String, Tally> contests = new LinkedHashMap<>();
         tallies.forEach(tally -> contests.put(tally.contest(), tally));
-        return new Statistics(contests);
+        return new Statistics(contests, Map.copyOf(skills));
     }
 
     /** With this contest as it is now, in place of what it was. */
     public Statistics with(Tally tally) {
         Map<String, Tally> now = new LinkedHashMap<>(contests);
         now.put(tally.contest(), tally);
-        return new Statistics(now);
+        return new Statistics(now, skills);
+    }
+
+    /** The same, and what in it was skill and what was luck. */
+    public Statistics with(Tally tally, Skill skill) {
+        Map<String, Skill> known = new LinkedHashMap<>(skills);
+        known.put(tally.contest(), skill);
+        return new Statistics(with(tally).contests, known);
     }
 
     /** Over all kinds of games. */
@@ -61,6 +76,18 @@ public final class Statistics {
     /** Over one kind of game: {@code patolli}. */
     public Sum of(String game) {
         return sum(tally -> tally.game().equals(game));
+    }
+
+    /** What was skill and what was luck, of each contest of a game that is over and has been reviewed. */
+    public List<Skill> skills(String game) {
+        return contests.values().stream().filter(tally -> tally.game().equals(game) && tally.isAgainstComputers())
+                .map(Tally::contest).filter(skills::containsKey).map(skills::get).toList();
+    }
+
+    /** Contests against computers that are over and have not been reviewed, by {@link Tally#contest()}. */
+    public Set<String> unreviewed() {
+        return contests.values().stream().filter(Tally::isAgainstComputers).map(Tally::contest)
+                .filter(contest -> !skills.containsKey(contest)).collect(Collectors.toUnmodifiableSet());
     }
 
     private Sum sum(Predicate<Tally> which) {
@@ -79,12 +106,12 @@ public final class Statistics {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Statistics all && contests.equals(all.contests);
+        return other instanceof Statistics all && contests.equals(all.contests) && skills.equals(all.skills);
     }
 
     @Override
     public int hashCode() {
-        return contests.hashCode();
+        return Objects.hash(contests, skills);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import patolli.files.JsonFile;
 import patolli.files.Reason;
 import patolli.files.Told;
 import patolli.play.Games;
+import patolli.play.Skill;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -49,14 +51,21 @@ public final class StatisticsStore {
     public Loaded load() {
         List<String> troubles = new ArrayList<>();
         List<Tally> tallies = new ArrayList<>();
+        Map<String, Skill> skills = new HashMap<>();
         try {
             ObjectNode contests = contests(read(troubles), troubles);
-            contests.properties().forEach(member ->
-                    tally(member.getKey(), member.getValue(), troubles).ifPresent(tallies::add));
+            contests.properties().forEach(member -> {
+                String contest = member.getKey();
+                tally(contest, member.getValue(), troubles).ifPresent(tallies::add);
+                SkillNode.read(member.getValue()).ifPresent(found -> found.skill().ifPresentOrElse(
+                        skill -> skills.put(contest, skill), () -> troubles.add(wrong(contest + "\" \""
+                                + SkillNode.NAME, Told.of("statistics.review"), member.getValue()
+                                .path(SkillNode.NAME)))));
+            });
         } catch (IOException e) {
             troubles.add(tell(Told.of("statistics.unread", Told.name(file), Reason.of(e))));
         }
-        return new Loaded(Statistics.of(tallies), List.copyOf(troubles));
+        return new Loaded(Statistics.of(tallies, skills), List.copyOf(troubles));
     }
 
     /**
@@ -66,21 +75,43 @@ public final class StatisticsStore {
      * @return what went wrong, as a sentence for the player; empty when all is saved
      */
     public Optional<String> count(SavedGame saved) {
+        return write(saved, Optional.empty());
+    }
+
+    /**
+     * Counts a contest that is over, with what in it was skill and what was luck; of one that is not nothing is kept.
+     * When the contest is played on otherwise, that is forgotten.
+     *
+     * @return as {@link #count}
+     */
+    public Optional<String> keep(SavedGame saved, Skill skill) {
+        return write(saved, Optional.of(skill).filter(_ -> saved.isOver()));
+    }
+
+    private Optional<String> write(SavedGame saved, Optional<Skill> skill) {
         Tally tally = Tally.of(saved);
+        String record = SkillNode.record(saved);
         try {
             Files.createDirectories(file.getParent());
             ObjectNode tree = read(new ArrayList<>());
             ObjectNode contests = contests(tree, new ArrayList<>());
-            Optional<Tally> before = Optional.ofNullable(contests.get(tally.contest()))
+            JsonNode known = contests.path(tally.contest());
+            Optional<Tally> before = Optional.of(known).filter(JsonNode::isObject)
                     .flatMap(node -> tally(tally.contest(), node, new ArrayList<>()));
-            if (before.map(tally::equals).orElse(tally.isEmpty())) {
+            Optional<SkillNode> kept = SkillNode.read(known);
+            boolean isKept = skill.isEmpty() ? kept.stream().allMatch(one -> one.isOf(record))
+                    : kept.filter(one -> one.isOf(record) && one.skill().equals(skill)).isPresent();
+            if (isKept && before.map(tally::equals).orElse(tally.isEmpty())) {
                 return Optional.empty();
             }
             if (tree.get(CONTESTS) != contests) {
                 tree.set(CONTESTS, contests);
             }
-            put(tally, contests.get(tally.contest()) instanceof ObjectNode known ? known
-                    : contests.putObject(tally.contest()));
+            ObjectNode node = known instanceof ObjectNode one ? one : contests.putObject(tally.contest());
+            put(tally, node);
+            if (!isKept) {
+                skill.ifPresentOrElse(now -> SkillNode.write(record, now, node), () -> node.remove(SkillNode.NAME));
+            }
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {

@@ -67,9 +67,17 @@ public record Tally(String contest, String game, int casts, Map<String, Score> g
             List<Seats> seated = saved.seated().isEmpty() ? List.of(saved.seats()) : saved.seated();
             add(end.winners(), seated.getLast(), weakest(seated), whole);
         }
-        Header header = saved.header();
-        return new Tally(header.begun() + " " + header.seal().hex().substring(0, DIGITS), header.game().name(), casts,
-                games, whole);
+        return new Tally(key(saved.header()), saved.header().game().name(), casts, games, whole);
+    }
+
+    /** By what a contest that began so is known again. */
+    public static String key(Header header) {
+        return header.begun() + " " + header.seal().hex().substring(0, DIGITS);
+    }
+
+    /** Whether it is over, and somebody played it against a computer. */
+    boolean isAgainstComputers() {
+        return whole.keySet().stream().anyMatch(opponent -> !opponent.equals(Seat.PLAYER.key()));
     }
 
     /** At which level the weakest computer played; empty where none did. */

@@ -17,9 +17,10 @@ public final class Book {
     public static final String CONTENTS = "contents";
     /** The pages' ids in the order of the book. */
     public static final List<String> IDS = List.of(CONTENTS, "prolog", "what-is-patolli", "how-to-play", "equipment",
-            "rules", "beans", "sealed-beans", "menu", "laboratory", "positions", "saved-games", "settings-file",
-            "boss-keys", "mirror-and-serpent", "pictures", "music", "facts", "tips", "bell", "bell-rules",
-            "pagade", "pagade-rules", "tablan", "tablan-rules", "grand-evening", "credits", "changes");
+            "rules", "beans", "sealed-beans", "menu", "luck-and-skill", "rollouts", "laboratory", "positions",
+            "saved-games", "settings-file", "boss-keys", "mirror-and-serpent", "pictures", "music", "facts", "tips",
+            "bell", "bell-rules", "pagade", "pagade-rules", "tablan", "tablan-rules", "grand-evening", "credits",
+            "changes");
     private static final String SETTINGS = "{settings}";
 
     private final Map<String, Page> pages = new LinkedHashMap<>();

@@ -126,13 +126,13 @@ final class BeansTour {
         return new StatisticsModel(List.of(falls(Side.RED, "You", CASTS), falls(Side.BLUE, "Smoking Mirror", CASTS)),
                 new Evenings(19, 71, List.of(new Against(Level.TOURIST, 6, 5), new Against(Level.MERCHANT, 5, 3),
                         new Against(Level.PRIEST, 2, 1), new Against(Level.MIRROR, 4, 0),
-                        new Against(Level.EVEN, 2, 1)), 1289), () -> { });
+                        new Against(Level.EVEN, 2, 1)), 1289), SampleReckoning.some(), () -> { });
     }
 
     /** At the very first throws. */
     StatisticsModel beginning() {
         return new StatisticsModel(List.of(falls(Side.RED, "You", 3), falls(Side.BLUE, "Smoking Mirror", 2)),
-                Evenings.NONE, () -> { });
+                Evenings.NONE, SampleReckoning.none(), () -> { });
     }
 
     private Falls falls(Side side, String name, int most) {

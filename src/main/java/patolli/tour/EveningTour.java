@@ -19,6 +19,7 @@ import patolli.audio.SoundTrouble;
 import patolli.model.BookModel;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.settings.SettingsTable;
@@ -222,6 +223,7 @@ public final class EveningTour {
         sheet("question-new-contest", close -> scenes.question("newContest", () -> { }, close));
         beans();
         laboratory();
+        rollout();
         sheet("question-error", close -> scenes.question("error", () -> { }, close));
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
@@ -257,6 +259,10 @@ public final class EveningTour {
                 StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences, pictures));
         sheet("statistics-beginning", close ->
                 StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(), preferences, pictures));
+        press("statistics-skill", StatisticsSheet.load(beans.evenings(), tables.tables().getFirst(), preferences,
+                pictures), "#turn");
+        press("statistics-skill-beginning", StatisticsSheet.load(beans.beginning(), tables.tables().getFirst(),
+                preferences, pictures), "#turn");
     }
 
     private void laboratory() throws IOException {
@@ -272,6 +278,13 @@ public final class EveningTour {
         LaboratoryTour.press(sheet.root(), buttons);
         take(name);
         theatre.lift();
+    }
+
+    private void rollout() throws IOException {
+        RolloutTour tour = new RolloutTour(preferences, pictures);
+        laboratory("rollout", tour.sheet(table.opening(), state -> state.phase() == Phase.CAST));
+        laboratory("rollout-moves", tour.sheet(table.opening(), state -> state.phase() == Phase.MOVE
+                && state.moves().size() > 3), "#begin");
     }
 
     private void book() throws IOException {

@@ -31,7 +31,8 @@ final class LaboratoryTour {
     View sheet(State table) {
         told = 0;
         model = new LaboratoryModel(new Laboratory(), Runnable::run, this::tell);
-        return LaboratorySheet.load(new LaboratoryDesk(model, Games.all(), table, () -> { }), preferences, pictures);
+        return LaboratorySheet.load(new LaboratoryDesk(model, Games.all(), table, (lines, then) -> { }, () -> { }),
+                preferences, pictures);
     }
 
     private void tell(Runnable what) {

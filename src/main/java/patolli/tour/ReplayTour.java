@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.RadioButton;
 import javafx.scene.layout.StackPane;
 import patolli.ai.Opponents;
 import patolli.ai.review.Reviewer;
@@ -56,7 +57,8 @@ public final class ReplayTour {
         int choice = secondThought(steps);
         ReplayModel model = new ReplayModel(history.getFirst().before(), steps);
         ReplayScene replay = ReplayScene.load(tables, model,
-                new ReplayDesk("A grand contest", (lines, then) -> { }, record -> { }, edited -> { }, () -> { }),
+                new ReplayDesk("A grand contest", (lines, then) -> { }, record -> { }, record -> { }, edited -> { },
+                        () -> { }),
                 preferences, pictures, TableEar.DEAF);
         Scene scene = show.apply(replay.root());
         replay.attach(scene);
@@ -73,6 +75,8 @@ public final class ReplayTour {
         Scene under = show.apply(new StackPane(sheet.root()));
         sheet.attach(under);
         take(under, "review");
+        ((RadioButton) sheet.root().lookup("#in-assets")).fire();
+        take(under, "review-in-assets");
         sheet.detach();
         replay.detach();
     }

@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import patolli.ai.Opponents;
 import patolli.ai.laboratory.Laboratory;
+import patolli.ai.review.Review;
 import patolli.ai.review.Reviewer;
+import patolli.ai.rollout.Rollout;
 import patolli.audio.Audio;
 import patolli.audio.Effect;
 import patolli.beans.Seal;
@@ -19,9 +22,11 @@ import patolli.model.PositionModel;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
+import patolli.model.RolloutModel;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Games;
+import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -57,6 +62,8 @@ import patolli.ui.replay.ReplayDesk;
 import patolli.ui.replay.ReplayScene;
 import patolli.ui.review.ReviewDesk;
 import patolli.ui.review.ReviewSheet;
+import patolli.ui.rollout.RolloutDesk;
+import patolli.ui.rollout.RolloutSheet;
 import patolli.ui.sheet.Sheets;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.ShelfModel;
@@ -88,6 +95,7 @@ public final class EveningScenes implements Scenes {
             Runnable::run);
     private Supplier<LaboratoryModel> laboratories = () -> new LaboratoryModel(new Laboratory(), Runnable::run,
             Runnable::run);
+    private Supplier<RolloutModel> rollouts = () -> new RolloutModel(Rollout::new, Runnable::run, Runnable::run);
     private Optional<Path> logFolder = Optional.empty();
     /** Kept from one look at the shelf to the next. */
     private Thumbnails thumbnails;
@@ -117,6 +125,11 @@ public final class EveningScenes implements Scenes {
     /** Who tries rules; without that it is done at once. */
     public void setLaboratories(Supplier<LaboratoryModel> made) {
         laboratories = made;
+    }
+
+    /** Who plays positions out; without that it is done at once. */
+    public void setRollouts(Supplier<RolloutModel> made) {
+        rollouts = made;
     }
 
     /** Who speaks at the table. */
@@ -256,8 +269,11 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close) {
-        return ReviewSheet.load(new ReviewDesk(reviews.get(), model, model::jump, play, write, close), preferences,
+    public View review(ReplayModel model, Optional<ReviewDesk.Play> play, Consumer<Review> made,
+            ReplayDesk.Scribe write, Runnable close) {
+        ReviewModel review = reviews.get();
+        review.reviewProperty().subscribe(found -> found.ifPresent(made));
+        return ReviewSheet.load(new ReviewDesk(review, model, model::jump, play, write, close), preferences,
                 pictures);
     }
 
@@ -277,9 +293,14 @@ public final class EveningScenes implements Scenes {
     }
 
     @Override
-    public View laboratory(State lying, Runnable close) {
-        return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, close), preferences,
-                pictures);
+    public View laboratory(State lying, ReplayDesk.Scribe write, Runnable close) {
+        return LaboratorySheet.load(new LaboratoryDesk(laboratories.get(), Games.all(), lying, write, close),
+                preferences, pictures);
+    }
+
+    @Override
+    public View rollout(State position, Seats seats, Runnable close) {
+        return RolloutSheet.load(new RolloutDesk(rollouts.get(), position, seats, close), preferences, pictures);
     }
 
     @Override

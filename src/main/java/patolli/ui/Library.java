@@ -8,24 +8,20 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.collections.ObservableList;
+import patolli.ai.review.Review;
 import patolli.beans.Seal;
 import patolli.model.Awaiting;
 import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
-import patolli.play.Level;
-import patolli.play.Seats;
 import patolli.play.Step;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
-import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Loaded;
 import patolli.save.SaveText;
 import patolli.save.SavedGame;
 import patolli.save.Shelved;
-import patolli.save.Statistics;
-import patolli.save.Tally;
 import patolli.save.Trouble;
 import patolli.text.Texts;
 import patolli.ui.archive.Keep;
@@ -36,20 +32,15 @@ import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.proof.ProofModel;
 import patolli.ui.proof.ShownSeal;
 import patolli.ui.replay.ReplayDesk;
-import patolli.ui.review.ReviewDesk;
 import patolli.ui.shelf.Deeds;
 import patolli.ui.shelf.Item;
 import patolli.ui.shelf.SavedGames;
 import patolli.ui.shelf.ShelfModel;
-import patolli.ui.statistics.StatisticsModel;
-import patolli.ui.statistics.StatisticsModel.Against;
-import patolli.ui.statistics.StatisticsModel.Evenings;
-import patolli.ui.statistics.StatisticsModel.Falls;
 import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
-/** What lies beside the table: saved games, their replay, the check of their beans, and the statistics. */
+/** What lies beside the table: saved games, their replay and the check of their beans. */
 final class Library {
     /** The page of the book on sealed beans. */
     private static final String BEANS = "sealed-beans";
@@ -60,6 +51,7 @@ final class Library {
     private final Keep keep;
     private final Host host;
     private final PositionRoom positions;
+    private final Study study;
     private final Texts texts = new Texts("archive");
     /** Whether a save is being fetched: until it is there, asking again changes nothing. */
     private boolean fetching;
@@ -94,13 +86,14 @@ final class Library {
         this.keep = keep;
         this.host = host;
         positions = new PositionRoom(theatre, scenes, table, host, this::isUnsafe);
+        study = new Study(scenes, table, tables, keep, host, positions::play);
     }
 
     /** What the menus ask for. */
     Map<Command, Runnable> commands() {
         return Map.of(Command.SAVED_GAMES, this::savedGames, Command.REPLAY, this::replay, Command.CHECK, this::check,
-                Command.STATISTICS, this::statistics, Command.LABORATORY, this::laboratory, Command.POSITION,
-                positions::open);
+                Command.STATISTICS, study::statistics, Command.LABORATORY, study::laboratory,
+                Command.POSITION, positions::open, Command.ROLLOUT, study::rollout);
     }
 
     /**
@@ -301,7 +294,7 @@ final class Library {
 
     private void replay() {
         lookAtThis(saved -> saved.ifPresentOrElse(game -> show(game, game.name().orElse(""), () -> { }),
-                () -> show(new ReplayModel(table.state(), List.of()), "", () -> { })));
+                () -> show(new ReplayModel(table.state(), List.of()), "", made -> { }, () -> { })));
     }
 
     private void lookAtThis(Consumer<Optional<SavedGame>> then) {
@@ -319,34 +312,26 @@ final class Library {
     }
 
     private void show(SavedGame game, String name, Runnable then) {
-        show(new ReplayModel(game.sitting().start(), Records.of(game)), name, then);
+        List<Step> record = Records.of(game);
+        show(new ReplayModel(game.sitting().start(), record), name,
+                made -> keep.reckoning().keep(game, record, made), then);
     }
 
-    /** @param then done when one has come back */
-    private void show(ReplayModel model, String name, Runnable then) {
-        host.away(back -> replay(model, name, () -> {
+    /**
+     * @param made given the review of the record when there is one
+     * @param then done when one has come back
+     */
+    private void show(ReplayModel model, String name, Consumer<Review> made, Runnable then) {
+        host.away(back -> replay(model, name, made, () -> {
             back.run();
             then.run();
         }));
     }
 
-    private void replay(ReplayModel model, String name, Runnable leave) {
-        theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(), this::review,
-                seats -> positions.edit(model.state(), seats, () -> replay(model, name, leave)), leave)));
-    }
-
-    private void review(ReplayModel model) {
-        ReviewDesk.Play play = (step, side) -> playFrom(model.steps().get(step), side);
-        host.sheet(close -> scenes.review(model, Optional.of(play).filter(_ -> tables.has(model.state().game())),
-                keep.chronicles(), close));
-    }
-
-    /** Plays on from before a step. */
-    private void playFrom(Step step, Side side) {
-        State position = step.turn().before();
-        Seats seats = step.seats().players().contains(side) ? step.seats() : Seats.computersPlay(position.sides(),
-                position.sides().stream().filter(other -> other != side).toList());
-        positions.play(position, seats);
+    private void replay(ReplayModel model, String name, Consumer<Review> made, Runnable leave) {
+        theatre.show(Act.REPLAY, scenes.replay(model, new ReplayDesk(name, keep.chronicles(),
+                record -> study.review(record, made), record -> study.rollout(record.state(), record.seats()),
+                seats -> positions.edit(model.state(), seats, () -> replay(model, name, made, leave)), leave)));
     }
 
     private void check() {
@@ -370,26 +355,5 @@ final class Library {
             close.run();
             swap.run();
         }), close)));
-    }
-
-    private void statistics() {
-        keep.evenings().read(statistics -> host.sheet(close ->
-                scenes.statistics(new StatisticsModel(
-                        Falls.of(table.state(), table.history(), table.seats()), evenings(statistics), close))));
-    }
-
-    private void laboratory() {
-        host.sheet(close -> scenes.laboratory(table.state(), close));
-    }
-
-    private static Evenings evenings(Statistics statistics) {
-        Statistics.Sum all = statistics.all();
-        List<Against> against = Level.ALL.stream().filter(level -> all.contests().containsKey(level.key()))
-                .map(level -> against(level, all.contests().get(level.key()))).toList();
-        return new Evenings(all.contestsPlayed(), all.gamesPlayed(), against, all.longest());
-    }
-
-    private static Against against(Level level, Tally.Score score) {
-        return new Against(level, score.played(), score.won());
     }
 }

@@ -3,9 +3,12 @@ package patolli.ui;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import patolli.ai.review.Review;
 import patolli.beans.Seal;
 import patolli.model.PositionModel;
 import patolli.model.ReplayModel;
+import patolli.play.Seats;
 import patolli.rules.State;
 import patolli.ui.cabinet.CabinetModel;
 import patolli.ui.cabinet.NewGameModel;
@@ -79,9 +82,11 @@ public interface Scenes {
      * Luck and skill in a record that is looked through.
      *
      * @param play  plays on from a decision, where that is possible
+     * @param made  given the review when there is one
      * @param write writes a table of it to a file
      */
-    View review(ReplayModel model, Optional<ReviewDesk.Play> play, ReplayDesk.Scribe write, Runnable close);
+    View review(ReplayModel model, Optional<ReviewDesk.Play> play, Consumer<Review> made, ReplayDesk.Scribe write,
+            Runnable close);
 
     /** The beans of a contest, checked. */
     View proof(ProofModel model);
@@ -96,8 +101,12 @@ public interface Scenes {
      * The laboratory of rules.
      *
      * @param table its game and its options stand there first
+     * @param write writes a table of what was found to a file
      */
-    View laboratory(State table, Runnable close);
+    View laboratory(State table, ReplayDesk.Scribe write, Runnable close);
+
+    /** A position to be played out. @param seats who sits there */
+    View rollout(State position, Seats seats, Runnable close);
 
     /** The editor of positions, at the table of the game that the position is one of. */
     View position(PositionModel model, PositionDesk desk);

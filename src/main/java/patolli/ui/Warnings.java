@@ -1,8 +1,6 @@
 package patolli.ui;
 
 import java.util.Optional;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.util.Subscription;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -29,33 +27,9 @@ final class Warnings {
                 preferences.of(Settings.WARN_OF_ERRORS).subscribe(table.warnsOfErrorsProperty()::set),
                 table.warningProperty().subscribe(warning -> {
                     asked.ifPresent(theatre::lift);
-                    asked = warning.map(_ -> new Question(scenes.question("error", table::insist, table::reconsider)));
+                    asked = warning.map(_ -> new Question(scenes.question("error", table::insist, table::reconsider),
+                            table::reconsider));
                     asked.ifPresent(theatre::lay);
                 }));
-    }
-
-    /** The sheet; Esc takes it away without an answer. */
-    private final class Question implements View {
-        private final View sheet;
-
-        Question(View sheet) {
-            this.sheet = sheet;
-        }
-
-        @Override
-        public Parent root() {
-            return sheet.root();
-        }
-
-        @Override
-        public void attach(Scene scene) {
-            sheet.attach(scene);
-        }
-
-        @Override
-        public void detach() {
-            sheet.detach();
-            table.reconsider();
-        }
     }
 }

@@ -18,6 +18,7 @@ import patolli.files.Disk;
 import patolli.play.Decision;
 import patolli.play.Level;
 import patolli.play.Seats;
+import patolli.play.Skill;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Refusal;
@@ -158,6 +159,65 @@ class StatisticsTest {
         store.count(saved(pairs.straight(MORE_THAN_ANY)));
         boolean won = pairs.sitting.state().winners().contains(Side.RED);
         assertThat(all().contests()).isEqualTo(Map.of("mirror", new Tally.Score(1, won ? 1 : 0)));
+    }
+
+    @Test
+    void whatWasSkillAndLuckInAContestThatIsOverIsKeptAndNotAskedForAgain() throws IOException {
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        store.count(saved(played));
+        String contest = Tally.key(played.header);
+        assertThat(store.load().statistics().unreviewed()).containsExactly(contest);
+        assertThat(store.keep(saved(played), new Skill(40, 0.25, -0.125))).isEmpty();
+        Statistics now = store.load().statistics();
+        assertThat(now.skills("tablan")).containsExactly(new Skill(40, 0.25, -0.125));
+        assertThat(now.skills("patolli")).isEmpty();
+        assertThat(now.unreviewed()).isEmpty();
+        byte[] before = Files.readAllBytes(file);
+        store.count(saved(played));
+        assertThat(file).as("counted again, nothing changes").hasBinaryContent(before);
+        assertThat(all().contestsPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aReviewOfAContestThatWentOnOtherwiseIsForgotten() {
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        store.keep(saved(played), new Skill(40, 0.25, -0.125));
+        played.undo(9);
+        store.count(saved(played.straight(played.entries.size() + 3)));
+        assertThat(store.load().statistics().skills("tablan")).isEmpty();
+        store.count(saved(played.straight(MORE_THAN_ANY)));
+        assertThat(store.load().statistics().skills("tablan")).isEmpty();
+        assertThat(store.load().statistics().unreviewed()).hasSize(1);
+    }
+
+    @Test
+    void ofAContestThatIsNotOverNoReviewIsKept() {
+        store.keep(saved(new Played("patolli", 1).straight(20)), new Skill(4, 0.1, 0));
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void contestsOfPlayersOrComputersAmongThemselvesAreNotReviewed() {
+        Played alone = new Played("bell", 1);
+        alone.entries.add(new Entry.Seated(Seats.allPlayers(alone.sitting.start().sides())));
+        store.keep(saved(alone.straight(MORE_THAN_ANY)), Skill.NONE);
+        store.count(saved(new Played("bell players=4", 1, sides -> Seats.computersPlay(sides, sides))
+                .straight(MORE_THAN_ANY)));
+        assertThat(store.load().statistics().unreviewed()).isEmpty();
+        assertThat(store.load().statistics().skills("bell")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"\"decisions\" : 40,\"decisions\" : -1", "\"lost\" : 250000,\"lost\" : \"much\"",
+        "\"record\" : \"[0-9a-f]+\",\"record\" : 7", "\"luck\" : -125000,\"fortune\" : 1"})
+    void aWrongReviewCountsAsNoneAndIsTold(String right, String wrong) throws IOException {
+        store.keep(saved(new Played("tablan", 3).straight(MORE_THAN_ANY)), new Skill(40, 0.25, -0.125));
+        Files.writeString(file, Files.readString(file).replaceFirst(",\\s+\"check\" : \"[0-9a-f]{8}\"", "")
+                .replaceFirst(right, wrong));
+        StatisticsStore.Loaded loaded = store.load();
+        assertThat(loaded.troubles()).singleElement().asString().contains("review\u201d in statistics.json must be");
+        assertThat(loaded.statistics().all().contestsPlayed()).isEqualTo(1);
+        assertThat(loaded.statistics().unreviewed()).hasSize(1);
     }
 
     @Test

@@ -2,6 +2,8 @@ package patolli.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +19,12 @@ import org.commonmark.node.Node;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import patolli.ai.judge.Evaluators;
+import patolli.ai.review.Rating;
+import patolli.play.Games;
+import patolli.play.Level;
 import patolli.rules.Casts;
+import patolli.rules.Game;
 import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliGame;
 import patolli.settings.Settings;
@@ -142,6 +149,26 @@ class BookTest {
                     .append(" \u00b7 (red|blue); ");
         }
         assertThat(PlainWords.of(page("equipment").document())).containsPattern(words.toString());
+    }
+
+    @Test
+    void theBoundsOfRatingsAreThoseThatAreReckonedWith() {
+        String words = PlainWords.of(page("luck-and-skill").document());
+        for (Game game : Games.all()) {
+            StringBuilder row = new StringBuilder(new Texts("games").get(game.name())).append(" \u00b7 ")
+                    .append(hundredths(Evaluators.loss(game, 0)));
+            for (Level level : Level.FIXED.subList(1, Level.FIXED.size())) {
+                int rank = Level.FIXED.indexOf(level);
+                row.append(" \u00b7 ").append(rank == 3 ? "0" : hundredths(Evaluators.loss(game, rank)))
+                        .append(", below ").append(hundredths(Rating.bound(game, level)));
+            }
+            assertThat(words).contains(row);
+        }
+    }
+
+    private static String hundredths(double loss) {
+        return BigDecimal.valueOf(100 * loss).setScale(6, RoundingMode.HALF_UP).setScale(2, RoundingMode.HALF_UP)
+                .toString();
     }
 
     @Test

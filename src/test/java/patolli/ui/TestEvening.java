@@ -14,6 +14,8 @@ import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.testfx.util.WaitForAsyncUtils;
 import patolli.ai.Judged;
+import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
 import patolli.app.GameTables;
 import patolli.beans.CastSource;
 import patolli.beans.Seed;
@@ -24,6 +26,7 @@ import patolli.model.Awaiting;
 import patolli.model.Contests;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
+import patolli.model.Reckoning;
 import patolli.model.SavedContests;
 import patolli.model.TableModel;
 import patolli.model.Tempo;
@@ -46,6 +49,7 @@ import patolli.ui.archive.Archive;
 import patolli.ui.archive.Chronicles;
 import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
+import patolli.ui.archive.ReviewedSaves;
 import patolli.ui.sound.EveningSound;
 import patolli.ui.table.AllTables;
 import patolli.ui.theatre.Act;
@@ -139,12 +143,14 @@ final class TestEvening implements AutoCloseable {
         SavedContests contests = new SavedContests(shelf, () -> Seed.draw(secrets),
                 () -> preferences.of(Settings.SHAKING).get(), Clock.systemUTC(), Runnable::run, Platform::runLater,
                 trouble -> window.theatre().notice(trouble));
+        Archive archive = new Archive(shelf, shelf.list(), Runnable::run, Platform::runLater, false);
+        Evenings evenings = new Evenings(counts, Runnable::run, Platform::runLater, trouble -> { });
         return open(() -> table = new TableModel(() -> Positions.opening("patolli"), SEATS, contests,
                 state -> state.moves().getFirst(), state -> List.of(new Judged(state.moves().getFirst(), 0.5)),
-                Runnable::run, Platform::runLater), () -> Optional.of(new Keep(contests,
-                        new Archive(shelf, shelf.list(), Runnable::run, Platform::runLater, false),
-                        new Evenings(counts, Runnable::run, Platform::runLater, trouble -> { }),
-                        new Chronicles(() -> Optional.of(folder.resolve("chronicle.txt")), Runnable::run,
+                Runnable::run, Platform::runLater), () -> Optional.of(new Keep(contests, archive, evenings,
+                        new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
+                                Runnable::run, Platform::runLater),
+                        new Chronicles(what -> Optional.of(folder.resolve(what + ".txt")), Runnable::run,
                                 Platform::runLater))));
     }
 

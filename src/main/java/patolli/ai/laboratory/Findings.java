@@ -1,6 +1,7 @@
 package patolli.ai.laboratory;
 
 import java.util.List;
+import patolli.ai.measure.Interval;
 import patolli.rules.Side;
 
 /**

@@ -3,6 +3,10 @@ package patolli.ai.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import patolli.play.Decision;
+import patolli.play.Seats;
+import patolli.play.Skill;
+import patolli.play.Step;
 import patolli.rules.Side;
 
 /**
@@ -12,8 +16,11 @@ import patolli.rules.Side;
  * @param sides  those that played
  * @param begins their chances at the beginning, in this order
  * @param steps  in their order, without what was taken back
+ * @param assets how many assets a contest is played for, 0 for none. Its winner has them all, and the chance to win it
+ *               is the share of them that a side can expect to hold after the game under way: so a chance times this is
+ *               what a position is worth in assets
  */
-public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> steps) {
+public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> steps, int assets) {
 
     public Review {
         sides = List.copyOf(sides);
@@ -77,5 +84,32 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
 
     private List<ReviewedStep> decisions(Side side) {
         return steps.stream().filter(step -> !step.isLuck() && step.side() == side).toList();
+    }
+
+    /**
+     * What the players did against computers: at each step those count who then sat there, if a computer sat there as
+     * well.
+     *
+     * @param record what was reviewed
+     */
+    public Skill ofPlayers(List<Step> record) {
+        int decisions = 0;
+        double lost = 0;
+        double luck = 0;
+        for (ReviewedStep step : steps) {
+            Seats seats = record.get(step.index()).seats();
+            if (seats.players().isEmpty() || seats.computers().isEmpty()) {
+                continue;
+            }
+            if (step.isLuck()) {
+                luck += sides.stream().filter(seats.players()::contains)
+                        .mapToDouble(side -> step.changes().get(sides.indexOf(side))).average().orElse(0);
+            } else if (step.isChoice() && step.decision() instanceof Decision.Move
+                    && seats.players().contains(step.side())) {
+                decisions++;
+                lost += step.loss();
+            }
+        }
+        return new Skill(decisions, lost, luck);
     }
 }

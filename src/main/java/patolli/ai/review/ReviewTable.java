@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import patolli.rules.Side;
 
 /**
  * A review as a table of comma-separated values (RFC 4180), a line for each step: its number as in the chronicle, from
  * 1, the side, whether it was luck or skill, what was cast or decided, by how much it changed the chance to win of each
- * side (parts of 1), what was lost against the best decision, the grade and the best decision. In the end stands a line
- * of kind {@code total} for each side: what all its decisions together changed and lost.
+ * side (parts of 1), what was lost against the best decision, the grade, the best decision, the next best one and how
+ * much less that is worth than the best. Where assets are played for, the same follows in assets: what changed for each
+ * side, what was lost, and how much less the next best is worth. In the end stands a line of kind {@code total} for
+ * each side: what all its decisions together changed and lost.
  */
 public final class ReviewTable {
     private ReviewTable() { }
@@ -19,27 +22,39 @@ public final class ReviewTable {
     /** The lines, the names of the columns first. */
     public static List<String> of(Review review) {
         List<String> lines = new ArrayList<>();
-        lines.add(line(Stream.of(Stream.of("step", "side", "kind", "text"), review.sides().stream().map(Side::key),
-                Stream.of("loss", "grade", "best")).flatMap(all -> all)));
+        Stream<String> inAssets = Stream.concat(review.sides().stream().map(side -> side.key() + " assets"),
+                Stream.of("loss assets", "less assets")).filter(_ -> review.assets() > 0);
+        lines.add(line(Stream.of("step", "side", "kind", "text"), review.sides().stream().map(Side::key),
+                Stream.of("loss", "grade", "best", "next", "less"), inAssets));
         for (ReviewedStep step : review.steps()) {
-            lines.add(line(Stream.of(Stream.of(String.valueOf(step.index() + 1), step.side().key(),
-                    step.isLuck() ? "luck" : "skill", step.text()),
-                    step.changes().stream().map(ReviewTable::number), Stream.of(number(step.loss()),
-                    step.isLuck() ? "" : step.grade().name().toLowerCase(Locale.ROOT), step.best()))
-                    .flatMap(all -> all)));
+            double less = step.next().map(ReviewedStep.NextBest::less).orElse(0.0);
+            lines.add(line(Stream.of(String.valueOf(step.index() + 1), step.side().key(),
+                    step.isLuck() ? "luck" : "skill", step.text()), step.changes().stream().map(ReviewTable::number),
+                    Stream.of(number(step.loss()), step.isLuck() ? "" : step.grade().name().toLowerCase(Locale.ROOT),
+                            step.best(), step.next().map(ReviewedStep.NextBest::text).orElse(""), number(less)),
+                    assets(review, step.changes(), step.loss(), less)));
         }
-        review.sides().forEach(side -> lines.add(line(Stream.of(Stream.of("", side.key(), "total", ""),
-                review.sides().stream().map(other -> number(review.changed(other, side))),
-                Stream.of(number(review.lost(side)), "", "")).flatMap(all -> all))));
+        for (Side side : review.sides()) {
+            List<Double> changes = review.sides().stream().map(other -> review.changed(other, side)).toList();
+            lines.add(line(Stream.of("", side.key(), "total", ""), changes.stream().map(ReviewTable::number),
+                    Stream.of(number(review.lost(side)), "", "", "", ""),
+                    assets(review, changes, review.lost(side), 0)));
+        }
         return lines;
+    }
+
+    private static Stream<String> assets(Review review, List<Double> changes, double loss, double less) {
+        return review.assets() == 0 ? Stream.of() : DoubleStream.concat(changes.stream().mapToDouble(each -> each),
+                DoubleStream.of(loss, less)).mapToObj(part -> number(part * review.assets()));
     }
 
     private static String number(double part) {
         return String.format(Locale.ROOT, "%.6f", part == 0 ? 0.0 : part);
     }
 
-    private static String line(Stream<String> cells) {
-        return cells.map(cell -> cell.contains(",") || cell.contains("\"")
+    @SafeVarargs
+    private static String line(Stream<String>... cells) {
+        return Stream.of(cells).flatMap(all -> all).map(cell -> cell.contains(",") || cell.contains("\"")
                 ? '"' + cell.replace("\"", "\"\"") + '"' : cell).collect(Collectors.joining(","));
     }
 }

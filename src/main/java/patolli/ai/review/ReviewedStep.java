@@ -1,6 +1,7 @@
 package patolli.ai.review;
 
 import java.util.List;
+import java.util.Optional;
 import patolli.play.Decision;
 import patolli.rules.Side;
 
@@ -15,9 +16,18 @@ import patolli.rules.Side;
  * @param loss     how much worse it was than the best decision, in that side's chance to win; 0 for casts and where
  *                 there was nothing to choose
  * @param best     how the best decision is written; the same as {@code text} where there was none better
+ * @param next     the best of all decisions but that one; empty for casts and where there was nothing to choose
  */
 public record ReviewedStep(int index, Side side, Decision decision, String text, List<Double> changes, double loss,
-        String best) {
+        String best, Optional<NextBest> next) {
+
+    /**
+     * The best decision but one.
+     *
+     * @param text how it is written
+     * @param less how much less it is worth than the best, in that side's chance to win; 0 or more
+     */
+    public record NextBest(String text, double less) { }
 
     public ReviewedStep {
         changes = List.copyOf(changes);
@@ -26,6 +36,11 @@ public record ReviewedStep(int index, Side side, Decision decision, String text,
     /** Whether chance alone changed something. */
     public boolean isLuck() {
         return decision instanceof Decision.Cast;
+    }
+
+    /** Whether there was something to choose. */
+    public boolean isChoice() {
+        return next.isPresent();
     }
 
     public Grade grade() {

@@ -8,7 +8,6 @@ import java.util.function.DoubleConsumer;
 import patolli.ai.Judged;
 import patolli.ai.Lookahead;
 import patolli.ai.Opponent;
-import patolli.ai.judge.Evaluator;
 import patolli.ai.judge.Evaluators;
 import patolli.play.Decision;
 import patolli.play.Mark;
@@ -44,7 +43,7 @@ public final class Reviewer {
      * @return empty if it was stopped
      */
     public Optional<Review> review(State start, List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
-        Lookahead lookahead = new Lookahead(evaluator(), stopped);
+        Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
         double[] begins = worth(start, lookahead);
         double[] worth = begins;
         List<ReviewedStep> steps = new ArrayList<>();
@@ -60,22 +59,8 @@ public final class Reviewer {
             }
             progress.accept((i + 1.0) / record.size());
         }
-        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps));
-    }
-
-    /** The best there is for each position: a contest's next game may have other options than its first. */
-    private static Evaluator evaluator() {
-        return new Evaluator() {
-            @Override
-            public double chance(State state, Side side) {
-                return Evaluators.best(state).chance(state, side);
-            }
-
-            @Override
-            public void chances(State state, double[] into) {
-                Evaluators.best(state).chances(state, into);
-            }
-        };
+        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps,
+                start.assetsInAll()));
     }
 
     private ReviewedStep reviewed(int index, Turn turn, double[] before, double[] after, BooleanSupplier stopped) {
@@ -87,11 +72,12 @@ public final class Reviewer {
         String text = turn.decision().text(state);
         Side side = state.mover();
         return switch (turn.decision()) {
-            case Decision.Cast cast -> new ReviewedStep(index, side, cast, text, changes, 0, text);
-            case Decision.Bet bet -> judged(new ReviewedStep(index, side, bet, text, changes, 0, text), state,
-                    bet.amount(), stopped);
-            case Decision.Move move -> judged(new ReviewedStep(index, side, move, text, changes, 0, text), state,
-                    move.move(), stopped);
+            case Decision.Cast cast -> new ReviewedStep(index, side, cast, text, changes, 0, text,
+                    Optional.empty());
+            case Decision.Bet bet -> judged(new ReviewedStep(index, side, bet, text, changes, 0, text,
+                    Optional.empty()), state, bet.amount(), stopped);
+            case Decision.Move move -> judged(new ReviewedStep(index, side, move, text, changes, 0, text,
+                    Optional.empty()), state, move.move(), stopped);
         };
     }
 
@@ -100,11 +86,13 @@ public final class Reviewer {
             return step;
         }
         List<Judged> all = judge.judge(state, MILLISECONDS, stopped);
-        double worth = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow().value();
-        Judged best = all.getFirst();
-        double loss = Math.max(0, best.value() - worth);
+        Judged own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow();
+        double loss = Math.max(0, all.getFirst().value() - own.value());
+        Judged best = loss == 0 ? own : all.getFirst();
+        Judged next = all.stream().filter(one -> one.move() != best.move()).findFirst().orElseThrow();
         return new ReviewedStep(step.index(), step.side(), step.decision(), step.text(), step.changes(), loss,
-                loss == 0 ? step.text() : state.text(best.move()));
+                state.text(best.move()), Optional.of(new ReviewedStep.NextBest(state.text(next.move()),
+                        best.value() - next.value())));
     }
 
     private static double[] worth(State state, Lookahead lookahead) {

@@ -86,6 +86,11 @@ public final class PatolliState implements State {
         return 0.5 + 0.5 * ahead / Assets.COUNT;
     }
 
+    @Override
+    public int assetsInAll() {
+        return Assets.COUNT;
+    }
+
     /** Which game of the contest this is, from 1. */
     public int gameNumber() {
         return gameNumber;

@@ -172,7 +172,8 @@ public final class Archive {
         });
     }
 
-    private Loaded seen(String id) {
+    /** Reads a save where it is called from, which is not the FX thread. */
+    Loaded seen(String id) {
         try {
             return shelf.look(id);
         } catch (RuntimeException e) {

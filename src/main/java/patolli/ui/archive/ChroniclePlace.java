@@ -7,16 +7,20 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import patolli.text.Texts;
 
-/** Asks, with the platform's own dialog, where a chronicle is to be written. */
+/** Asks, with the platform's own dialog, where a chronicle or a table is to be written. */
 public final class ChroniclePlace {
     private ChroniclePlace() { }
 
-    /** The file, or nothing when the player thinks better of it. */
-    public static Optional<Path> ask(Window owner) {
+    /**
+     * The file, or nothing when the player thinks better of it.
+     *
+     * @param what by which its words are found: {@code chronicle}
+     */
+    public static Optional<Path> ask(Window owner, String what) {
         Texts texts = new Texts("archive");
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.get("chronicle.choose"));
-        chooser.setInitialFileName(texts.get("chronicle.name"));
+        chooser.setTitle(texts.get(what + ".choose"));
+        chooser.setInitialFileName(texts.get(what + ".name"));
         return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
     }
 }

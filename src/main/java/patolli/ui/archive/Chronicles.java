@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.HomeFolder;
@@ -17,16 +17,18 @@ import patolli.save.Trouble;
 import patolli.text.Texts;
 import patolli.ui.replay.ReplayDesk;
 
-/** Writes chronicles where the player wants them. */
+/** Writes chronicles, and tables of figures, where the player wants them. */
 public final class Chronicles implements ReplayDesk.Scribe {
     private static final Logger LOG = LoggerFactory.getLogger(Chronicles.class);
-    private final Supplier<Optional<Path>> ask;
+    private static final String CHRONICLE = "chronicle";
+    private static final String TABLE = "table";
+    private final Function<String, Optional<Path>> ask;
     private final Executor files;
     private final Executor screen;
     private final Texts texts = new Texts("archive");
 
-    /** @param ask asks for the file; empty when the player thinks better of it */
-    public Chronicles(Supplier<Optional<Path>> ask, Executor files, Executor screen) {
+    /** @param ask asks for the file, given by which words; empty when the player thinks better of it */
+    public Chronicles(Function<String, Optional<Path>> ask, Executor files, Executor screen) {
         this.ask = ask;
         this.files = files;
         this.screen = screen;
@@ -34,20 +36,29 @@ public final class Chronicles implements ReplayDesk.Scribe {
 
     @Override
     public void write(List<String> lines, Consumer<String> then) {
-        ask.get().ifPresent(file -> files.execute(() -> {
-            String told = written(file, lines);
+        write(CHRONICLE, lines, then);
+    }
+
+    /** Writes comma-separated values instead. */
+    public ReplayDesk.Scribe tables() {
+        return (lines, then) -> write(TABLE, lines, then);
+    }
+
+    private void write(String what, List<String> lines, Consumer<String> then) {
+        ask.apply(what).ifPresent(file -> files.execute(() -> {
+            String told = written(what, file, lines);
             screen.execute(() -> then.accept(told));
         }));
     }
 
-    private String written(Path file, List<String> lines) {
+    private String written(String what, Path file, List<String> lines) {
         try {
             Files.write(file, lines, StandardCharsets.UTF_8);
-            return HomeFolder.ofThePlayer().hidden(texts.get("chronicle.written", file));
+            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".written", file));
         } catch (IOException e) {
-            return HomeFolder.ofThePlayer().hidden(texts.get("chronicle.failed", file, Reason.of(e)));
+            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, Reason.of(e)));
         } catch (RuntimeException e) {
-            LOG.error("A chronicle could not be written to {}", file, e);
+            LOG.error("A {} could not be written to {}", what, file, e);
             return new Trouble.ProgramFault().sentence();
         }
     }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.play.Skill;
 import patolli.save.SavedGame;
 import patolli.save.Statistics;
 import patolli.save.StatisticsStore;
@@ -38,6 +39,17 @@ public final class Evenings {
      */
     public void count(SavedGame contest) {
         attempt(() -> store.count(contest)).flatMap(Function.identity()).ifPresent(this::tell);
+    }
+
+    /** Keeps what in a contest was skill and what was luck. @param then done on the FX thread when it is kept */
+    public void keep(SavedGame contest, Skill skill, Runnable then) {
+        files.execute(() -> {
+            Optional<Optional<String>> told = attempt(() -> store.keep(contest, skill));
+            told.flatMap(Function.identity()).ifPresent(this::tell);
+            if (told.filter(Optional::isEmpty).isPresent()) {
+                screen.execute(then);
+            }
+        });
     }
 
     /** What has been counted. */

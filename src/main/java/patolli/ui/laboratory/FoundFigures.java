@@ -9,7 +9,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.laboratory.Findings;
-import patolli.ai.laboratory.Interval;
+import patolli.ai.measure.Interval;
 import patolli.text.Texts;
 
 /** What was found, as a chart of lengths, a sentence for each set of rules, and a reed for each share. */

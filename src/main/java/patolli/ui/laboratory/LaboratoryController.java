@@ -19,6 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import patolli.ai.laboratory.FindingsTable;
 import patolli.ai.laboratory.Laboratory.Standing;
 import patolli.model.LaboratoryModel;
 import patolli.model.Preferences;
@@ -68,6 +69,8 @@ public final class LaboratoryController implements Controller {
     @FXML private Button stop;
     @FXML private Button again;
     @FXML private Button last;
+    @FXML private Button export;
+    @FXML private Label news;
     @FXML private Button close;
     private final LaboratoryDesk desk;
     private final LaboratoryModel model;
@@ -80,6 +83,8 @@ public final class LaboratoryController implements Controller {
     private RulePairs rulePairs;
     private FoundFigures shown;
     private List<NewGameModel> plans = List.of();
+    /** What was tried last. */
+    private List<State> tables = List.of();
     private final Ties planTies = new Ties();
     private int wanted = USUAL;
     /** How many games were asked for the last time. */
@@ -119,7 +124,15 @@ public final class LaboratoryController implements Controller {
         stop.setOnAction(event -> model.stop());
         again.setOnAction(event -> turn(true));
         last.setOnAction(event -> turn(false));
+        export.setOnAction(event -> model.standingProperty().get().ifPresent(found ->
+                desk.write().write(FindingsTable.of(tables, found.findings()), this::say)));
         close.setOnAction(event -> desk.close().run());
+    }
+
+    /** In the place of how far it is. */
+    private void say(String words) {
+        news.setText(words);
+        progress.setVisible(false);
     }
 
     private static RadioButton choice(String words, String id, ToggleGroup group) {
@@ -161,7 +174,7 @@ public final class LaboratoryController implements Controller {
         if (laid.size() < SETS) {
             return;
         }
-        List<State> tables = isOne() ? List.of(laid.getFirst()) : List.copyOf(laid);
+        tables = isOne() ? List.of(laid.getFirst()) : List.copyOf(laid);
         triedGame = texts.get("title.of", names.get(tables.getFirst().game().name()));
         shown.begin(IntStream.range(0, tables.size()).mapToObj(rulePairs::unusual).toList());
         tellFigures(Optional.empty());
@@ -174,12 +187,14 @@ public final class LaboratoryController implements Controller {
     /** Shows the rules, or the figures. */
     private void turn(boolean toRules) {
         choosing = toRules;
+        news.setText("");
         show(rules, toRules);
         show(figures, !toRules);
         boolean running = model.runningProperty().get();
         show(begin, toRules);
         show(stop, !toRules && running);
         show(again, !toRules && !running);
+        show(export, !toRules && !running && model.standingProperty().get().isPresent());
         show(last, toRules && !sets.getChildren().isEmpty());
         trouble.setVisible(toRules);
         progress.setVisible(!toRules && isUnfinished());

@@ -5,7 +5,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
-import patolli.ai.laboratory.Interval;
+import patolli.ai.measure.Interval;
 import patolli.ui.common.Pigment;
 
 /**

@@ -17,8 +17,8 @@ public record MenuModel(TableModel table, Preferences preferences, Optional<Stri
 
     /** What the menus ask somebody else to do. */
     public enum Command {
-        NEW_CONTEST, OTHER_GAMES, SAVED_GAMES, REPLAY, SETTINGS, LEAVE, TUTORIAL, BOOK, STORY, CHECK, STATISTICS,
-        LABORATORY, POSITION, ABOUT, EXIT
+        ROLLOUT, NEW_CONTEST, OTHER_GAMES, SAVED_GAMES, REPLAY, SETTINGS, LEAVE, TUTORIAL, BOOK, STORY, CHECK,
+        STATISTICS, LABORATORY, POSITION, ABOUT, EXIT
     }
 
     /** A copy that cannot be changed. */

@@ -38,6 +38,7 @@ public final class MenusController implements Controller {
     @FXML private MenuItem undoItem;
     @FXML private MenuItem redoItem;
     @FXML private MenuItem hintItem;
+    @FXML private MenuItem rolloutItem;
     @FXML private SeparatorMenuItem watchRule;
     @FXML private MenuItem pauseItem;
     @FXML private MenuItem fasterItem;
@@ -111,6 +112,7 @@ public final class MenusController implements Controller {
                 model.table().undoableProperty().subscribe(can -> offer(undoItem, can, "undo")),
                 model.table().redoableProperty().subscribe(can -> offer(redoItem, can, "redo")),
                 model.table().awaitingProperty().subscribe(now -> offer(hintItem, now == Awaiting.MOVE, "hint")),
+                model.table().awaitingProperty().subscribe(this::offerRollout),
                 follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
                 model.factsTrouble().isPresent() ? Subscription.EMPTY
@@ -144,7 +146,12 @@ public final class MenusController implements Controller {
         offer(hintItem, model.table().awaiting() == Awaiting.MOVE, "hint");
     }
 
+    private void offerRollout() {
+        offer(rolloutItem, model.table().canBePlayedOut(), "rollout");
+    }
+
     private void tellPaused(boolean paused) {
+        offerRollout();
         String words = texts.get(paused ? "menu.pause.on" : "menu.pause");
         pauseItem.setText(words);
         pauseButton.setText(words);
@@ -199,6 +206,9 @@ public final class MenusController implements Controller {
                 event.consume();
                 options.requestFocus();
                 options.show();
+            } else if (Shortcuts.isRollout(event) && model.table().canBePlayedOut()) {
+                event.consume();
+                run(MenuModel.Command.ROLLOUT);
             } else if (Shortcuts.pressed(event, model.table())) {
                 event.consume();
             }
@@ -238,6 +248,11 @@ public final class MenusController implements Controller {
     @FXML
     private void hint() {
         model.table().askForHint();
+    }
+
+    @FXML
+    private void rollout() {
+        run(MenuModel.Command.ROLLOUT);
     }
 
     @FXML

@@ -9,6 +9,12 @@ import patolli.model.TableModel;
 final class Shortcuts {
     private Shortcuts() { }
 
+    /** Whether a position is to be played out: O, but not where something is typed. */
+    static boolean isRollout(KeyEvent event) {
+        return event.getCode() == KeyCode.O && !event.isShortcutDown() && !event.isAltDown()
+                && !(event.getTarget() instanceof TextInputControl);
+    }
+
     /** Undoes and redoes; false when that is not what was pressed. */
     static boolean pressed(KeyEvent event, TableModel table) {
         // A field undoes its own typing.

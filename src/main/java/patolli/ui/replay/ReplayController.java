@@ -112,7 +112,7 @@ public final class ReplayController implements Controller {
 
     @Override
     public void attach(Scene scene) {
-        ReplayKeys keys = new ReplayKeys(model, tasks::review, tasks::edit, tasks::leave);
+        ReplayKeys keys = new ReplayKeys(model, tasks::review, tasks::rollout, tasks::edit, tasks::leave);
         ties.filter(replay, KeyEvent.KEY_PRESSED, keys::pressed);
         ties.filter(replay, KeyEvent.KEY_RELEASED, keys::released);
         ScrollEdges.soften(ties, chronicleLines);
@@ -161,7 +161,7 @@ public final class ReplayController implements Controller {
         Optional<Step> told = model.told();
         chronicle.mark(told.isPresent() ? model.toldProperty().get() : model.position(), told.isPresent());
         mat.ifPresent(shown -> shown.write(new Saying(happened(), comment(),
-                model.state().turn().map(Set::of).orElseGet(model.state()::winners), tasks.seats())));
+                model.state().turn().map(Set::of).orElseGet(model.state()::winners), model.seats())));
     }
 
     private List<String> happened() {

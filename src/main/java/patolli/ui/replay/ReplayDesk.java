@@ -8,14 +8,15 @@ import patolli.play.Seats;
 /**
  * What lies round a replay.
  *
- * @param name   what the record is called
- * @param write  writes the chronicle to a file
- * @param review lays the sheet over it that tells luck from skill
- * @param edit   opens the editor with the position that is seen, and with who plays there
- * @param leave  ends the replay
+ * @param name    what the record is called
+ * @param write   writes the chronicle to a file
+ * @param review  lays the sheet over it that tells luck from skill
+ * @param rollout lays the sheet over it on which its position is played out
+ * @param edit    opens the editor with the position that is seen, and with who plays there
+ * @param leave   ends the replay
  */
-public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Consumer<Seats> edit,
-        Runnable leave) {
+public record ReplayDesk(String name, Scribe write, Consumer<ReplayModel> review, Consumer<ReplayModel> rollout,
+        Consumer<Seats> edit, Runnable leave) {
 
     /** Writes lines somewhere, not on the FX thread. */
     @FunctionalInterface

@@ -10,16 +10,17 @@ final class ReplayKeys {
     private final Map<KeyCode, Runnable> keys;
 
     /**
-     * @param review tells luck from skill
-     * @param edit   opens the editor of positions
-     * @param leave  ends the replay
+     * @param review  tells luck from skill
+     * @param rollout plays the position out
+     * @param edit    opens the editor of positions
+     * @param leave   ends the replay
      */
-    ReplayKeys(ReplayModel model, Runnable review, Runnable edit, Runnable leave) {
+    ReplayKeys(ReplayModel model, Runnable review, Runnable rollout, Runnable edit, Runnable leave) {
         keys = Map.ofEntries(Map.entry(KeyCode.LEFT, model::back), Map.entry(KeyCode.RIGHT, model::forward),
                 Map.entry(KeyCode.PAGE_UP, model::previousGame), Map.entry(KeyCode.PAGE_DOWN, model::nextGame),
                 Map.entry(KeyCode.HOME, () -> model.jump(0)), Map.entry(KeyCode.END, () -> model.jump(model.size())),
                 Map.entry(KeyCode.SPACE, model::togglePlaying), Map.entry(KeyCode.R, review),
-                Map.entry(KeyCode.E, edit),
+                Map.entry(KeyCode.O, rollout), Map.entry(KeyCode.E, edit),
                 Map.entry(KeyCode.ESCAPE, leave), Map.entry(KeyCode.BACK_SPACE, leave));
     }
 

@@ -27,6 +27,11 @@ public final class ReplayMenuController implements Controller {
     }
 
     @FXML
+    private void rollout() {
+        tasks.rollout();
+    }
+
+    @FXML
     private void edit() {
         tasks.edit();
     }

@@ -62,16 +62,16 @@ final class ReplayTasks {
         desk.review().accept(model);
     }
 
+    /** Plays what is seen out. */
+    void rollout() {
+        model.halt();
+        desk.rollout().accept(model);
+    }
+
     /** Opens the editor with what is seen. */
     void edit() {
         model.halt();
-        desk.edit().accept(seats());
-    }
-
-    /** Who played there: before the first step, who played it. */
-    Seats seats() {
-        return model.told().or(() -> model.steps().stream().skip(model.position()).findFirst()).map(Step::seats)
-                .orElseGet(() -> Seats.allPlayers(model.state().sides()));
+        desk.edit().accept(model.seats());
     }
 
     void leave() {

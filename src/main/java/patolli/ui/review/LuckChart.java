@@ -34,21 +34,23 @@ final class LuckChart extends Pane {
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
     private static final double BEAD = 8;
-    /** The least height of the picture, in points to either side. */
-    private static final double LEAST = 20;
-    private static final double[] MARKS = {5, 10, 20, 25, 50, 100};
     private static final int MOST_MARKS = 3;
     private final Review review;
     private final Side side;
+    private final Unit unit;
     private final double reach;
 
-    /** @param dearest what is marked, in the order of its numbers */
-    LuckChart(Review review, Side side, List<ReviewedStep> dearest, List<Integer> games, String told) {
+    /**
+     * @param unit    in which it is drawn
+     * @param dearest what is marked, in the order of its numbers
+     */
+    LuckChart(Review review, Side side, Unit unit, List<ReviewedStep> dearest, List<Integer> games, String told) {
         this.review = review;
         this.side = side;
+        this.unit = unit;
         List<Double> luck = sums(ReviewedStep::isLuck);
         List<Double> skill = sums(step -> !step.isLuck());
-        reach = Math.max(LEAST, Math.max(most(luck), most(skill)) * 1.08);
+        reach = Math.max(unit.least(), Math.max(most(luck), most(skill)) * 1.08);
         setId("luck-chart");
         setMinSize(WIDTH, HEIGHT);
         setPrefSize(WIDTH, HEIGHT);
@@ -64,12 +66,12 @@ final class LuckChart extends Pane {
         }
     }
 
-    /** What the steps of one kind have changed, in points, after each step and before the first. */
+    /** What the steps of one kind have changed, in its unit, after each step and before the first. */
     private List<Double> sums(Predicate<ReviewedStep> which) {
         int seat = review.sides().indexOf(side);
         List<Double> sums = new ArrayList<>(List.of(0.0));
         for (ReviewedStep step : review.steps()) {
-            sums.add(sums.getLast() + (which.test(step) ? 100 * step.changes().get(seat) : 0));
+            sums.add(sums.getLast() + (which.test(step) ? unit.whole() * step.changes().get(seat) : 0));
         }
         return sums;
     }
@@ -93,8 +95,9 @@ final class LuckChart extends Pane {
         paper.setStroke(Pigment.INK.color());
         paper.setStrokeWidth(1.4);
         getChildren().add(paper);
-        double each = MARKS[MARKS.length - 1];
-        for (double mark : MARKS) {
+        double[] marks = unit.marks();
+        double each = marks[marks.length - 1];
+        for (double mark : marks) {
             if (reach / mark < MOST_MARKS + 1 && mark < each) {
                 each = mark;
             }

@@ -45,6 +45,7 @@ public final class ReviewController implements Controller {
     @FXML private Label working;
     @FXML private VBox account;
     @FXML private HBox sides;
+    @FXML private HBox units;
     @FXML private Label luckName;
     @FXML private Label skillName;
     @FXML private Pane chartPlace;
@@ -61,6 +62,8 @@ public final class ReviewController implements Controller {
     private final Texts texts;
     private final Narrator narrator;
     private final ToggleGroup group = new ToggleGroup();
+    private Unit unit = Unit.POINTS;
+    private Side shown;
     private final Ties ties = new Ties();
 
     ReviewController(ReviewDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
@@ -112,20 +115,45 @@ public final class ReviewController implements Controller {
                 }
             });
         }
+        unitsOf(review);
         Side first = review.sides().stream().filter(side -> seats.players().contains(side)).findFirst()
                 .orElse(review.sides().getFirst());
         ((RadioButton) group.getToggles().get(review.sides().indexOf(first))).setSelected(true);
     }
 
+    /** Where assets are played for, everything can be told in these as well. */
+    private void unitsOf(Review review) {
+        if (review.assets() == 0) {
+            Label points = new Label(texts.get("unit.points"));
+            points.getStyleClass().add("stat-note");
+            units.getChildren().add(points);
+            return;
+        }
+        ToggleGroup choices = new ToggleGroup();
+        for (Unit each : List.of(Unit.POINTS, Unit.assets(review))) {
+            RadioButton choice = new RadioButton(texts.get("in." + each.key()));
+            choice.setId("in-" + each.key());
+            choice.getStyleClass().add("choice");
+            choice.setToggleGroup(choices);
+            choice.setSelected(each == unit);
+            choice.setOnAction(event -> {
+                unit = each;
+                show(review, shown);
+            });
+            units.getChildren().add(choice);
+        }
+    }
+
     private void show(Review review, Side side) {
+        shown = side;
         List<ReviewedStep> worst = review.dearest(side, DEAREST);
-        String told = texts.get("sum", review.begins(side) * 100, points(review.luck(side)),
-                points(review.skill(side)), points(review.gifts(side)), review.ends(side) * 100);
+        String told = texts.get("sum." + unit.key(), review.begins(side) * unit.whole(), unit.signed(review.luck(side)),
+                unit.signed(review.skill(side)), unit.signed(review.gifts(side)), review.ends(side) * unit.whole());
         sum.setText(told);
-        chartPlace.getChildren().setAll(new LuckChart(review, side, worst, Step.games(record().steps()), told));
+        chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
                 review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
-        best.setText(texts.get("best", Math.round(review.lost(side) * 100)));
+        best.setText(texts.get("best." + unit.key(), rounded(review.lost(side))));
         dearest.getChildren().clear();
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));
@@ -135,15 +163,15 @@ public final class ReviewController implements Controller {
         }
     }
 
-    /** In points of a hundred, with its sign. */
-    private String points(double part) {
-        long points = Math.round(part * 100);
-        return points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points);
+    /** Whole points, tenths of assets. */
+    private double rounded(double part) {
+        double fine = unit == Unit.POINTS ? 1 : 10;
+        return Math.round(part * unit.whole() * fine) / fine;
     }
 
     private HBox dear(int number, ReviewedStep step, Side side) {
-        Label words = line(texts.get("dear", number, step.index() + 1, step.text(), step.loss() * 100,
-                texts.get("grade." + step.grade()), step.best()));
+        Label words = line(texts.get("dear." + unit.key(), number, step.index() + 1, step.text(),
+                step.loss() * unit.whole(), texts.get("grade." + step.grade())) + next(step));
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
         HBox row = new HBox(10, words, leading("look", number, step, () -> desk.show().accept(step.index())));
@@ -151,6 +179,12 @@ public final class ReviewController implements Controller {
                 () -> play.from(step.index(), side))));
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /** How the best decision but one compares, which may be the one that was made. */
+    private String next(ReviewedStep step) {
+        return step.next().map(next -> texts.get("next." + (next.text().equals(step.text()) ? "own" : unit.key()),
+                step.best(), next.text(), next.less() * unit.whole())).orElse("");
     }
 
     /** A button that leads from the sheet to a step. */

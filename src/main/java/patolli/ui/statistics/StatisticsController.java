@@ -1,23 +1,31 @@
 package patolli.ui.statistics;
 
+import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
+import patolli.model.Reckoning;
 import patolli.rules.Side;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.SideMark;
+import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
 import patolli.ui.sheet.SheetSize;
 import patolli.ui.statistics.StatisticsModel.Against;
@@ -32,6 +40,7 @@ public final class StatisticsController implements Controller {
     private static final double MARK = 17;
     private static final double WIDTH = 604;
     private static final int PIECES = 3;
+    private static final double TRACK = 217;
     @FXML private DesignPane statistics;
     @FXML private Pane sheet;
     @FXML private Pane ground;
@@ -44,6 +53,18 @@ public final class StatisticsController implements Controller {
     @FXML private Label games;
     @FXML private Label longest;
     @FXML private GridPane levels;
+    @FXML private Label title;
+    @FXML private ScrollPane throwsPage;
+    @FXML private ScrollPane skillPage;
+    @FXML private HBox legend;
+    @FXML private VBox ratings;
+    @FXML private Label unrated;
+    @FXML private Pane progress;
+    @FXML private Pane track;
+    @FXML private Region done;
+    @FXML private Label left;
+    @FXML private Button reckon;
+    @FXML private Button turn;
     @FXML private Button close;
     private final StatisticsModel model;
     private final GameTable table;
@@ -51,6 +72,8 @@ public final class StatisticsController implements Controller {
     private final Pictures pictures;
     private final Texts texts;
     private final Ties ties = new Ties();
+    private SkillRows skill;
+    private boolean skillShown;
 
     StatisticsController(StatisticsModel model, GameTable table, Preferences preferences, Pictures pictures,
             Texts texts) {
@@ -73,7 +96,47 @@ public final class StatisticsController implements Controller {
             judgements.add(judgement(model.falls().get(n), WIDTH / columns), n % columns, n / columns);
         }
         evenings(model.evenings());
+        skill = new SkillRows(legend, ratings, texts);
+        turn.setOnAction(event -> turn(!skillShown));
+        reckon.setOnAction(event -> {
+            if (model.reckoning().runningProperty().get()) {
+                model.reckoning().stop();
+            } else {
+                model.reckoning().start();
+            }
+        });
         close.setOnAction(event -> model.close().run());
+        turn(false);
+    }
+
+    /** Shows luck and skill, or the throws. */
+    private void turn(boolean toSkill) {
+        skillShown = toSkill;
+        show(throwsPage, !toSkill);
+        show(skillPage, toSkill);
+        title.setText(texts.get(toSkill ? "skill.title" : "title"));
+        turn.setText(texts.get(toSkill ? "to.throws" : "to.skill"));
+        tellReckoning();
+    }
+
+    private static void show(Node part, boolean seen) {
+        part.setVisible(seen);
+        part.setManaged(seen);
+    }
+
+    /** How far the reviews are. */
+    private void tellReckoning() {
+        Reckoning reckoning = model.reckoning();
+        boolean running = reckoning.runningProperty().get();
+        show(progress, skillShown);
+        show(track, running);
+        double part = TRACK * reckoning.progressProperty().get();
+        done.setMinWidth(part);
+        done.setMaxWidth(part);
+        left.setText(running ? texts.get("skill.running") : reckoning.failedProperty().get()
+                ? texts.get("skill.failed") : texts.get("skill.left", reckoning.waitingProperty().get()));
+        reckon.setText(texts.get(running ? "reckon.stop" : "reckon"));
+        show(reckon, skillShown && (running || reckoning.waitingProperty().get() > 0));
     }
 
     private Label judgement(Falls falls, double width) {
@@ -132,6 +195,18 @@ public final class StatisticsController implements Controller {
         ties.sharpen(scene, statistics, pictures);
         SheetSize.follow(ties, sheet, preferences, HIGH);
         EnterKey.presses(ties, statistics, close::fire);
+        TabRing.close(ties, statistics);
+        ScrollEdges.soften(ties, skillPage);
+        Reckoning reckoning = model.reckoning();
+        ties.add(reckoning.statisticsProperty().subscribe(now -> {
+            boolean any = skill.show(now);
+            unrated.setText(any ? "" : texts.get("skill.none"));
+            show(unrated, !any);
+        }));
+        for (ObservableValue<?> each : List.of(reckoning.runningProperty(), reckoning.progressProperty(),
+                reckoning.waitingProperty(), reckoning.failedProperty())) {
+            ties.add(each.subscribe(this::tellReckoning));
+        }
         close.requestFocus();
     }
 

@@ -3,6 +3,7 @@ package patolli.ui.statistics;
 import java.util.List;
 import java.util.Map;
 import patolli.beans.Fairness;
+import patolli.model.Reckoning;
 import patolli.play.CastsMade;
 import patolli.play.Level;
 import patolli.play.Seats;
@@ -15,10 +16,11 @@ import patolli.text.Texts;
 /**
  * What the sheet of statistics shows.
  *
- * @param falls    how the beans fell for each side in this contest, in the order of the sides; one game's casts
- * @param evenings what was played so far
+ * @param falls     how the beans fell for each side in this contest, in the order of the sides; one game's casts
+ * @param evenings  what was played so far
+ * @param reckoning what in it was skill and what was luck
  */
-public record StatisticsModel(List<Falls> falls, Evenings evenings, Runnable close) {
+public record StatisticsModel(List<Falls> falls, Evenings evenings, Reckoning reckoning, Runnable close) {
 
     /** One side's casts in this contest. */
     public record Falls(Side side, String name, Fairness fairness) {

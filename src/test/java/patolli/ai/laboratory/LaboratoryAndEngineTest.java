@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.ai.measure.Interval;
 import patolli.beans.QuickRandom;
 import patolli.play.Games;
 import patolli.rules.Casts;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.ai.measure.Interval;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Positions;

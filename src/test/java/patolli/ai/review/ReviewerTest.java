@@ -156,16 +156,39 @@ class ReviewerTest {
         Review review = review(Records.game("bell players=3", 4), MILD);
         List<String> lines = ReviewTable.of(review);
         assertThat(lines.getFirst()).isEqualTo("step,side,kind,text,"
-                + String.join(",", review.sides().stream().map(Side::key).toList()) + ",loss,grade,best");
+                + String.join(",", review.sides().stream().map(Side::key).toList()) + ",loss,grade,best,next,less");
         assertThat(lines).hasSize(review.steps().size() + 1 + review.sides().size());
         for (Side side : review.sides()) {
             assertThat(lines.subList(review.steps().size() + 1, lines.size())).filteredOn(line ->
                     line.startsWith("," + side.key() + ",total,,")).singleElement().asString()
                     .contains(String.format(Locale.ROOT, "%.6f", review.skill(side)).replace("-0.000000", "0.000000"))
-                    .endsWith(String.format(Locale.ROOT, "%.6f,,", review.lost(side)));
+                    .endsWith(String.format(Locale.ROOT, "%.6f,,,,", review.lost(side)));
         }
         assertThat(lines).allSatisfy(line -> assertThat(line.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1))
-                .hasSize(10));
+                .hasSize(12));
+    }
+
+    /** A contest is over when one side has everything: twenty assets, of which each has ten at the beginning. */
+    @Test
+    void whereAssetsArePlayedForLuckAndSkillAddUpInThemAsWell() {
+        List<Turn> history = Records.game("patolli", 3);
+        Review review = review(history, Opponents.adviser());
+        assertThat(review.assets()).isEqualTo(20);
+        List<String> lines = ReviewTable.of(review);
+        List<String> names = List.of(lines.getFirst().split(","));
+        assertThat(names).endsWith("next", "less", "red assets", "blue assets", "loss assets", "less assets");
+        for (Side side : review.sides()) {
+            double begins = review.begins(side) * review.assets();
+            assertThat(begins).isCloseTo(10, within(EXACT));
+            double won = lines.stream().skip(1).map(line -> line.split(",", -1)).filter(cells -> !cells[0].isEmpty())
+                    .mapToDouble(cells -> Double.parseDouble(cells[names.indexOf(side.key() + " assets")])).sum();
+            assertThat(begins + won).isCloseTo(history.getLast().after().winners().contains(side) ? 20 : 0,
+                    within(1e-3));
+        }
+        assertThat(lines.stream().skip(1).map(line -> line.split(",", -1))).allSatisfy(cells ->
+                assertThat(Double.parseDouble(cells[names.indexOf("loss assets")])).isCloseTo(
+                        20 * Double.parseDouble(cells[names.indexOf("loss")]), within(1e-4)));
+        assertThat(review(Records.game("bell", 3), MILD).assets()).as("coins go into one pot").isZero();
     }
 
     @Test

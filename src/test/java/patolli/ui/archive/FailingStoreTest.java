@@ -93,7 +93,7 @@ class FailingStoreTest {
 
     @Test
     void aChronicleThatCanNotBeWrittenIsTold() {
-        new Chronicles(() -> Optional.of(broken), files, screen).write(List.of("a line"), told::add);
+        new Chronicles(what -> Optional.of(broken), files, screen).write(List.of("a line"), told::add);
         run();
         assertThat(told).containsExactly(FAULT);
         assertThat(log.lines()).hasSize(1);

@@ -63,7 +63,8 @@ class PairWinTest {
         try (Alone alone = Alone.show(() -> {
             model[0] = new ReplayModel(steps.getFirst().turn().before(), steps);
             return ReplayScene.load(GameTables.ALL, model[0], new ReplayDesk("A race", (lines, then) -> { },
-                    record -> { }, seats -> { }, () -> { }), preferences, TestPictures.get(), TableEar.DEAF);
+                    record -> { }, record -> { }, seats -> { }, () -> { }), preferences, TestPictures.get(),
+                    TableEar.DEAF);
         })) {
             Fx.run(() -> model[0].jump(model[0].size()));
             assertThat(Fx.call(() -> standOut(alone.scene()))).containsExactlyInAnyOrderElementsOf(WINNERS);

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.ai.laboratory.Contestant;
 import patolli.ai.laboratory.Findings;
+import patolli.ai.laboratory.FindingsTable;
 import patolli.ai.laboratory.Laboratory;
 import patolli.ai.laboratory.Laboratory.Standing;
 import patolli.model.LaboratoryModel;
@@ -36,6 +37,7 @@ class LaboratorySheetTest {
     private static final long SEED = 1996;
     private final Queue<Runnable> due = new ArrayDeque<>();
     private LaboratoryModel model;
+    private final List<List<String>> written = new ArrayList<>();
     private int closed;
     private int told;
     private int enough = Integer.MAX_VALUE;
@@ -58,7 +60,10 @@ class LaboratorySheetTest {
             }
         });
         alone = Alone.show(() -> LaboratorySheet.load(new LaboratoryDesk(model, Games.all(), Positions.opening(table),
-                () -> closed++), new Preferences(), TestPictures.get()));
+                (lines, then) -> {
+                    written.add(lines);
+                    then.accept("It is written.");
+                }, () -> closed++), new Preferences(), TestPictures.get()));
     }
 
     private String text(String id) {
@@ -123,6 +128,24 @@ class LaboratorySheetTest {
 
     private static String percent(double share) {
         return String.format("%.1f", 100 * share);
+    }
+
+    @Test
+    void whatWasFoundIsWrittenAsATable() {
+        open("tablan", Runnable::run);
+        assertThat(isSeen("export")).as("nothing was found yet").isFalse();
+        Mouse.click(alone.node("#number-200"));
+        Mouse.click(alone.node("#rule-end-1"));
+        enough = 10;
+        Mouse.click(alone.node("#begin"));
+        Mouse.click(alone.node("#export"));
+        assertThat(Fx.call(() -> written)).containsExactly(FindingsTable.of(List.of(Positions.opening("tablan"),
+                Positions.opening("tablan end=first-home")), found(20, "tablan", "tablan end=first-home")));
+        assertThat(text("news")).isEqualTo("It is written.");
+        assertThat(isSeen("progress")).isFalse();
+        Mouse.click(alone.node("#again"));
+        assertThat(isSeen("export")).isFalse();
+        assertThat(text("news")).isEmpty();
     }
 
     @Test

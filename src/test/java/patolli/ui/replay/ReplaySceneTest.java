@@ -54,6 +54,7 @@ class ReplaySceneTest {
     private int left;
     private int reviewed;
     private final List<Seats> edited = new ArrayList<>();
+    private int rolled;
     private ReplayModel model;
     private Alone alone;
 
@@ -73,7 +74,8 @@ class ReplaySceneTest {
             return ReplayScene.load(tables, model, new ReplayDesk("An evening", (lines, then) -> {
                 written.add(lines);
                 then.accept("It is written.");
-            }, record -> reviewed++, edited::add, () -> left++), preferences, TestPictures.get(), TableEar.DEAF);
+            }, record -> reviewed++, record -> rolled++, edited::add, () -> left++), preferences, TestPictures.get(),
+                    TableEar.DEAF);
         });
     }
 
@@ -120,6 +122,17 @@ class ReplaySceneTest {
         assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
         click("review");
         assertThat(Fx.call(() -> reviewed)).isEqualTo(2);
+    }
+
+    @Test
+    void aPositionIsPlayedOutByKeyAndByMenu() {
+        open(STEPS);
+        Fx.run(model::togglePlaying);
+        Keys.type(KeyCode.O);
+        assertThat(Fx.call(() -> rolled)).isEqualTo(1);
+        assertThat(Fx.call(() -> model.playingProperty().get())).isFalse();
+        click("rollout");
+        assertThat(Fx.call(() -> rolled)).isEqualTo(2);
     }
 
     @Test

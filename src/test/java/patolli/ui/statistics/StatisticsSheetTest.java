@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import patolli.app.GameTables;
 import patolli.beans.Fairness;
 import patolli.model.Preferences;
+import patolli.model.Reckoning;
 import patolli.play.Level;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -49,6 +50,8 @@ import patolli.ui.statistics.StatisticsModel.Falls;
 class StatisticsSheetTest {
     private static final Evenings MANY = new Evenings(17, 64, List.of(new Against(Level.TOURIST, 6, 5),
             new Against(Level.MIRROR, 4, 0)), 1289);
+    private static final Reckoning NOTHING_KEPT = KeptSkill.reckoning(
+            new KeptSkill(new ArrayList<>()), Runnable::run);
     private final List<String> log = new ArrayList<>();
 
     private static Falls falls(Casts table, Side side, String name, long... counts) {
@@ -62,9 +65,8 @@ class StatisticsSheetTest {
     }
 
     private Alone show(List<Falls> falls, Evenings evenings) {
-        return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, () -> log.add("closed")),
-                GameTables.ALL.tables().getFirst(),
-                new Preferences(), TestPictures.get()));
+        return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(falls, evenings, NOTHING_KEPT,
+                () -> log.add("closed")), GameTables.ALL.tables().getFirst(), new Preferences(), TestPictures.get()));
     }
 
     @Test
@@ -167,6 +169,10 @@ class StatisticsSheetTest {
         for (String source : List.of("StatisticsController.java", "CastChart.java")) {
             keys.addAll(found(folder.resolve(source), "texts\\.get\\(\"([A-Za-z.]+[A-Za-z])\"[,)]"));
         }
+        for (String source : List.of("StatisticsController.java", "SkillRows.java")) {
+            keys.addAll(found(folder.resolve(source), "\"((?:skill\\.|to\\.|reckon|title)[a-z.]*)(?<!\\.)\""));
+        }
+        Level.FIXED.forEach(level -> keys.add("skill.like." + level.key()));
         Stream.of(Judgement.values()).forEach(judgement -> keys.add("judgement." + judgement));
         Stream.of(Level.values()).forEach(level -> keys.add("level." + level.key()));
         assertThat(new Texts("statistics").bundle().keySet()).containsExactlyInAnyOrderElementsOf(keys);

@@ -1,0 +1,202 @@
+package patolli.ui.rollout;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import patolli.ai.measure.Interval;
+import patolli.ai.rollout.Candidate;
+import patolli.ai.rollout.Rollout;
+import patolli.ai.rollout.Rollout.Standing;
+import patolli.ai.rollout.Rollout.What;
+import patolli.model.Preferences;
+import patolli.model.RolloutModel;
+import patolli.play.Level;
+import patolli.rules.Phase;
+import patolli.rules.State;
+import patolli.text.Narrator;
+import patolli.text.Texts;
+import patolli.ui.common.Controller;
+import patolli.ui.common.DesignPane;
+import patolli.ui.common.EnterKey;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.ScrollEdges;
+import patolli.ui.common.SideMark;
+import patolli.ui.common.TabRing;
+import patolli.ui.common.Ties;
+import patolli.ui.sheet.SheetSize;
+
+/** Wires the sheet of a rollout: what is played out and by whom, and the chances as they are found. */
+public final class RolloutController implements Controller {
+    /** How high the painted leaf is. */
+    private static final double HIGH = 660;
+    private static final double MARK = 17;
+    private static final double TRACK = 217;
+    private static final double MOVE = 122;
+    private static final double HUNDRED = 100;
+    private static final List<Integer> NUMBERS = List.of(50, 200, 1000);
+    private static final int USUAL = 200;
+    @FXML private DesignPane rolled;
+    @FXML private Pane sheet;
+    @FXML private Pane ground;
+    @FXML private Label position;
+    @FXML private HBox whats;
+    @FXML private HBox levels;
+    @FXML private HBox numbers;
+    @FXML private ScrollPane figures;
+    @FXML private GridPane candidates;
+    @FXML private Label lead;
+    @FXML private HBox progress;
+    @FXML private Region done;
+    @FXML private Label played;
+    @FXML private Button begin;
+    @FXML private Button stop;
+    @FXML private Button close;
+    private final RolloutDesk desk;
+    private final RolloutModel model;
+    private final Preferences preferences;
+    private final Pictures pictures;
+    private final Texts texts;
+    private final Ties ties = new Ties();
+    private What what;
+    private Level level = Level.MIRROR;
+    private int wanted = USUAL;
+    /** How many games were asked for the last time. */
+    private int asked = USUAL;
+    private boolean begun;
+
+    RolloutController(RolloutDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
+        this.desk = desk;
+        this.model = desk.model();
+        this.preferences = preferences;
+        this.pictures = pictures;
+        this.texts = texts;
+        what = Rollout.hasMoves(desk.position()) ? What.EVERY_MOVE : What.POSITION;
+    }
+
+    @FXML
+    private void initialize() {
+        ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
+        position.setText(told());
+        position.setGraphic(new SideMark(desk.position().mover(), MARK));
+        boolean moves = Rollout.hasMoves(desk.position());
+        show(whats, moves);
+        choices(whats, List.of(What.values()).reversed(), what, one -> texts.get("what." + one), one -> what = one);
+        choices(levels, Level.FIXED, level, one -> texts.get("level." + one.key()), one -> level = one);
+        choices(numbers, NUMBERS, wanted, one -> texts.get("number", one), one -> wanted = one);
+        begin.setOnAction(event -> {
+            begun = true;
+            asked = wanted;
+            model.start(desk.position(), what, level, asked);
+        });
+        stop.setOnAction(event -> model.stop());
+        close.setOnAction(event -> desk.close().run());
+    }
+
+    /** Whose turn it is, and for what. */
+    private String told() {
+        State now = desk.position();
+        String name = new Narrator(Texts.of(now.game().name(), "story")).name(now.mover(), desk.seats());
+        return now.phase() == Phase.MOVE ? texts.get("position.move", name, now.game().casts().text(now.cast()))
+                : texts.get("position." + now.phase().key(), name);
+    }
+
+    private static <T> void choices(HBox row, List<T> all, T first, Function<T, String> words,
+            Consumer<T> chosen) {
+        ToggleGroup group = new ToggleGroup();
+        for (T each : all) {
+            RadioButton choice = new RadioButton(words.apply(each));
+            choice.setId(row.getId() + "-" + each.toString().toLowerCase(Locale.ROOT));
+            choice.getStyleClass().add("choice");
+            choice.setMinWidth(Region.USE_PREF_SIZE);
+            choice.setToggleGroup(group);
+            choice.setSelected(each.equals(first));
+            choice.setOnAction(event -> chosen.accept(each));
+            row.getChildren().add(choice);
+        }
+    }
+
+    private static void show(Node part, boolean seen) {
+        part.setVisible(seen);
+        part.setManaged(seen);
+    }
+
+    /** How it stands. */
+    private void tell() {
+        boolean running = model.runningProperty().get();
+        Optional<Standing> standing = model.standingProperty().get();
+        double part = standing.map(Standing::part).orElse(0.0);
+        done.setMinWidth(TRACK * part);
+        done.setMaxWidth(TRACK * part);
+        progress.setVisible(begun);
+        show(lead, !begun);
+        String key = model.failedProperty().get() ? "failed" : running ? standing.isEmpty() ? "beginning" : "played"
+                : part < 1 ? "stopped" : "done";
+        played.setText(texts.get(key, Math.round(part * asked), asked));
+        candidates.getChildren().clear();
+        standing.ifPresent(now -> now.candidates().forEach(each -> row(each, now.candidates().getFirst())));
+    }
+
+    private void row(Candidate candidate, Candidate first) {
+        Interval chance = candidate.chance();
+        boolean best = chance.high() >= first.chance().low();
+        String name = candidate.move().isPresent() ? candidate.text() : texts.get("what.POSITION");
+        String number = texts.get("chance", HUNDRED * chance.value(), HUNDRED * chance.low(), HUNDRED * chance.high());
+        Label move = label(name, "share-name");
+        move.setPrefWidth(MOVE);
+        move.setMinWidth(MOVE);
+        candidates.addRow(candidates.getRowCount(), move, new ChanceReed(chance, best, texts.get("told", name, number)),
+                label(number, "share-number"));
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /** While it is played only stopping it makes sense. */
+    private void offer(boolean running) {
+        show(begin, !running);
+        show(stop, running);
+        Stream.of(whats, levels, numbers).forEach(row -> row.setDisable(running));
+        (running ? stop : begin).requestFocus();
+    }
+
+    @Override
+    public void attach(Scene scene) {
+        ties.sharpen(scene, rolled, pictures);
+        SheetSize.follow(ties, sheet, preferences, HIGH);
+        ScrollEdges.soften(ties, figures);
+        ties.add(model.standingProperty().subscribe(this::tell));
+        ties.add(model.failedProperty().subscribe(this::tell));
+        ties.add(model.runningProperty().subscribe(running -> {
+            tell();
+            offer(running);
+        }));
+        EnterKey.presses(ties, rolled, () -> (begin.isVisible() ? begin : stop).fire());
+        TabRing.close(ties, rolled);
+    }
+
+    @Override
+    public void detach() {
+        model.stop();
+        ties.loosen();
+    }
+}

@@ -1,0 +1,2 @@
+/** The sheet on which a position is played out. */
+package patolli.ui.rollout;

@@ -1,0 +1,92 @@
+package patolli.ui.statistics;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
+import patolli.ai.measure.Interval;
+import patolli.ai.review.Rating;
+import patolli.play.Level;
+import patolli.rules.Game;
+import patolli.ui.common.Pigment;
+
+/**
+ * What somebody gives away, on a painted reed: at its left end nothing, and in its parts what computers of each level
+ * give away, the best one leftmost. A bead shows the mean, a thread over it the interval.
+ */
+final class SkillReed extends Pane {
+    private static final double WIDTH = 286;
+    private static final double HEIGHT = 15;
+    private static final double TOP = 5;
+    private static final double CAP = 5;
+    private static final double BEAD = 6.5;
+    /** The reed ends so many times beyond the weakest level's bound. */
+    private static final double BEYOND = 1.8;
+    private static final Map<Level, Pigment> COLOURS = Map.of(Level.MIRROR, Pigment.OBSIDIAN, Level.PRIEST,
+            Pigment.TURQUOISE, Level.MERCHANT, Pigment.OCHRE, Level.TOURIST, Pigment.BONE);
+    private final double end;
+
+    /** @param told what it shows, in words */
+    SkillReed(Game game, Rating rating, String told) {
+        end = BEYOND * Rating.bound(game, Level.FIXED.get(1));
+        double from = 0;
+        for (Level level : Level.FIXED.reversed()) {
+            double to = Math.min(end, Rating.bound(game, level));
+            part(x(from), x(to) - x(from), level);
+            from = to;
+        }
+        double middle = TOP + HEIGHT / 2;
+        Interval loss = rating.loss();
+        if (rating.isSure()) {
+            thread(loss, middle, Pigment.BONE, 4.4);
+            thread(loss, middle, Pigment.INK, 2);
+        }
+        Circle bead = new Circle(x(loss.value()), middle, BEAD, Pigment.COCHINEAL.color());
+        bead.setStroke(Pigment.INK.color());
+        bead.setStrokeWidth(1.4);
+        getChildren().add(bead);
+        setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
+        setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(told);
+        getStyleClass().add("skill-reed");
+    }
+
+    private double x(double loss) {
+        return 1 + WIDTH * Math.clamp(loss / end, 0, 1);
+    }
+
+    private void part(double left, double width, Level level) {
+        getChildren().add(painted(left, TOP, width, HEIGHT, level));
+    }
+
+    private static Rectangle painted(double left, double top, double width, double height, Level level) {
+        Rectangle part = new Rectangle(left, top, width, height);
+        part.setFill(COLOURS.get(level).color());
+        part.setStroke(Pigment.INK.color());
+        part.setStrokeWidth(1.4);
+        return part;
+    }
+
+    private void thread(Interval loss, double middle, Pigment pigment, double width) {
+        for (Line line : List.of(new Line(x(loss.low()), middle, x(loss.high()), middle),
+                new Line(x(loss.low()), middle - CAP, x(loss.low()), middle + CAP),
+                new Line(x(loss.high()), middle - CAP, x(loss.high()), middle + CAP))) {
+            line.setStroke(pigment.color());
+            line.setStrokeWidth(width);
+            getChildren().add(line);
+        }
+    }
+
+    /** A piece of a level's part, beside its name. */
+    static Node sample(Level level) {
+        Pane pane = new Pane(painted(1, 2, 22, 11, level));
+        pane.setMinSize(24, 15);
+        pane.setMaxSize(24, 15);
+        return pane;
+    }
+}

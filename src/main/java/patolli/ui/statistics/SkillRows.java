@@ -1,0 +1,76 @@
+package patolli.ui.statistics;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import patolli.ai.review.Rating;
+import patolli.play.Games;
+import patolli.play.Level;
+import patolli.rules.Game;
+import patolli.save.Statistics;
+import patolli.text.Texts;
+
+/** What was skill and what was luck, game by game. */
+final class SkillRows {
+    private static final double HUNDRED = 100;
+    private static final double NAME = 142;
+    private final Pane rows;
+    private final Texts texts;
+    private final Texts games = new Texts("games");
+
+    SkillRows(Pane legend, Pane rows, Texts texts) {
+        this.rows = rows;
+        this.texts = texts;
+        for (Level level : Level.FIXED.reversed()) {
+            Label name = label(texts.get("level." + level.key()), "skill-level");
+            name.setGraphic(SkillReed.sample(level));
+            legend.getChildren().add(name);
+        }
+    }
+
+    /** @return whether there is anything to show */
+    boolean show(Statistics statistics) {
+        rows.getChildren().clear();
+        for (Game game : Games.all()) {
+            Optional<Rating> rating = Rating.of(statistics.skills(game.name()));
+            rating.ifPresent(found -> rows.getChildren().add(row(game, found)));
+        }
+        return !rows.getChildren().isEmpty();
+    }
+
+    private VBox row(Game game, Rating rating) {
+        String loss = texts.get(rating.isSure() ? "skill.loss" : "skill.loss.unsure", HUNDRED * rating.loss().value(),
+                HUNDRED * rating.loss().low(), HUNDRED * rating.loss().high());
+        String told = texts.get("skill.told", texts.get("skill.like." + rating.like(game).key()), rating.contests(),
+                rating.decisions(), victories(rating.luck()), Math.signum(rating.luck()));
+        Label name = label(games.get(game.name()), "skill-game");
+        name.setPrefWidth(NAME);
+        name.setMinWidth(NAME);
+        Label number = label(loss, "skill-loss");
+        number.setId("loss-" + game.name());
+        HBox line = new HBox(10, name, new SkillReed(game, rating, texts.get("skill.reed", games.get(game.name()),
+                loss, told)), number);
+        line.setAlignment(Pos.CENTER_LEFT);
+        Label words = label(told, "judged");
+        words.setId("skill-" + game.name());
+        return new VBox(line, words);
+    }
+
+    /** To a tenth. */
+    private static String victories(double luck) {
+        long tenths = Math.round(Math.abs(luck) * 10);
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}
