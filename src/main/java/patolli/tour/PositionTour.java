@@ -19,6 +19,8 @@ import patolli.rules.Game;
 import patolli.rules.Option;
 import patolli.rules.Phase;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.Trait;
 import patolli.settings.Settings;
@@ -63,9 +65,11 @@ final class PositionTour {
                 press(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.UP);
                 shot.take(name + "-held");
                 press(KeyCode.ESCAPE);
+                collide(model);
+                shot.take(name + "-refused");
+                wrong(model);
+                shot.take(name + "-wrong");
             }
-            wrong(model);
-            shot.take(name + "-wrong");
         }
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         show(middle(tables.tables().getFirst().game(), true));
@@ -83,6 +87,15 @@ final class PositionTour {
                 () -> { }, () -> { }));
         theatre.show(Act.POSITION, editor);
         return model;
+    }
+
+    /** A piece is put where one of the other side stands. */
+    private static void collide(PositionModel model) {
+        State state = model.draft().state();
+        Side one = state.sides().getFirst();
+        Side other = state.sides().getLast();
+        state.pieces(other).stream().filter(Spot.Square.class::isInstance).findFirst().ifPresent(taken ->
+                model.put(one, state.pieces(one).getFirst(), taken));
     }
 
     /** The phase is set to one that this position can't be in. */
