@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
-import patolli.play.Skill;
 import patolli.rules.State;
+import patolli.save.Loaded;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -63,18 +64,19 @@ class LearningEveningTest extends KeptEveningRig {
         assertThat(hints()).isZero();
     }
 
+    /** One contest for both ways, as it takes a while to be played. */
     @Test
-    void aReportThatIsLookedAtCountsInTheStatistics() {
+    void aReportCountsInTheStatisticsWhetherItIsLookedAtOrReckonedThere() throws IOException {
         sitDown();
         playToTheEnd();
         openAgain();
         Fx.run(() -> evening.director.open(saves().getFirst()));
         evening.until(Act.REPLAY);
-        assertThat(evening.counts.load().statistics().unreviewed()).hasSize(1);
+        assertThat(unreviewed()).hasSize(1);
         Keys.type(KeyCode.R);
-        Fx.until("the report is kept", () -> evening.counts.load().statistics().unreviewed().isEmpty());
-        List<Skill> kept = evening.counts.load().statistics().skills("patolli");
-        assertThat(kept).hasSize(1).allMatch(skill -> skill.decisions() > 0);
+        Fx.until("the report is kept", () -> unreviewed().isEmpty());
+        assertThat(evening.counts.load().statistics().skills("patolli")).hasSize(1)
+                .allMatch(skill -> skill.decisions() > 0);
         Keys.type(KeyCode.ESCAPE);
         Fx.until("the report is gone", () -> evening.scene().lookup("#reviewed") == null);
         Keys.type(KeyCode.O);
@@ -84,13 +86,9 @@ class LearningEveningTest extends KeptEveningRig {
         Keys.type(KeyCode.END);
         Keys.type(KeyCode.O);
         assertThat(isLaid("#rolled")).as("what is over can't be played out").isFalse();
-    }
-
-    @Test
-    void reportsThatAreMissingAreReckonedFromTheStatistics() {
-        sitDown();
-        playToTheEnd();
-        openAgain();
+        Keys.type(KeyCode.ESCAPE);
+        evening.until(Act.SPLASH);
+        forgetTheReport();
         sitDown();
         choose("#help", "statisticsItem");
         Fx.until("the statistics are laid", () -> evening.scene().lookup("#statistics") != null);
@@ -101,6 +99,15 @@ class LearningEveningTest extends KeptEveningRig {
         Fx.until("it is reckoned", () -> evening.scene().lookup("#skill-patolli") != null);
         assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup("#skill-patolli")).getText()))
                 .contains("One contest");
-        assertThat(evening.counts.load().statistics().unreviewed()).isEmpty();
+        assertThat(unreviewed()).isEmpty();
+    }
+
+    private Set<String> unreviewed() {
+        return evening.counts.load().statistics().unreviewed();
+    }
+
+    private void forgetTheReport() throws IOException {
+        Files.delete(folder.resolve("statistics.json"));
+        evening.counts.count(((Loaded.Seen) Loaded.from(saves().getFirst())).game());
     }
 }
