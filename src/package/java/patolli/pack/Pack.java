@@ -83,6 +83,7 @@ public final class Pack {
         Files.copy(cache, app.resolve(Training.CACHE));
         copy(assets, app.resolve("assets"));
         Licences.take(target.resolve("lib"), app.resolve("licences"));
+        Licences.add(app.resolve("licences"));
         if (bundle) {
             // jpackage has sealed what it made; a bundle with more in it than that counts as damaged.
             Tool.run("codesign", "--force", "--deep", "--sign", "-", image.toString());
