@@ -73,7 +73,8 @@ final class Deb {
             sums.append(md5(file)).append("  ").append(root.relativize(file)).append('\n');
         }
         write("DEBIAN/control", Files.readString(LINUX.resolve("control")).replace("@VERSION@", version)
-                .replace("@ARCHITECTURE@", architecture()).replace("@SIZE@", Long.toString(kilobytes)));
+                .replace("@ARCHITECTURE@", architecture()).replace("@SIZE@", Long.toString(kilobytes))
+                .replace("@GLIBC@", Glibc.of(image)));
         write("DEBIAN/md5sums", sums.toString());
         try (Stream<Path> all = Files.walk(root)) {
             for (Path each : all.filter(any -> !Files.isSymbolicLink(any)).toList()) {

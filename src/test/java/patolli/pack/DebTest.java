@@ -66,7 +66,7 @@ class DebTest {
                 .isDirectoryNotContaining(file -> !file.getFileName().toString().matches("control|md5sums"));
         assertThat(root.resolve("DEBIAN/control")).content().contains("Package: patolli\nVersion: 1.2.3\n")
                 .containsPattern("Maintainer: .+ <[a-z]+@[a-z.]+>\n").containsPattern("Installed-Size: [1-9][0-9]*\n")
-                .doesNotContainPattern("@[A-Z]+@").endsWith("\n");
+                .contains("\nDepends: libc6 (>= 2.17), ").doesNotContainPattern("@[A-Z]+@").endsWith("\n");
     }
 
     @Test
