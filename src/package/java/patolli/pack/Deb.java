@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  */
 final class Deb {
     private static final Path LINUX = Pack.SOURCES.resolve("linux");
+    private static final String PACKER = "dpkg-deb";
     private static final String MAINTAINER = "Maintainer: ";
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
@@ -39,8 +40,13 @@ final class Deb {
         this.pictures = pictures;
     }
 
+    /** Whether this machine can pack the tree. */
+    static boolean isPossible() {
+        return Tool.isThere(PACKER);
+    }
+
     /** Lays out the tree: the files as they will be installed, and what dpkg is told of them. */
-    void lay() throws IOException {
+    void lay() throws IOException, InterruptedException {
         tree();
         control();
     }
@@ -48,7 +54,7 @@ final class Deb {
     /** Packs the tree, once it is laid out, into a folder. */
     Path build(Path folder) throws IOException, InterruptedException {
         Path deb = folder.resolve("patolli_" + version + "_" + architecture() + ".deb");
-        Tool.run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
+        Tool.run(PACKER, "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
         return deb;
     }
 
@@ -81,7 +87,7 @@ final class Deb {
                 + "  " + DATE.format(date.atStartOfDay(ZoneOffset.UTC)) + "\n";
     }
 
-    private void control() throws IOException {
+    private void control() throws IOException, InterruptedException {
         List<Path> files = files();
         long kilobytes = 0;
         StringBuilder sums = new StringBuilder();
@@ -115,7 +121,11 @@ final class Deb {
         }
     }
 
-    private static String architecture() {
+    /** What dpkg calls this machine's kind. */
+    private static String architecture() throws IOException, InterruptedException {
+        if (Tool.isThere("dpkg")) {
+            return Tool.answer("dpkg", "--print-architecture");
+        }
         return System.getProperty("os.arch").equals("aarch64") ? "arm64" : System.getProperty("os.arch");
     }
 
