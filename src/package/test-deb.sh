@@ -7,7 +7,6 @@ set -eu
 deb=$(realpath "$1")
 out=$(dirname "$deb")/deb-test
 root=$out/root
-display=:98
 home=/home/player
 games=$root$home/.config/patolli/games
 
@@ -26,34 +25,50 @@ until_true() {
 }
 picture() { if command -v xwd > /dev/null; then xwd -root -silent -display $display > "$out/$1.xwd"; fi; }
 
+release() {
+    for place in tmp/.X11-unix dev proc; do umount -l "$root/$place" 2> /dev/null || true; done
+}
+# What the test leaves behind: after a failure all that tells of it, otherwise the pictures and the root to begin from.
 tidy() {
+    status=$?
     if [ -n "${game:-}" ]; then kill "$game" 2> /dev/null || true; fi
     if [ -n "${server:-}" ]; then kill "$server" 2> /dev/null || true; fi
     sleep 1
-    for place in tmp/.X11-unix dev proc; do umount -l "$root/$place" 2> /dev/null || true; done
+    release
+    if [ "$status" = 0 ] && ! mounted; then
+        rm -rf --one-file-system "$root" "$out/old"
+        rm -f "$out"/*.log "$out/window" "$out/display"
+    fi
+}
+mounted() {
+    for place in tmp/.X11-unix dev proc; do if mountpoint -q "$root/$place"; then return 0; fi; done
+    return 1
 }
 trap tidy EXIT
 
-tidy
+release
 mkdir -p "$out"
 if [ ! -f "$out/base.tar" ]; then
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Codename: bookworm' | head -1)
-    say "a Debian 12 root from the machine's own mirror"
-    rm -rf "$root"
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Codename: bookworm' 2> /dev/null | head -1)
+    mirror=${mirror:-http://deb.debian.org/debian}
+    say "a Debian 12 root from $mirror"
+    rm -rf --one-file-system "$root"
     debootstrap --variant=minbase bookworm "$root" "$mirror" > "$out/debootstrap.log"
-    tar -C "$root" -cf "$out/base.tar" .
+    tar -C "$root" -cf "$out/base.tar.part" .
+    mv "$out/base.tar.part" "$out/base.tar"
 fi
-for place in tmp/.X11-unix dev proc; do
-    ! mountpoint -q "$root/$place" || fail "$root/$place is still mounted; umount it and try again"
-done
+! mounted || fail "$root/$place is still mounted; umount it and try again"
 rm -rf --one-file-system "$root"
 mkdir -p "$root"
 tar -C "$root" -xf "$out/base.tar"
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
-Xvfb $display -screen 0 1280x800x24 > "$out/xvfb.log" 2>&1 &
+# It takes the first display that is free and writes which one.
+: > "$out/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 3> "$out/display" > "$out/xvfb.log" 2>&1 &
 server=$!
-until_true "Xvfb does not start" test -S "/tmp/.X11-unix/X${display#:}"
+until_true "Xvfb does not start" test -s "$out/display"
+display=:$(cat "$out/display")
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 in_root useradd --create-home player

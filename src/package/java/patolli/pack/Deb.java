@@ -1,17 +1,20 @@
 package patolli.pack;
 
 import java.io.IOException;
-import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * The Debian package. It is made by {@code dpkg-deb} of a plain tree, not by jpackage: that puts everything in /opt,
@@ -20,6 +23,10 @@ import java.util.zip.GZIPOutputStream;
  */
 final class Deb {
     private static final Path LINUX = Pack.SOURCES.resolve("linux");
+    private static final String PACKER = "dpkg-deb";
+    private static final String MAINTAINER = "Maintainer: ";
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("EEE, dd MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
     private final Path image;
     private final Path root;
     private final String version;
@@ -33,8 +40,13 @@ final class Deb {
         this.pictures = pictures;
     }
 
+    /** Whether this machine can pack the tree. */
+    static boolean isPossible() {
+        return Tool.isThere(PACKER);
+    }
+
     /** Lays out the tree: the files as they will be installed, and what dpkg is told of them. */
-    void lay() throws IOException {
+    void lay() throws IOException, InterruptedException {
         tree();
         control();
     }
@@ -42,7 +54,7 @@ final class Deb {
     /** Packs the tree, once it is laid out, into a folder. */
     Path build(Path folder) throws IOException, InterruptedException {
         Path deb = folder.resolve("patolli_" + version + "_" + architecture() + ".deb");
-        Tool.run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
+        Tool.run(PACKER, "--root-owner-group", "-Zxz", "--build", root.toString(), deb.toString());
         return deb;
     }
 
@@ -57,14 +69,25 @@ final class Deb {
         }
         copy(LINUX.resolve("patolli.desktop"), "usr/share/applications/patolli.desktop");
         copy(LINUX.resolve("patolli-mime.xml"), "usr/share/mime/packages/patolli.xml");
-        write("usr/share/metainfo/patolli.metainfo.xml",
-                Metainfo.filled(Files.readString(LINUX.resolve("patolli.metainfo.xml")), version, pictures));
-        zipped(LINUX.resolve("patolli.6"), "usr/share/man/man6/patolli.6.gz");
-        zipped(Path.of("CHANGELOG.md"), "usr/share/doc/patolli/changelog.gz");
+        String metainfo = Metainfo.filled(template("patolli.metainfo.xml"), version, pictures);
+        LocalDate date = Metainfo.released(metainfo);
+        write("usr/share/metainfo/patolli.metainfo.xml", metainfo);
+        zipped(template("patolli.6").replace("@DATE@", date.toString()).replace("@VERSION@", version),
+                "usr/share/man/man6/patolli.6.gz");
+        zipped(changes(date), "usr/share/doc/patolli/changelog.gz");
+        zipped(Files.readString(Path.of("CHANGELOG.md")), "usr/share/doc/patolli/CHANGELOG.md.gz");
         copy(LINUX.resolve("copyright"), "usr/share/doc/patolli/copyright");
     }
 
-    private void control() throws IOException {
+    /** The change log in the form that dpkg reads; what has changed stands in the game's own. */
+    private String changes(LocalDate date) throws IOException {
+        String maintainer = template("control").lines().filter(line -> line.startsWith(MAINTAINER)).findFirst()
+                .orElseThrow().substring(MAINTAINER.length());
+        return "patolli (" + version + ") unstable; urgency=medium\n\n  * See CHANGELOG.md.gz.\n\n -- " + maintainer
+                + "  " + DATE.format(date.atStartOfDay(ZoneOffset.UTC)) + "\n";
+    }
+
+    private void control() throws IOException, InterruptedException {
         List<Path> files = files();
         long kilobytes = 0;
         StringBuilder sums = new StringBuilder();
@@ -72,8 +95,9 @@ final class Deb {
             kilobytes += (Files.size(file) + 1023) / 1024;
             sums.append(md5(file)).append("  ").append(root.relativize(file)).append('\n');
         }
-        write("DEBIAN/control", Files.readString(LINUX.resolve("control")).replace("@VERSION@", version)
-                .replace("@ARCHITECTURE@", architecture()).replace("@SIZE@", Long.toString(kilobytes)));
+        write("DEBIAN/control", template("control").replace("@VERSION@", version)
+                .replace("@ARCHITECTURE@", architecture()).replace("@SIZE@", Long.toString(kilobytes))
+                .replace("@GLIBC@", Glibc.of(image)));
         write("DEBIAN/md5sums", sums.toString());
         try (Stream<Path> all = Files.walk(root)) {
             for (Path each : all.filter(any -> !Files.isSymbolicLink(any)).toList()) {
@@ -97,8 +121,16 @@ final class Deb {
         }
     }
 
-    private static String architecture() {
+    /** What dpkg calls this machine's kind. */
+    private static String architecture() throws IOException, InterruptedException {
+        if (Tool.isThere("dpkg")) {
+            return Tool.answer("dpkg", "--print-architecture");
+        }
         return System.getProperty("os.arch").equals("aarch64") ? "arm64" : System.getProperty("os.arch");
+    }
+
+    private static String template(String name) throws IOException {
+        return Files.readString(LINUX.resolve(name));
     }
 
     private void copy(Path from, String to) throws IOException {
@@ -111,10 +143,8 @@ final class Deb {
         Files.writeString(root.resolve(to), text);
     }
 
-    private void zipped(Path from, String to) throws IOException {
+    private void zipped(String text, String to) throws IOException {
         Files.createDirectories(root.resolve(to).getParent());
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(root.resolve(to)))) {
-            Files.copy(from, out);
-        }
+        Files.write(root.resolve(to), Gzip.of(text.getBytes(StandardCharsets.UTF_8)));
     }
 }

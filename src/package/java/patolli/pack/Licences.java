@@ -9,9 +9,15 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** The licences and notices that libraries carry in their jars, which go where the libraries go. */
+/**
+ * The licences and notices of the libraries, which go where the libraries go: those that are in their jars, and for the
+ * libraries whose jars have none, or not the whole, those of {@code src/package/licences}.
+ */
 final class Licences {
-    private static final String TEXTS = "META-INF/[^/]*(LICENSE|NOTICE)[^/]*";
+    private static final Path OWN = Pack.SOURCES.resolve("licences");
+    /** At the head of a jar's description, or beside what they are about. */
+    private static final String TEXTS = "META-INF/[^/]*(LICENSE|NOTICE)[^/]*"
+            + "|(?!META-INF/)(.+/)?(?i:license|notice)(\\.txt)?";
 
     private Licences() { }
 
@@ -25,14 +31,28 @@ final class Licences {
         }
     }
 
+    /** Writes those that are in no jar into a folder. */
+    static void add(Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> all = Files.list(OWN)) {
+            for (Path text : all.toList()) {
+                Files.copy(text, to.resolve(text.getFileName()));
+            }
+        }
+    }
+
+    /** What a jar's library is called: the jar's name without the version. */
+    static String library(Path jar) {
+        return jar.getFileName().toString().replaceFirst("-[0-9].*", "");
+    }
+
     private static void takeOf(Path library, Path to) throws IOException {
-        String name = library.getFileName().toString().replaceFirst("-[0-9].*", "");
         try (JarFile jar = new JarFile(library.toFile())) {
             List<? extends ZipEntry> texts = jar.stream().filter(entry -> entry.getName().matches(TEXTS)).toList();
             for (ZipEntry text : texts) {
-                String file = text.getName().substring(text.getName().indexOf('/') + 1).replace(".txt", "");
+                String file = text.getName().replaceFirst("^META-INF/", "").replace(".txt", "").replace('/', '-');
                 try (InputStream in = jar.getInputStream(text)) {
-                    Files.copy(in, to.resolve(name + "-" + file + ".txt"));
+                    Files.copy(in, to.resolve(library(library) + "-" + file + ".txt"));
                 }
             }
         }

@@ -40,6 +40,9 @@ public final class Pack {
     }
 
     private void run() throws IOException, InterruptedException {
+        if (isLinux() && !Deb.isPossible()) {
+            System.out.println("there is no dpkg-deb here: no .deb is made, but an app image that runs where it lies");
+        }
         for (String old : List.of("module", "modules", "natives", "assets", "runtime", "image", "deb")) {
             delete(out.resolve(old));
         }
@@ -55,9 +58,11 @@ public final class Pack {
         switch (System.getProperty("os.name").toLowerCase(Locale.ROOT)) {
             case String os when os.contains("linux") -> {
                 command(image);
-                Deb deb = new Deb(image, out.resolve("deb"), version, pictures);
-                deb.lay();
-                told(deb.build(out));
+                if (Deb.isPossible()) {
+                    Deb deb = new Deb(image, out.resolve("deb"), version, pictures);
+                    deb.lay();
+                    told(deb.build(out));
+                }
             }
             case String os when os.contains("win") -> jpackage("msi", image, "windows.args");
             default -> jpackage("dmg", image, "mac.args");
@@ -83,6 +88,7 @@ public final class Pack {
         Files.copy(cache, app.resolve(Training.CACHE));
         copy(assets, app.resolve("assets"));
         Licences.take(target.resolve("lib"), app.resolve("licences"));
+        Licences.add(app.resolve("licences"));
         if (bundle) {
             // jpackage has sealed what it made; a bundle with more in it than that counts as damaged.
             Tool.run("codesign", "--force", "--deep", "--sign", "-", image.toString());
@@ -133,6 +139,10 @@ public final class Pack {
 
     private static boolean isMac(String os) {
         return os.toLowerCase(Locale.ROOT).contains("mac");
+    }
+
+    private static boolean isLinux() {
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
     }
 
     private static void told(Path made) {

@@ -2,6 +2,7 @@ package patolli.pack;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,5 +32,16 @@ final class Tool {
         if (status != 0) {
             throw new IOException(program + " failed with status " + status);
         }
+    }
+
+    /** What a program that is found in the path says, without blanks around it. */
+    static String answer(String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int status = process.waitFor();
+        if (status != 0) {
+            throw new IOException(command[0] + " failed with status " + status);
+        }
+        return said.strip();
     }
 }

@@ -43,7 +43,9 @@ final class Training {
             System.out.println("the start is trained without a window, which is somewhat worse than with Xvfb and GTK");
             command.addAll(List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true",
                     "--module", GAME, "--data-dir", data.resolve("patolli").toString()));
-            trained = isWell(new ProcessBuilder(command), log);
+            ProcessBuilder game = new ProcessBuilder(command);
+            game.environment().putAll(folders(data));
+            trained = isWell(game, log);
         }
         if (!trained || !Files.exists(cache)) {
             throw new IOException("the start left no cache; see " + log
@@ -59,10 +61,15 @@ final class Training {
         try (VirtualScreen screen = new VirtualScreen(out.resolve("screen.log"))) {
             ProcessBuilder game = new ProcessBuilder(Stream.concat(command.stream(), Stream.of("--module", GAME))
                     .toList());
-            game.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", data.toString(),
-                    "XDG_CACHE_HOME", data.toString()));
+            game.environment().putAll(folders(data));
+            game.environment().put("DISPLAY", screen.display());
             return isWell(game, out.resolve(LOG));
         }
+    }
+
+    /** Where the game finds its settings and its music, away from those of whoever builds it. */
+    private static Map<String, String> folders(Path data) {
+        return Map.of("XDG_CONFIG_HOME", data.toString(), "XDG_CACHE_HOME", data.toString());
     }
 
     /** Java ignores a cache that it can't use, without a word; here it must use it. */
