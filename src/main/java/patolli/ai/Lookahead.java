@@ -2,9 +2,7 @@ package patolli.ai;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Casts;
@@ -25,8 +23,7 @@ public final class Lookahead {
 
     private final Evaluator evaluator;
     private final BooleanSupplier stopped;
-    /** The moves of the first and of the second half of a turn. */
-    private final int[][] moves = new int[2][State.MOST_MOVES];
+    private final TurnEnds turns = new TurnEnds();
 
     /** @param stopped whether to give up looking and to take positions at a glance, asked before each position */
     public Lookahead(Evaluator evaluator, BooleanSupplier stopped) {
@@ -98,23 +95,10 @@ public final class Lookahead {
     /** The positions to which the moves of this turn lead, each once, at a glance. */
     private List<After> afters(State state) {
         List<After> afters = new ArrayList<>();
-        gather(state, 0, new HashSet<>(), afters);
-        return afters;
-    }
-
-    private void gather(State state, int half, Set<State> seen, List<After> into) {
-        int count = state.moves(moves[half]);
-        for (int i = 0; i < count; i++) {
-            State after = state.play(moves[half][i], Events.NONE);
-            if (!seen.add(after)) {
-                continue;
-            }
-            if (after.phase() == Phase.MOVE) {
-                gather(after, half + 1, seen, into);
-            } else {
-                into.add(new After(after, glance(after)));
-            }
+        for (State end : turns.of(state)) {
+            afters.add(new After(end, glance(end)));
         }
+        return afters;
     }
 
     private double[] expected(State state, int casts) {

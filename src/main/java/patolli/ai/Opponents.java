@@ -25,10 +25,10 @@ public final class Opponents {
             level -> level, level -> new Thinker(state -> of(state, level == Level.EVEN ? even(state) : level))));
 
     private static final Opponent PLAIN =
-            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, EVEN));
+            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, 0, EVEN));
 
     private static final Opponent ADVISER = new Thinker(state -> new Strength(Evaluators.best(state),
-            Evaluators.casts(state), 0, EDGES.get(Level.TOURIST.ordinal())));
+            Evaluators.casts(state), Evaluators.decks(state), 0, EDGES.get(Level.TOURIST.ordinal())));
 
     private Opponents() { }
 
@@ -48,8 +48,10 @@ public final class Opponents {
     }
 
     private static Strength of(State state, Level level) {
-        return new Strength(Evaluators.best(state), level == Level.MIRROR ? Evaluators.casts(state) : 0,
-                Evaluators.blur(state.game(), level.ordinal()), EDGES.get(level.ordinal()));
+        boolean best = level == Level.MIRROR;
+        return new Strength(Evaluators.best(state), best ? Evaluators.casts(state) : 0,
+                best ? Evaluators.decks(state) : 0, Evaluators.blur(state.game(), level.ordinal()),
+                EDGES.get(level.ordinal()));
     }
 
     /** The level at which whoever is to act comes nearest to an even game. */

@@ -29,7 +29,7 @@ final class Thinker implements Opponent {
     }
 
     /** One judgement under way. */
-    private record Thought(State state, int seat, Strength strength, Lookahead lookahead) {
+    private record Thought(State state, int seat, Strength strength, Lookahead lookahead, Rounds rounds) {
 
         /** By move the positions in which this turn can end, each with its value at a glance. */
         Map<Integer, Map<State, Double>> glances() {
@@ -67,11 +67,16 @@ final class Thinker implements Opponent {
                 if (looked.size() >= BREADTH || stopped.getAsBoolean()) {
                     looked.put(end, Math.min(least, ends.get(end)));
                 } else {
-                    looked.put(end, lookahead.values(end, strength.casts())[seat]);
+                    looked.put(end, look(end));
                     least = Math.min(least, looked.get(end));
                 }
             }
             return stopped.getAsBoolean() ? ends : looked;
+        }
+
+        private double look(State end) {
+            return strength.decks() > 0 ? rounds.value(end, state.mover())
+                    : lookahead.values(end, strength.casts())[seat];
         }
     }
 
@@ -87,9 +92,9 @@ final class Thinker implements Opponent {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
         BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
         var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
-                new Lookahead(strength.evaluator(), over));
+                new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over));
         Map<Integer, Map<State, Double>> glances = thought.glances();
-        boolean deep = strength.casts() > 0 && milliseconds >= Opponents.GLANCE;
+        boolean deep = strength.casts() + strength.decks() > 0 && milliseconds >= Opponents.GLANCE;
         Map<State, Double> looked = deep ? thought.looked(glances, over) : Map.of();
         List<Judged> judged = new ArrayList<>();
         glances.forEach((move, ends) -> judged.add(new Judged(move, Blur.of(state, move, strength.blur(),

@@ -7,9 +7,11 @@ import java.util.function.Consumer;
 import patolli.ai.Opponents;
 import patolli.ai.review.Reviewer;
 import patolli.model.Reckoning;
+import patolli.play.Games;
 import patolli.play.Level;
 import patolli.play.Skill;
 import patolli.play.Step;
+import patolli.rules.Game;
 import patolli.save.SavedGame;
 import patolli.save.Shelved;
 import patolli.save.Statistics;
@@ -20,14 +22,15 @@ record SampleReckoning(Statistics statistics) implements Reckoning.Source {
 
     /** Some contests of three games. */
     static Reckoning some() {
+        List<Game> games = Games.all();
         Statistics now = Statistics.NONE;
         for (int n = 0; n < 7; n++) {
-            now = with(now, "patolli " + n, new Skill(58 + 3 * n, 0.39 + 0.05 * (n % 3), 0.3 - 0.12 * n));
+            now = with(now, games.getFirst(), n, new Skill(58 + 3 * n, 0.39 + 0.05 * (n % 3), 0.3 - 0.12 * n));
         }
         for (int n = 0; n < 4; n++) {
-            now = with(now, "tablan " + n, new Skill(91 + n, 1.4 + 0.3 * (n % 2), 0.31));
+            now = with(now, games.getLast(), n, new Skill(91 + n, 1.4 + 0.3 * (n % 2), 0.31));
         }
-        return of(with(now, "pagade", new Skill(117, 2.31, -0.42)));
+        return of(with(now, games.get(games.size() - 2), 0, new Skill(117, 2.31, -0.42)));
     }
 
     /** Before anything was reckoned. */
@@ -35,9 +38,9 @@ record SampleReckoning(Statistics statistics) implements Reckoning.Source {
         return of(Statistics.NONE);
     }
 
-    private static Statistics with(Statistics statistics, String contest, Skill skill) {
+    private static Statistics with(Statistics statistics, Game game, int number, Skill skill) {
         Map<String, Tally.Score> score = Map.of(Level.MIRROR.key(), new Tally.Score(1, 0));
-        return statistics.with(new Tally(contest, contest.split(" ")[0], 1, score, score), skill);
+        return statistics.with(new Tally(game.name() + " " + number, game.name(), 1, score, score), skill);
     }
 
     private static Reckoning of(Statistics statistics) {

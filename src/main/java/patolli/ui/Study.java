@@ -33,7 +33,8 @@ final class Study {
     private final BiConsumer<State, Seats> playOn;
 
     /** @param playOn plays on from a position */
-    Study(Scenes scenes, TableModel table, AllTables tables, Keep keep, Library.Host host, BiConsumer<State, Seats> playOn) {
+    Study(Scenes scenes, TableModel table, AllTables tables, Keep keep, Library.Host host,
+            BiConsumer<State, Seats> playOn) {
         this.scenes = scenes;
         this.table = table;
         this.tables = tables;

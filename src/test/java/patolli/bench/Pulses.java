@@ -72,8 +72,8 @@ record Pulses(List<Long> at) {
     /** Beside the pulses a second of the bare scene, and whether the bounds are kept. */
     String beside(double bare) {
         return String.format(Locale.ROOT, "%.1f pulses a second, %.3f of the bare scene; longest gap %.1f pulses, "
-                + "%d gaps over %d: %s", perSecond(), perSecond() / bare, longest() * bare, longerThan(LONG / bare), LONG,
-                isSmooth(bare) ? "kept" : "MISSED");
+                + "%d gaps over %d: %s", perSecond(), perSecond() / bare, longest() * bare, longerThan(LONG / bare),
+                LONG, isSmooth(bare) ? "kept" : "MISSED");
     }
 
     /** Whether there were enough, and none came too late. */

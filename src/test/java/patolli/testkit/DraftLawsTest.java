@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import patolli.app.GameTables;
@@ -103,6 +104,7 @@ class DraftLawsTest {
     /** However it is changed, it can be, just as it is seen, or the fault has a name and words of its own. */
     @ParameterizedTest
     @MethodSource(EVERY_SETUP)
+    @Tag("breadth")
     void whateverIsChangedCanBeAsItLiesOrIsRefusedInWords(String setup) {
         QuickRandom random = new QuickRandom(SEED);
         PositionWords words = new PositionWords(Positions.opening(setup).game());

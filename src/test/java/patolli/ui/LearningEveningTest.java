@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.rules.State;

@@ -35,7 +35,7 @@ record Course(String network, long seed, int games, int units, double rate, doub
             "bell-3", new Plan(12_000, FEW, 0.01, 0.0003, 0.08, 0.85),
             "bell-4", new Plan(14_000, FEW, 0.01, 0.0003, 0.07, 0.73),
             "bell-pairs", new Plan(24_000, MANY, 0.006, 0.0002, 0, 0.8),
-            "pagade-4", new Plan(9_400, FEW, 0.012, 0.0004, 0.025, 1));
+            "pagade-4", new Plan(32_000, FEW, 0.005, 0.0003, 0, 0.9));
 
     /** @param share how much of the games to play, 1 for all */
     static Course of(String network, long seed, double share) {

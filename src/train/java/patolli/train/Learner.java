@@ -59,6 +59,18 @@ final class Learner {
         return average;
     }
 
+    /** What the network thinks by itself of one view, 0 to 1. */
+    float chance(Inputs view) {
+        return Network.chance(network.strength(view, units[0]));
+    }
+
+    /** One step down the gradient of the cross entropy for one view by itself; returns the squared error. */
+    double learn(Inputs view, float target, float rate) {
+        float error = target - chance(view);
+        descend(view, units[0], rate * error);
+        return error * error;
+    }
+
     /**
      * One step down the gradient of the cross entropy; returns the squared error of the first chance.
      *
@@ -71,13 +83,13 @@ final class Learner {
         }
         Network.toChances(said);
         for (int on = 0; on < said.length; on++) {
-            learn(views[on], units[on], rate * (target[on] - said[on]));
+            descend(views[on], units[on], rate * (target[on] - said[on]));
         }
         double error = target[0] - said[0];
         return error * error;
     }
 
-    private void learn(Inputs inputs, float[] active, float step) {
+    private void descend(Inputs inputs, float[] active, float step) {
         float[] output = network.output();
         for (int j = 0; j < slopes.length; j++) {
             slopes[j] = active[j] > 0 ? step * output[j] : 0;

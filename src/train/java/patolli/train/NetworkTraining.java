@@ -10,6 +10,7 @@ import patolli.ai.judge.Encoders;
 import patolli.ai.judge.Evaluators;
 import patolli.ai.judge.NetworkEvaluator;
 import patolli.ai.net.Encoder;
+import patolli.ai.net.Network;
 import patolli.ai.net.NetworkFile;
 import patolli.beans.QuickRandom;
 import patolli.rules.State;
@@ -19,6 +20,7 @@ final class NetworkTraining {
     private static final int CHECKPOINTS = 50;
     private static final int MEASUREMENTS = 4;
     private static final int MEASURED_GAMES = 200;
+    private static final int CALIBRATING_GAMES = 4_000;
     /** How often in the whole course the average of the weights moves on; it follows some hundred moves behind. */
     private static final int AVERAGED = 2_500;
 
@@ -47,7 +49,8 @@ final class NetworkTraining {
             curve = last.curve();
             learner = new Learner(last.network(), last.average(), encoder.views());
         }
-        var play = new SelfPlay(encoder, learner, sample);
+        Lesson play = isApart() ? new SeatPlay(encoder, learner, sample)
+                : new SelfPlay(encoder, learner, sample);
         double error = 0;
         for (; games < course.games(); games++) {
             var dice = new QuickRandom(course.seed() * 1_000_000_007L + games);
@@ -66,7 +69,12 @@ final class NetworkTraining {
                 error = 0;
             }
         }
-        write(learner, curve);
+        write(learner.averaged(), curve);
+    }
+
+    /** Whether the network learns seat by seat, against others too. */
+    private boolean isApart() {
+        return encoder.views() > 1 && !encoder.isShared();
     }
 
     private Score measure(Learner learner) {
@@ -75,11 +83,16 @@ final class NetworkTraining {
                 .play(course.network(), MEASURED_GAMES, 1);
     }
 
-    private void write(Learner learner, String curve) throws IOException {
+    private void write(Network network, String curve) throws IOException {
         Files.createDirectories(results);
-        byte[] bytes = NetworkFile.write(learner.averaged());
-        Files.write(results.resolve(course.network() + ".net"), bytes);
         var record = new Properties();
+        if (isApart()) {
+            Calibration.Line line = Calibration.calibrate(network, encoder, CALIBRATING_GAMES, course.seed());
+            record.setProperty("calibrated", String.format(Locale.ROOT,
+                    "strengths times %.3f, plus %.3f, after %d games", line.scale(), line.shift(), CALIBRATING_GAMES));
+        }
+        byte[] bytes = NetworkFile.write(network);
+        Files.write(results.resolve(course.network() + ".net"), bytes);
         course.describe(record);
         record.setProperty("curve", curve);
         record.setProperty("weights", Stamp.of(bytes));

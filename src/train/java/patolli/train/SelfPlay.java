@@ -18,7 +18,7 @@ import patolli.rules.State;
  * One game of a network against itself, and what it learns from it: TD(lambda) as a forward view. In the second part
  * of the training the target of a position is not what the dice made of it but the mean over all casts.
  */
-final class SelfPlay {
+final class SelfPlay implements Lesson {
     private static final double LAMBDA = 0.7;
     /** While the network knows little, what came of the game says more than its next guess. */
     private static final double LAMBDA_OF_THE_TAUGHT = 0.95;
@@ -45,14 +45,8 @@ final class SelfPlay {
         teacher = new Lookahead(plain, () -> false);
     }
 
-    /**
-     * Plays a game and learns, but from one that comes to a standstill nothing.
-     *
-     * @param course how to
-     * @param game   the how-manieth of the course
-     * @return the mean squared error of the targets
-     */
-    double play(State opening, QuickRandom dice, Course course, int game) {
+    @Override
+    public double play(State opening, QuickRandom dice, Course course, int game) {
         List<Met> met = new ArrayList<>();
         var casts = new QuickCasts(opening.game().casts(), dice);
         State state = opening;

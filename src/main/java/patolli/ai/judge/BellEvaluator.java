@@ -28,7 +28,7 @@ final class BellEvaluator implements Evaluator {
         double scale = SCALE * pieces(position.player(0));
         for (int seat = 0; seat < sides.size(); seat++) {
             double tempo = position.mover() == sides.get(seat) ? TURN / 2 : 0;
-            standings[seat % standings.length] += (standing(position.player(seat), sides.get(seat)) + tempo) / scale;
+            standings[seat % standings.length] += (standing(position, seat) + tempo) / scale;
         }
         return Odds.share(standings, sides.indexOf(side) % standings.length);
     }
@@ -37,12 +37,13 @@ final class BellEvaluator implements Evaluator {
         return player.hand() + player.off() + Long.bitCount(player.squares());
     }
 
-    private static double standing(BellPlayer player, Side side) {
+    private static double standing(BellState position, int seat) {
+        BellPlayer player = position.player(seat);
         double standing = player.off() * (BellSquares.LAST_STEP + ENTRY_DELAY) + player.purse() * COIN;
         if (player.direction() != 0) {
-            var track = new BellPath(BellSquares.entry(side), player.direction());
+            BellPath path = position.path(seat);
             for (long left = player.squares(); left != 0; left &= left - 1) {
-                standing += track.step(Long.numberOfTrailingZeros(left)) + ENTRY_DELAY;
+                standing += path.step(Long.numberOfTrailingZeros(left)) + ENTRY_DELAY;
             }
         }
         if (player.miss()) {

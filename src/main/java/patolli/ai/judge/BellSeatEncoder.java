@@ -38,6 +38,11 @@ final class BellSeatEncoder implements Encoder {
     }
 
     @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
     public int inputs() {
         return players + 3 * SQUARES + BellEncoder.ALIKE + (players - 1) * (MOST + 2);
     }

@@ -24,20 +24,21 @@ public final class Evaluators {
      *              sees it, in 60 games of two among themselves; the strongest itself loses nothing
      * @param casts how many casts the strongest looks ahead
      * @param apart the same where four play, each for himself
+     * @param decks of how many decks of casts a round is sampled there instead
      */
-    private record Handicap(List<Double> blurs, List<Double> losses, int casts, int apart) { }
+    private record Handicap(List<Double> blurs, List<Double> losses, int casts, int apart, int decks) { }
 
     private static final Map<String, Handicap> HANDICAPS = Map.of(
             "patolli", new Handicap(List.of(0.08, 0.03, 0.004, 0.0), List.of(0.0105, 0.0060, 0.0020, 0.0),
-                    1, 1),
+                    1, 1, 0),
             "bell", new Handicap(List.of(0.13, 0.06, 0.015, 0.0), List.of(0.0160, 0.0095, 0.0032, 0.0),
-                    2, 0),
+                    2, 0, 0),
             "pagade", new Handicap(List.of(0.10, 0.04, 0.008, 0.0), List.of(0.0170, 0.0091, 0.0033, 0.0),
-                    1, 0),
+                    1, 0, 1),
             "tablan", new Handicap(List.of(0.07, 0.03, 0.008, 0.0), List.of(0.0211, 0.0103, 0.0031, 0.0),
-                    1, 1));
+                    1, 1, 0));
     private static final Handicap STANDARD = new Handicap(List.of(0.20, 0.08, 0.02, 0.0),
-            List.of(0.016, 0.009, 0.003, 0.0), 1, 1);
+            List.of(0.016, 0.009, 0.003, 0.0), 1, 1, 0);
 
     private static final int FOUR = 4;
 
@@ -74,8 +75,16 @@ public final class Evaluators {
     /** How many casts the strongest player looks ahead in positions such as this. */
     public static int casts(State state) {
         Handicap handicap = HANDICAPS.getOrDefault(state.game().name(), STANDARD);
-        boolean apart = Encoders.of(state).filter(encoder -> encoder.views() == FOUR).isPresent();
-        return apart ? handicap.apart() : handicap.casts();
+        return isApart(state) ? handicap.apart() : handicap.casts();
+    }
+
+    /** Of how many decks of casts the strongest player samples a round in positions such as this; 0 for none. */
+    public static int decks(State state) {
+        return isApart(state) ? HANDICAPS.getOrDefault(state.game().name(), STANDARD).decks() : 0;
+    }
+
+    private static boolean isApart(State state) {
+        return Encoders.of(state).filter(encoder -> encoder.views() == FOUR).isPresent();
     }
 
     /**

@@ -1,5 +1,6 @@
 package patolli.ai.judge;
 
+import java.util.List;
 import patolli.ai.net.Encoder;
 import patolli.ai.net.Inputs;
 import patolli.ai.net.Network;
@@ -41,6 +42,11 @@ public final class NetworkEvaluator implements Evaluator {
 
     @Override
     public double chance(State state, Side side) {
+        if (state.phase() == Phase.CAST && !encoder.isShared()) {
+            List<Side> sides = state.sides();
+            int on = sides.indexOf(side) - sides.indexOf(state.mover());
+            return seen(state, on < 0 ? on + sides.size() : on);
+        }
         double[] chances = desks.get().chances;
         chances(state, chances);
         return chances[state.sides().indexOf(side)];
@@ -52,22 +58,36 @@ public final class NetworkEvaluator implements Evaluator {
             plain.chances(state, into);
             return;
         }
-        Desk desk = desks.get();
-        for (int on = 0; on < desk.views.length; on++) {
-            desk.inputs.clear();
-            encoder.encode(state, on, desk.inputs);
-            desk.views[on] = network.strength(desk.inputs, desk.units);
+        List<Side> sides = state.sides();
+        int mover = sides.indexOf(state.mover());
+        float[] views = desks.get().views;
+        for (int on = 0; on < views.length; on++) {
+            views[on] = strength(state, on);
         }
-        Network.toChances(desk.views);
-        bySeat(desk.views, state.sides().indexOf(state.mover()), state.sides().size(), into);
+        if (encoder.isShared()) {
+            Network.toChances(views);
+        }
+        for (int on = 0; on < sides.size(); on++) {
+            int seat = mover + on < sides.size() ? mover + on : mover + on - sides.size();
+            into[seat] = encoder.isShared() ? views[on] : seen(views[views.length > 1 ? on : 0], on);
+        }
     }
 
-    /** From one value for each view, the first of which is that of the side to cast, to one for each side. */
-    private static void bySeat(float[] views, int mover, int sides, double[] into) {
-        for (int on = 0; on < sides; on++) {
-            int seat = mover + on < sides ? mover + on : mover + on - sides;
-            // partners sit opposite each other, so a pair shares the parity of its seats
-            into[seat] = views.length > 1 ? views[on] : (on & 1) == 0 ? views[0] : 1 - views[0];
-        }
+    /** The chance of the side that sits so many seats on from the one to cast. */
+    private float seen(State state, int on) {
+        return seen(strength(state, encoder.views() > 1 ? on : 0), on);
+    }
+
+    private float seen(float strength, int on) {
+        float chance = Network.chance(strength);
+        // partners sit opposite each other, so a pair shares the parity of its seats
+        return encoder.views() > 1 || (on & 1) == 0 ? chance : 1 - chance;
+    }
+
+    private float strength(State state, int view) {
+        Desk desk = desks.get();
+        desk.inputs.clear();
+        encoder.encode(state, view, desk.inputs);
+        return network.strength(desk.inputs, desk.units);
     }
 }

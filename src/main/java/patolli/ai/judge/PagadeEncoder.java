@@ -140,15 +140,12 @@ final class PagadeEncoder implements Encoder {
 
     static boolean isAlone(int[] steps, int rank) {
         for (int other = 0; other < PAWNS; other++) {
-            if (other != rank && (steps[other] == steps[rank] || isTip(steps[other]) && isTip(steps[rank]))) {
+            if (other != rank && (steps[other] == steps[rank]
+                    || PagadePath.isOwnTip(steps[other]) && PagadePath.isOwnTip(steps[rank]))) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static boolean isTip(int step) {
-        return step == PagadePath.TIP_OUTWARD || step == PagadePath.TIP_HOMEWARD;
     }
 
     private static void look(int[] own, int at, int worth, int[] prey) {

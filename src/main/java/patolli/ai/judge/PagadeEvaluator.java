@@ -1,6 +1,5 @@
 package patolli.ai.judge;
 
-import java.util.ArrayList;
 import java.util.List;
 import patolli.rules.Side;
 import patolli.rules.State;
@@ -11,88 +10,68 @@ import patolli.rules.pagade.PagadeState;
 final class PagadeEvaluator implements Evaluator {
     private static final int PAWNS = 4;
     /** What the first cut is worth, in steps, for without it nothing comes home. */
-    private static final double RIGHT_TO_COME_HOME = 40;
+    static final double RIGHT_TO_COME_HOME = 40;
     private static final double TURN = 3.5;
     /** The lead in steps that makes a side e times as likely to win. */
-    private static final double SCALE = 45;
+    static final double SCALE = 45;
 
     /** By distance: in how many of 16 casts a die or the sum goes exactly so far. */
     static final int[] HITS = {0, 7, 1, 7, 9, 2, 8, 4, 1, 2, 2, 0, 1};
+    /** The same with one die alone. */
+    static final int[] DIE_HITS = {0, 7, 0, 7, 7, 0, 7};
     static final double CASTS = 16;
-
-    /** By seat and step: the number of the square, the same for all who can stand there. */
-    private static final int[][] SQUARES = squares();
 
     @Override
     public double chance(State state, Side side) {
         var position = (PagadeState) state;
         List<Side> sides = position.sides();
-        double[] standings = new double[sides.size()];
+        int[][] steps = new int[sides.size()][PAWNS];
+        for (int i = 0; i < steps.length; i++) {
+            for (int rank = 0; rank < PAWNS; rank++) {
+                steps[i][rank] = position.step(sides.get(i), rank);
+            }
+        }
+        double[] standings = new double[steps.length];
         for (int i = 0; i < standings.length; i++) {
             double tempo = position.mover() == sides.get(i) ? TURN : 0;
-            standings[i] = (standing(position, sides.get(i), sides) + tempo) / SCALE;
+            standings[i] = (standing(steps, i, position.hasCut(sides.get(i))) + tempo) / SCALE;
         }
         return Odds.share(standings, sides.indexOf(side));
     }
 
-    private static double standing(PagadeState position, Side side, List<Side> sides) {
-        double standing = position.hasCut(side) ? RIGHT_TO_COME_HOME : 0;
+    private static double standing(int[][] steps, int side, boolean hasCut) {
+        double standing = hasCut ? RIGHT_TO_COME_HOME : 0;
         for (int rank = 0; rank < PAWNS; rank++) {
-            int step = position.step(side, rank);
+            int step = steps[side][rank];
             standing += step;
-            if (PagadePath.isOpen(step) && isAlone(position, side, rank)) {
-                standing -= step * cutChance(position, side, step, sides);
+            if (PagadePath.isOpen(step) && PagadeEncoder.isAlone(steps[side], rank)) {
+                standing -= step * cutChance(steps, side, step);
             }
         }
         return standing;
     }
 
-    private static boolean isAlone(PagadeState position, Side side, int rank) {
-        int square = square(side, position.step(side, rank));
-        for (int other = 0; other < PAWNS; other++) {
-            if (other != rank && square(side, position.step(side, other)) == square) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static double cutChance(PagadeState position, Side side, int step, List<Side> sides) {
-        int square = square(side, step);
+    private static double cutChance(int[][] steps, int side, int step) {
         double escape = 1;
-        for (Side enemy : sides) {
+        for (int enemy = 0; enemy < steps.length; enemy++) {
             if (enemy == side) {
                 continue;
             }
-            for (int rank = 0; rank < PAWNS; rank++) {
-                int from = position.step(enemy, rank);
-                for (int distance = 1; distance < HITS.length && from + distance <= PagadePath.TIP_HOMEWARD;
-                        distance++) {
-                    if (square(enemy, from + distance) == square) {
-                        escape *= 1 - HITS[distance] / CASTS;
-                    }
+            // two sit opposite each other
+            int on = (enemy - side) * PagadePath.SEATS.size() / steps.length & PagadePath.SEATS.size() - 1;
+            int at = PagadePath.meets(on, step);
+            for (int from : steps[enemy]) {
+                escape *= escape(at - from);
+                if (at == PagadePath.TIP_OUTWARD) {
+                    escape *= escape(PagadePath.TIP_HOMEWARD - from);
                 }
             }
         }
         return 1 - escape;
     }
 
-    private static int square(Side side, int step) {
-        return SQUARES[side.ordinal()][step];
-    }
-
-    private static int[][] squares() {
-        var names = new ArrayList<String>();
-        int[][] squares = new int[Side.values().length][PagadePath.HOME + 1];
-        for (Side side : PagadePath.SEATS) {
-            for (int step = 0; step <= PagadePath.HOME; step++) {
-                String name = PagadePath.square(side, step);
-                if (!names.contains(name)) {
-                    names.add(name);
-                }
-                squares[side.ordinal()][step] = names.indexOf(name);
-            }
-        }
-        return squares;
+    /** The chance that no cast goes exactly so far. */
+    private static double escape(int distance) {
+        return distance > 0 && distance < HITS.length ? 1 - HITS[distance] / CASTS : 1;
     }
 }

@@ -8,16 +8,45 @@ import patolli.rules.pagade.PagadePath;
 import patolli.rules.pagade.PagadeState;
 
 /**
- * Pagade for four as one of them sees it: his pawns, the others by his own steps, what he can cut and what of his
- * each other can cut.
+ * Pagade for four as one of them sees it: his pawns, each other's pawns by their own steps and all of them by his, who
+ * can cut whom and what that would take away, and how far everybody has come.
  */
 final class PagadeSeatEncoder implements Encoder {
     private static final int PLAYERS = 4;
     private static final int PAWNS = PagadeEncoder.PAWNS;
+    private static final int STEPS = PagadePath.HOME + 1;
     private static final int OPEN = PagadePath.TIP_HOMEWARD - PagadePath.TIP_OUTWARD + 1;
     /** A lead decides: it counts more than other numbers, so that it is learnt soon. */
     private static final double LEAD = 4;
-    private static final int OTHER = 2 * (PAWNS + 1) + 4;
+    private static final double EXPOSED = 4;
+    private static final int OTHER = 2 * STEPS + 2 * (PAWNS + 1) + 5;
+
+    /** What one seat holds, and how it stands in steps. */
+    private static final class Seat {
+        private final long[] one = new long[2];
+        private final long[] two = new long[2];
+        private int hand;
+        private int home;
+        private int pips;
+        private double standing;
+
+        Seat(int[] steps) {
+            for (int step : steps) {
+                hand += step == PagadePath.HAND ? 1 : 0;
+                home += step == PagadePath.HOME ? 1 : 0;
+                pips += step;
+                long bit = 1L << step;
+                int half = step / Long.SIZE;
+                two[half] |= one[half] & bit;
+                one[half] |= bit;
+            }
+        }
+
+        void pawns(Inputs into) {
+            bits(one[0] & ~two[0], one[1] & ~two[1], STEPS, into);
+            bits(two[0], two[1], STEPS, into);
+        }
+    }
 
     @Override
     public String name() {
@@ -36,7 +65,8 @@ final class PagadeSeatEncoder implements Encoder {
 
     @Override
     public int inputs() {
-        return PLAYERS + PagadeEncoder.SIDE + 1 + 2 * OPEN + (PLAYERS - 1) * OTHER;
+        return PLAYERS + (1 << PLAYERS) + PagadeEncoder.SIDE + 2 * OPEN + PLAYERS * (PLAYERS - 1)
+                + (PLAYERS - 1) * OTHER + 1 + PLAYERS;
     }
 
     @Override
@@ -44,38 +74,45 @@ final class PagadeSeatEncoder implements Encoder {
         var position = (PagadeState) state;
         int[][] steps = PagadeEncoder.steps(position, view);
         int cutters = PagadeEncoder.cutters(position, view);
+        Seat[] seats = new Seat[PLAYERS];
+        for (int seat = 0; seat < PLAYERS; seat++) {
+            seats[seat] = new Seat(steps[seat]);
+        }
         into.choice(view, PLAYERS);
+        into.choice(cutters, 1 << PLAYERS);
         PagadeEncoder.side(steps, 0, (cutters & 1) != 0, into);
-        into.flag((cutters & 1) != 0);
         others(steps, into);
-        int pips = sum(steps[0]);
+        for (int seat = 0; seat < PLAYERS; seat++) {
+            seats[seat].standing = seats[seat].pips + exposure(steps, seats, seat, into)
+                    + ((cutters >>> seat & 1) != 0 ? PagadeEvaluator.RIGHT_TO_COME_HOME : 0);
+        }
+        int ahead = 0;
+        double sum = 0;
         for (int on = 1; on < PLAYERS; on++) {
-            int hand = 0;
-            int home = 0;
-            for (int step : steps[on]) {
-                hand += step == PagadePath.HAND ? 1 : 0;
-                home += step == PagadePath.HOME ? 1 : 0;
-            }
-            boolean cut = (cutters >>> on & 1) != 0;
-            double lead = LEAD * (pips - sum(steps[on])) / PagadeEncoder.PIPS;
-            into.choice(hand, PAWNS + 1);
-            into.choice(home, PAWNS + 1);
-            into.flag(cut);
+            Seat other = seats[on];
+            other.pawns(into);
+            double lead = LEAD * (seats[0].pips - other.pips) / PagadeEncoder.PIPS;
+            double before = (seats[0].standing - other.standing) / PagadeEvaluator.SCALE;
+            into.choice(other.hand, PAWNS + 1);
+            into.choice(other.home, PAWNS + 1);
             into.number(lead);
-            into.number(cut ? lead : 0);
-            into.number(LEAD * danger(steps[0], steps[on], on));
+            into.number((cutters & 1) != 0 ? lead : 0);
+            into.number((cutters >>> on & 1) != 0 ? lead : 0);
+            into.number(before);
+            into.number(Math.max(0, -before));
+            ahead += before < 0 ? 1 : 0;
+            sum += Math.exp(-before);
         }
+        into.number(-Math.log(sum));
+        into.choice(ahead, PLAYERS);
     }
 
-    private static int sum(int[] steps) {
-        int sum = 0;
-        for (int step : steps) {
-            sum += step;
-        }
-        return sum;
+    private static void bits(long near, long far, int size, Inputs into) {
+        into.bits(near, Long.SIZE);
+        into.bits(far, size - Long.SIZE);
     }
 
-    /** Where the others' pawns are on the open track, alone or two together. */
+    /** Where the others' pawns are on the open track by the first one's steps, alone or two together. */
     private static void others(int[][] steps, Inputs into) {
         long[] once = new long[2];
         long[] twice = new long[2];
@@ -89,32 +126,48 @@ final class PagadeSeatEncoder implements Encoder {
                 }
             }
         }
-        into.bits(once[0] & ~twice[0], Long.SIZE);
-        into.bits(once[1] & ~twice[1], OPEN - Long.SIZE);
-        into.bits(twice[0], Long.SIZE);
-        into.bits(twice[1], OPEN - Long.SIZE);
+        bits(once[0] & ~twice[0], once[1] & ~twice[1], OPEN, into);
+        bits(twice[0], twice[1], OPEN, into);
     }
 
-    /** What of these pawns the player so many seats on may cut with the next cast, in ways Home. */
-    private static double danger(int[] own, int[] enemy, int on) {
-        double loss = 0;
+    /** Writes what each other may cut of this seat's pawns with his next cast; returns all of it in steps, below 0. */
+    private static double exposure(int[][] steps, Seat[] seats, int seat, Inputs into) {
+        double[] losses = new double[PLAYERS];
+        double all = 0;
         for (int rank = 0; rank < PAWNS; rank++) {
-            if (!PagadePath.isOpen(own[rank]) || !PagadeEncoder.isAlone(own, rank)) {
+            int step = steps[seat][rank];
+            if (!PagadePath.isOpen(step) || !PagadeEncoder.isAlone(steps[seat], rank)) {
                 continue;
             }
-            int at = PagadePath.meets(on, own[rank]);
-            double escape = 1;
-            for (int from : enemy) {
-                escape *= 1 - (hits(at - from)
-                        + (at == PagadePath.TIP_OUTWARD ? hits(PagadePath.TIP_HOMEWARD - from) : 0));
+            double safe = 1;
+            for (int on = 1; on < PLAYERS; on++) {
+                int enemy = (seat + on) % PLAYERS;
+                double escape = escape(steps[enemy], seats[enemy].hand, PagadePath.meets(on, step));
+                losses[enemy] += step * (1 - escape);
+                safe *= escape;
             }
-            loss += own[rank] * (1 - escape);
+            all -= step * (1 - safe);
         }
-        return loss / PagadePath.HOME;
+        for (int on = 1; on < PLAYERS; on++) {
+            into.number(EXPOSED * losses[(seat + on) % PLAYERS] / PagadePath.HOME);
+        }
+        return all;
     }
 
-    private static double hits(int distance) {
-        return distance > 0 && distance < PagadeEvaluator.HITS.length
-                ? PagadeEvaluator.HITS[distance] / PagadeEvaluator.CASTS : 0;
+    /** The chance that no pawn comes to that step with the next cast. With pawns in hand one die brings one in. */
+    private static double escape(int[] enemy, int hand, int at) {
+        double escape = 1;
+        for (int rank = hand; rank < PAWNS && hand < 2; rank++) {
+            escape *= 1 - hits(at - enemy[rank], hand);
+            if (at == PagadePath.TIP_OUTWARD) {
+                escape *= 1 - hits(PagadePath.TIP_HOMEWARD - enemy[rank], hand);
+            }
+        }
+        return escape;
+    }
+
+    private static double hits(int distance, int hand) {
+        int[] hits = hand == 0 ? PagadeEvaluator.HITS : PagadeEvaluator.DIE_HITS;
+        return distance > 0 && distance < hits.length ? hits[distance] / PagadeEvaluator.CASTS : 0;
     }
 }

@@ -22,6 +22,11 @@ public interface Encoder {
         return 1;
     }
 
+    /** Whether the chances are shares of what the network says of all seats; else each follows from its own view. */
+    default boolean isShared() {
+        return false;
+    }
+
     /** How many inputs there are. */
     int inputs();
 

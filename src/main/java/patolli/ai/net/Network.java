@@ -2,7 +2,7 @@ package patolli.ai.net;
 
 /**
  * A network with one hidden layer of rectified units and a linear way past it. Its one output is how strong whoever it
- * looks at stands: as the logarithm of the odds where two sides play, and where more play each by its share
+ * looks at stands: as the logarithm of its odds ({@link #chance}), or as what its share of all follows from
  * ({@link #toChances}).
  *
  * @param hidden     by input and unit
@@ -73,6 +73,11 @@ public record Network(float[][] hidden, float[] hiddenBias, float[] output, floa
         return a + b + (c + d);
     }
 
+    /** The chance, 0 to 1, that a strength stands for by itself. */
+    public static float chance(float strength) {
+        return (float) (1 / (1 + Math.exp(-strength)));
+    }
+
     /**
      * From strengths to chances, 0 to 1.
      *
@@ -80,7 +85,7 @@ public record Network(float[][] hidden, float[] hiddenBias, float[] output, floa
      */
     public static void toChances(float[] values) {
         if (values.length == 1) {
-            values[0] = (float) (1 / (1 + Math.exp(-values[0])));
+            values[0] = chance(values[0]);
             return;
         }
         float most = values[0];

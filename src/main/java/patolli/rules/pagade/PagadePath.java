@@ -110,6 +110,17 @@ public final class PagadePath {
                 + (number % COLUMN + 1);
     }
 
+    /** The number of a player's seat, 0 to 3 in turn order. */
+    static int seat(Side side) {
+        return switch (side) {
+            case RED -> 0;
+            case BLACK -> 1;
+            case YELLOW -> 2;
+            case GREEN -> 3;
+            case BLUE, WHITE -> throw new IllegalArgumentException(side + " has no seat");
+        };
+    }
+
     /** Where a pawn of this player is that has come to that step, 0 to 84. */
     static Spot spot(Side side, int step) {
         return switch (step) {
@@ -129,7 +140,8 @@ public final class PagadePath {
         return step >= TIP_OUTWARD && step <= TIP_HOMEWARD;
     }
 
-    static boolean isOwnTip(int step) {
+    /** Whether the step is on the tip of the owner's own arm, on the way out or home. */
+    public static boolean isOwnTip(int step) {
         return step == TIP_OUTWARD || step == TIP_HOMEWARD;
     }
 

@@ -92,12 +92,12 @@ public final class PagadeState implements State {
      * @return 0 in hand to 84 Home
      */
     public int step(Side side, int rank) {
-        return Pawns.step(board.pawns(PagadePath.SEATS.indexOf(side)), rank);
+        return Pawns.step(board.pawns(PagadePath.seat(side)), rank);
     }
 
     /** Whether this player has cut a pawn, and so may go home. */
     public boolean hasCut(Side side) {
-        return board.hasCut(PagadePath.SEATS.indexOf(side));
+        return board.hasCut(PagadePath.seat(side));
     }
 
     @Override

@@ -7,8 +7,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import patolli.model.ReplayModel;
-import patolli.play.Seats;
-import patolli.play.Step;
 import patolli.text.Line;
 import patolli.text.Texts;
 

@@ -86,6 +86,7 @@ class RolloutTest {
     /** Whatever is taken out is nothing on average; what is left is told with a much smaller error. */
     @ParameterizedTest
     @CsvSource({"patolli,3,50", "bell,2,100", "pagade,4,100", "tablan,2,100"})
+    @Tag("breadth")
     void takingLuckOutChangesTheErrorAndNotTheChance(String setup, long seed, int games) {
         State position = Positions.game(setup, seed).filter(state -> state.phase() == Phase.MOVE).skip(8).findFirst()
                 .orElseThrow();
@@ -98,6 +99,7 @@ class RolloutTest {
     }
 
     @Test
+    @Tag("breadth")
     void everyMoveIsPlayedOutAsOftenAndTheBestStandsFirst() {
         State position = Positions.game("tablan", 5).filter(state -> state.phase() == Phase.MOVE
                 && state.moves().size() > 3).skip(60).findFirst().orElseThrow();

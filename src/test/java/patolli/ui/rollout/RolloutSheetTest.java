@@ -12,6 +12,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,6 +153,7 @@ class RolloutSheetTest {
     @ParameterizedTest
     @ValueSource(strings = {"#position .text", "#candidates .share-name .text", "#candidates .share-number .text",
         "#played .text", ".setting-name .text"})
+    @Tag("breadth")
     void everyWordStandsOut(String selector) {
         try (Fx.Painting painted = Fx.painting()) {
             open(CHOICE, Runnable::run);

@@ -9,6 +9,7 @@ import java.util.Queue;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -90,6 +91,7 @@ class SkillPageTest {
     @ParameterizedTest
     @ValueSource(strings = {"#skillPage .sheet-text .text", ".skill-level .text", ".skill-game .text",
             ".skill-loss .text", ".skill-rows .judged .text", "#left .text"})
+    @Tag("breadth")
     void everyWordOnLuckAndSkillStandsOut(String selector) {
         kept.add("bell", new Skill(100, 0.6, 1.5));
         try (Fx.Painting painted = Fx.painting(); Alone sheet = show()) {
