@@ -215,6 +215,11 @@ public final class ReplayController implements Controller {
     }
 
     @FXML
+    private void rollout() {
+        tasks.rollout();
+    }
+
+    @FXML
     private void toEnd() {
         model.jump(model.size());
     }

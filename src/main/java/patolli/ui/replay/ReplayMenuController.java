@@ -27,11 +27,6 @@ public final class ReplayMenuController implements Controller {
     }
 
     @FXML
-    private void rollout() {
-        tasks.rollout();
-    }
-
-    @FXML
     private void leave() {
         tasks.leave();
     }
