@@ -19,6 +19,7 @@ import patolli.testkit.Mouse;
 import patolli.ui.theatre.Act;
 
 /** What one learns about the play in the course of an evening. */
+@Tag("breadth")
 class LearningEveningTest extends KeptEveningRig {
     private void playUntil(Awaiting wanted) {
         for (int turns = 10; evening.awaiting() != wanted; turns++) {

@@ -112,6 +112,7 @@ class WordSizesTest {
     }
 
     @TestFactory
+    @Tag("breadth")
     Stream<DynamicTest> ofTheEvening() throws Exception {
         waitFor(done -> {
             Theatre theatre = new Theatre(preferences);

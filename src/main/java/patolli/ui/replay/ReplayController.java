@@ -215,6 +215,16 @@ public final class ReplayController implements Controller {
     }
 
     @FXML
+    private void rollout() {
+        tasks.rollout();
+    }
+
+    @FXML
+    private void edit() {
+        tasks.edit();
+    }
+
+    @FXML
     private void toEnd() {
         model.jump(model.size());
     }

@@ -27,16 +27,6 @@ public final class ReplayMenuController implements Controller {
     }
 
     @FXML
-    private void rollout() {
-        tasks.rollout();
-    }
-
-    @FXML
-    private void edit() {
-        tasks.edit();
-    }
-
-    @FXML
     private void leave() {
         tasks.leave();
     }

@@ -224,7 +224,7 @@ class ReplaySceneTest {
         open(STEPS);
         var thumb = alone.node("#rail .thumb");
         Point2D from = Fx.call(() -> Mouse.middle(thumb));
-        Mouse.drag(thumb, from.add(120, 0));
+        Mouse.drag(thumb, from.add(60, 0));
         assertThat(position()).isBetween(STEPS.size() / 5, STEPS.size() / 2);
         liesAsThePositionSays();
     }
