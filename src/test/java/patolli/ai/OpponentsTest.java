@@ -3,6 +3,7 @@ package patolli.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ class OpponentsTest {
 
     @ParameterizedTest
     @MethodSource("patolli.testkit.OptionSets#all")
+    @Tag("breadth")
     void everyMoveIsJudgedOnceBestFirst(String setup) {
         Positions.game(setup, 12).filter(state -> state.phase().isDecision()).limit(60).forEach(state -> {
             var judged = Opponents.at(Level.MIRROR).judge(state, 1_000);

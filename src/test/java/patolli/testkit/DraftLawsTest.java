@@ -38,6 +38,7 @@ class DraftLawsTest {
 
     @ParameterizedTest
     @MethodSource(EVERY_SETUP)
+    @Tag("breadth")
     void everyPositionOfAGameCanBeAndItsTextGivesItBack(String setup) throws Refusal {
         for (long seed = 0; seed < 3; seed++) {
             for (State state : Positions.game(setup, seed).toList()) {

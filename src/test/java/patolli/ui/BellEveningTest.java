@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.rules.Side;
 import patolli.rules.State;
@@ -13,6 +14,7 @@ import patolli.testkit.Keys;
 import patolli.ui.theatre.Act;
 
 /** Bell's signs at the table on an evening that is left and gone on with, and looked through. */
+@Tag("breadth")
 class BellEveningTest extends KeptEveningRig {
     private static final int MIDDLE = 90;
 

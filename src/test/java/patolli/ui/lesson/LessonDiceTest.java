@@ -8,6 +8,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
@@ -25,6 +26,7 @@ import patolli.ui.course.Task;
 import patolli.ui.pagade.PagadeTable;
 
 /** Dice and pawns are chosen in a tutorial in every way in which they are at the table; slips, in the walk. */
+@Tag("breadth")
 class LessonDiceTest {
     private final TestLesson test = new TestLesson(new PagadeTable());
 

@@ -7,6 +7,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.model.Tempo;
@@ -121,6 +122,7 @@ class UndoBoardTest {
     }
 
     @Test
+    @Tag("breadth")
     void whereThereIsNothingToTakeBackItIsSaid() {
         test.from(CHOICE).always(2).open();
         Keys.control(test.scene, KeyCode.Z);
