@@ -1,0 +1,32 @@
+#!/bin/sh
+# Prints every bound that the installed game is held to, with the bare window's or the bare scene's figure beside it:
+# builds the packages, then measures start, memory and size, pulses and boss keys, and memory over eight hours of play.
+# Nothing else may run meanwhile: it takes about half an hour, with --verify (the time of `mvn verify`) a little more.
+# Ends with status 1 where a bound is missed. Wants what the README names for packages and their measures:
+# apt install xvfb libgtk-3-0 binutils. Usage: src/package/bounds.sh [--verify]
+set -u
+cd "$(dirname "$0")/../.." || exit 2
+missed=
+
+# Runs one measure, by its name, and remembers whether its bounds were kept.
+measure() {
+    name=$1; shift
+    echo "== $name"
+    "$@" || missed="$missed, $name"
+}
+verify() {
+    begun=$(date +%s)
+    mvn -q -B -ntp verify > target/verify.log 2>&1 || { echo "mvn verify failed; see target/verify.log"; return 1; }
+    taken=$(($(date +%s) - begun))
+    echo "mvn verify took $taken s (from a warm repository, on two cores; bound 240 s)"
+    [ "$taken" -le 240 ]
+}
+
+mkdir -p target
+if [ "${1:-}" = --verify ]; then measure "test run" verify; fi
+mvn -q -B -ntp -Pinstaller package || { echo "bounds: the packages are not built; see above"; exit 2; }
+measure "start, memory and size" mvn -q -B -ntp validate exec:exec@measure
+measure "pulses, boss keys and pauses" mvn -q -B -ntp test-compile exec:exec@pulses
+measure "soak" mvn -q -B -ntp test-compile exec:exec@soak
+if [ -n "$missed" ]; then echo "bounds: missed in ${missed#, }"; exit 1; fi
+echo "bounds: all are kept"
