@@ -25,8 +25,8 @@ import patolli.ui.table.light.TableLight;
 public final class FigureView extends Group {
     private static final double TIME = 220;
     private static final double FADE = 200;
-    /** It moves in every second frame, as drawn figures do: each costs a part of a pulse in software rendering. */
-    private static final int ON_TWOS = 2;
+    /** It moves in every third frame, as drawn figures do: each costs a part of a pulse in software rendering. */
+    private static final int ON_THREES = 3;
     /** How far a head follows the eyes, as part of the angle, and at most how many degrees. */
     private static final double HEAD = 0.14;
     private static final double FURTHEST = 7;
@@ -182,7 +182,7 @@ public final class FigureView extends Group {
 
             @Override
             protected void interpolate(double done) {
-                if (done < 1 && ++frames % ON_TWOS != turn) {
+                if (done < 1 && ++frames % ON_THREES != turn) {
                     return;
                 }
                 Map<Joint, Swing> now = new EnumMap<>(Joint.class);
