@@ -48,9 +48,9 @@ trap tidy EXIT
 
 release
 mkdir -p "$out"
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Codename: bookworm' 2> /dev/null | head -1)
+mirror=${mirror:-http://deb.debian.org/debian}
 if [ ! -f "$out/base.tar" ]; then
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Codename: bookworm' 2> /dev/null | head -1)
-    mirror=${mirror:-http://deb.debian.org/debian}
     say "a Debian 12 root from $mirror"
     rm -rf --one-file-system "$root"
     debootstrap --variant=minbase bookworm "$root" "$mirror" > "$out/debootstrap.log"
@@ -61,6 +61,9 @@ fi
 rm -rf --one-file-system "$root"
 mkdir -p "$root"
 tar -C "$root" -xf "$out/base.tar"
+# The root may have been made on another day, in another network.
+echo "deb $mirror bookworm main" > "$root/etc/apt/sources.list"
+cp -L /etc/resolv.conf "$root/etc/resolv.conf"
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 # It takes the first display that is free and writes which one.
@@ -96,7 +99,17 @@ played() { cat "$games"/*"-$1.patolli" 2> /dev/null | grep -c '^move' || true; }
 leave() {
     key key Escape
     until_true "the boss key does not end it" sh -c "! kill -0 $game 2> /dev/null"
+    # One that was started by another program tells nobody how it ended.
+    status=0
+    wait "$game" || status=$?
+    [ "$status" = 0 ] || [ "$status" = 127 ] || fail "it ended with status $status; see $out/game.log"
     game=
+    unsaid
+}
+# Nothing has gone wrong that only a log tells.
+unsaid() {
+    log=$root$home/.config/patolli/log
+    if [ -e "$log" ] && grep -rqE 'SEVERE|Exception' "$log"; then fail "it logged: $(grep -rhE . "$log" | head -3)"; fi
 }
 # Whoever knows the story and the tutorial begins with the bet.
 mkdir -p "$root$home/.config/patolli"
@@ -139,7 +152,8 @@ in_root apt-get install -y -q --no-install-recommends /tmp/new.deb > "$out/upgra
 say "a save is opened by its association"
 in_root apt-get install -y -q --no-install-recommends libglib2.0-bin >> "$out/upgrade.log" 2>&1
 save=$(cd "$games" && ls | head -1)
-in_root sed -n 's/^application.x-patolli-save=//p' /usr/share/applications/mimeinfo.cache
+grep -q '^application/x-patolli-save=patolli.desktop' "$root/usr/share/applications/mimeinfo.cache" \
+    || fail "no program is known for a save"
 as_player gio info -a standard::content-type "$home/.config/patolli/games/$save" | grep -q x-patolli-save \
     || fail "the type of a save is not known"
 # gio goes when it has started the game.
@@ -148,7 +162,11 @@ taken_up() { [ "$(grep -c '^opened' "$games/$save")" -ge 2 ]; }
 until_true "the save is not gone on with" taken_up
 sleep 3
 picture resumed
-game=$(pgrep -o -f "[Pp]atolli .*/games/$save") || fail "the game ended"
+game=
+for each in $(pgrep -f "[Pp]atolli .*/games/$save"); do
+    if [ "$(readlink "/proc/$each/root")" = "$root" ]; then game=$each; break; fi
+done
+[ -n "$game" ] || fail "the game ended"
 leave
 
 say "it is removed"

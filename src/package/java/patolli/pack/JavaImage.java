@@ -26,12 +26,13 @@ final class JavaImage {
             "java.desktop", List.of("javax/swing", "sun/swing", "com/sun/java/swing", "javax/print", "sun/print"),
             "java.xml", List.of("com/sun/org/apache/bcel", "com/sun/org/apache/xalan"));
     /**
-     * What is left out besides: pages of documentation, an old style, typefaces and a colour table that nobody asks
-     * for, and languages that the game does not speak.
+     * What is left out besides: pages of documentation, an old style, typefaces, pictures of dialogs and a colour table
+     * that nobody asks for, and languages that the game does not speak.
      */
     private static final List<String> RESOURCES = Stream.concat(Stream.of("**/doc-files/**", "**/META-INF/maven/**",
             "/javafx.controls/com/sun/javafx/scene/control/skin/caspian/**",
-            "/org.controlsfx.controls/org/controlsfx/glyphfont/*.ttf", "/java.desktop/sun/java2d/cmm/profiles/PYCC.pf"),
+            "/org.controlsfx.controls/org/controlsfx/glyphfont/*.ttf",
+            "/org.controlsfx.controls/org/controlsfx/dialog/*.png", "/java.desktop/sun/java2d/cmm/profiles/PYCC.pf"),
             Stream.of("de", "fr", "it", "ja", "ko", "pt_BR", "sv", "zh_CN", "zh_TW").flatMap(language ->
                     Stream.of("**_" + language + ".class", "**_" + language + ".properties"))).toList();
     /**
@@ -78,7 +79,9 @@ final class JavaImage {
         FileSystem modules = FileSystems.getFileSystem(URI.create("jrt:/"));
         for (Map.Entry<String, List<String>> module : UNUSED.entrySet()) {
             for (String tree : module.getValue()) {
-                try (Stream<Path> all = Files.walk(modules.getPath("modules", module.getKey(), tree))) {
+                Path folder = modules.getPath("modules", module.getKey(), tree);
+                // A later JDK may have dropped it.
+                try (Stream<Path> all = Files.exists(folder) ? Files.walk(folder) : Stream.empty()) {
                     Map<Path, List<Path>> packages = all.filter(file -> file.toString().endsWith(".class"))
                             .collect(Collectors.groupingBy(Path::getParent));
                     packages.values().forEach(classes -> patterns.addAll(butTheSmallest(classes)));

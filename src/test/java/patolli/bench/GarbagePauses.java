@@ -10,7 +10,7 @@ import javax.management.openmbean.CompositeData;
 
 /** Notes every pause for garbage from now on. */
 final class GarbagePauses {
-    /** Longer ones are seen. */
+    /** From so many milliseconds on one is seen; they are told in whole ones, rounded down. */
     private static final long LONG = 10;
     private final List<Long> millis = new CopyOnWriteArrayList<>();
 
@@ -27,14 +27,14 @@ final class GarbagePauses {
 
     /** What there was, in a line. */
     String told() {
-        return String.format(Locale.ROOT, "pauses for garbage: %d, longest %d ms, %d over %d ms: %s",
+        return String.format(Locale.ROOT, "pauses for garbage: %d, longest %d ms, %d of %d ms or more: %s",
                 millis.size(),
                 millis.stream().mapToLong(Long::longValue).max().orElse(0),
-                millis.stream().filter(each -> each > LONG).count(), LONG, areShort() ? "kept" : "MISSED");
+                millis.stream().filter(each -> each >= LONG).count(), LONG, areShort() ? "kept" : "MISSED");
     }
 
-    /** Whether nobody saw any of them. */
+    /** Whether nobody saw any of them; not if there was none, as where the collector is not known. */
     boolean areShort() {
-        return millis.stream().allMatch(each -> each <= LONG);
+        return !millis.isEmpty() && millis.stream().allMatch(each -> each < LONG);
     }
 }

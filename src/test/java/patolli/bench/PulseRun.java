@@ -83,6 +83,12 @@ public final class PulseRun {
         Platform.startup(started::countDown);
         started.await();
         Platform.setImplicitExit(false);
+        ScenePulses scenes = new ScenePulses(pictures());
+        List<String> chosen = scenes.names().stream().filter(scene -> scene.contains(ONLY)).toList();
+        if (setups.isEmpty() && chosen.isEmpty()) {
+            System.err.println("-Dpulses.only=" + ONLY + " is in no name of these: " + SETUPS + ", " + scenes.names());
+            System.exit(2);
+        }
         Path folder = Files.createTempDirectory("patolli-pulses");
         Executor thinker = beside("thinker");
         Pulses before = measured(PulseRun::bare);
@@ -97,8 +103,7 @@ public final class PulseRun {
                     .filter(StagedEvents::isStaged).toList();
             played.put(setup + ", staged turns only", measured(done -> stage(turns, done)));
         }
-        ScenePulses scenes = new ScenePulses(pictures());
-        for (String scene : scenes.names().stream().filter(scene -> scene.contains(ONLY)).toList()) {
+        for (String scene : chosen) {
             played.put(scene, measured(done -> scenes.alone(scene, done)));
         }
         Optional<Pulses> fades = ONLY.isEmpty() ? Optional.of(measured(scenes::fades)) : Optional.empty();

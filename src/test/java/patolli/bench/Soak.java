@@ -43,14 +43,19 @@ import patolli.ui.common.Pictures;
 import patolli.ui.theatre.Theatre;
 
 /**
- * Contest after contest of all games, in rounds, in a window: computers play, no movement takes time. Memory is looked
- * at after each round, when the same scene is shown.
+ * Contest after contest of all games in turn, in a window: computers play, no movement takes time. At first every table
+ * is played at for a while, which fills what is kept; memory is looked at after each contest, when the same scene is
+ * shown.
  */
 final class Soak implements AutoCloseable {
     private static final long SEED = 7;
     /** A contest that takes so many minutes has stopped. */
     private static final long PATIENCE = 10;
     private static final int LOOKS = 6;
+    /** Turns at each table before contests are played to their end: all together less than a tenth of eight hours. */
+    private static final int VISIT = 150;
+    /** Fewer looks do not tell growth from chance. */
+    private static final int LEAST = 8;
     /** Less than this share of what was used is less, not chance. */
     private static final double STILL = 0.995;
     /** The tests keep more painted poses than the game: they would be filled for many rounds. */
@@ -84,7 +89,7 @@ final class Soak implements AutoCloseable {
     private int turns;
 
     /**
-     * How things stood after a round.
+     * How things stood after a contest.
      *
      * @param turns    played so far
      * @param heap     used after a collection, in bytes
@@ -120,18 +125,24 @@ final class Soak implements AutoCloseable {
         window.open(director);
     }
 
-    /** Plays rounds as long as that is wanted. */
+    /** Plays contests as long as that is wanted. */
     void play(BooleanSupplier goesOn) throws Exception {
-        while (goesOn.getAsBoolean()) {
-            for (State opening : openings) {
-                turns += contest(opening).get(PATIENCE, TimeUnit.MINUTES);
-            }
+        for (State opening : openings) {
+            turns += contest(opening, VISIT).get(PATIENCE, TimeUnit.MINUTES);
+        }
+        for (int next = 0; goesOn.getAsBoolean(); next++) {
+            turns += contest(openings.get(next % openings.size()), Integer.MAX_VALUE).get(PATIENCE, TimeUnit.MINUTES);
             Fx.run(this::rest);
             samples.add(sample());
         }
     }
 
-    /** Shows the same scene after each round: who has won, and of how long a contest, makes a difference of a tenth. */
+    /** Whether there are looks enough to tell how memory has grown. */
+    boolean isLongEnough() {
+        return later(samples, turns).size() >= LEAST;
+    }
+
+    /** Shows the same scene after each contest: who has won, and how long it took, makes a difference of a tenth. */
     private void rest() {
         State first = openings.getFirst();
         director.begin(new ContestSetup(first, Seats.allPlayers(first.sides())));
@@ -150,26 +161,46 @@ final class Soak implements AutoCloseable {
         return List.copyOf(log);
     }
 
-    /**
-     * By how much of the first sample after a tenth of the turns memory has grown by the last quarter, in the mean. The
-     * first round does not count: it fills what is kept.
-     */
+    /** By how much memory has grown after the first tenth of the turns, as a share. */
     double growth(ToLongFunction<Sample> memory) {
-        List<Sample> later = samples.stream().skip(1).filter(sample -> sample.turns >= turns / 10).toList();
-        double first = memory.applyAsLong(later.getFirst());
-        // The mean of the last quarter: a single look may fall on what is just about to go.
-        List<Sample> last = later.subList(later.size() * 3 / 4, later.size());
-        return last.stream().mapToLong(memory).average().orElseThrow() / first - 1;
+        return growth(samples, turns, memory);
     }
 
-    /** @return how many turns it took */
-    private CompletableFuture<Integer> contest(State opening) {
+    /**
+     * By how much of the first quarter of the samples after a tenth of the turns the last quarter is more, in the mean: a
+     * single look may fall on what is just about to go.
+     *
+     * @return a share; 0 where memory is not told
+     * @throws IllegalStateException if there are too few samples
+     */
+    static double growth(List<Sample> samples, int turns, ToLongFunction<Sample> memory) {
+        List<Sample> later = later(samples, turns);
+        if (later.size() < LEAST) {
+            throw new IllegalStateException(later.size() + " looks are too few; play for longer");
+        }
+        int quarter = later.size() / 4;
+        double first = mean(later.subList(0, quarter), memory);
+        double last = mean(later.subList(later.size() - quarter, later.size()), memory);
+        return first == 0 ? 0 : last / first - 1;
+    }
+
+    private static List<Sample> later(List<Sample> samples, int turns) {
+        return samples.stream().filter(sample -> sample.turns >= turns / 10).toList();
+    }
+
+    private static double mean(List<Sample> samples, ToLongFunction<Sample> memory) {
+        return samples.stream().mapToLong(memory).average().orElseThrow();
+    }
+
+    /** @return how many turns it took, of no more than that */
+    private CompletableFuture<Integer> contest(State opening, int most) {
         CompletableFuture<Integer> over = new CompletableFuture<>();
         Platform.runLater(() -> {
             director.begin(new ContestSetup(opening, Seats.computersPlay(opening.sides(), opening.sides())));
             Subscription[] watching = new Subscription[1];
             watching[0] = table.awaitingProperty().subscribe(awaiting -> {
-                if (awaiting == Awaiting.NEW_CONTEST && over.complete(table.history().size())) {
+                if ((awaiting == Awaiting.NEW_CONTEST || table.history().size() >= most)
+                        && over.complete(table.history().size())) {
                     Platform.runLater(() -> watching[0].unsubscribe());
                 }
             });

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /**
  * Hours of play in one window, without the time that movements take. A run, not a test: it prints memory after each
- * round of contests, and fails where that grows or something is logged. Argument: how many hours (8).
+ * contest, and fails where that grows or something is logged. Argument: how many hours (8).
  */
 public final class SoakRun {
     /** A turn of computers at the normal pace, in seconds. */
@@ -22,7 +22,7 @@ public final class SoakRun {
                 soak.samples().stream().skip(Math.max(0, soak.samples().size() - 1)).forEach(at -> System.out.printf(
                         Locale.ROOT, "%d turns: heap %.1f MB, resident %.1f MB%n", at.turns(), at.heap() / 1e6,
                         at.resident() / 1e6));
-                return soak.turns() < turns;
+                return soak.turns() < turns || !soak.isLongEnough();
             });
             double heap = soak.growth(Soak.Sample::heap);
             double resident = soak.growth(Soak.Sample::resident);
