@@ -2,6 +2,7 @@ package patolli.app;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -34,7 +35,10 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (save != null && !Files.exists(save)) {
+        if (dataDir != null && dataDir.toString().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--data-dir wants the name of a folder");
+        }
+        if (save != null && (save.toString().isEmpty() || !Files.exists(save))) {
             throw new ParameterException(spec.commandLine(), "Unmatched argument: '" + save
                     + "' is no command, and there is no such file");
         }
@@ -58,7 +62,14 @@ public final class Main implements Callable<Integer> {
 
     /** Does what the command line asks for: 0 when all went well, 2 for a command line that can't be understood. */
     static int run(String... args) {
-        return isPlain(args) ? plain(args) : new CommandLine(new Main()).execute(args);
+        try {
+            return isPlain(args) ? plain(args) : new CommandLine(new Main()).execute(args);
+        } catch (InvalidPathException e) {
+            // An accent where the system has been told of no letters beyond English ones.
+            System.err.println("patolli: the file name " + e.getInput() + " can't be read in this locale ("
+                    + System.getProperty("sun.jnu.encoding") + "); start it with LC_ALL=C.UTF-8 set");
+            return ExitCode.SOFTWARE;
+        }
     }
 
     /** Whether it was started from a menu or by a save: what reads command lines need not be loaded then. */

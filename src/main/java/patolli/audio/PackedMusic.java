@@ -31,6 +31,7 @@ final class PackedMusic {
     private static final Logger LOG = LoggerFactory.getLogger(PackedMusic.class);
     /** Nobody unpacks a piece for longer. */
     private static final Duration UNPACKING = Duration.ofMinutes(10);
+    private static final String PART = ".part";
     private final Function<String, Optional<URL>> find;
     private final Path folder;
     private final Map<String, URL> unpacked = new ConcurrentHashMap<>();
@@ -76,9 +77,12 @@ final class PackedMusic {
     private static URL unpack(String file, URL from, Path to) throws IOException, JavaLayerException {
         String name = file + '-' + checksum(from);
         Path whole = to.resolve(name + ".wav");
+        forgetAbandoned(to);
         if (!WaveFile.isWhole(url(whole))) {
             Files.createDirectories(to);
-            Path part = Files.createTempFile(to, name, ".part");
+            Path part = Files.createTempFile(to, name, PART);
+            // Whoever ends the game meanwhile does not wait for the rest.
+            part.toFile().deleteOnExit();
             try {
                 try (InputStream in = new BufferedInputStream(from.openStream())) {
                     new Converter().convert(in, part.toString(), null, null);
@@ -95,15 +99,26 @@ final class PackedMusic {
         return url(whole);
     }
 
-    /** The piece as an older version of the game had it, and what a start that was broken off has left of it. */
+    /** The piece as an older version of the game had it. */
     private static void forgetOlder(String file, Path present) throws IOException {
-        Instant abandoned = Instant.now().minus(UNPACKING);
         try (Stream<Path> all = Files.list(present.getParent())) {
-            for (Path each : all.filter(old -> !old.equals(present)).toList()) {
-                String name = each.getFileName().toString();
-                if (name.matches(file + "-[0-9a-f]{8}\\.wav") || name.matches(file + "-[0-9a-f]{8}.*\\.part")
-                        && Files.getLastModifiedTime(each).toInstant().isBefore(abandoned)) {
-                    Files.delete(each);
+            for (Path each : all.filter(old -> !old.equals(present)
+                    && old.getFileName().toString().matches(file + "-[0-9a-f]{8}\\.wav")).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /** What starts that were broken off have left, of any piece. */
+    private static void forgetAbandoned(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        Instant abandoned = Instant.now().minus(UNPACKING);
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path each : all.filter(old -> old.getFileName().toString().endsWith(PART)).toList()) {
+                if (Files.getLastModifiedTime(each).toInstant().isBefore(abandoned)) {
+                    Files.deleteIfExists(each);
                 }
             }
         }

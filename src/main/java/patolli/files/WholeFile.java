@@ -47,7 +47,7 @@ public final class WholeFile {
     /**
      * Reads a file that lies where only this player's should.
      *
-     * @throws OddFileException also when it may not be read, for then it is somebody else's
+     * @throws OddFileException also when it may not be read
      */
     public static byte[] readOwn(Path file, FileKind kind) throws IOException {
         try {

@@ -46,7 +46,7 @@ final class SaveFiles {
     Optional<String> known(Path file) {
         try {
             Path real = file.toRealPath();
-            return real.getParent().equals(games.toRealPath()) && real.getFileName().toString().endsWith(ENDING)
+            return games.toRealPath().equals(real.getParent()) && real.getFileName().toString().endsWith(ENDING)
                     ? Optional.of(id(real)) : Optional.empty();
         } catch (IOException e) {
             // It does not lie here, or can't be read: whoever reads it will say why.

@@ -123,8 +123,10 @@ final class Library {
         keep.archive().look(save, (id, loaded) -> {
             fetching = false;
             switch (loaded) {
-                case Loaded.Seen seen -> id.filter(own -> goesOn(seen.game())).ifPresentOrElse(this::takeUp,
-                        () -> show(seen.game(), seen.game().name().orElse(""), () -> { }));
+                case Loaded.Seen seen -> id.filter(own -> goesOn(seen.game())).ifPresentOrElse(this::takeUp, () -> {
+                    show(seen.game(), seen.game().name().orElse(""), () -> { });
+                    tell(seen.troubles());
+                });
                 case Loaded.Refused refused -> tell(refused.trouble());
                 case Loaded.Taken taken -> throw new IllegalStateException(save + " was only looked at");
             }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /**
  * Measures the installed game beside a bare JavaFX window that jpackage packs without any option, in turns: the time
  * from exec to the first frame (keys count from it on), resident memory on the splash and at the table, and the
- * installed size; and how long a boss key takes that is pressed at the first frame, in a Java that has just been started.
+ * installed size; and how long a boss key takes that is pressed at the first frame, in a Java that was just started.
  * Needs GTK 3, Xvfb, xdotool, and the objcopy of binutils, which jpackage calls for the bare window. Arguments: the
  * build's folder, and how many starts (10).
  */
@@ -39,7 +39,8 @@ public final class Measure {
     public static void main(String[] args) throws IOException, InterruptedException {
         List<String> missing = Stream.of("Xvfb", "xdotool", "objcopy").filter(tool -> !Tool.isThere(tool)).toList();
         if (!missing.isEmpty()) {
-            System.err.println("missing: " + String.join(", ", missing) + "; apt install xvfb xdotool libgtk-3-0 binutils");
+            System.err.println("missing: " + String.join(", ", missing)
+                    + "; apt install xvfb xdotool libgtk-3-0 binutils");
             System.exit(2);
         }
         boolean kept = new Measure(Path.of(args[0]).toAbsolutePath(), args.length > 1 ? Integer.parseInt(args[1]) : 10)
@@ -93,7 +94,8 @@ public final class Measure {
         boolean splash = told("memory on the splash, MB", median(bareMemory), median(splashMemory), SPLASH);
         boolean board = told("memory at the table, MB", median(bareMemory), median(boardMemory), BOARD);
         boolean light = told("installed size, MB", size(bare), size(game), SIZE);
-        System.out.printf("%-36s %10s %10s %7s %7s%n", "boss key at the first frame, ms", "median", "worst", "", "bound");
+        System.out.printf("%-36s %10s %10s %7s %7s%n", "boss key at the first frame, ms", "median", "worst", "",
+                "bound");
         boolean quick = told("on the splash", bossOnSplash) & told("at the table", bossAtTable);
         return time && splash && board && light && quick;
     }

@@ -69,7 +69,7 @@ final class Screen implements AutoCloseable {
         return new Start(milliseconds, megabytes);
     }
 
-    /** Starts a program, presses Esc at its first frame, and tells how many milliseconds later nothing is seen of it. */
+    /** Starts a program, presses Esc at its first frame, and tells how many milliseconds later it is gone. */
     double hidden(List<String> command) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder("xdotool", "-").redirectErrorStream(true)
                 .redirectOutput(log.toFile());

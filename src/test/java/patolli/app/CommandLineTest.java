@@ -37,6 +37,15 @@ class CommandLineTest {
     }
 
     @Test
+    void anEmptyNameIsRefused() {
+        assertThat(Told.by("--data-dir=")).satisfies(told -> {
+            assertThat(told.status()).isEqualTo(2);
+            assertThat(told.err()).contains("--data-dir wants the name of a folder").doesNotContain("Exception");
+        });
+        assertThat(Told.by("").err()).contains("no such file").doesNotContain("Exception");
+    }
+
+    @Test
     void aTourNeedsAFolderAndANumberForItsSeed() {
         assertThat(Told.by("tour").err()).contains("<folder>");
         Told told = Told.by("tour", "pictures", "--seed", "many");

@@ -158,7 +158,7 @@ class DataFolderTest {
         DataFolder again = open();
         try (DataLock _ = again.lock()) {
             assertThat(again.troubles()).hasSize(2).allSatisfy(told -> assertThat(told)
-                    .contains("it belongs to somebody else", "renamed to "));
+                    .contains("its permissions keep this player out", "renamed to "));
             assertThat(save).doesNotExist();
             assertThat(save.resolveSibling(id + ".damaged-1.patolli.txt")).exists();
             assertThat(again.store().save(Settings.STANDARD)).as("it was set aside").isEmpty();

@@ -10,6 +10,8 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.sound.sampled.AudioFileFormat;
@@ -123,6 +125,17 @@ class PackedMusicTest {
         music(cache).unpack("tone");
         assertThat(cache.resolve("tone-0123abcd.wav")).doesNotExist();
         assertThat(only()).exists();
+    }
+
+    @Test
+    void whatAStartThatWasBrokenOffHasLeftGoesWithTheNext() throws IOException {
+        music(cache).unpack("tone");
+        Path left = Files.write(cache.resolve("other-0123abcd77.part"), new byte[10]);
+        Files.setLastModifiedTime(left, FileTime.from(Instant.now().minus(Duration.ofHours(1))));
+        Path fresh = Files.write(cache.resolve("other-0123abcd78.part"), new byte[10]);
+        assertThat(music(cache).unpack("tone")).isTrue();
+        assertThat(left).doesNotExist();
+        assertThat(fresh).as("somebody may be at it").exists();
     }
 
     @Test

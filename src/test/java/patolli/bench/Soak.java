@@ -167,8 +167,8 @@ final class Soak implements AutoCloseable {
     }
 
     /**
-     * By how much of the first quarter of the samples after a tenth of the turns the last quarter is more, in the mean: a
-     * single look may fall on what is just about to go.
+     * By how much of the first quarter of the samples after a tenth of the turns the last quarter is more, in the mean:
+     * a single look may fall on what is just about to go.
      *
      * @return a share; 0 where memory is not told
      * @throws IllegalStateException if there are too few samples

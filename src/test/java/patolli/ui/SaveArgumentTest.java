@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,18 @@ class SaveArgumentTest extends KeptEveningRig {
         evening.until(Act.REPLAY);
         assertThat(Files.readAllLines(sent)).as("only looked at").isEqualTo(before);
         assertThat(saves()).hasSize(1);
+    }
+
+    @Test
+    void ofOneThatIsDamagedTheRestIsReplayedAndThatIsTold() throws IOException {
+        open(30);
+        Fx.run(evening.stage::hide);
+        byte[] whole = Files.readAllBytes(saves().getFirst());
+        Path sent = Files.write(folder.resolve("half.patolli"), Arrays.copyOf(whole, whole.length * 2 / 3));
+        openAgainWith(sent);
+        evening.until(Act.REPLAY);
+        Fx.until("it is told", () -> evening.scene().lookup(".notice") != null);
+        assertThat(Fx.call(() -> ((Labeled) evening.scene().lookup(".notice")).getText())).contains("damaged");
     }
 
     @Test
