@@ -53,7 +53,7 @@ public final class RolloutController implements Controller {
     private static final double MARK = 17;
     private static final double TRACK = 217;
     private static final double RANK = 18;
-    private static final double MOVE = 128;
+    private static final double MOVE = 150;
     /** How wide the board is before anything is played, and beside the chart. */
     private static final double LARGE = 340;
     private static final double PICTURE = 230;
