@@ -6,18 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import patolli.ai.review.Review;
 import patolli.ai.review.Reviewer;
 import patolli.play.Skill;
@@ -32,20 +28,15 @@ import patolli.save.Tally;
  * what was skill and what was luck in each. It goes on while something else is looked at. Lives on the FX thread.
  */
 public final class Reckoning {
-    private static final Logger LOG = LoggerFactory.getLogger(Reckoning.class);
     /** Progress is told when it has grown by so much. */
     private static final double STEP = 0.005;
     private final Source source;
     private final Reviewer reviewer;
-    private final Executor beside;
-    private final Executor screen;
+    private final Background work;
     private final ReadOnlyObjectWrapper<Statistics> statistics = new ReadOnlyObjectWrapper<>(Statistics.NONE);
     private final ReadOnlyIntegerWrapper waiting = new ReadOnlyIntegerWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private List<String> due = List.of();
-    private AtomicBoolean stopped = new AtomicBoolean();
 
     /** Where contests come from and what is kept of them. */
     public interface Source {
@@ -73,8 +64,7 @@ public final class Reckoning {
     public Reckoning(Source source, Reviewer reviewer, Executor beside, Executor screen) {
         this.source = source;
         this.reviewer = reviewer;
-        this.beside = beside;
-        this.screen = screen;
+        work = new Background(beside, screen);
     }
 
     /** Looks what has been kept by now, and what is left to do. */
@@ -97,34 +87,28 @@ public final class Reckoning {
 
     /** Begins with what is left to do, if it is not under way. */
     public void start() {
-        if (running.get() || due.isEmpty()) {
+        if (work.runningProperty().get() || due.isEmpty()) {
             return;
         }
-        AtomicBoolean own = new AtomicBoolean();
-        stopped = own;
         List<String> all = due;
         progress.set(0);
-        failed.set(false);
-        running.set(true);
-        beside.execute(() -> work(all, own));
+        work.start("Reviewing contests", run -> all(all, run));
     }
 
-    private void work(List<String> all, AtomicBoolean own) {
-        for (int i = 0; i < all.size() && !own.get(); i++) {
+    private void all(List<String> all, Background.Run run) {
+        for (int i = 0; i < all.size() && !run.getAsBoolean(); i++) {
             try {
-                one(all, i, own);
+                one(all, i, run);
             } catch (RuntimeException e) {
-                LOG.error("The contest {} could not be reviewed", all.get(i), e);
-                say(own, () -> failed.set(true));
+                run.fail("Reviewing the contest " + all.get(i), e);
             }
         }
-        say(own, () -> running.set(false));
     }
 
-    private void one(List<String> all, int at, AtomicBoolean own) {
+    private void one(List<String> all, int at, Background.Run run) {
         Optional<SavedGame> contest = source.look(all.get(at));
         if (contest.isEmpty()) {
-            say(own, () -> failed.set(true));
+            run.fail();
             return;
         }
         List<Step> record = source.record(contest.get());
@@ -132,11 +116,11 @@ public final class Reckoning {
         Optional<Review> review = reviewer.review(contest.get().sitting().start(), record, part -> {
             if (part - told[0] >= STEP * all.size()) {
                 told[0] = part;
-                say(own, () -> progress.set((at + part) / all.size()));
+                run.say(() -> progress.set((at + part) / all.size()));
             }
-        }, own::get);
+        }, run);
         review.ifPresent(made -> {
-            say(own, () -> progress.set((at + 1.0) / all.size()));
+            run.say(() -> progress.set((at + 1.0) / all.size()));
             keep(contest.get(), record, made);
         });
     }
@@ -148,18 +132,9 @@ public final class Reckoning {
         }
     }
 
-    private void say(AtomicBoolean own, Runnable what) {
-        screen.execute(() -> {
-            if (own == stopped && !own.get()) {
-                what.run();
-            }
-        });
-    }
-
     /** Enough for now; what was reviewed until then is kept. */
     public void stop() {
-        stopped.set(true);
-        running.set(false);
+        work.stop();
     }
 
     /** What has been counted and kept, as it was looked at last. */
@@ -179,11 +154,11 @@ public final class Reckoning {
 
     /** Whether contests are being reviewed. */
     public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
+        return work.runningProperty();
     }
 
     /** Whether some could not be reviewed, as the log tells. */
     public ReadOnlyBooleanProperty failedProperty() {
-        return failed.getReadOnlyProperty();
+        return work.failedProperty();
     }
 }

@@ -4,13 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import patolli.ai.review.Review;
 import patolli.ai.review.Reviewer;
 import patolli.play.Step;
@@ -18,16 +15,12 @@ import patolli.rules.State;
 
 /** The review of one record, made beside the play. Lives on the FX thread. */
 public final class ReviewModel {
-    private static final Logger LOG = LoggerFactory.getLogger(ReviewModel.class);
     /** Progress is told when it has grown by so much. */
     private static final double STEP = 0.01;
     private final Reviewer reviewer;
-    private final Executor beside;
-    private final Executor screen;
+    private final Background work;
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyObjectWrapper<Optional<Review>> review = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
-    private volatile boolean stopped;
 
     /**
      * @param beside does the work
@@ -35,35 +28,29 @@ public final class ReviewModel {
      */
     public ReviewModel(Reviewer reviewer, Executor beside, Executor screen) {
         this.reviewer = reviewer;
-        this.beside = beside;
-        this.screen = screen;
+        work = new Background(beside, screen);
     }
 
     /** Begins to review a record. */
     public void start(State start, List<Step> record) {
         List<Step> all = List.copyOf(record);
-        beside.execute(() -> make(start, all));
+        work.start("Reviewing a record of " + all.size() + " steps", run -> make(start, all, run));
     }
 
-    private void make(State start, List<Step> record) {
+    private void make(State start, List<Step> record, Background.Run run) {
         double[] told = new double[1];
-        try {
-            Optional<Review> made = reviewer.review(start, record, part -> {
-                if (part - told[0] >= STEP) {
-                    told[0] = part;
-                    screen.execute(() -> progress.set(part));
-                }
-            }, () -> stopped);
-            screen.execute(() -> review.set(made));
-        } catch (RuntimeException e) {
-            LOG.error("A record of {} steps could not be reviewed", record.size(), e);
-            screen.execute(() -> failed.set(true));
-        }
+        Optional<Review> made = reviewer.review(start, record, part -> {
+            if (part - told[0] >= STEP) {
+                told[0] = part;
+                run.say(() -> progress.set(part));
+            }
+        }, run);
+        run.say(() -> review.set(made));
     }
 
     /** It is not wanted any more. */
     public void stop() {
-        stopped = true;
+        work.stop();
     }
 
     /** Which part of the work is done, from 0 to 1. */
@@ -78,6 +65,6 @@ public final class ReviewModel {
 
     /** Whether it can't be made, by a fault of the program that the log tells of. */
     public ReadOnlyBooleanProperty failedProperty() {
-        return failed.getReadOnlyProperty();
+        return work.failedProperty();
     }
 }

@@ -2,14 +2,10 @@ package patolli.model;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import patolli.ai.rollout.Rollout;
 import patolli.ai.rollout.Rollout.Standing;
 import patolli.ai.rollout.Rollout.What;
@@ -18,17 +14,11 @@ import patolli.rules.State;
 
 /** A position being played out beside the play. Lives on the FX thread. */
 public final class RolloutModel {
-    private static final Logger LOG = LoggerFactory.getLogger(RolloutModel.class);
     /** The same position gives the same figures everywhere. */
     private static final long SEED = 1996;
     private final Function<Level, Rollout> rollouts;
-    private final Executor beside;
-    private final Executor screen;
+    private final Background work;
     private final ReadOnlyObjectWrapper<Optional<Standing>> standing = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
-    /** Whether what was started last is to stop; by it what comes late from an earlier start is known. */
-    private AtomicBoolean stopped = new AtomicBoolean();
 
     /**
      * @param rollouts by the level of those who play
@@ -37,49 +27,24 @@ public final class RolloutModel {
      */
     public RolloutModel(Function<Level, Rollout> rollouts, Executor beside, Executor screen) {
         this.rollouts = rollouts;
-        this.beside = beside;
-        this.screen = screen;
+        work = new Background(beside, screen);
     }
 
     /** Begins anew, whatever was going on. @param games how many from each candidate */
     public void start(State position, What what, Level level, int games) {
-        stop();
-        AtomicBoolean own = new AtomicBoolean();
-        stopped = own;
         standing.set(Optional.empty());
-        failed.set(false);
-        running.set(true);
-        beside.execute(() -> work(position, what, level, games, own));
-    }
-
-    private void work(State position, What what, Level level, int games, AtomicBoolean own) {
-        try {
-            rollouts.apply(level).run(position, what, games, SEED,
-                    now -> say(own, () -> standing.set(Optional.of(now))), own::get);
-        } catch (RuntimeException e) {
-            LOG.error("A position could not be played out: {}", position, e);
-            say(own, () -> failed.set(true));
-        }
-        say(own, () -> running.set(false));
-    }
-
-    private void say(AtomicBoolean own, Runnable what) {
-        screen.execute(() -> {
-            if (own == stopped && !own.get()) {
-                what.run();
-            }
-        });
+        work.start("Playing out " + position, run -> rollouts.apply(level).run(position, what, games, SEED,
+                now -> run.say(() -> standing.set(Optional.of(now))), run));
     }
 
     /** Enough has been played; what was found stands. */
     public void stop() {
-        stopped.set(true);
-        running.set(false);
+        work.stop();
     }
 
     /** Whether games are being played. */
     public ReadOnlyBooleanProperty runningProperty() {
-        return running.getReadOnlyProperty();
+        return work.runningProperty();
     }
 
     /** How it stands; empty before the first games are counted. */
@@ -89,6 +54,6 @@ public final class RolloutModel {
 
     /** Whether games can't be played, by a fault of the program that the log tells of. */
     public ReadOnlyBooleanProperty failedProperty() {
-        return failed.getReadOnlyProperty();
+        return work.failedProperty();
     }
 }

@@ -281,7 +281,7 @@ public final class EveningTour {
     }
 
     private void rollout() throws IOException {
-        RolloutTour tour = new RolloutTour(preferences, pictures);
+        RolloutTour tour = new RolloutTour(tables, preferences, pictures);
         laboratory("rollout", tour.sheet(table.opening(), state -> state.phase() == Phase.CAST));
         laboratory("rollout-moves", tour.sheet(table.opening(), state -> state.phase() == Phase.MOVE
                 && state.moves().size() > 3), "#begin");

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.RadioButton;
 import javafx.scene.layout.StackPane;
 import patolli.ai.Opponents;
@@ -70,13 +71,15 @@ public final class ReplayTour {
         model.jump(steps.size());
         take(scene, "replay-end");
         View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
-                Runnable::run), model, model::jump, Optional.of((step, side) -> { }), (lines, then) -> { }, () -> { }),
-                preferences, pictures);
+                Runnable::run), model, tables.playing(history.getFirst().before().game()), model::jump,
+                Optional.of((step, side) -> { }), (lines, then) -> { }, () -> { }), preferences, pictures);
         Scene under = show.apply(new StackPane(sheet.root()));
         sheet.attach(under);
         take(under, "review");
         ((RadioButton) sheet.root().lookup("#in-assets")).fire();
         take(under, "review-in-assets");
+        ((ButtonBase) sheet.root().lookup("#turn")).fire();
+        take(under, "review-decisions");
         sheet.detach();
         replay.detach();
     }

@@ -13,6 +13,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
 import patolli.ui.rollout.RolloutDesk;
 import patolli.ui.rollout.RolloutSheet;
+import patolli.ui.table.AllTables;
 
 /** The sheet of a rollout, which is stopped early, as a tour has little time. */
 final class RolloutTour {
@@ -20,12 +21,14 @@ final class RolloutTour {
     private static final int TELLINGS = 10;
     private static final long SEED = 12;
     private static final int FROM = 60;
+    private final AllTables tables;
     private final Preferences preferences;
     private final Pictures pictures;
     private RolloutModel model;
     private int told;
 
-    RolloutTour(Preferences preferences, Pictures pictures) {
+    RolloutTour(AllTables tables, Preferences preferences, Pictures pictures) {
+        this.tables = tables;
         this.preferences = preferences;
         this.pictures = pictures;
     }
@@ -42,7 +45,7 @@ final class RolloutTour {
         told = 0;
         model = new RolloutModel(Rollout::new, Runnable::run, this::tell);
         return RolloutSheet.load(new RolloutDesk(model, state, Seats.mirrorPlays(state.sides(),
-                state.sides().getLast()), () -> { }), preferences, pictures);
+                state.sides().getLast()), tables.playing(state.game()), () -> { }), preferences, pictures);
     }
 
     private void tell(Runnable what) {

@@ -273,8 +273,8 @@ public final class EveningScenes implements Scenes {
             ReplayDesk.Scribe write, Runnable close) {
         ReviewModel review = reviews.get();
         review.reviewProperty().subscribe(found -> found.ifPresent(made));
-        return ReviewSheet.load(new ReviewDesk(review, model, model::jump, play, write, close), preferences,
-                pictures);
+        return ReviewSheet.load(new ReviewDesk(review, model, tables.playing(model.state(0).game()), model::jump, play,
+                write, close), preferences, pictures);
     }
 
     @Override
@@ -300,7 +300,8 @@ public final class EveningScenes implements Scenes {
 
     @Override
     public View rollout(State position, Seats seats, Runnable close) {
-        return RolloutSheet.load(new RolloutDesk(rollouts.get(), position, seats, close), preferences, pictures);
+        return RolloutSheet.load(new RolloutDesk(rollouts.get(), position, seats, tables.playing(position.game()),
+                close), preferences, pictures);
     }
 
     @Override

@@ -15,6 +15,7 @@ import patolli.model.ReplayModel;
 import patolli.model.SavedContest;
 import patolli.model.TableModel;
 import patolli.play.Step;
+import patolli.play.Turn;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
 import patolli.rules.State;
@@ -295,6 +296,12 @@ final class Library {
     }
 
     private void replay() {
+        if (table.isTrial()) {
+            List<Turn> played = table.history();
+            show(new ReplayModel(played.isEmpty() ? table.state() : played.getFirst().before(),
+                    Step.of(played, table.seats())), texts.get("trial"), made -> { }, () -> { });
+            return;
+        }
         lookAtThis(saved -> saved.ifPresentOrElse(game -> show(game, game.name().orElse(""), () -> { }),
                 () -> show(new ReplayModel(table.state(), List.of()), "", made -> { }, () -> { })));
     }

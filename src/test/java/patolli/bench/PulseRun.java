@@ -64,12 +64,17 @@ public final class PulseRun {
     /** Who plays at each table, every seat a computer's: as many as usual, and as many as there is room for. */
     private static final List<String> SETUPS = GameTables.ALL.tables().stream().map(GameTable::game)
             .flatMap(game -> Stream.of(game.name(), OptionSets.widest(game))).distinct().toList();
-    /** Only tables and scenes with this in their names are measured, and without the rest; all if it is empty. */
+    /**
+     * Only tables and scenes with this in their names are measured, and without the rest; all if it is empty. With
+     * {@code review} tables are measured while long contests are reviewed beside the play.
+     */
     private static final String ONLY = System.getProperty("pulses.only", "");
     private static final Duration BARE = Duration.seconds(15);
     private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
     private static final Duration WARM = Duration.seconds(8);
+    /** A review of a long contest may take so many seconds. */
+    private static final double REVIEW = 10;
     private static final long SEED = 7;
     /** Staged turns come from so many games. */
     private static final int GAMES = 12;
@@ -106,13 +111,24 @@ public final class PulseRun {
         for (String scene : chosen) {
             played.put(scene, measured(done -> scenes.alone(scene, done)));
         }
+        boolean quick = true;
+        for (String setup : "review".equals(ONLY) ? SETUPS : List.<String>of()) {
+            ReviewLoad load = new ReviewLoad(setup);
+            load.start();
+            played.put(setup + ", beside a review", measured(done -> play(Positions.opening(setup), folder, thinker,
+                    done)));
+            double seconds = load.stop();
+            quick &= seconds <= REVIEW;
+            System.out.printf(Locale.ROOT, "%s: a review of %d casts takes %.1f seconds beside play: %s%n", setup,
+                    ReviewLoad.CASTS, seconds, seconds <= REVIEW ? "kept" : "MISSED");
+        }
         Optional<Pulses> fades = ONLY.isEmpty() ? Optional.of(measured(scenes::fades)) : Optional.empty();
         Pulses after = measured(PulseRun::bare);
         double most = (before.perSecond() + after.perSecond()) / 2;
         System.out.printf(Locale.ROOT, "bare scene: %.1f and %.1f pulses a second%n", before.perSecond(),
                 after.perSecond());
         played.forEach((what, at) -> System.out.println(what + ": " + at.beside(most)));
-        boolean kept = played.values().stream().allMatch(each -> each.isSmooth(most)) & pauses.areShort();
+        boolean kept = played.values().stream().allMatch(each -> each.isSmooth(most)) & pauses.areShort() & quick;
         System.out.println(pauses.told());
         if (fades.isPresent()) {
             System.out.println("fades between scenes: " + fades.get().beside(most));

@@ -74,6 +74,13 @@ class PositionEveningTest extends KeptEveningRig {
         assertThat(Fx.call(() -> evening.table.provision().seal())).isEmpty();
         play(4);
         assertThat(saves()).isEqualTo(kept);
+        choose("#options", "replayItem");
+        evening.until(Act.REPLAY);
+        Fx.until("it is there", () -> evening.scene().lookup("#nameText") != null);
+        assertThat(text("#nameText")).as("its chronicle is that of a trial").startsWith("A trial");
+        assertThat(text("#place")).endsWith(" " + played().size());
+        assertThat(played()).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(saves()).isEqualTo(kept);
     }
 
     @Test

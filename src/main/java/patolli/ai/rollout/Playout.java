@@ -1,5 +1,6 @@
 package patolli.ai.rollout;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import patolli.ai.Lookahead;
@@ -14,13 +15,12 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 
-/** One game or contest played from a position to its end. */
+/** One game or contest played from a position to its end. Safe for use by several threads. */
 final class Playout {
     /** With so little time nobody looks ahead. */
     private static final long MILLISECOND = 1;
     private final Optional<Level> level;
     private final Luck luck;
-    private final int[] moves = new int[State.MOST_MOVES];
 
     /** @param level of all who play; none for moves at random, all of them as likely, and bets of 1 */
     Playout(Optional<Level> level, Luck luck) {
@@ -61,12 +61,12 @@ final class Playout {
     }
 
     private int choose(State state, QuickRandom random, BooleanSupplier stopped) {
-        int count = state.moves(moves);
-        if (count == 1) {
-            return moves[0];
+        List<Integer> moves = state.moves();
+        if (moves.size() == 1) {
+            return moves.getFirst();
         }
         return level.map(one -> Opponents.at(one).judge(state, MILLISECOND, stopped).getFirst().move())
-                .orElseGet(() -> state.phase() == Phase.BET ? 1 : moves[random.below(count)]);
+                .orElseGet(() -> state.phase() == Phase.BET ? 1 : moves.get(random.below(moves.size())));
     }
 
     private static double luck(State state, int made, int seat, Lookahead lookahead) {

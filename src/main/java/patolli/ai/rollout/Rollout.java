@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import patolli.ai.measure.Interval;
 import patolli.beans.QuickRandom;
 import patolli.play.Level;
@@ -18,11 +19,14 @@ import patolli.rules.State;
 /**
  * Plays a position out, again and again, and tells the chance of whoever acts in it: of the position as it is, or after
  * each legal move. All seats are played at one level, at a glance; contests of several games are played to their end.
- * All moves get the same casts as far as they go, so that chance favours none of them.
+ * All moves get the same casts as far as they go, so that chance favours none of them, and the same number of games.
+ * Games are played by as many threads as there are processors; which of them plays a game changes nothing in it.
  */
 public final class Rollout {
     /** So often is told how it stands. */
     private static final int TELLINGS = 50;
+    /** So many of the first games are told one by one. */
+    private static final int FIRST = 4;
     private final Playout playout;
 
     /** At a level; luck is taken out. */
@@ -84,7 +88,7 @@ public final class Rollout {
      * @param games    how many from each, at least 1
      * @param seed     the same seed gives the same games
      * @param told     how it stands, now and then and at the end
-     * @param stopped  whether to stop, asked before each decision; what was found until then stands
+     * @param stopped  whether to stop, asked before each decision, by several threads; what was found until then stands
      */
     public void run(State position, What what, int games, long seed, Consumer<Standing> told,
             BooleanSupplier stopped) {
@@ -96,20 +100,33 @@ public final class Rollout {
                 ? position.moves().stream().map(move -> Start.after(position, move)).toList()
                 : List.of(Start.of(position));
         int each = Math.max(1, games / TELLINGS);
-        for (int number = 1; number <= games; number++) {
-            for (Start start : starts) {
-                // so mixed that neighbouring numbers have nothing in common
-                QuickRandom random = new QuickRandom(new QuickRandom(new QuickRandom(seed).next() + number).next());
-                Optional<PlayedOut> game = playout.play(start.state(), side, random, stopped);
-                if (game.isEmpty()) {
-                    return;
-                }
-                start.games().add(game.get());
+        int done = 0;
+        while (done < games) {
+            // the first few are told as they come
+            int block = Math.min(games - done, done < FIRST ? 1 : each);
+            if (!play(starts, side, seed, done, block, stopped)) {
+                return;
             }
-            if (number % each == 0 || number == games) {
-                told.accept(new Standing((double) number / games, starts.stream().map(Start::found)
-                        .sorted(Comparator.comparingDouble((Candidate one) -> -one.chance().value())).toList()));
-            }
+            done += block;
+            told.accept(new Standing((double) done / games, starts.stream().map(Start::found)
+                    .sorted(Comparator.comparingDouble((Candidate one) -> -one.chance().value())).toList()));
         }
+    }
+
+    /** So many games more from each start. @return whether all were played to their end */
+    private boolean play(List<Start> starts, Side side, long seed, int done, int block, BooleanSupplier stopped) {
+        List<Optional<PlayedOut>> games = IntStream.range(0, block * starts.size()).parallel().mapToObj(at -> {
+            int number = done + 1 + at / starts.size();
+            // so mixed that neighbouring numbers have nothing in common
+            QuickRandom random = new QuickRandom(new QuickRandom(new QuickRandom(seed).next() + number).next());
+            return playout.play(starts.get(at % starts.size()).state(), side, random, stopped);
+        }).toList();
+        if (games.stream().anyMatch(Optional::isEmpty)) {
+            return false;
+        }
+        for (int at = 0; at < games.size(); at++) {
+            starts.get(at % starts.size()).games().add(games.get(at).orElseThrow());
+        }
+        return true;
     }
 }

@@ -7,10 +7,10 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.review.Grade;
@@ -29,6 +29,7 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
+import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.Ties;
 import patolli.ui.sheet.SheetSize;
@@ -44,6 +45,12 @@ public final class ReviewController implements Controller {
     @FXML private Pane ground;
     @FXML private Label working;
     @FXML private VBox account;
+    @FXML private VBox accountPage;
+    @FXML private VBox momentsPage;
+    @FXML private ScrollPane pages;
+    @FXML private HBox ways;
+    @FXML private Label madeName;
+    @FXML private Label bestName;
     @FXML private HBox sides;
     @FXML private HBox units;
     @FXML private Label luckName;
@@ -54,6 +61,7 @@ public final class ReviewController implements Controller {
     @FXML private Label best;
     @FXML private VBox dearest;
     @FXML private Label news;
+    @FXML private Button turn;
     @FXML private Button export;
     @FXML private Button close;
     private final ReviewDesk desk;
@@ -62,6 +70,8 @@ public final class ReviewController implements Controller {
     private final Texts texts;
     private final Narrator narrator;
     private final ToggleGroup group = new ToggleGroup();
+    private final DearMoments moments;
+    private boolean momentsShown;
     private Unit unit = Unit.POINTS;
     private Side shown;
     private final Ties ties = new Ties();
@@ -71,6 +81,7 @@ public final class ReviewController implements Controller {
         this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;
+        moments = new DearMoments(desk, pictures, texts);
         narrator = new Narrator(Texts.of(record().state(0).game().name(), "story"));
     }
 
@@ -83,8 +94,13 @@ public final class ReviewController implements Controller {
         ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
         luckName.setGraphic(LuckChart.sample(Pigment.JADE));
         skillName.setGraphic(LuckChart.sample(Pigment.OCHRE));
+        madeName.setGraphic(LuckChart.sample(DearMoments.MADE));
+        bestName.setGraphic(LuckChart.sample(DearMoments.BEST));
         show(account, false);
         export.setDisable(true);
+        turn.setDisable(true);
+        turn.setOnAction(event -> turn(!momentsShown));
+        turn(false);
         close.setOnAction(event -> desk.close().run());
         export.setOnAction(event -> desk.review().reviewProperty().get().ifPresent(review ->
                 desk.write().write(ReviewTable.of(review), news::setText)));
@@ -99,6 +115,7 @@ public final class ReviewController implements Controller {
         show(working, false);
         show(account, true);
         export.setDisable(false);
+        turn.setDisable(false);
         Seats seats = record().steps().isEmpty() ? Seats.allPlayers(review.sides())
                 : record().steps().getFirst().seats();
         for (Side side : review.sides()) {
@@ -147,58 +164,28 @@ public final class ReviewController implements Controller {
     private void show(Review review, Side side) {
         shown = side;
         List<ReviewedStep> worst = review.dearest(side, DEAREST);
-        String told = texts.get("sum." + unit.key(), review.begins(side) * unit.whole(), unit.signed(review.luck(side)),
-                unit.signed(review.skill(side)), unit.signed(review.gifts(side)), review.ends(side) * unit.whole());
+        Account account = Account.of(review, side, unit);
+        String told = texts.get("sum." + unit.key(), unit.number(account.begins()), unit.signed(account.luck()),
+                unit.signed(account.own()), unit.signed(account.others()), unit.number(account.ends()));
         sum.setText(told);
         chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
                 review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
-        best.setText(texts.get("best." + unit.key(), rounded(review.lost(side))));
-        dearest.getChildren().clear();
+        best.setText(texts.get("best." + unit.key(), unit.number(account.lost()), unit.signed(account.own()),
+                unit.signed(account.later())));
+        dearest.getChildren().setAll(moments.rows(worst, side, unit));
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));
         }
-        for (int n = 0; n < worst.size(); n++) {
-            dearest.getChildren().add(dear(n + 1, worst.get(n), side));
-        }
+        show(ways, !worst.isEmpty());
     }
 
-    /** Whole points, tenths of assets. */
-    private double rounded(double part) {
-        double fine = unit == Unit.POINTS ? 1 : 10;
-        return Math.round(part * unit.whole() * fine) / fine;
-    }
-
-    private HBox dear(int number, ReviewedStep step, Side side) {
-        Label words = line(texts.get("dear." + unit.key(), number, step.index() + 1, step.text(),
-                step.loss() * unit.whole(), texts.get("grade." + step.grade())) + next(step));
-        HBox.setHgrow(words, Priority.ALWAYS);
-        words.setMaxWidth(Double.MAX_VALUE);
-        HBox row = new HBox(10, words, leading("look", number, step, () -> desk.show().accept(step.index())));
-        desk.play().ifPresent(play -> row.getChildren().add(leading("play", number, step,
-                () -> play.from(step.index(), side))));
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
-    }
-
-    /** How the best decision but one compares, which may be the one that was made. */
-    private String next(ReviewedStep step) {
-        return step.next().map(next -> texts.get("next." + (next.text().equals(step.text()) ? "own" : unit.key()),
-                step.best(), next.text(), next.less() * unit.whole())).orElse("");
-    }
-
-    /** A button that leads from the sheet to a step. */
-    private Button leading(String where, int number, ReviewedStep step, Runnable there) {
-        Button button = new Button(texts.get(where));
-        button.setId(where + "-" + number);
-        button.getStyleClass().add("look");
-        button.setAccessibleText(texts.get(where + ".hint", step.index() + 1));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> {
-            desk.close().run();
-            there.run();
-        });
-        return button;
+    /** Shows the dearest decisions, or the account. */
+    private void turn(boolean toMoments) {
+        momentsShown = toMoments;
+        show(accountPage, !toMoments);
+        show(momentsPage, toMoments);
+        turn.setText(texts.get(toMoments ? "to.account" : "to.moments"));
     }
 
     private static Label line(String words) {
@@ -213,6 +200,7 @@ public final class ReviewController implements Controller {
     public void attach(Scene scene) {
         ties.sharpen(scene, reviewed, pictures);
         SheetSize.follow(ties, sheet, preferences, HIGH);
+        ScrollEdges.soften(ties, pages);
         EnterKey.presses(ties, reviewed, close::fire);
         ties.add(desk.review().progressProperty().subscribe(part ->
                 working.setText(texts.get("working", part.doubleValue() * 100))));

@@ -30,12 +30,30 @@ record Unit(String key, double whole) {
         return DoubleStream.of(MARKS).map(part -> part * whole).toArray();
     }
 
-    /** A part of a victory, with its sign: points as whole ones, the fewer assets to a tenth. */
+    /** So many of the smallest parts that are written make one: points are whole ones, the fewer assets have tenths. */
+    private int fine() {
+        return this == POINTS ? 1 : 10;
+    }
+
+    /** A part of a victory in the smallest parts that are written. */
+    long parts(double part) {
+        return Math.round(Math.abs(part) * whole * fine()) * (part < 0 ? -1 : 1);
+    }
+
+    /** So many of these as a number. */
+    double number(long parts) {
+        return (double) parts / fine();
+    }
+
+    /** So many of these, written with their sign. */
+    String signed(long parts) {
+        long most = Math.abs(parts);
+        String digits = most % fine() == 0 ? Long.toString(most / fine()) : most / fine() + "." + most % fine();
+        return parts == 0 ? "0" : (parts > 0 ? "+" : "\u2212") + digits;
+    }
+
+    /** A part of a victory, written with its sign. */
     String signed(double part) {
-        boolean tenths = this != POINTS;
-        long units = Math.round(Math.abs(part) * whole * (tenths ? 10 : 1));
-        String digits = tenths && units % 10 != 0 ? units / 10 + "." + units % 10 : Long.toString(tenths ? units / 10
-                : units);
-        return units == 0 ? "0" : (part > 0 ? "+" : "\u2212") + digits;
+        return signed(parts(part));
     }
 }

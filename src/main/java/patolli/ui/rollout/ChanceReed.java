@@ -9,7 +9,7 @@ import patolli.ui.common.Pigment;
 
 /** A chance as a painted reed, with a thread over it from the lower to the upper end of its interval. */
 final class ChanceReed extends Pane {
-    private static final double WIDTH = 272;
+    private static final double WIDTH = 218;
     private static final double HEIGHT = 15;
     private static final double TOP = 4;
     private static final double CAP = 4;

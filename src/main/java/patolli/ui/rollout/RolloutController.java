@@ -1,5 +1,6 @@
 package patolli.ui.rollout;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -28,17 +30,21 @@ import patolli.model.RolloutModel;
 import patolli.play.Level;
 import patolli.rules.Phase;
 import patolli.rules.State;
+import patolli.text.MoveWords;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Pigment;
 import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
 import patolli.ui.sheet.SheetSize;
+import patolli.ui.table.MovePicture;
+import patolli.ui.table.MovePicture.Drawn;
 
 /** Wires the sheet of a rollout: what is played out and by whom, and the chances as they are found. */
 public final class RolloutController implements Controller {
@@ -46,7 +52,15 @@ public final class RolloutController implements Controller {
     private static final double HIGH = 660;
     private static final double MARK = 17;
     private static final double TRACK = 217;
-    private static final double MOVE = 122;
+    private static final double RANK = 18;
+    private static final double MOVE = 150;
+    /** How wide the board is before anything is played, and beside the chart. */
+    private static final double LARGE = 340;
+    private static final double PICTURE = 230;
+    /** So many of the best moves are drawn on the board and in the chart. */
+    private static final int DRAWN = 3;
+    /** Where more moves than this are legal, the board is shown without them before it is begun. */
+    private static final int DRAWN_AT_FIRST = 8;
     private static final double HUNDRED = 100;
     private static final List<Integer> NUMBERS = List.of(50, 200, 1000);
     private static final int USUAL = 200;
@@ -60,6 +74,8 @@ public final class RolloutController implements Controller {
     @FXML private ScrollPane figures;
     @FXML private GridPane candidates;
     @FXML private Label lead;
+    @FXML private Pane board;
+    @FXML private Pane chart;
     @FXML private HBox progress;
     @FXML private Region done;
     @FXML private Label played;
@@ -78,6 +94,12 @@ public final class RolloutController implements Controller {
     /** How many games were asked for the last time. */
     private int asked = USUAL;
     private boolean begun;
+    /** How it stood, one after the other, since it was begun. */
+    private final List<Standing> past = new ArrayList<>();
+    private final MovePicture picture;
+    private final MoveWords words = new MoveWords();
+    /** The moves on the picture of the board. */
+    private List<Drawn> drawn = List.of();
 
     RolloutController(RolloutDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
         this.desk = desk;
@@ -85,6 +107,7 @@ public final class RolloutController implements Controller {
         this.preferences = preferences;
         this.pictures = pictures;
         this.texts = texts;
+        picture = new MovePicture(desk.table(), pictures);
         what = Rollout.hasMoves(desk.position()) ? What.EVERY_MOVE : What.POSITION;
     }
 
@@ -105,6 +128,13 @@ public final class RolloutController implements Controller {
         });
         stop.setOnAction(event -> model.stop());
         close.setOnAction(event -> desk.close().run());
+        draw(moves && desk.position().moves().size() <= DRAWN_AT_FIRST ? desk.position().moves().stream()
+                .map(move -> new Drawn(move, Pigment.OCHRE, Optional.empty())).toList() : List.of());
+    }
+
+    private void draw(List<Drawn> moves) {
+        drawn = moves;
+        board.getChildren().setAll(picture.of(desk.position(), moves, begun ? PICTURE : LARGE));
     }
 
     /** Whose turn it is, and for what. */
@@ -147,20 +177,73 @@ public final class RolloutController implements Controller {
         String key = model.failedProperty().get() ? "failed" : running ? standing.isEmpty() ? "beginning" : "played"
                 : part < 1 ? "stopped" : "done";
         played.setText(texts.get(key, Math.round(part * asked), asked));
-        candidates.getChildren().clear();
-        standing.ifPresent(now -> now.candidates().forEach(each -> row(each, now.candidates().getFirst())));
+        show(chart, begun);
+        if (begun && standing.isEmpty()) {
+            draw(List.of());
+        }
+        standing.ifPresentOrElse(now -> show(now, part), () -> {
+            past.clear();
+            candidates.getChildren().clear();
+            chart.getChildren().clear();
+        });
     }
 
-    private void row(Candidate candidate, Candidate first) {
+    private void show(Standing standing, double part) {
+        if (past.isEmpty() || past.getLast() != standing) {
+            past.add(standing);
+        }
+        candidates.getChildren().clear();
+        List<Candidate> all = standing.candidates();
+        for (int n = 0; n < all.size(); n++) {
+            row(n + 1, all);
+        }
+        chart.getChildren().setAll(new NarrowingChart(past, DRAWN, texts.get("narrowing", name(all.getFirst()),
+                number(all.getFirst().chance()), Math.round(part * asked))));
+        List<Drawn> now = onBoard(all);
+        if (!now.equals(drawn)) {
+            draw(now);
+        }
+    }
+
+    /** The best moves, in the colours of their reeds. */
+    private static List<Drawn> onBoard(List<Candidate> all) {
+        List<Drawn> moves = new ArrayList<>();
+        for (Candidate one : all.subList(0, Math.min(DRAWN, all.size()))) {
+            String rank = Integer.toString(moves.size() + 1);
+            one.move().ifPresent(move -> moves.add(new Drawn(move, isBest(one, all) ? Pigment.JADE : Pigment.OCHRE,
+                    Optional.of(rank))));
+        }
+        return List.copyOf(moves);
+    }
+
+    /** Whether no other move is better for certain. */
+    private static boolean isBest(Candidate one, List<Candidate> all) {
+        return one.chance().high() >= all.getFirst().chance().low();
+    }
+
+    private String name(Candidate candidate) {
+        return candidate.move().isPresent() ? words.tell(desk.position(), candidate.move().getAsInt())
+                : texts.get("what.POSITION");
+    }
+
+    private String number(Interval chance) {
+        return texts.get("chance", HUNDRED * chance.value(), HUNDRED * chance.low(), HUNDRED * chance.high());
+    }
+
+    private void row(int rank, List<Candidate> all) {
+        Candidate candidate = all.get(rank - 1);
         Interval chance = candidate.chance();
-        boolean best = chance.high() >= first.chance().low();
-        String name = candidate.move().isPresent() ? candidate.text() : texts.get("what.POSITION");
-        String number = texts.get("chance", HUNDRED * chance.value(), HUNDRED * chance.low(), HUNDRED * chance.high());
+        String name = name(candidate);
+        Label bead = new Label(all.size() > 1 ? Integer.toString(rank) : "");
+        bead.getStyleClass().add(rank <= DRAWN && all.size() > 1 ? "rank" : "rank-bare");
+        bead.setMinSize(RANK, RANK);
+        bead.setAlignment(Pos.CENTER);
         Label move = label(name, "share-name");
         move.setPrefWidth(MOVE);
         move.setMinWidth(MOVE);
-        candidates.addRow(candidates.getRowCount(), move, new ChanceReed(chance, best, texts.get("told", name, number)),
-                label(number, "share-number"));
+        candidates.addRow(candidates.getRowCount(), bead, move, new ChanceReed(chance, isBest(candidate, all),
+                texts.get("told", name,
+                number(chance))), label(number(chance), "share-number"));
     }
 
     private static Label label(String text, String style) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
@@ -80,6 +81,11 @@ final class SkillReed extends Pane {
             line.setStrokeWidth(width);
             getChildren().add(line);
         }
+    }
+
+    /** The colour of a level's part. */
+    static Color colour(Level level) {
+        return COLOURS.get(level).color();
     }
 
     /** A piece of a level's part, beside its name. */

@@ -39,7 +39,12 @@ final class SkillRows {
             Optional<Rating> rating = Rating.of(statistics.skills(game.name()));
             rating.ifPresent(found -> rows.getChildren().add(row(game, found)));
         }
-        return !rows.getChildren().isEmpty();
+        boolean any = !rows.getChildren().isEmpty();
+        LossChart.of(statistics, texts, games).ifPresent(chart -> {
+            Label heading = label(texts.get("skill.contest"), "stat-heading");
+            rows.getChildren().add(new VBox(2, heading, chart));
+        });
+        return any;
     }
 
     private VBox row(Game game, Rating rating) {

@@ -1,6 +1,8 @@
 package patolli.ui.table;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javafx.geometry.Point2D;
@@ -9,6 +11,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import patolli.rules.Leg;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
@@ -72,6 +75,20 @@ public final class SmallMat {
         state.sides().stream().flatMap(side -> state.pieces(side).stream()).filter(Spot.Square.class::isInstance)
                 .map(spot -> layout.square(((Spot.Square) spot).number())).forEach(square -> halo(pen, square));
         lay(pen, pieceLayer, PIECE);
+    }
+
+    /**
+     * Where a piece goes in the position that was painted last, in design units: two places or more, the first where it
+     * lies and the last where it comes to lie.
+     */
+    List<Point2D> way(Leg leg) {
+        Route route = Route.of(layout, leg, List.of(), pieces.on(leg.side(), leg.from()));
+        List<Point2D> way = new ArrayList<>(List.of(route.start()));
+        route.squares().stream().filter(square -> !way.contains(square)).forEach(way::add);
+        if (way.size() == 1 || route.goesOff()) {
+            way.add(route.end());
+        }
+        return way;
     }
 
     /** A part of the mat as it is while somebody does not play. */

@@ -18,6 +18,7 @@ import patolli.ai.review.Review;
 import patolli.ai.review.ReviewTable;
 import patolli.ai.review.ReviewedStep;
 import patolli.ai.review.Reviewer;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
@@ -51,7 +52,8 @@ class ReviewSheetTest {
     private void open(Executor beside) {
         alone = Alone.show(() -> ReviewSheet.load(new ReviewDesk(
                 new ReviewModel(new Reviewer(Opponents.adviser()), beside, Platform::runLater),
-                new ReplayModel(GAME.getFirst().before(), STEPS), shown::add,
+                new ReplayModel(GAME.getFirst().before(), STEPS), GameTables.ALL.playing(GAME.getFirst().before()
+                        .game()), shown::add,
                 Optional.of((step, side) -> played.add(step + " " + side)), (lines, then) -> {
                     written.add(lines);
                     then.accept("It is written.");
@@ -95,15 +97,30 @@ class ReviewSheetTest {
         List<ReviewedStep> dearest = REVIEW.dearest(REVIEW.sides().getFirst(), 3);
         assertThat(dearest).as("a game at random has mistakes").hasSize(3)
                 .isSortedAccordingTo((one, other) -> Double.compare(other.loss(), one.loss()));
+        Mouse.click(alone.node("#turn"));
         Mouse.click(alone.node("#look-2"));
         assertThat(Fx.call(() -> shown)).containsExactly(dearest.get(1).index());
         assertThat(Fx.call(() -> closed)).isEqualTo(1);
     }
 
     @Test
+    void theyAreOnAPageOfTheirOwnWithTheBoard() {
+        openReviewed();
+        assertThat(Fx.call(() -> alone.node("#momentsPage").isVisible())).isFalse();
+        Fx.run(() -> alone.node("#turn").requestFocus());
+        Keys.type(KeyCode.ENTER);
+        assertThat(Fx.call(() -> alone.node("#momentsPage").isVisible())).isTrue();
+        assertThat(Fx.call(() -> alone.node("#accountPage").isVisible())).isFalse();
+        assertThat(Fx.call(() -> alone.node("#dearest").lookupAll(".board-picture"))).hasSize(3);
+        Keys.type(KeyCode.ENTER);
+        assertThat(Fx.call(() -> alone.node("#accountPage").isVisible())).isTrue();
+    }
+
+    @Test
     void theyCanBePlayedAgain() {
         openReviewed();
         ReviewedStep dearest = REVIEW.dearest(REVIEW.sides().getFirst(), 1).getFirst();
+        Mouse.click(alone.node("#turn"));
         Mouse.click(alone.node("#play-1"));
         assertThat(Fx.call(() -> played)).containsExactly(dearest.index() + " " + dearest.side());
         assertThat(Fx.call(() -> closed)).isEqualTo(1);
@@ -132,6 +149,7 @@ class ReviewSheetTest {
         open(work -> { });
         assertThat(text("working")).contains("0 of a hundred");
         assertThat(Fx.call(() -> alone.node("#export").isDisabled())).isTrue();
+        assertThat(Fx.call(() -> alone.node("#turn").isDisabled())).isTrue();
         assertThat(Fx.call(() -> alone.node("#account").isVisible())).isFalse();
         Keys.type(KeyCode.ENTER);
         assertThat(Fx.call(() -> closed)).isEqualTo(1);

@@ -1,6 +1,7 @@
 package patolli.ui.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,22 +11,26 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.Opponents;
 import patolli.ai.review.Review;
 import patolli.ai.review.ReviewedStep;
 import patolli.ai.review.Reviewer;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.ReplayModel;
 import patolli.model.ReviewModel;
 import patolli.play.Step;
 import patolli.play.Turn;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Records;
 import patolli.testkit.TestPictures;
+import patolli.text.MoveWords;
 
 /** Where assets are played for, a review is told in them as well. */
 class ReviewUnitsTest {
@@ -34,7 +39,8 @@ class ReviewUnitsTest {
         List<Step> steps = Step.of(game, Records.seats(game.getFirst().before()));
         Alone alone = Alone.show(() -> ReviewSheet.load(new ReviewDesk(
                 new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run, Platform::runLater),
-                new ReplayModel(game.getFirst().before(), steps), step -> { }, Optional.empty(),
+                new ReplayModel(game.getFirst().before(), steps), GameTables.ALL.playing(game.getFirst().before()
+                        .game()), step -> { }, Optional.empty(),
                 (lines, then) -> { }, () -> { }), new Preferences(), TestPictures.get()));
         Fx.until("the review is there", () -> alone.scene().lookup("#luck-chart") != null);
         return alone;
@@ -75,6 +81,39 @@ class ReviewUnitsTest {
         }
     }
 
+    /** What is written, to the last digit. */
+    @ParameterizedTest
+    @ValueSource(strings = {"patolli", "bell", "bell players=3", "pagade", "tablan"})
+    void whatIsWrittenAddsUp(String setup) {
+        Review review = review(setup);
+        for (Unit unit : review.assets() == 0 ? List.of(Unit.POINTS) : List.of(Unit.POINTS, Unit.assets(review))) {
+            for (Side side : review.sides()) {
+                Account account = Account.of(review, side, unit);
+                assertThat(account.begins() + account.luck() + account.own() + account.others())
+                        .isEqualTo(account.ends());
+                assertThat(account.later() - account.lost()).as("own decisions").isEqualTo(account.own());
+                assertThat(account.own()).isEqualTo(unit.parts(review.skill(side)));
+                assertThat(account.lost()).isEqualTo(unit.parts(review.lost(side)));
+                assertThat(unit.number(account.others())).as("but for rounding")
+                        .isCloseTo(review.gifts(side) * unit.whole(), within(2 * unit.number(1)));
+            }
+        }
+    }
+
+    @Test
+    void ownDecisionsAreToldApartAsTheyAddUp() {
+        Review review = review("patolli");
+        Unit assets = Unit.assets(review);
+        Account account = Account.of(review, review.sides().getFirst(), assets);
+        try (Alone alone = open("patolli")) {
+            Mouse.click(alone.node("#in-assets"));
+            assertThat(alone.text("#sum")).contains("own decisions " + assets.signed(account.own()));
+            assertThat(alone.text("#best")).startsWith("Own decisions " + assets.signed(account.own()) + ":")
+                    .contains(assets.signed(account.lost()).substring(1) + " assets more")
+                    .endsWith(assets.signed(account.later()) + " came to light only later.");
+        }
+    }
+
     @Test
     void whereOnlyVictoryIsPlayedForThereIsNoChoice() {
         try (Alone alone = open("tablan")) {
@@ -91,10 +130,12 @@ class ReviewUnitsTest {
             List<String> told = dear(alone);
             assertThat(told).hasSameSizeAs(worst);
             for (int n = 0; n < told.size(); n++) {
+                State state = Records.game("tablan", 3).get(worst.get(n).index()).before();
                 String next = worst.get(n).next().orElseThrow().text();
-                assertThat(told.get(n)).endsWith(next.equals(worst.get(n).text())
-                        ? worst.get(n).best() + " alone was better."
-                        : worst.get(n).best() + " best, " + next + " next (\u2212" + String.format("%.1f",
+                String best = new MoveWords().tell(state, state.find(worst.get(n).best()).orElseThrow());
+                assertThat(told.get(n)).endsWith(next.equals(worst.get(n).text()) ? best + " alone was better."
+                        : best + " best, " + new MoveWords().tell(state, state.find(next).orElseThrow())
+                                + " next (\u2212" + String.format("%.1f",
                                 100 * worst.get(n).next().orElseThrow().less()).replace(".0", "") + ").");
             }
         }

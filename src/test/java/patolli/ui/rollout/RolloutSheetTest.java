@@ -21,6 +21,7 @@ import patolli.ai.rollout.Luck;
 import patolli.ai.rollout.Rollout;
 import patolli.ai.rollout.Rollout.Standing;
 import patolli.ai.rollout.Rollout.What;
+import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.RolloutModel;
 import patolli.play.Level;
@@ -34,6 +35,7 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
+import patolli.text.MoveWords;
 
 /** The sheet of a rollout as somebody works with it; moves at random make its games quick. */
 class RolloutSheetTest {
@@ -58,8 +60,8 @@ class RolloutSheetTest {
             return QUICK;
         }, beside, Runnable::run);
         alone = Alone.show(() -> RolloutSheet.load(new RolloutDesk(model, position,
-                Seats.mirrorPlays(position.sides(), position.sides().getLast()), () -> closed++), new Preferences(),
-                TestPictures.get()));
+                Seats.mirrorPlays(position.sides(), position.sides().getLast()),
+                GameTables.ALL.playing(position.game()), () -> closed++), new Preferences(), TestPictures.get()));
     }
 
     private String text(String id) {
@@ -88,7 +90,8 @@ class RolloutSheetTest {
         Mouse.click(alone.node("#numbers-50"));
         Mouse.click(alone.node("#begin"));
         List<Candidate> found = found(CHOICE, What.EVERY_MOVE, 50);
-        assertThat(written(".share-name")).isEqualTo(found.stream().map(Candidate::text).toList());
+        assertThat(written(".share-name")).isEqualTo(found.stream().map(one ->
+                new MoveWords().tell(CHOICE, one.move().orElseThrow())).toList()).doesNotHaveDuplicates();
         assertThat(written(".share-number")).isEqualTo(found.stream().map(one -> String.format(
                 "%.1f %%  (%.1f to %.1f)", 100 * one.chance().value(), 100 * one.chance().low(),
                 100 * one.chance().high())).toList());
@@ -97,6 +100,20 @@ class RolloutSheetTest {
         assertThat(text("played")).isEqualTo("50 games each");
         assertThat(isSeen("lead")).isFalse();
         assertThat(levels).containsExactly(Level.MIRROR);
+        assertThat(Fx.call(() -> alone.node("#narrowing").getAccessibleText())).contains("After 50 games each")
+                .contains(written(".share-name").getFirst()).contains(written(".share-number").getFirst());
+        assertThat(written(".rank")).as("those on the board").containsExactly("1", "2", "3");
+    }
+
+    @Test
+    void theBoardIsThereFromTheBeginningAndTheChartWhenItIsBegun() {
+        open(CHOICE, due::add);
+        assertThat(Fx.call(() -> alone.node("#board").lookup("ImageView"))).isNotNull();
+        assertThat(isSeen("chart")).isFalse();
+        assertThat(isSeen("lead")).isTrue();
+        Keys.type(KeyCode.ENTER);
+        assertThat(isSeen("chart")).isTrue();
+        assertThat(isSeen("lead")).isFalse();
     }
 
     @Test

@@ -56,6 +56,9 @@ class SkillPageTest {
             assertThat(Fx.call(() -> sheet.scene().lookup("#loss-bell"))).isNull();
             assertThat(sheet.scene().getRoot().lookupAll(".skill-reed")).extracting(Node::getAccessibleText)
                     .hasSize(2).anyMatch(told -> told.contains("Like a priest") && told.contains("0.30"));
+            assertThat(Fx.call(() -> sheet.node("#loss-chart").lookupAll(".loss-post"))).as("one a contest").hasSize(3);
+            assertThat(Fx.call(() -> sheet.node("#loss-chart").getAccessibleText()))
+                    .contains("Patolli: 2 contests, from 0.35 to 0.25 a move.").contains("Tablan: one contest, 0.05");
             assertThat(Fx.call(() -> sheet.node("#reckon").isVisible())).as("nothing is left").isFalse();
             Mouse.click(sheet.node("#turn"));
             assertThat(Fx.call(() -> sheet.node("#throwsPage").isVisible())).isTrue();

@@ -169,7 +169,7 @@ class StatisticsSheetTest {
         for (String source : List.of("StatisticsController.java", "CastChart.java")) {
             keys.addAll(found(folder.resolve(source), "texts\\.get\\(\"([A-Za-z.]+[A-Za-z])\"[,)]"));
         }
-        for (String source : List.of("StatisticsController.java", "SkillRows.java")) {
+        for (String source : List.of("StatisticsController.java", "SkillRows.java", "LossChart.java")) {
             keys.addAll(found(folder.resolve(source), "\"((?:skill\\.|to\\.|reckon|title)[a-z.]*)(?<!\\.)\""));
         }
         Level.FIXED.forEach(level -> keys.add("skill.like." + level.key()));

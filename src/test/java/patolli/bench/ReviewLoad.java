@@ -1,0 +1,57 @@
+package patolli.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
+import patolli.play.Decision;
+import patolli.play.Step;
+import patolli.play.Turn;
+import patolli.testkit.Records;
+
+/**
+ * Reviews as many casts as a long contest has, again and again, on a thread of its own as the program does, and notes
+ * how long the first time took.
+ */
+final class ReviewLoad {
+    static final int CASTS = 900;
+    private final List<List<Step>> records = new ArrayList<>();
+    private final CompletableFuture<Double> seconds = new CompletableFuture<>();
+    private volatile boolean stopped;
+
+    /** Games at random, one after the other, the last of them cut off. */
+    ReviewLoad(String setup) {
+        int casts = 0;
+        for (long seed = 1; casts < CASTS; seed++) {
+            List<Step> record = new ArrayList<>();
+            List<Turn> history = Records.game(setup, seed);
+            for (Step step : Step.of(history, Records.seats(history.getFirst().before()))) {
+                casts += step.turn().decision() instanceof Decision.Cast ? 1 : 0;
+                if (casts <= CASTS) {
+                    record.add(step);
+                }
+            }
+            records.add(record);
+        }
+    }
+
+    void start() {
+        Thread.ofPlatform().daemon().name("review").start(() -> {
+            while (!stopped) {
+                long begin = System.nanoTime();
+                for (List<Step> record : records) {
+                    new Reviewer(Opponents.adviser()).review(record.getFirst().turn().before(), record, part -> { },
+                            () -> false);
+                }
+                seconds.complete((System.nanoTime() - begin) / 1e9);
+            }
+        });
+    }
+
+    /** Ends it. @return how long the first time took, which is waited for */
+    double stop() {
+        stopped = true;
+        return seconds.join();
+    }
+}
