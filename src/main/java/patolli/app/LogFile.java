@@ -14,7 +14,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Reason;
+import patolli.files.FileFault;
 
 /**
  * The log in the data folder, beside the one on the console: up to three files of 256 KB for each program that runs
@@ -77,7 +77,7 @@ final class LogFile extends Handler {
             file.setFormatter(new LogLines());
             return Optional.of(file);
         } catch (IOException e) {
-            LOG.warn("No log can be written to {} ({})", folder, Reason.of(e));
+            LOG.warn("No log can be written to {} ({})", folder, FileFault.of(e));
             return Optional.empty();
         }
     }

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import patolli.beans.Seal;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.OddFileException;
-import patolli.files.Reason;
 import patolli.files.WholeFile;
 import patolli.proof.Proof;
 import patolli.proof.ProofWords;
@@ -84,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (OddFileException e) {
             throw new Refusal(file + " is no saved contest: " + e.getReason() + ".");
         } catch (IOException e) {
-            throw new Refusal(file + " can't be read: " + Reason.of(e) + ".");
+            throw new Refusal(file + " can't be read: " + FileFault.of(e) + ".");
         }
     }
 }

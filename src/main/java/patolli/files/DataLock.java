@@ -46,9 +46,9 @@ public final class DataLock implements AutoCloseable, Watch {
         try {
             lock.holder = lock.attempt();
         } catch (IOException e) {
-            LOG.warn("{} can't be locked ({})", folder, Reason.of(e));
+            LOG.warn("{} can't be locked ({})", folder, FileFault.of(e));
             if (!Files.isDirectory(folder)) {
-                lock.trouble = Optional.of(Told.of("folder.none", Told.name(folder), Reason.of(e)));
+                lock.trouble = Optional.of(Told.of("folder.none", Told.name(folder), FileFault.of(e)));
             }
         }
         return lock;
@@ -92,7 +92,7 @@ public final class DataLock implements AutoCloseable, Watch {
             WholeFile.check(file);
             return Files.isWritable(file) ? Optional.empty() : Optional.of(Told.of("odd.closed"));
         } catch (IOException e) {
-            return Optional.of(Reason.of(e));
+            return Optional.of(FileFault.of(e));
         }
     }
 
@@ -154,7 +154,7 @@ public final class DataLock implements AutoCloseable, Watch {
                 case ANOTHER, NOBODY -> outdone();
             };
         } catch (IOException e) {
-            LOG.warn("{} can't be locked again ({})", file, Reason.of(e));
+            LOG.warn("{} can't be locked again ({})", file, FileFault.of(e));
             return Optional.empty();
         }
     }
@@ -184,7 +184,7 @@ public final class DataLock implements AutoCloseable, Watch {
         try {
             release();
         } catch (IOException e) {
-            LOG.warn("The lock could not be closed ({})", Reason.of(e));
+            LOG.warn("The lock could not be closed ({})", FileFault.of(e));
         }
     }
 }

@@ -108,7 +108,7 @@ public final class JsonFile {
             Path aside = AtomicFile.keepAside(disk, file, bytes, kind, stem + ".changed", ".json");
             return Told.of("json.changed.kept", Told.name(file), aside.getFileName());
         } catch (IOException e) {
-            return Told.of("json.changed.lost", Told.name(file), Reason.of(e));
+            return Told.of("json.changed.lost", Told.name(file), FileFault.of(e));
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import patolli.files.Reason;
+import patolli.files.FileFault;
 import patolli.play.Decision;
 
 /** What lies on the shelf. A file that has not changed is read once. */
@@ -38,7 +38,7 @@ final class Catalogue {
             known.keySet().retainAll(all);
             return all.stream().map(this::look).sorted(LATEST_FIRST).toList();
         } catch (IOException e) {
-            LOG.warn("The saved games can't be listed ({})", Reason.of(e));
+            LOG.warn("The saved games can't be listed ({})", FileFault.of(e));
             return List.of();
         }
     }
@@ -61,7 +61,7 @@ final class Catalogue {
             return before.shelved();
         } catch (IOException e) {
             return new Shelved.Unusable(SaveFiles.id(file), Instant.EPOCH,
-                    new Trouble.Unreachable(file, Reason.of(e)));
+                    new Trouble.Unreachable(file, FileFault.of(e)));
         } catch (RuntimeException | StackOverflowError e) {
             // One save must not hide all others.
             LOG.error("{} could not be read", file, e);

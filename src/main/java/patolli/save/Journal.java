@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
-import patolli.files.Reason;
+import patolli.files.FileFault;
 import patolli.files.Told;
 import patolli.files.Watch;
 import patolli.rules.Refusal;
@@ -160,7 +160,7 @@ public final class Journal {
             return Optional.empty();
         } catch (IOException e) {
             file.release();
-            String sentence = Told.of("journal.unsaved", Told.name(file.path()), Reason.of(e));
+            String sentence = Told.of("journal.unsaved", Told.name(file.path()), FileFault.of(e));
             if (!told) {
                 LOG.warn("{} [{}]", sentence, file.path());
                 LOG.debug("its cause", e);

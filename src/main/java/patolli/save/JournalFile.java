@@ -13,9 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.FileMark;
-import patolli.files.Reason;
 import patolli.files.Told;
 import patolli.files.WholeFile;
 
@@ -173,7 +173,7 @@ final class JournalFile {
                 channel.get().close();
             }
         } catch (IOException e) {
-            LOG.warn("{} could not be closed ({})", file, Reason.of(e));
+            LOG.warn("{} could not be closed ({})", file, FileFault.of(e));
         }
         channel = Optional.empty();
     }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import patolli.beans.Occasion;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.OddFileException;
-import patolli.files.Reason;
 import patolli.files.WholeFile;
 import patolli.rules.Refusal;
 
@@ -42,7 +42,7 @@ public sealed interface Loaded {
         } catch (OddFileException e) {
             return new Refused(new Trouble.NoSave(e.getReason(), Optional.empty()));
         } catch (IOException e) {
-            return new Refused(new Trouble.Unreachable(file, Reason.of(e)));
+            return new Refused(new Trouble.Unreachable(file, FileFault.of(e)));
         }
     }
 

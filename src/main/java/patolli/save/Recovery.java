@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.AtomicFile;
 import patolli.files.DataLock;
-import patolli.files.Reason;
+import patolli.files.FileFault;
 import patolli.files.Told;
 
 /**
@@ -85,7 +85,7 @@ public final class Recovery {
             Path aside = AtomicFile.setAside(lock.disk(), folder, folder.getFileName() + ".unusable", "");
             return Optional.of(Told.of("recovery.folder", folder.getFileName(), aside.getFileName()));
         } catch (IOException e) {
-            return Optional.of(Told.of("recovery.no.folder", folder.getFileName(), Reason.of(e)));
+            return Optional.of(Told.of("recovery.no.folder", folder.getFileName(), FileFault.of(e)));
         }
     }
 
@@ -144,7 +144,7 @@ public final class Recovery {
             files.filter(each -> HALF_WRITTEN.matcher(each.getFileName().toString()).matches()
                     && !Files.isDirectory(each)).toList().forEach(this::remove);
         } catch (IOException e) {
-            LOG.warn("{} can't be cleared of half-written files ({})", folder, Reason.of(e));
+            LOG.warn("{} can't be cleared of half-written files ({})", folder, FileFault.of(e));
         }
     }
 
@@ -152,7 +152,7 @@ public final class Recovery {
         try {
             lock.disk().remove(half);
         } catch (IOException e) {
-            LOG.warn("{} can't be removed ({})", half, Reason.of(e));
+            LOG.warn("{} can't be removed ({})", half, FileFault.of(e));
         }
     }
 }

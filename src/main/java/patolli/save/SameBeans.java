@@ -13,8 +13,8 @@ import patolli.beans.Occasion;
 import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.beans.Thrown;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
-import patolli.files.Reason;
 import patolli.files.WholeFile;
 
 /**
@@ -55,8 +55,8 @@ record SameBeans(Map<Occasion, Thrown> thrown, boolean opened) {
         try {
             return SaveText.of(WholeFile.read(file, FileKind.SAVE));
         } catch (IOException e) {
-            LOG.warn("{} can't be read ({})", file, Reason.of(e));
-            return new SaveText.Unreadable(Reason.of(e));
+            LOG.warn("{} can't be read ({})", file, FileFault.of(e));
+            return new SaveText.Unreadable(FileFault.of(e));
         }
     }
 

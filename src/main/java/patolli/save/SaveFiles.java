@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.beans.Seal;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.OddFileException;
-import patolli.files.Reason;
 import patolli.files.WholeFile;
 
 /** Where the files of a shelf lie and what they are called. */
@@ -102,7 +102,7 @@ final class SaveFiles {
             }
             return left;
         } catch (IOException e) {
-            LOG.warn("The saved games can't be read ({})", Reason.of(e));
+            LOG.warn("The saved games can't be read ({})", FileFault.of(e));
             return Set.of();
         }
     }

@@ -13,10 +13,10 @@ import patolli.beans.Seal;
 import patolli.beans.Seed;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.OddFileException;
 import patolli.files.OwnerOnly;
-import patolli.files.Reason;
 import patolli.files.Told;
 import patolli.files.WholeFile;
 import patolli.rules.Refusal;
@@ -74,7 +74,7 @@ final class Seeds {
             keep(header, seed);
             return Optional.of(Told.of("seeds.restored"));
         } catch (IOException e) {
-            return Optional.of(Told.of("seeds.gone", Reason.of(e)));
+            return Optional.of(Told.of("seeds.gone", FileFault.of(e)));
         }
     }
 
@@ -93,7 +93,7 @@ final class Seeds {
             }
             return seed;
         } catch (IOException e) {
-            LOG.warn("{} can't be read ({}); the game does without it", file, Reason.of(e));
+            LOG.warn("{} can't be read ({}); the game does without it", file, FileFault.of(e));
         } catch (Refusal e) {
             LOG.warn("{} is damaged; the game does without it", file);
         }
@@ -117,7 +117,7 @@ final class Seeds {
         try {
             return Optional.of(AtomicFile.setAside(disk, file, file.getFileName() + UNREADABLE, ""));
         } catch (IOException e) {
-            LOG.warn("{} can't be renamed ({})", file, Reason.of(e));
+            LOG.warn("{} can't be renamed ({})", file, FileFault.of(e));
             return Optional.empty();
         }
     }
@@ -127,7 +127,7 @@ final class Seeds {
         try {
             disk.remove(file(seal));
         } catch (IOException e) {
-            LOG.warn("{} can't be removed ({})", file(seal), Reason.of(e));
+            LOG.warn("{} can't be removed ({})", file(seal), FileFault.of(e));
         }
     }
 }

@@ -22,9 +22,9 @@ import patolli.beans.Seed;
 import patolli.beans.Thrown;
 import patolli.files.AtomicFile;
 import patolli.files.Disk;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.OddFileException;
-import patolli.files.Reason;
 import patolli.files.Told;
 import patolli.files.Watch;
 import patolli.files.WholeFile;
@@ -151,7 +151,7 @@ public final class Shelf {
         } catch (OddFileException e) {
             return setAside(id, e);
         } catch (IOException e) {
-            return new Loaded.Refused(new Trouble.Unreachable(file, Reason.of(e)));
+            return new Loaded.Refused(new Trouble.Unreachable(file, FileFault.of(e)));
         }
     }
 
@@ -159,7 +159,7 @@ public final class Shelf {
         try {
             return new Loaded.Refused(setAside(id, new Trouble.NoSave(odd.getReason(), Optional.empty())));
         } catch (IOException e) {
-            return new Loaded.Refused(new Trouble.Unreachable(files.file(id), Reason.of(e)));
+            return new Loaded.Refused(new Trouble.Unreachable(files.file(id), FileFault.of(e)));
         }
     }
 
@@ -297,7 +297,7 @@ public final class Shelf {
                     Told.of("reason.in.the.way", Told.name(Path.of(e.getFile())))));
         } catch (IOException e) {
             LOG.warn("{} can't be written, moved or removed", file, e);
-            return Optional.of(Told.of(failure, Told.name(file), Reason.of(e)));
+            return Optional.of(Told.of(failure, Told.name(file), FileFault.of(e)));
         }
     }
 }

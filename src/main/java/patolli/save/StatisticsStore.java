@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.JsonFile;
-import patolli.files.Reason;
 import patolli.files.Told;
 import patolli.play.Games;
 import patolli.play.Skill;
@@ -63,7 +63,7 @@ public final class StatisticsStore {
                                 .path(SkillNode.NAME)))));
             });
         } catch (IOException e) {
-            troubles.add(tell(Told.of("statistics.unread", Told.name(file), Reason.of(e))));
+            troubles.add(tell(Told.of("statistics.unread", Told.name(file), FileFault.of(e))));
         }
         return new Loaded(Statistics.of(tallies, skills), List.copyOf(troubles));
     }
@@ -115,7 +115,7 @@ public final class StatisticsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell(Told.of("statistics.unsaved", Told.name(file), Reason.of(e))));
+            return Optional.of(tell(Told.of("statistics.unsaved", Told.name(file), FileFault.of(e))));
         }
     }
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.files.Disk;
+import patolli.files.FileFault;
 import patolli.files.FileKind;
 import patolli.files.JsonFile;
-import patolli.files.Reason;
 import patolli.files.Told;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,7 +55,7 @@ public final class SettingsStore {
                 settings = take(setting, tree, settings, troubles);
             }
         } catch (IOException e) {
-            troubles.add(tell(Told.of("settings.unread", Told.name(file), Reason.of(e)), e));
+            troubles.add(tell(Told.of("settings.unread", Told.name(file), FileFault.of(e)), e));
         }
         return new Loaded(settings, List.copyOf(troubles));
     }
@@ -88,7 +88,7 @@ public final class SettingsStore {
             json.write(tree);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(tell(Told.of("settings.unsaved", Told.name(file), Reason.of(e)), e));
+            return Optional.of(tell(Told.of("settings.unsaved", Told.name(file), FileFault.of(e)), e));
         }
     }
 

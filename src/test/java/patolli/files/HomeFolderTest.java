@@ -42,10 +42,10 @@ class HomeFolderTest {
         Path file = Path.of(System.getProperty("user.home"), "patolli", "one.patolli");
         String shown = Path.of("~", "patolli", "one.patolli").toString();
         IOException fault = new IOException(file + " is full");
-        assertThat(Reason.of(fault)).isEqualTo(shown + " is full");
-        assertThat(Reason.of(new DirectoryNotEmptyException(file.toString()))).doesNotContain("one.patolli")
+        assertThat(FileFault.of(fault)).isEqualTo(shown + " is full");
+        assertThat(FileFault.of(new DirectoryNotEmptyException(file.toString()))).doesNotContain("one.patolli")
                 .contains("DirectoryNotEmptyException");
-        assertThat(Told.of("journal.unsaved", file, Reason.of(fault))).contains("one.patolli")
+        assertThat(Told.of("journal.unsaved", file, FileFault.of(fault))).contains("one.patolli")
                 .doesNotContain(System.getProperty("user.home"));
     }
 }

@@ -27,7 +27,7 @@ class WholeFileTest {
         Path place = folder.resolve("one.patolli");
         thing.put(place);
         assertThat(catchThrowable(() -> WholeFile.read(place, FileKind.SAVE)))
-                .isInstanceOfSatisfying(OddFileException.class, odd -> assertThat(Reason.of(odd)).isEqualTo(
+                .isInstanceOfSatisfying(OddFileException.class, odd -> assertThat(FileFault.of(odd)).isEqualTo(
                         switch (thing) {
                             case PIPE, LINK_TO_A_PIPE, LINK_TO_A_DEVICE ->
                                     "it is no ordinary file but a pipe, a device or the like";

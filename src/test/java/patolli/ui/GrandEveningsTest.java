@@ -90,6 +90,17 @@ class GrandEveningsTest extends KeptEveningRig {
         assertThat(saves()).hasSize(2);
     }
 
+    @Test
+    void graveErrorsAreAskedAboutThereAsTheSettingSays() {
+        Fx.run(() -> evening.preferences.of(Settings.WARN_OF_ERRORS).set(true));
+        openSheet();
+        Mouse.click(evening.node("#goOn"));
+        untilSeated();
+        assertThat(Fx.call(() -> evening.table.warnsOfErrorsProperty().get())).isTrue();
+        Fx.run(() -> evening.preferences.of(Settings.WARN_OF_ERRORS).set(false));
+        assertThat(Fx.call(() -> evening.table.warnsOfErrorsProperty().get())).isFalse();
+    }
+
     /** Whoever sees a defeat coming can't take the house's side and win. */
     @Tag("long")
     @Tag("variants")

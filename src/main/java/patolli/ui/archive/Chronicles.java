@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.FileFault;
 import patolli.files.HomeFolder;
-import patolli.files.Reason;
 import patolli.save.Trouble;
 import patolli.text.Texts;
 import patolli.ui.replay.ReplayDesk;
@@ -56,7 +56,7 @@ public final class Chronicles implements ReplayDesk.Scribe {
             Files.write(file, lines, StandardCharsets.UTF_8);
             return HomeFolder.ofThePlayer().hidden(texts.get(what + ".written", file));
         } catch (IOException e) {
-            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, Reason.of(e)));
+            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, FileFault.of(e)));
         } catch (RuntimeException e) {
             LOG.error("A {} could not be written to {}", what, file, e);
             return new Trouble.ProgramFault().sentence();

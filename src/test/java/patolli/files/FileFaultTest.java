@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class ReasonTest {
+class FileFaultTest {
 
     static Stream<Arguments> reasons() {
         return Stream.of(
@@ -31,6 +31,6 @@ class ReasonTest {
     @ParameterizedTest
     @MethodSource("reasons")
     void isSaidInWords(IOException exception, String words) {
-        assertThat(Reason.of(exception)).isEqualTo(words);
+        assertThat(FileFault.of(exception)).isEqualTo(words);
     }
 }

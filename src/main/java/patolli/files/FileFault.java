@@ -9,8 +9,8 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
 /** Why a file could not be used, in words that fit into brackets. A file has its name in them, but not its path. */
-public final class Reason {
-    private Reason() { }
+public final class FileFault {
+    private FileFault() { }
 
     /** What went wrong. */
     public static String of(IOException e) {
