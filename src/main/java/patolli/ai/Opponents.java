@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import patolli.ai.judge.Evaluator;
 import patolli.ai.judge.Evaluators;
 import patolli.play.Level;
+import patolli.rules.Side;
 import patolli.rules.State;
 
 /** The opponent of each level. */
@@ -13,10 +14,18 @@ public final class Opponents {
     /** With less time than this, in milliseconds, nobody looks ahead. */
     public static final long GLANCE = 20;
 
-    private static final double EVEN = 0.5;
 
-    /** How likely each level thinks to win a game from an even position, which decides what it bets. */
-    private static final List<Double> EDGES = List.of(0.42, 0.47, 0.53, 0.58);
+    /** How much better each level thinks it plays than whom it doesn't know, as {@link #SKILLS} count it. */
+    private static final List<Double> EDGES = List.of(-0.1, -0.04, 0.04, 0.1);
+
+    /**
+     * How well each level plays a contest. Differences are logarithms of how much likelier a payment is the other's:
+     * those with which contests with bets of a third are won as often as they were won between two levels.
+     */
+    private static final List<Double> SKILLS = List.of(0.0, 0.3, 0.515, 0.565);
+
+    /** A player whose strength nobody knows is thought to play so well. */
+    public static final Level UNKNOWN = Level.MERCHANT;
 
     /** A side that stays even plays at the next lower level when its chance is better than even by so much. */
     private static final List<Double> AHEAD = List.of(0.15, 0.05, -0.05);
@@ -25,7 +34,7 @@ public final class Opponents {
             level -> level, level -> new Thinker(state -> of(state, level == Level.EVEN ? even(state) : level))));
 
     private static final Opponent PLAIN =
-            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, 0, EVEN));
+            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, 0, 0));
 
     private static final Opponent ADVISER = new Thinker(state -> new Strength(Evaluators.best(state),
             Evaluators.casts(state), Evaluators.decks(state), 0, EDGES.get(Level.TOURIST.ordinal())));
@@ -40,6 +49,18 @@ public final class Opponents {
     /** Who advises a player: as good as the best, but bets as whoever plays against the best should. */
     public static Opponent adviser() {
         return ADVISER;
+    }
+
+    /**
+     * All bets, best first, with the chance to win the contest if this side now chooses them and always.
+     *
+     * @param state a position in phase bet
+     * @param own   how well that side plays; {@link #UNKNOWN} where nobody knows
+     * @param rival the same of the other side; who stays even is as good as the other
+     */
+    public static List<Judged> bets(State state, Side side, Level own, Level rival) {
+        boolean even = own == Level.EVEN || rival == Level.EVEN;
+        return Betting.judge(state, side, even ? 0 : SKILLS.get(own.ordinal()) - SKILLS.get(rival.ordinal()));
     }
 
     /** Who plays by rules of thumb, which no training changes. */

@@ -9,6 +9,6 @@ import patolli.ai.judge.Evaluator;
  * @param casts     how many casts are looked ahead
  * @param decks     in how many decks of casts a round is played on in a sample, instead of looking ahead; 0 for none
  * @param blur      how far moves are misjudged, as a standard deviation of the chance to win, 0 or more
- * @param edge      how likely a game of a contest is thought to be won between equal positions, 0 to 1
+ * @param edge      by how much it thinks that it plays better, as contests count it; 0 for equals
  */
 record Strength(Evaluator evaluator, int casts, int decks, double blur, double edge) { }

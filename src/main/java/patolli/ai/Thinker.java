@@ -87,7 +87,7 @@ final class Thinker implements Opponent {
         }
         Strength strength = strengths.apply(state);
         if (state.phase() == Phase.BET) {
-            return Betting.judge(state, strength.edge());
+            return Betting.judge(state, state.mover(), strength.edge());
         }
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
         BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;

@@ -36,7 +36,7 @@ public record Hint(State position, List<Judged> judged, Map<Integer, List<Reason
     }
 
     /** The same, told in full. */
-    Hint inFull() {
+    public Hint inFull() {
         return new Hint(position, judged, reasons, Part.ALL);
     }
 

@@ -1,5 +1,6 @@
 package patolli.model;
 
+import patolli.ai.Opponents;
 import patolli.play.Level;
 import patolli.rules.State;
 
@@ -15,7 +16,17 @@ public interface Mind {
         return choose(state);
     }
 
-    /** A mind that knows levels. */
+    /**
+     * One of the bets of a position in phase bet, among computers.
+     *
+     * @param own   how well the computer plays that chooses it
+     * @param rival how well the other plays
+     */
+    default int bet(State state, Level own, Level rival) {
+        return choose(state, own);
+    }
+
+    /** A mind that knows levels, and bets by what it is worth to the contest. */
     static Mind of(Levelled levelled) {
         return new Mind() {
             @Override
@@ -26,6 +37,11 @@ public interface Mind {
             @Override
             public int choose(State state, Level level) {
                 return levelled.choose(state, level);
+            }
+
+            @Override
+            public int bet(State state, Level own, Level rival) {
+                return Opponents.bets(state, state.mover(), own, rival).getFirst().move();
             }
         };
     }

@@ -118,7 +118,8 @@ public final class SpeechModel {
             return Subscription.combine(model.seatsProperty().subscribe(seats -> hush()),
                     model.restingProperty().subscribe(rests -> hush()),
                     preferences.of(Settings.SPEECH).subscribe(on -> hush()),
-                    model.hintProperty().subscribe(hint -> hint.filter(given -> given.part() == Hint.Part.BEST)
+                    model.hintProperty().subscribe(hint -> hint.filter(given -> given.part() == Hint.Part.BEST
+                                    && given.position().phase() == Phase.MOVE)
                             .ifPresent(given -> speak(model, List.of(Situation.HINT)))),
                     model.drawsProperty().subscribe(draws -> shaken(model, draws.intValue())),
                     model.stateProperty().subscribe(state -> changed(model, game)),

@@ -2,6 +2,7 @@ package patolli.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import patolli.ai.Judged;
 import patolli.ai.review.Grade;
 import patolli.play.Seat;
@@ -9,6 +10,7 @@ import patolli.play.Turn;
 import patolli.play.Walked;
 import patolli.rules.Leg;
 import patolli.rules.Phase;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Entry;
 
@@ -258,6 +260,13 @@ abstract class TableFlow extends TableView {
 
     private void think(State position) {
         long now = ++stamp;
-        thinking.choose(position, seats().level(position.mover()), move -> ifStill(now, () -> playMove(move)));
+        Side mover = position.mover();
+        Consumer<Integer> play = move -> ifStill(now, () -> playMove(move));
+        if (position.phase() == Phase.BET) {
+            Side other = position.sides().stream().filter(side -> side != mover).findFirst().orElse(mover);
+            thinking.bet(position, seats().level(mover), seats().level(other), play);
+        } else {
+            thinking.choose(position, seats().level(mover), play);
+        }
     }
 }

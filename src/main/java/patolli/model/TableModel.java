@@ -350,17 +350,18 @@ public final class TableModel extends TableFlow {
     }
 
     /**
-     * Asks for advice on the move that is awaited; it comes as {@link #hintProperty()} if that still is so then.
-     * Asked once more, it is told in full.
+     * Asks for advice on the move or the bet that is awaited; it comes as {@link #hintProperty()} if that still is so
+     * then. Asked once more, it is told in full.
      */
     public void askForHint() {
         if (hintAsked == stamp) {
             hint.set(hint.get().map(Hint::inFull));
-        } else if (awaiting() == Awaiting.MOVE) {
+        } else if (awaiting() == Awaiting.MOVE || awaiting() == Awaiting.BET) {
             long now = stamp;
             hintAsked = now;
             State position = state();
-            contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.advise(position,
+            Seats seated = seats();
+            contest.note(new Entry.Hint(), () -> ifStill(now, () -> thinking.advise(position, seated,
                     advice -> ifStill(now, () -> hint.set(Optional.of(advice))))));
         }
     }

@@ -1,13 +1,17 @@
 package patolli.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Judged;
 import patolli.ai.reason.Reasons;
 import patolli.play.Level;
+import patolli.play.Seats;
+import patolli.rules.Phase;
 import patolli.rules.State;
 
 /** Computes the computer's moves and hints off the FX thread. A failure there is logged, and the game goes on. */
@@ -27,15 +31,24 @@ final class Thinking {
 
     /** Finds the move of a computer that plays so well, and says it on the FX thread. */
     void choose(State position, Level level, Consumer<Integer> then) {
+        tell(position, () -> mind.choose(position, level), then);
+    }
+
+    /** Finds the bet of a computer that plays so well against another, and says it on the FX thread. */
+    void bet(State position, Level own, Level rival, Consumer<Integer> then) {
+        tell(position, () -> mind.bet(position, own, rival), then);
+    }
+
+    private void tell(State position, IntSupplier choice, Consumer<Integer> then) {
         thinker.execute(() -> {
-            int move = choose(position, level);
+            int move = legal(position, choice);
             screen.execute(() -> then.accept(move));
         });
     }
 
-    private int choose(State position, Level level) {
+    private static int legal(State position, IntSupplier choice) {
         try {
-            int move = mind.choose(position, level);
+            int move = choice.getAsInt();
             if (position.moves().contains(move)) {
                 return move;
             }
@@ -63,11 +76,16 @@ final class Thinking {
         });
     }
 
-    /** Judges the moves of a position, with reasons, and tells it on the FX thread; nothing is told if that fails. */
-    void advise(State position, Consumer<Hint> then) {
+    /**
+     * Judges the moves of a position, with reasons, or the bets, and tells it on the FX thread; nothing is told if that
+     * fails.
+     */
+    void advise(State position, Seats seats, Consumer<Hint> then) {
         thinker.execute(() -> {
             try {
-                Hint hint = new Hint(position, adviser.judge(position), Reasons.of(position), Hint.Part.BEST);
+                Hint hint = position.phase() == Phase.BET
+                        ? new Hint(position, adviser.bets(position, seats), Map.of(), Hint.Part.BEST)
+                        : new Hint(position, adviser.judge(position), Reasons.of(position), Hint.Part.BEST);
                 screen.execute(() -> then.accept(hint));
             } catch (RuntimeException e) {
                 LOG.error("No hint could be found at {}", position, e);

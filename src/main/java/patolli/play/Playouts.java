@@ -1,6 +1,7 @@
 package patolli.play;
 
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import patolli.beans.QuickCasts;
 import patolli.beans.QuickRandom;
 import patolli.rules.Casts;
@@ -16,6 +17,7 @@ import patolli.rules.State;
 public final class Playouts {
     private final QuickRandom random;
     private final QuickCasts casts;
+    private final IntUnaryOperator place;
     private final int[] moves = new int[State.MOST_MOVES];
     private final long[] wins = new long[Side.values().length];
     private long games;
@@ -26,6 +28,7 @@ public final class Playouts {
     public Playouts(Casts casts, long seed) {
         random = new QuickRandom(seed);
         this.casts = new QuickCasts(casts, random);
+        place = random::below;
     }
 
     /** Plays one game from this position to its end and counts it. */
@@ -49,8 +52,7 @@ public final class Playouts {
 
     private State move(State state) {
         decisions++;
-        int count = state.moves(moves);
-        return state.play(moves[count == 1 ? 0 : random.below(count)], Events.NONE);
+        return state.play(state.move(place, moves), Events.NONE);
     }
 
     private void count(Set<Side> winners) {

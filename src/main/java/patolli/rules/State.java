@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A position: immutable, equal by value, and complete (nothing that the rules ask for lies outside it, so a state
@@ -49,6 +50,18 @@ public interface State {
      * @return how many there are: at least 1 in phases bet and move, 0 in any other
      */
     int moves(int[] into);
+
+    /**
+     * One of the legal moves, without need of the others: for random play.
+     *
+     * @param place  chooses a place in the order of {@link #moves(int[])}, from 0, when it is told how many there are;
+     *               not asked where there is only one
+     * @param buffer at least {@link #MOST_MOVES} long
+     */
+    default int move(IntUnaryOperator place, int[] buffer) {
+        int count = moves(buffer);
+        return buffer[count == 1 ? 0 : place.applyAsInt(count)];
+    }
 
     /**
      * The position after this cast; a cast that leaves no legal move is settled at once.

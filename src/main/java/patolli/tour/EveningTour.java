@@ -11,14 +11,18 @@ import java.util.Set;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
+import patolli.ai.Opponents;
 import patolli.audio.SilentAudio;
 import patolli.audio.SoundTrouble;
 import patolli.model.BookModel;
+import patolli.model.Hint;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
+import patolli.play.Level;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.settings.Settings;
@@ -53,6 +57,7 @@ import patolli.ui.statistics.StatisticsSheet;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.BetAsked;
 import patolli.ui.table.GameTable;
+import patolli.ui.table.HintAsked;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 import patolli.ui.weather.Strike;
@@ -151,13 +156,23 @@ public final class EveningTour {
 
     private void bet() throws IOException {
         for (int amount : new int[] {1, 4, 10}) {
-            BetAsked asked = new BetAsked(table.state(), table.seats(), laid -> { },
-                    Optional.of(new ShownSeal(BeansTour.standard(table.state()).seal(), () -> { })), word(amount));
-            View bet = scenes.beforePlay(played(), asked, Map.of()).orElseThrow();
-            theatre.show(Act.BET, bet);
-            ((Slider) bet.root().lookup("#stake")).setValue(amount);
+            bet(amount, HintAsked.none());
             take("bet-" + amount);
         }
+        var hint = new ReadOnlyObjectWrapper<>(Optional.of(new Hint(table.state(), Opponents.bets(table.state(),
+                Side.RED, Opponents.UNKNOWN, Level.MIRROR), Map.of(), Hint.Part.BEST)));
+        bet(4, new HintAsked(hint, () -> { }));
+        take("bet-a-hint");
+        hint.set(hint.get().map(Hint::inFull));
+        take("bet-a-hint-in-full");
+    }
+
+    private void bet(int amount, HintAsked hint) {
+        BetAsked asked = new BetAsked(table.state(), table.seats(), laid -> { },
+                Optional.of(new ShownSeal(BeansTour.standard(table.state()).seal(), () -> { })), word(amount), hint);
+        View bet = scenes.beforePlay(played(), asked, Map.of()).orElseThrow();
+        theatre.show(Act.BET, bet);
+        ((Slider) bet.root().lookup("#stake")).setValue(amount);
     }
 
     /** Nothing typed yet, something typed, and a word that was added before. */

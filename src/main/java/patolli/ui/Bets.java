@@ -12,6 +12,7 @@ import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.BetAsked;
+import patolli.ui.table.HintAsked;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -41,7 +42,8 @@ final class Bets {
 
     /** Shows the bet, or the board for games without one. */
     void show() {
-        BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word());
+        BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word(),
+                new HintAsked(table.hintProperty(), table::askForHint));
         scenes.beforePlay(tables.playing(table.state().game()), asked, commands.get())
                 .ifPresentOrElse(view -> theatre.show(Act.BET, view), () -> theatre.show(Act.BOARD, board.get()));
     }

@@ -37,6 +37,7 @@ import patolli.ui.proof.PlayersWord;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashScene;
 import patolli.ui.table.BetAsked;
+import patolli.ui.table.HintAsked;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
 
@@ -84,7 +85,8 @@ final class ScenePulses {
         scenes.put("story", new Shown(Act.PROLOG, PrologScene.pictures(), () -> evening.prolog(() -> { })));
         scenes.put("bet", new Shown(Act.BET, BetScene.pictures(), () -> evening.beforePlay(
                 GameTables.ALL.playing(opening.game()), new BetAsked(opening, Seats.allPlayers(opening.sides()),
-                        laid -> { }, Optional.empty(), new PlayersWord.None()), Map.of()).orElseThrow()));
+                        laid -> { }, Optional.empty(), new PlayersWord.None(), HintAsked.none()),
+                Map.of()).orElseThrow()));
         for (EndingModel.Kind kind : List.of(EndingModel.Kind.GAME_WON, EndingModel.Kind.CONTEST_LOST)) {
             scenes.put("ending, " + kind.key(), new Shown(Act.ENDING, List.of(kind.picture()), () -> evening.ending(
                     EndingModel.of(kind, "Red", ending, "", new Random(SEED),

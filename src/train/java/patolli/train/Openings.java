@@ -62,13 +62,13 @@ public final class Openings {
         return divided(opening, red).play(bet, Events.NONE);
     }
 
-    /** The bet that opens a game in which red holds so many assets. */
+    /** The same position, but of all that both sides hold red holds so many assets. */
     static State divided(State opening, int red) {
         Map<String, Object> tree = opening.tree();
         List<?> all = IntStream.of(0, 1).mapToObj(side -> holdings(tree, side).get("assets"))
                 .flatMap(assets -> ((List<?>) assets).stream()).toList();
         put(tree, 0, all.subList(0, red));
-        put(tree, 1, all.subList(red, ASSETS));
+        put(tree, 1, all.subList(red, all.size()));
         try {
             return opening.game().read(tree);
         } catch (Refusal refused) {

@@ -2,8 +2,8 @@ package patolli.rules.patolli;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import patolli.rules.Draft;
 import patolli.rules.Event;
@@ -174,6 +174,12 @@ public final class PatolliState implements State {
         };
     }
 
+    @Override
+    public int move(IntUnaryOperator place, int[] buffer) {
+        return phase == Phase.MOVE ? PatolliMoves.one(own(), enemy(), PatolliGame.steps(cast), setup.home(), place)
+                : State.super.move(place, buffer);
+    }
+
     /** Whether the rules leave the side to act a move with this cast. */
     boolean allows(int cast) {
         return PatolliMoves.any(own(), enemy(), PatolliGame.steps(cast), setup.home());
@@ -300,7 +306,9 @@ public final class PatolliState implements State {
 
     @Override
     public int hashCode() {
-        return Objects.hash(phase, blueToAct, cast, gameNumber, red, blue, winner);
+        int hash = (red.hashCode() * 31 + blue.hashCode()) * 31 + purse.count(false);
+        hash = (hash * 31 + purse.count(true)) * 31 + phase.ordinal();
+        return (hash * 31 + cast) * 31 + gameNumber * 2 + (blueToAct ? 1 : 0);
     }
 
     @Override

@@ -8,6 +8,7 @@ import static patolli.rules.tablan.TablanSquares.SQUARES;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import patolli.rules.Hindrance;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -87,6 +88,59 @@ final class TablanMoves {
             }
         }
         return count;
+    }
+
+    /** The move in a place of {@link #moves}' order; the place is chosen when it is known how many there are. */
+    static int one(long own, long enemy, boolean inOrder, int cast, IntUnaryOperator place) {
+        long open = open(own, enemy, inOrder);
+        long mobile = mobile(own, cast);
+        int half = cast >> 1;
+        long whole = mobile & open >>> cast;
+        long free = mobile & open >>> half;
+        long follows = mobile & free >>> half;
+        long second = inOrder ? secondEntry(own, free, mobile, half) : 0;
+        int wholes = Long.bitCount(whole);
+        int frees = Long.bitCount(free);
+        int pairs = frees * (frees - 1) / 2;
+        int following = Long.bitCount(follows);
+        int count = wholes + pairs + following + (second == 0 ? 0 : 1);
+        int chosen = count == 1 ? 0 : place.applyAsInt(count);
+        if (chosen < wholes) {
+            int step = nth(whole, chosen);
+            return move(step, step);
+        }
+        chosen -= wholes;
+        if (chosen < pairs) {
+            return pair(free, frees, chosen);
+        }
+        chosen -= pairs;
+        if (chosen < following) {
+            int step = nth(follows, chosen);
+            return move(step, step + half);
+        }
+        int step = Long.numberOfTrailingZeros(second);
+        return move(step - 1, step);
+    }
+
+    /** The pair in a place: first all with the first bit, by the other's rank, then with the second. */
+    private static int pair(long free, int frees, int place) {
+        long left = free;
+        int with = frees - 1;
+        int rank = place;
+        while (rank >= with) {
+            rank -= with--;
+            left &= left - 1;
+        }
+        return move(Long.numberOfTrailingZeros(left), nth(left & left - 1, rank));
+    }
+
+    /** The place of the bit of that rank, from 0. */
+    private static int nth(long bits, int rank) {
+        long left = bits;
+        for (int before = rank; before > 0; before--) {
+            left &= left - 1;
+        }
+        return Long.numberOfTrailingZeros(left);
     }
 
     private static int move(int step, int other) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.rules.Draft;
@@ -134,6 +135,13 @@ public final class TablanState implements State {
         return phase == Phase.MOVE
                 ? TablanMoves.moves(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), into)
                 : 0;
+    }
+
+    @Override
+    public int move(IntUnaryOperator place, int[] buffer) {
+        return phase == Phase.MOVE
+                ? TablanMoves.one(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), place)
+                : State.super.move(place, buffer);
     }
 
     @Override

@@ -111,7 +111,7 @@ public final class MenusController implements Controller {
                 help.showingProperty().subscribe(this::hold), scene.focusOwnerProperty().subscribe(this::remember),
                 model.table().undoableProperty().subscribe(can -> offer(undoItem, can, "undo")),
                 model.table().redoableProperty().subscribe(can -> offer(redoItem, can, "redo")),
-                model.table().awaitingProperty().subscribe(now -> offer(hintItem, now == Awaiting.MOVE, "hint")),
+                model.table().awaitingProperty().subscribe(this::offerHint),
                 model.table().awaitingProperty().subscribe(this::offerRollout),
                 follow(soundsItem, model.preferences().truth(Settings.GAME_SOUNDS)),
                 follow(musicItem, model.preferences().truth(Settings.MUSIC)),
@@ -143,11 +143,15 @@ public final class MenusController implements Controller {
         pauseButton.setManaged(watched);
         offer(undoItem, model.table().undoableProperty().get(), "undo");
         offer(redoItem, model.table().redoableProperty().get(), "redo");
-        offer(hintItem, model.table().awaiting() == Awaiting.MOVE, "hint");
+        offerHint(model.table().awaiting());
     }
 
     private void offerRollout() {
         offer(rolloutItem, model.table().canBePlayedOut(), "rollout");
+    }
+
+    private void offerHint(Awaiting now) {
+        offer(hintItem, now == Awaiting.MOVE || now == Awaiting.BET, "hint");
     }
 
     private void tellPaused(boolean paused) {

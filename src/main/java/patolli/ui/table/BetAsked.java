@@ -14,5 +14,7 @@ import patolli.ui.proof.ShownSeal;
  * @param laid  told once, with one of the position's moves
  * @param seal  of the contest's beans, to be shown in a corner
  * @param word  that the players add to them
+ * @param hint  on the bet
  */
-public record BetAsked(State state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word) { }
+public record BetAsked(State state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word,
+        HintAsked hint) { }

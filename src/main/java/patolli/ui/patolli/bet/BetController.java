@@ -6,6 +6,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
@@ -19,6 +20,7 @@ import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
@@ -44,6 +46,7 @@ public final class BetController implements Controller {
     @FXML private Label amountLabel;
     @FXML private Label most;
     @FXML private Label warning;
+    @FXML private FittedWords counselPlace;
     @FXML private Slider stake;
     @FXML private Button layDown;
     private final BetModel model;
@@ -54,6 +57,7 @@ public final class BetController implements Controller {
     private final View menus;
     private final Runnable landed;
     private final WordField word;
+    private final Counsel counsel;
     private final Ties ties = new Ties();
     private EyeLight eyes;
     private ThingsToBet stakes;
@@ -68,6 +72,7 @@ public final class BetController implements Controller {
         this.menus = menus;
         this.landed = landed;
         word = new WordField(model.word(), texts);
+        counsel = new Counsel(model, texts, narrator);
     }
 
     @FXML
@@ -114,6 +119,7 @@ public final class BetController implements Controller {
         stake.valueProperty().bindBidirectional(model.amountProperty());
         ties.add(() -> stake.valueProperty().unbindBidirectional(model.amountProperty()));
         ties.add(model.amountProperty().subscribe(amount -> tell(amount.intValue())));
+        ties.add(model.hintProperty().subscribe(hint -> counsel.write(counselPlace)));
         ties.filter(bet, KeyEvent.KEY_PRESSED, this::pressed);
         EnterKey.presses(ties, bet, this::enter);
         word.attach(ties, layDown::requestFocus);
@@ -166,6 +172,7 @@ public final class BetController implements Controller {
         warning.setManaged(bare);
         dare.setVisible(!bare);
         dare.setManaged(!bare);
+        counsel.write(counselPlace);
         amountLabel.setText(texts.get("amount", amount));
         redCount.setText(texts.get("holds", model.holding(Side.RED).size() - amount, amount));
         blueCount.setText(texts.get("holds", model.holding(Side.BLUE).size() - amount, amount));
@@ -184,6 +191,11 @@ public final class BetController implements Controller {
 
     private void pressed(KeyEvent event) {
         if (word.isFocused() || event.isAltDown() || event.isControlDown() || event.isMetaDown()) {
+            return;
+        }
+        if (event.getCode() == KeyCode.H) {
+            model.askForHint();
+            event.consume();
             return;
         }
         int amount = model.amountProperty().get();

@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import patolli.model.Hint;
 import patolli.play.Seats;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.proof.ShownSeal;
+import patolli.ui.table.HintAsked;
 
 /** What each side would lay into the bowl: from one asset to the smaller holding, never nothing. */
 public final class BetModel {
@@ -19,6 +22,7 @@ public final class BetModel {
     private final IntConsumer laid;
     private final Optional<ShownSeal> seal;
     private final PlayersWord word;
+    private final HintAsked hint;
     private final IntegerProperty amount = new SimpleIntegerProperty(this, "amount") {
         @Override
         public void set(int wanted) {
@@ -32,7 +36,7 @@ public final class BetModel {
      * @param laid  told once, with the number of assets
      */
     public BetModel(PatolliState state, Seats seats, IntConsumer laid) {
-        this(state, seats, laid, Optional.empty(), new PlayersWord.None());
+        this(state, seats, laid, Optional.empty(), new PlayersWord.None(), HintAsked.none());
     }
 
     /**
@@ -40,13 +44,16 @@ public final class BetModel {
      * @param laid  told once, with the number of assets
      * @param seal  of the contest's beans, shown in a corner
      * @param word  that the players add to them
+     * @param hint  on the bet
      */
-    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word) {
+    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word,
+            HintAsked hint) {
         this.state = state;
         this.seats = seats;
         this.laid = laid;
         this.seal = seal;
         this.word = word;
+        this.hint = hint;
         amount.set(USUAL);
     }
 
@@ -93,6 +100,18 @@ public final class BetModel {
     /** What the players add to the beans. */
     PlayersWord word() {
         return word;
+    }
+
+    /** What an adviser thinks of the bets; empty before somebody has asked, and where nobody answers. */
+    public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
+        return hint.hint();
+    }
+
+    /** Asks for a hint; once more, for all of it. */
+    public void askForHint() {
+        if (!over) {
+            hint.ask().run();
+        }
     }
 
     /** Lays down the bet, once. */

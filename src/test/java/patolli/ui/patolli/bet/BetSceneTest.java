@@ -6,19 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import patolli.ai.Judged;
+import patolli.model.Hint;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
 import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
@@ -34,6 +42,8 @@ import patolli.ui.common.Sprite;
 import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.menu.Menus;
+import patolli.ui.proof.PlayersWord;
+import patolli.ui.table.HintAsked;
 
 /** The bet alone, over a model of its own. */
 class BetSceneTest {
@@ -41,6 +51,7 @@ class BetSceneTest {
     private final List<Integer> laid = new ArrayList<>();
     private final List<Command> commands = new ArrayList<>();
     private final Preferences preferences = new Preferences();
+    private final ObjectProperty<Optional<Hint>> hint = new SimpleObjectProperty<>(Optional.empty());
     private BetModel model;
     private Alone bet;
 
@@ -49,11 +60,25 @@ class BetSceneTest {
         Fx.start();
         preferences.tempoProperty().set(Tempo.INSTANT);
         PatolliState state = (PatolliState) Positions.opening("patolli");
-        model = new BetModel(state, SEATS, laid::add);
+        model = new BetModel(state, SEATS, laid::add, Optional.empty(), new PlayersWord.None(),
+                new HintAsked(hint, this::advise));
         bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, Menus.view(new MenuModel(
                 new TableModel(() -> state, SEATS, () -> ScriptedCasts.always(1), any -> 0, Runnable::run,
                         Runnable::run), preferences, Optional.empty(),
                 Map.of(Command.EXIT, () -> commands.add(Command.EXIT)))), () -> { }));
+    }
+
+    /** As the table does: the best first, then all. */
+    private void advise() {
+        State state = Positions.opening("patolli");
+        hint.set(Optional.of(hint.get().map(Hint::inFull).orElseGet(() -> new Hint(state,
+                state.moves().reversed().stream().map(bet -> new Judged(bet, bet / 40.0)).toList(), Map.of(),
+                Hint.Part.BEST))));
+    }
+
+    private String counsel() {
+        return Fx.call(() -> ((Pane) bet.node("#counselPlace")).getChildren().stream()
+                .map(line -> ((Label) line).getText()).collect(Collectors.joining("\n")));
     }
 
     @AfterEach
@@ -162,6 +187,25 @@ class BetSceneTest {
             last = light;
         }
         assertThat(last).isEqualTo(1);
+    }
+
+    @Test
+    void aHintTellsTheBestBetAndWhatTheOneIsWorthThatIsChosen() {
+        assertThat(counsel()).isEmpty();
+        Keys.type(KeyCode.H);
+        assertThat(counsel()).contains("10 things each are best", "25%", "With 2: 5%", "merchant")
+                .doesNotContain("{");
+        Keys.type(KeyCode.RIGHT);
+        assertThat(counsel()).contains("With 3: 8%");
+        Keys.type(KeyCode.END);
+        assertThat(counsel()).doesNotContain("With");
+    }
+
+    @Test
+    void askedAgainEveryBetIsTold() {
+        Keys.type(KeyCode.H);
+        Keys.type(KeyCode.H);
+        assertThat(counsel()).contains("1: 2%", "4: 10%", "10: 25%").doesNotContain("{");
     }
 
     @Test

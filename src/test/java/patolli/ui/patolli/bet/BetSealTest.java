@@ -34,6 +34,7 @@ import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.proof.ShownSeal;
+import patolli.ui.table.HintAsked;
 
 /** The seal of the beans, shown where the bet is laid. */
 class BetSealTest {
@@ -52,7 +53,8 @@ class BetSealTest {
 
     private Alone show(Optional<ShownSeal> seal) {
         BetModel model = new BetModel((PatolliState) Positions.opening("patolli"),
-                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal, new PlayersWord.None());
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal, new PlayersWord.None(),
+                HintAsked.none());
         return Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 

@@ -33,6 +33,7 @@ import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
+import patolli.ui.table.HintAsked;
 
 /** The players' word, typed where the bet is laid. */
 class BetWordTest {
@@ -46,7 +47,8 @@ class BetWordTest {
         Fx.start();
         preferences.tempoProperty().set(Tempo.INSTANT);
         model = new BetModel((PatolliState) Positions.opening("patolli"),
-                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, Optional.empty(), word);
+                Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, Optional.empty(), word,
+                HintAsked.none());
         bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 
