@@ -16,6 +16,8 @@ public final class BellBoard extends CrossBoard {
     /** How far apart pieces lie that are in hand or home, in a column or in rows. */
     private static final double COLUMN_PITCH = 52;
     private static final double ROW_PITCH = 43;
+    /** How many places from the figure each of six lies in its row. */
+    private static final int[] ROW = {0, 1, 0, 1, 2, 2};
     /** How far apart the discs lie by which real beans are entered. */
     private static final double DISC_PITCH = 46;
     private static final double COIN = 10;
@@ -53,14 +55,16 @@ public final class BellBoard extends CrossBoard {
         return middle().plus(out[0] * far, out[1] * far);
     }
 
-    /** A column of six at the left and the right, two rows of three above and below. */
+    /** A column of six at the left and the right; above and below two rows, of which the first four are a square. */
     @Override
     public Point nest(Side side, int i) {
+        double along = ROW_PITCH * ROW[i % ROW.length];
+        double away = ROW_PITCH * (i % ROW.length < 4 ? i % ROW.length / 2 : i % 2);
         return switch (side) {
-            case RED -> new Point(90, 226 + COLUMN_PITCH * (i % 6));
+            case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROW.length));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(529 + ROW_PITCH * (i % 3), 136 + ROW_PITCH * (i / 3 % 2));
-            default -> nest(Side.YELLOW, i).turned(middle()).plus(-10, -10);
+            case YELLOW -> new Point(631 - along, 150 + away);
+            default -> new Point(655 + along, 672 - away);
         };
     }
 
@@ -69,7 +73,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(124, 198, 220, 340);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(645, 66, 97, 148);
+            case YELLOW -> new Box(652, 66, 97, 148);
             default -> new Box(529, 602, 97, 148);
         };
     }
@@ -93,12 +97,6 @@ public final class BellBoard extends CrossBoard {
             case YELLOW -> new Point(801, 103);
             default -> new Point(479, 715);
         }, i);
-    }
-
-    /** The middle of the lid on the seat above or below while nobody sits there. */
-    public Point lid(Side side) {
-        Point above = new Point(middle().x(), 154);
-        return side == Side.YELLOW ? above : above.turned(middle());
     }
 
     @Override

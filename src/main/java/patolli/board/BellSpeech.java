@@ -16,8 +16,8 @@ public final class BellSpeech {
 
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom right = new SpeechRoom(List.of(new Point(995, 64), new Point(1217, 64), new Point(1217, 186),
-                new Point(957, 186), new Point(995, 148)), new Point(957, 246), MIRROR);
+        SpeechRoom right = new SpeechRoom(List.of(new Point(995, 74), new Point(1217, 74), new Point(1217, 192),
+                new Point(957, 192), new Point(995, 154)), new Point(957, 246), MIRROR);
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x(), MERCHANT));

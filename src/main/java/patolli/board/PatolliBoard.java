@@ -16,7 +16,7 @@ public final class PatolliBoard extends CrossBoard {
     /** How far apart assets lie in a row. */
     public static final double ASSET_PITCH = 41;
     /** The same in the row that ends with the plinth. */
-    private static final double TREASURE_PITCH = 40;
+    private static final double TREASURE_PITCH = 39;
     /** How far apart the rows of assets lie. */
     public static final double ASSET_ROW = 46;
     /** Few assets lie in fewer rows, and are larger: so many at most, and how large they are then. */
@@ -25,11 +25,11 @@ public final class PatolliBoard extends CrossBoard {
     private static final int SOME = 11;
     private static final double LARGER = 1.2;
     /** The plinth must stay on the cloth. */
-    private static final double HIGHEST = 1.2;
+    private static final double HIGHEST = 1.15;
     /** How many columns they have, how many of those are beside the plinth, and how far apart they lie. */
     private static final int WIDE_COLUMNS = 4;
-    private static final double WIDE_PITCH = 50;
-    private static final double WIDE_MARGIN = 12;
+    private static final double WIDE_PITCH = 46;
+    private static final double WIDE_MARGIN = 14;
     private static final double WIDE_ROW = 49;
     /** The place of the asset that a side parts with last, which lies apart. */
     public static final int TREASURE = 19;
@@ -85,7 +85,7 @@ public final class PatolliBoard extends CrossBoard {
     @Override
     public Point stake(Side side, int i) {
         boolean low = i / ASSET_COLUMNS == TREASURE / ASSET_COLUMNS;
-        double x = (low ? TREASURE_PITCH : ASSET_PITCH) * (i % ASSET_COLUMNS) + (i == TREASURE ? 2 : 0);
+        double x = (low ? TREASURE_PITCH : ASSET_PITCH) * (i % ASSET_COLUMNS);
         double y = ASSET_ROW * (i / ASSET_COLUMNS) - (i == TREASURE ? 3 : 0);
         return new Point(side == Side.BLUE ? 1024 : 92, 577).plus(x, y);
     }

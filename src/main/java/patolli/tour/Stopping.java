@@ -49,7 +49,7 @@ final class Stopping implements Performer {
         board.settle();
         boolean cast = turn.decision() instanceof Decision.Cast;
         if (!cast) {
-            told.run();
+            table.performing(told);
         }
         if (turn.events().stream().anyMatch(event -> wanted.apply(turn, event).isPresent())) {
             Tempo before = tempo.getValue();

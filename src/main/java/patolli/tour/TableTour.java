@@ -118,6 +118,7 @@ public final class TableTour {
     }
 
     private void take(Sight sight, Showing plan, TableModel model, BoardScene board, Scene scene) throws IOException {
+        board.gather();
         switch (sight) {
             case DIRECTION -> board.step(1);
             case HINT -> model.askForHint();

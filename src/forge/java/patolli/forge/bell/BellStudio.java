@@ -6,7 +6,6 @@ import java.util.Set;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
 import patolli.forge.Studio;
-import patolli.rules.Side;
 
 /** The table of Bell's game. */
 public final class BellStudio implements Studio {
@@ -24,9 +23,6 @@ public final class BellStudio implements Studio {
         out.add(picture("pot", Ground.CLEAR, Pot::draw));
         out.add(picture("purse", Ground.CLEAR, new Purse(88, 72)));
         out.add(picture("purse-small", Ground.CLEAR, new Purse(39, 34)));
-        for (Side side : List.of(Side.YELLOW, Side.GREEN)) {
-            out.add(picture("lid-" + side.key(), Ground.CLEAR, new Lid(side)));
-        }
         out.add(picture("pot-glow", Ground.CLEAR, Pot::glow));
         for (int k = 0; k < LIMBS.size(); k++) {
             int limb = k;

@@ -3,7 +3,6 @@ package patolli.forge.mictlan;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
@@ -19,7 +18,7 @@ final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
     private static final double LINE = 4.1;
     /** Where the winner's pieces lie, in design units. */
-    private static final Rectangle PART = new Rectangle(460, 580, 300, 190);
+    private static final Rectangle PIECES = new Rectangle(460, 580, 300, 190);
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -27,12 +26,8 @@ final class MatWon {
         this.k = k;
     }
 
-    /**
-     * The scene.
-     *
-     * @param winner whose pieces lie there: then only {@link #PART} of it; nobody's when empty
-     */
-    BufferedImage draw(Optional<Stone> winner) {
+    /** The scene. */
+    BufferedImage draw() {
         Light o = Room.of(this);
         Paint.each(o, (x, y, c) -> {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
@@ -42,14 +37,39 @@ final class MatWon {
                     c[2] * dusk + glow * 0.08 + haze * 0.94};
         });
         lay(o, lying(Leavings::beans), 4, 3, 1);
-        winner.ifPresent(stone -> lay(o, lying(left -> left.pieces(stone)), 4, 3, 1));
         lay(o, sheet(c -> new Burner(c).smoke()), 12, 8, 0.7);
         lay(o, sheet(c -> new Burner(c).farRim()), 0, 0, 0.94);
         o.over(sheet(c -> new Burner(c).fire()), 1.5);
         lay(o, rounded(bowed(sheet(c -> new Burner(c).vessel()))), 16, 4, 0.94);
         o.bloom(0.8, 8 * k, 0.25);
-        BufferedImage whole = o.develop(1.22, 0.006, 0.35);
-        return winner.isEmpty() ? whole : whole.getSubimage(PART.x * k, PART.y * k, PART.width * k, PART.height * k);
+        return o.develop(1.22, 0.006, 0.35);
+    }
+
+    /** A winner's pieces with their shadows, on nothing, to be laid on the mat. */
+    BufferedImage pieces(Stone stone) {
+        BufferedImage sheet = lying(left -> left.pieces(stone));
+        Light o = new Light(1280 * k, 800 * k);
+        lay(o, sheet, 4, 3, 1);
+        BufferedImage seen = o.develop(1.22, 0.006, 0.35);
+        Mask mask = Mask.of(sheet), shade = mask.blurred(6 * k).moved(4 * k, 3 * k);
+        BufferedImage out = new BufferedImage(PIECES.width * k, PIECES.height * k, BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < out.getHeight(); y++) {
+            for (int x = 0; x < out.getWidth(); x++) {
+                int u = x + PIECES.x * k, v = y + PIECES.y * k;
+                double body = mask.at(u, v), all = body + (1 - body) * 0.72 * Math.min(1, 1.15 * shade.at(u, v));
+                out.setRGB(x, y, (int) Math.round(255 * all) << 24 | straight(seen.getRGB(u, v), all));
+            }
+        }
+        return out;
+    }
+
+    /** What is seen on black, as the colour of something that covers so much. */
+    private static int straight(int c, double cover) {
+        int out = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            out |= (int) Math.min(255, Math.round((c >> shift & 255) / Math.max(0.01, cover))) << shift;
+        }
+        return out;
     }
 
     /** Traced once. */

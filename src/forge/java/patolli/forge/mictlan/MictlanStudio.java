@@ -2,11 +2,8 @@ package patolli.forge.mictlan;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import patolli.forge.Picture;
 import patolli.forge.Studio;
 import patolli.forge.carved.Light;
@@ -26,11 +23,12 @@ import patolli.forge.pieces.Stone;
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
  * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
  * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (214, 495), its five beans within x 310 to
- * 630 and y 530 to 725; {@code won-red} and the like, with the pieces of whoever has won, are the part of it that begins
- * at x 460, y 580 and is 300 x 190.
+ * 630 and y 530 to 725; {@code won-red} and the like, with the pieces of whoever has won, lie on it from x 460,
+ * y 580 on and are 300 x 190.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
+    private static final Set<String> PLAYED = Set.of("mictlan", "carved", "codex", "outline", "pieces");
     /** Pixels to the design unit in which everything is drawn; the smaller pictures are made of the large ones. */
     private static final int FINE = 2;
 
@@ -54,15 +52,14 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
                 opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING,
                 Arms.Prize.JADE_HEAD).draw(Walls.prize())),
-                mat("mictlan/mat-won", Optional.empty()), mat("mictlan/won-red", Optional.of(Stone.JEWEL)),
-                mat("mictlan/won-blue", Optional.of(Stone.FLOWER)), mat("mictlan/won-yellow", Optional.of(Stone.SUN)),
-                mat("mictlan/won-green", Optional.of(Stone.CELT)));
+                picture("mictlan/mat-won", Picture.Ground.OPAQUE, PLAYED, () -> new MatWon(FINE).draw()),
+                won("red", Stone.JEWEL), won("blue", Stone.FLOWER), won("yellow", Stone.SUN),
+                won("green", Stone.CELT));
     }
 
-    /** The scene for several people, or the part of it where the winner's pieces lie. */
-    private static Picture mat(String name, Optional<Stone> winner) {
-        return picture(name, Picture.Ground.OPAQUE, Stream.concat(USES.stream(), Stream.of("pieces"))
-                .collect(Collectors.toSet()), () -> new MatWon(FINE).draw(winner));
+    /** The winner's pieces, to be laid on the mat. */
+    private static Picture won(String side, Stone stone) {
+        return picture("mictlan/won-" + side, Picture.Ground.CLEAR, PLAYED, () -> new MatWon(FINE).pieces(stone));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {

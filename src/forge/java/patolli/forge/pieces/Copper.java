@@ -5,22 +5,25 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 
-/** Money: beaten discs with a raised rim, of three metals and stampings, so that a heap is one of many things. */
+/**
+ * Money, cast and seen from above: a rounded rim, a field that is a little sunk and dark with use, and on it a sign in
+ * relief whose heights are rubbed bright; of three metals, so that a heap is one of many things.
+ */
 enum Copper {
-    /** Copper with a drilled hole and eight punched dots. */
-    DOTS(0.23, Ink.stops(0x9C5418, 0xE08E34, 0xFFD488), Ink.hex(0x5E8E74), ""),
+    /** Copper with a hole, a ring about it and eight bosses. */
+    DOTS(0.20, Ink.stops(0x6B3514, 0xB8702E, 0xF6C488), Ink.hex(0x4C6B58), ""),
     /** Gold with a sun of eight rays. */
-    SUN(0, Ink.stops(0xA06A12, 0xEDBB3E, 0xFFF0A8), Ink.hex(0x7A4A12), "-2"),
-    /** Jade with a large hole and a ring, the sign of what is precious. */
-    JADE(0.30, Ink.stops(0x1F5A40, 0x4FA47A, 0xBFEFCB), Ink.hex(0x17402E), "-3");
+    SUN(0, Ink.stops(0x80520F, 0xD9A22C, 0xFFE9A0), Ink.hex(0x5C3610), "-2"),
+    /** Jade with a large hole, and a ring of four parts, the sign of what is precious. */
+    JADE(0.28, Ink.stops(0x1C4E38, 0x468F6A, 0xBFE6C8), Ink.hex(0x153A2A), "-3");
 
     private static final int OVER = 6;
     /** Pixels to the form's unit: a coin is 36 units, 18 on the table. */
-    private static final double LINE = 3.0;
+    private static final double LINE = 1.5;
     private static final double RADIUS = 18, THICK = 4.6;
-    private static final double[] EDGE = Ink.hex(0x2A1208);
-    private static final int SEED = 1;
-    private static final double LIES = 4.0 * Noise.hash(0, 0, 820);
+    /** The middle of the rim and half its width, and the same about the hole from its edge. */
+    private static final double RIM = 0.89, BROAD = 0.115, COLLAR = 0.085;
+    private static final double LIES = 3.0;
     private final double hole;
     private final double[][] metal;
     private final double[] sunken;
@@ -44,32 +47,30 @@ enum Copper {
         if (r > 1 || r < hole) {
             return -1;
         }
-        double lip = 1.7 * Noise.smooth(0.70, 0.78, r)
-                + (hole > 0 ? 1.3 * Noise.smooth(hole + 0.23, hole + 0.17, r) : 0);
-        double round = 2.2 * Math.pow(Noise.smooth(0.90, 1.0, r), 2)
-                + (hole > 0 ? 1.4 * Noise.smooth(hole + 0.07, hole + 0.01, r) : 0);
-        return LIES + THICK + lip - round + switch (this) {
-            case DOTS -> 0.5 * dots(x, y, r);
-            case SUN -> 2.4 * sun(x, y, r);
-            case JADE -> -1.4 * ring(r);
-        };
+        // Cast, not turned: nothing on it is quite even.
+        double uneven = 0.5 * Noise.fbm(x / 5 + 9 * ordinal(), y / 5, 814, 3);
+        return LIES + THICK + 2.5 * rims(r) + 2.2 * sign(x, y, r) + uneven - 1.8 * Noise.smooth(0.955, 1.0, r);
     }
 
-    /** Eight punched dots between the rim and the ring round the hole. */
-    private static double dots(double x, double y, double r) {
-        double a = (Math.atan2(y, x) + SEED) / (Math.PI / 4), off = (a - Math.round(a)) * Math.PI / 4 * r;
-        return -3.0 * Noise.smooth(0.085, 0.045, Math.hypot(off, r - 0.58));
+    /** The rounded rim, and the collar of the hole. */
+    private double rims(double r) {
+        double collar = hole > 0 ? 0.8 * swell((r - hole - COLLAR) / COLLAR) : 0;
+        return Math.max(swell((r - RIM) / BROAD), collar);
     }
 
-    /** A disc with eight pointed rays. */
-    private static double sun(double x, double y, double r) {
+    private static double swell(double off) {
+        return Math.sqrt(Math.max(0, 1 - off * off));
+    }
+
+    /** How high the sign stands at a point, 0 to 1. */
+    private double sign(double x, double y, double r) {
         double a = Math.atan2(y, x) / (Math.PI / 4), off = Math.abs(a - Math.round(a)) * Math.PI / 4 * r;
-        double ray = Noise.smooth(0.02, -0.03, off - 0.16 * (0.68 - r)) * Noise.smooth(0.70, 0.66, r);
-        return Math.max(Noise.smooth(0.33, 0.27, r), r < 0.38 ? 0 : ray);
-    }
-
-    private static double ring(double r) {
-        return Noise.smooth(0.07, 0.03, Math.abs(r - 0.66));
+        return switch (this) {
+            case DOTS -> swell(Math.hypot(off, r - 0.56) / 0.105);
+            case SUN -> Math.max(swell(r / 0.30), r < 0.36 ? 0 : Noise.smooth(0.03, -0.04, off - 0.17 * (0.74 - r))
+                    * Noise.smooth(0.75, 0.68, r));
+            case JADE -> 0.8 * swell((r - 0.61) / 0.10) * (Math.round(a) % 2 == 0 ? Noise.smooth(0.03, 0.08, off) : 1);
+        };
     }
 
     /** A single one, so many design units across, in the middle of a picture a third wider. */
@@ -80,22 +81,12 @@ enum Copper {
     }
 
     private double[] skin(double x, double y) {
-        double r = out(x, y);
-        double[] c = Ink.ramp(0.2 + 0.65 * Noise.fbm(x / 8 + SEED, y / 8, 811, 3), metal);
-        c = Ink.scale(c, 0.84 + 0.34 * Noise.hash(SEED, 3, 812));
-        double sunk = Noise.smooth(hole + 0.15, hole + 0.23, r) * Noise.smooth(0.78, 0.70, r);
-        if (this == SUN) {
-            // The field is dark, the sun bright.
-            double field = Noise.smooth(0.78, 0.70, r) * (1 - Math.min(1, sun(x, y, r)));
-            c = Ink.mix(c, sunken, 0.72 * field);
-        } else if (this == JADE) {
-            c = Ink.mix(c, sunken, 0.8 * ring(r));
-        } else {
-            // Verdigris in the sunk field, and a dark line where it ends, so that one is told from the next.
-            c = Ink.mix(c, sunken, 0.45 * sunk * Noise.smooth(0.55, 0.72, Noise.fbm(x / 6 + SEED, y / 6, 813, 2)));
-            c = Ink.scale(c, 1 - 0.28 * sunk);
-        }
-        double line = Math.max(Noise.smooth(0.87, 0.94, r), hole > 0 ? Noise.smooth(hole + 0.09, hole + 0.03, r) : 0);
-        return Ink.mix(c, EDGE, 0.92 * line);
+        double r = out(x, y), high = Math.max(rims(r), sign(x, y, r));
+        double cloud = Noise.fbm(x / 7 + 4 * ordinal(), y / 7, 811, 3);
+        double[] c = Ink.ramp(0.12 + 0.45 * cloud + 0.42 * high, metal);
+        // What no thumb reaches is dark, and green here and there.
+        double low = Noise.smooth(0.45, 0.05, high);
+        c = Ink.mix(c, sunken, low * (0.42 + 0.40 * Noise.smooth(0.50, 0.70, Noise.fbm(x / 5, y / 5, 813, 2))));
+        return Ink.scale(c, 1 - 0.22 * low - 0.35 * Noise.smooth(0.95, 1.0, r));
     }
 }

@@ -13,7 +13,7 @@ final class Jewel {
         Ink.stops(0x6A100C, 0xA6241A, 0xC23A28), Ink.stops(0x640E10, 0x9C1E1A, 0xB42E24),
         Ink.stops(0x701208, 0xB02C18, 0xCC4A2A), Ink.stops(0x6C120E, 0xA8281E, 0xC04030),
         Ink.stops(0x5C0A0C, 0x961A18, 0xB02C22), Ink.stops(0x74160E, 0xAE3020, 0xC84834)};
-    private static final double[] CREAM = Ink.hex(0xF0CDAE), DARK = Ink.hex(0x2A0807);
+    private static final double[] CREAM = Ink.hex(0xF0CDAE), DARK = Ink.hex(0x2A0807), PALE = Ink.hex(0xE8886A);
     private final int kind;
 
     /** Stone number 0 to 5. */
@@ -49,7 +49,8 @@ final class Jewel {
                 * Math.sin(turn);
         double cloud = Noise.fbm(u / 13, v / 13, 31 + 10 * kind, 3);
         double[] c = Ink.ramp(0.15 + 0.75 * cloud, STONES[kind]);
-        return Math.hypot(x, y) < 26 ? vein(c, u, v, 31 + 10 * kind) : c;
+        // The rim is of a paler stone: from afar the piece is not a dark spot.
+        return Math.hypot(x, y) < 26 ? vein(c, u, v, 31 + 10 * kind) : Ink.mix(c, PALE, 0.5);
     }
 
     /** By what the six are known apart even when small; only the dome shows it. */

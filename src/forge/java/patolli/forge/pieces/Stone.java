@@ -2,7 +2,7 @@ package patolli.forge.pieces;
 
 /** The stones that pieces are made of, by their forms: every side has its own outline. */
 public enum Stone {
-    JEWEL("patolli/piece-red", 0.085), FLOWER("patolli/piece-blue", 0.105), SUN("bell/piece-yellow", 0.20),
+    JEWEL("patolli/piece-red", 0.125), FLOWER("patolli/piece-blue", 0.105), SUN("bell/piece-yellow", 0.20),
     CELT("bell/piece-green", 0.08);
 
     /** How the names of its pictures begin; the stones of Neeley's game are laid in Bell's as well. */

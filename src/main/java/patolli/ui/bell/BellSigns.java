@@ -1,8 +1,6 @@
 package patolli.ui.bell;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.layout.Pane;
@@ -12,46 +10,22 @@ import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
-import patolli.rules.bell.BellSquares;
 import patolli.rules.bell.BellState;
 import patolli.settings.TextSize;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Sprite;
 import patolli.ui.table.Signs;
-import patolli.ui.table.TableLayout;
 
-/** What lies on the mat beside pieces and coins: the other wedges, each side's own signs, lids on empty seats. */
+/** What lies on the mat beside pieces and coins: each side's own signs. */
 final class BellSigns implements Signs {
-    private static final String[] LIMBS = {"nw", "ne", "se", "sw"};
-    /** One of the squares that are wedges by an option only. */
-    private static final int OPTIONAL = 4;
-    private final List<Sprite> wedges = new ArrayList<>();
-    private final Map<Side, Sprite> lids = new EnumMap<>(Side.class);
     private final Map<Side, SideSigns> sides = new EnumMap<>(Side.class);
 
     BellSigns(Pane layer, Pictures pictures) {
-        for (int limb = 0; limb < LIMBS.length; limb++) {
-            Sprite pair = new Sprite(pictures, "bell/wedges-" + LIMBS[limb] + ".png");
-            pair.place(TableLayout.point(BellBoard.BOARD.optionalWedges(limb)));
-            wedges.add(pair);
-        }
-        layer.getChildren().addAll(wedges);
-        for (Side side : List.of(Side.YELLOW, Side.GREEN)) {
-            Sprite lid = new Sprite(pictures, "bell/lid-" + side.key() + ".png");
-            lid.place(TableLayout.point(BellBoard.BOARD.lid(side)));
-            lid.setId("lid-" + side.key());
-            layer.getChildren().add(lid);
-            lids.put(side, lid);
-        }
         BellBoard.BOARD.sides().forEach(side -> sides.put(side, new SideSigns(layer, pictures, side)));
     }
 
     @Override
     public void show(State state) {
         BellState position = (BellState) state;
-        boolean all = BellSquares.has(position.wedges(), OPTIONAL);
-        wedges.forEach(pair -> pair.setVisible(all));
-        lids.forEach((side, lid) -> lid.setVisible(!state.sides().contains(side)));
         sides.forEach((side, signs) -> signs.show(position));
         if (state.phase() == Phase.THROWOFF) {
             sides.forEach((side, signs) -> signs.thrown(position.thrown(side), false));

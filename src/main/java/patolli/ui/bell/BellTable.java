@@ -102,6 +102,11 @@ public final class BellTable implements GameTable {
     }
 
     @Override
+    public Signs grounds(Pane layer, Pictures pictures) {
+        return new BellWedges(layer, pictures);
+    }
+
+    @Override
     public Signs signs(Pane layer, Pictures pictures) {
         return new BellSigns(layer, pictures);
     }

@@ -3,7 +3,6 @@ package patolli.ui.bell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -53,24 +52,19 @@ final class CoinHeap {
     }
 
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
-    /** So many lie one by one; of more, tens are stacked. */
-    private static final int SINGLE = 20;
-    private static final int TEN = 10;
     /** How the names of coins' pictures end, and which of them follow each other in a heap. */
     private static final List<String> STAMPINGS = List.of("", "-2", "-3");
     private static final String STRUCK = "01021001201002";
-    /** In coins: how far a heap reaches, how flat and how high it is; and from coin to coin up a stack. */
-    private static final double SPREAD = 0.40;
-    private static final double FLAT = 0.72;
-    private static final double HIGH = 0.45;
-    private static final double UP = 0.125;
+    /** In coins: how far a heap reaches, how flat and how high it is, and how far a coin lies from an even pattern. */
+    private static final double SPREAD = 0.42;
+    private static final double FLAT = 0.82;
+    private static final double HIGH = 0.22;
+    private static final double STRAY = 0.24;
     private static final double TURN = 2.39996;
-    /** From stack to stack, and to the one behind. */
-    private static final double STACKS = 0.98;
-    /** How far a coin of a stack sticks out. */
-    private static final double LEAN = 0.06;
-    private static final int STACKED = 3;
-    private static final double BEHIND = 1.05;
+    /** The part of its room that a heap of many fills: of more, the more lie on one another. */
+    private static final double FULL = 0.62;
+    /** How far a coin is turned, in degrees to either side. */
+    private static final double TURNED = 42;
     private static final double ROOM = 5;
     private final List<Sprite> coins = new ArrayList<>();
     private final Pane heap = new Pane();
@@ -120,7 +114,8 @@ final class CoinHeap {
 
     /** What the i-th coin looks like: copper, gold and jade lie there in no order. */
     private String picture(int i) {
-        return kind.coin + STAMPINGS.get(STRUCK.charAt(i % STRUCK.length()) - '0') + ".png";
+        int from = (int) (at.getX() + at.getY());
+        return kind.coin + STAMPINGS.get(STRUCK.charAt((i + from) % STRUCK.length()) - '0') + ".png";
     }
 
     /** How large a coin of this heap is beside one of another. */
@@ -171,44 +166,36 @@ final class CoinHeap {
                 kind.wide, kind.high);
     }
 
-    /** As many coins as are held: in a heap one by one, or in stacks of ten and what is left beside them. */
+    /** As many coins as are held, as they were poured out. */
     private void lay() {
         while (coins.size() > held) {
             heap.getChildren().remove(coins.removeLast());
         }
         while (coins.size() < held) {
             Sprite coin = new Sprite(pictures, picture(coins.size()));
+            coin.setRotate(TURNED * chance(coins.size(), 1));
             coins.add(coin);
             heap.getChildren().add(coin);
         }
-        List<Point2D> places = held <= SINGLE ? poured() : stacks();
+        double reach = Math.min(SPREAD * Math.sqrt(Math.max(1, held - 1)), FULL * kind.reach / kind.across);
         for (int i = 0; i < held; i++) {
-            coins.get(i).place(at.add(places.get(i)));
+            coins.get(i).place(at.add(poured(i, reach)));
         }
     }
 
-    /** As they were poured out: a heap whose last coins lie highest, in its middle. */
-    private List<Point2D> poured() {
-        double reach = SPREAD * Math.sqrt(Math.max(1, held - 1));
-        return IntStream.range(0, held).mapToObj(i -> {
-            int under = held - 1 - i;
-            double far = SPREAD * Math.sqrt(under);
-            double lift = HIGH * (1 - far / reach) * reach / 2;
-            return new Point2D(far * Math.cos(TURN * under), FLAT * far * Math.sin(TURN * under) - lift)
-                    .multiply(kind.across);
-        }).toList();
+    /** A heap whose last coins lie highest, in its middle; no two heaps are alike. */
+    private Point2D poured(int i, double reach) {
+        int under = held - 1 - i;
+        double far = reach * Math.sqrt(under / (double) Math.max(1, held - 1));
+        double turn = TURN * under + Math.PI * chance(0, 2);
+        double lift = HIGH * (reach - far);
+        return new Point2D(far * Math.cos(turn) + STRAY * chance(i, 3),
+                FLAT * far * Math.sin(turn) + STRAY * chance(i, 4) - lift).multiply(kind.across);
     }
 
-    /** Three stacks stand in a row, those behind first. */
-    private List<Point2D> stacks() {
-        int count = (held + TEN - 1) / TEN;
-        int rows = (count + STACKED - 1) / STACKED;
-        return IntStream.range(0, held).mapToObj(i -> {
-            int stack = i / TEN;
-            int inRow = Math.min(STACKED, count - stack / STACKED * STACKED);
-            return new Point2D(STACKS * (stack % STACKED - (inRow - 1) / 2.0),
-                    BEHIND * (stack / STACKED - (rows - 1) / 2.0) + UP * (TEN / 2.0 - i % TEN))
-                    .add(LEAN * Math.sin(5.1 * i + 2 * stack), 0).multiply(kind.across);
-        }).toList();
+    /** A number from -1 to 1 that is always the same for a coin of this heap. */
+    private double chance(int i, int salt) {
+        double wave = 43758.5453 * Math.sin(12.9898 * (i + 1) + 78.233 * salt + 0.37 * at.getX() + 0.71 * at.getY());
+        return 2 * (wave - Math.floor(wave)) - 1;
     }
 }

@@ -26,6 +26,8 @@ import patolli.ui.common.Pictures;
  * </pre>
  */
 final class Figure extends Region {
+    /** Higher than this none is seen whole below a few lines. */
+    private static final double HIGHEST = 372;
     private final Group picture = new Group();
     private final Scale scale = new Scale();
     private final ImageView base;
@@ -104,7 +106,8 @@ final class Figure extends Region {
     }
 
     private double factor(double width) {
-        return Math.min(1, (width - snappedLeftInset() - snappedRightInset()) / base.getFitWidth());
+        return Math.min(Math.min(1, HIGHEST / base.getFitHeight()),
+                (width - snappedLeftInset() - snappedRightInset()) / base.getFitWidth());
     }
 
     @Override

@@ -169,6 +169,6 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     }
 
     private static String piecesPicture(Side side) {
-        return "mictlan/won-" + side.key() + ".jpg";
+        return "mictlan/won-" + side.key() + ".png";
     }
 }

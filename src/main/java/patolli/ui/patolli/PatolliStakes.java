@@ -11,6 +11,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
@@ -43,11 +44,15 @@ final class PatolliStakes implements Stakes {
     private static final double UNDER = 20;
     private static final double WIDE = 64;
     private static final double HIGH = 40;
+    /** Things are seen after pieces and cast: a little less bright, and those of whoever waits less yet. */
+    private static final ColorAdjust QUIET = new ColorAdjust(0, -0.08, -0.12, 0);
+    private static final ColorAdjust WAITING = new ColorAdjust(0, -0.18, -0.34, 0);
     private final List<AssetSprite> all = new ArrayList<>();
     private final Map<Side, ImageView> plinths = new EnumMap<>(Side.class);
     private final Label number = new Label();
     private final ShieldBird bird;
     private final Pictures pictures;
+    private Optional<Side> turn = Optional.empty();
     private boolean blazes;
 
     PatolliStakes(Pane layer, Pictures pictures) {
@@ -164,11 +169,27 @@ final class PatolliStakes implements Stakes {
         return blazes ? FeatherSheet.FEATHERS : held(Optional.empty());
     }
 
-    /** What lies there and is not on its way is counted. */
-    private void count() {
-        number.setText(Integer.toString(held(Optional.empty())));
-        number.setVisible(held(Optional.empty()) > 0);
+    /** What lies there is counted without what is on its way, as it is in the band. */
+    private void count(List<AssetSprite> flying) {
+        long lying = heldBy(Optional.empty()).stream().filter(asset -> !flying.contains(asset)).count();
+        number.setText(Long.toString(lying));
+        number.setVisible(lying > 0);
         number.toFront();
+    }
+
+    @Override
+    public void light(Optional<Side> side) {
+        if (!side.equals(turn)) {
+            turn = side;
+            all.forEach(this::dim);
+        }
+    }
+
+    private void dim(AssetSprite asset) {
+        boolean waits = turn.isPresent() && asset.owner().isPresent() && !asset.owner().equals(turn);
+        asset.setEffect(waits ? WAITING : QUIET);
+        // Made once, and not anew whenever something moves beside it.
+        asset.setCache(true);
     }
 
     @Override
@@ -178,7 +199,7 @@ final class PatolliStakes implements Stakes {
 
     @Override
     public void settle() {
-        count();
+        count(List.of());
         bird.kindle(kindled(), false);
         plinths.forEach((side, plinth) -> {
             plinth.setVisible(isNeeded(side));
@@ -193,6 +214,7 @@ final class PatolliStakes implements Stakes {
             asset.setScaleY(seat.scale());
             asset.place(TableLayout.point(seat.at()));
             asset.pictures().sharpen(asset, seat.scale() > 1);
+            dim(asset);
         });
     }
 
@@ -216,7 +238,8 @@ final class PatolliStakes implements Stakes {
         Map<AssetSprite, AssetSeat> before = places();
         List<AssetSprite> handed = hand(kinds, from, to);
         Map<AssetSprite, AssetSeat> after = places();
-        count();
+        count(handed);
+        handed.forEach(asset -> asset.setEffect(null));
         bird.kindle(kindled(), true);
         // What comes back finds its plinth when it has arrived.
         plinths.forEach((side, plinth) -> plinth.setVisible(plinth.isVisible() && isNeeded(side)));

@@ -39,6 +39,7 @@ final class Scenery {
     private final Rectangle flash = whole(COLD);
     private final Node bright;
     private final Stroke stroke;
+    private final ColdWall cold;
     private final TellingLevel ruins;
     private final TellingLevel night;
     private final TellingLevel wall;
@@ -67,6 +68,7 @@ final class Scenery {
         Node low = Part.of(pictures, "mictlan/lord-brooding.png", LORD);
         bright = pictures.view("prolog/ruins.jpg");
         stroke = new Stroke(SKY, random);
+        cold = new ColdWall(pictures.view("mictlan/wall.jpg"));
         ruins = new TellingLevel(day);
         night = new TellingLevel(dusk);
         wall = new TellingLevel(skulls);
@@ -77,8 +79,8 @@ final class Scenery {
         falling = new TellingLevel(rain.canvas());
         dark = new TellingLevel(shade);
         levels = List.of(ruins, night, wall, shape, lord, brood, eyes, falling, dark);
-        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, raised(dim), raised(lit), raised(low), shade,
-                raised(gaze.group()), rain.canvas(), flash);
+        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, cold, raised(dim), raised(lit), raised(low),
+                shade, raised(gaze.group()), rain.canvas(), flash);
     }
 
     /** He sits above the band that the words are on, not behind it. */
@@ -153,6 +155,8 @@ final class Scenery {
         stroke.setVisible(stroke.getOpacity() > 0);
         shape.show(look.shape() * revealed);
         wall.show((1 - look.night()) * revealed * 0.8);
+        cold.setOpacity((1 - look.night()) * look.reveal() * light);
+        cold.setVisible(cold.getOpacity() > 0);
         flash.setOpacity(look.flash() * light);
         flash.setVisible(flash.getOpacity() > 0);
         if (!calm) {

@@ -209,6 +209,13 @@ public final class BoardController implements Controller {
         model.dropPerformer(stage);
     }
 
+    /** What is thrown lies before whoever is waited for. */
+    void gather() {
+        if (model.awaiting() == Awaiting.THROW) {
+            stage.gather(model.state().mover());
+        }
+    }
+
     /** Everything is where it goes. */
     void settle() {
         matController.settle();

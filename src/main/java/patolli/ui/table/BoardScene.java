@@ -135,6 +135,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         controller().settle();
     }
 
+    /** What is thrown lies before whoever is to throw, as it does where movements are seen: for pictures too. */
+    public void gather() {
+        controller().gather();
+    }
+
     /** Brings the focus so many of the offered moves on. */
     public void step(int by) {
         controller().moves().step(by);

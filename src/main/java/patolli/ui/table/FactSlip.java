@@ -30,12 +30,12 @@ final class FactSlip {
     private static final Duration FADE = Duration.millis(600);
     private static final double WIDTH = 716;
     private static final double LARGEST = 1.105;
-    private static final double HEIGHT = 47;
+    private static final double HEIGHT = 53;
     /** What the painted edges take, at the ends and above and below. */
     private static final double MARGIN = 52;
     private static final double WIDE = WIDTH - 2 * MARGIN;
     private static final double NARROWER = 6;
-    private static final double EDGE = 16;
+    private static final double EDGE = 20;
     private static final double UNIT = 16;
     private static final double STEP = 0.025;
     private static final double MOST = 1.2;

@@ -56,6 +56,11 @@ public interface GameTable {
     /** Lays what is played for onto an empty layer. */
     Stakes stakes(Pane layer, Pictures pictures);
 
+    /** Lays what a position adds to the table itself onto an empty layer, under all feet and marks. */
+    default Signs grounds(Pane layer, Pictures pictures) {
+        return Signs.NONE;
+    }
+
     /** Lays what else tells of a position onto an empty layer. */
     default Signs signs(Pane layer, Pictures pictures) {
         return Signs.NONE;

@@ -44,8 +44,6 @@ import patolli.ui.table.staging.MatBeast;
 
 /** The mat with its figures, the name plates and all that lies and moves there, whoever says what happens on it. */
 public final class MatController implements Controller {
-    /** From the middle of a piece to its edge. */
-    private static final double PIECE = 22;
     /** A figure that begins higher than this makes way for a higher band, by so much of what that has more. */
     private static final double UNDER_BAND = 100;
     private static final double LOWER = 0.6;
@@ -110,13 +108,15 @@ public final class MatController implements Controller {
         fires.ifPresent(fireLayer.getChildren()::add);
         tableau = new Tableau(tableauLayer, ground, table.board(), table.marks(), pictures);
         tableau.portray(table.mat().figures().stream().collect(Collectors.toMap(MatLook.Figure::side,
-                figure -> figure.head().replace("-head", ""))));
+                figure -> figure.head().replace("-head", ""))), company::figure,
+                () -> isGradual() && !preferences.reducedMotionProperty().get());
         table.mat().figures().forEach(this::sit);
         turn = new TurnShade(turnLayer, table.board(), side -> stage.stakes().area(Optional.of(side)));
         veil = new Veil(veilLayer, turnLayer, table.board(), turn);
         stage = new TableStage(table, signLayer, stakeLayer, pieceLayer, castLayer, hands, over, pictures);
         armLayer.getChildren().add(stage.throwing().hand().arms());
         stage.setPeople(this::seen);
+        ground.getChildren().add(stage.added());
         stage.beast().ifPresent(beast -> ground.getChildren().add(beast.cover()));
         light(Hour.FIRE);
     }
@@ -138,23 +138,8 @@ public final class MatController implements Controller {
         Pane plate = new Pane();
         plateLayer.getChildren().add(plate);
         plates.put(figure.side(), new NamePlate(plate, figure.side(), room, room.middle().x() < board.middle().x(),
-                table.marks(), figure.head(), pictures, beside(room, board.nest(figure.side(), 0),
+                table.marks(), figure.head(), pictures, NamePlate.beside(room, board.nest(figure.side(), 0),
                 board.done(figure.side(), 0))));
-    }
-
-    /** What is left free above and below a plate by the pieces in hand and by those that are home. */
-    private static Box beside(Box plate, Point... pieces) {
-        double top = 0;
-        double bottom = BoardGeometry.HEIGHT;
-        for (Point piece : pieces) {
-            boolean away = piece.x() + PIECE < plate.x() || piece.x() - PIECE > plate.x() + plate.width();
-            if (!away && piece.y() > plate.y()) {
-                bottom = Math.min(bottom, piece.y() - PIECE);
-            } else if (!away) {
-                top = Math.max(top, piece.y() + PIECE);
-            }
-        }
-        return new Box(plate.x(), top, plate.width(), bottom - top);
     }
 
     @Override
@@ -341,6 +326,7 @@ public final class MatController implements Controller {
                             this::relight);
         }
         turn.rest(stage.position().filter(at -> at.phase() == Phase.OVER && at.winners().isEmpty()).isPresent());
+        stage.stakes().light(only);
         turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
@@ -28,6 +29,8 @@ final class MoveSpot implements PieceDrag.Goal {
     private final String description;
     private final List<PieceSprite> movable;
     private final Among among;
+    private final List<Node> knots = new ArrayList<>();
+    private final Node shadow;
     private boolean lit;
     private boolean held;
     private boolean advised;
@@ -56,7 +59,7 @@ final class MoveSpot implements PieceDrag.Goal {
         movable = leg.from() instanceof Spot.Hand ? all.pieces().inHand(leg.side())
                 : List.of(all.pieces().on(leg.side(), leg.from()));
         PieceSprite piece = movable.getFirst();
-        movable.forEach(each -> all.ways().shadow(each.at()));
+        shadow = all.ways().shadow(piece.at());
         ways = all.ways().add(view, among.heading);
         end = ways.getFirst().end();
         if (among.sole) {
@@ -87,9 +90,18 @@ final class MoveSpot implements PieceDrag.Goal {
         return among.heading.isPresent();
     }
 
-    /** Whether ways are shared, so that no cord shows where they lead. */
+    /** Whether a stretch is shared with another, so that no cord shows where it leads. */
     boolean isTangled() {
-        return all.ways().isTangled();
+        return ways.stream().anyMatch(all.ways()::isTangled);
+    }
+
+    /** Of several that may go, only the one that would is lifted. */
+    void raise(PieceSprite up) {
+        if (movable.size() > 1) {
+            movable.forEach(PieceSprite::lie);
+            up.standOut(true);
+            Ways.lay(shadow, up.at());
+        }
     }
 
     /** The pieces that may be taken up for it. */
@@ -141,11 +153,13 @@ final class MoveSpot implements PieceDrag.Goal {
         all.play(move, movable.getFirst());
     }
 
-    /** The same sign over the piece and within its goal, clear of whatever lies beside them. */
+    /** The same sign over the piece and within its goal, seen while it is pointed at. */
     void knot(int n) {
         tag(n, (id, at) -> {
             Knot knot = new Knot(n);
             knot.setId(id);
+            knot.setVisible(lit);
+            knots.add(knot);
             knot.setLayoutX(at.getX());
             knot.setLayoutY(at.getY());
             all.add(knot);
@@ -226,8 +240,10 @@ final class MoveSpot implements PieceDrag.Goal {
 
     private void light(boolean on, PieceSprite of) {
         lit = on || held;
+        knots.forEach(knot -> knot.setVisible(lit));
         if (on || !held) {
             ways.getFirst().from(of.home());
+            raise(of);
         }
         all.lit(this);
     }

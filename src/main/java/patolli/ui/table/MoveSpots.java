@@ -96,6 +96,7 @@ final class MoveSpots {
         }
         stuck.offer(state, Optional.empty(), words::stuck);
         pieces.lift(spots.stream().flatMap(spot -> spot.movable().stream()).collect(Collectors.toSet()));
+        spots.forEach(spot -> spot.raise(spot.movable().getFirst()));
         dim();
     }
 

@@ -7,7 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.rules.Side;
 import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
@@ -18,6 +20,8 @@ import patolli.ui.table.light.Dimming;
 final class NamePlate {
     private static final PseudoClass TO_ACT = PseudoClass.getPseudoClass("to-act");
     private static final double HEIGHT = 52;
+    /** From the middle of a piece to its edge. */
+    private static final double PIECE = 22;
     private static final double EDGE = 4;
     /** How wide the words may be beside a head at the left, or at the right. */
     private static final double AFTER_HEAD = 146;
@@ -113,5 +117,20 @@ final class NamePlate {
         idle.setVisible(!toAct);
         active.setVisible(toAct);
         plate.pseudoClassStateChanged(TO_ACT, toAct);
+    }
+
+    /** What is left free above and below a plate by the pieces in hand and by those that are home. */
+    static Box beside(Box plate, Point... pieces) {
+        double top = 0;
+        double bottom = BoardGeometry.HEIGHT;
+        for (Point piece : pieces) {
+            boolean away = piece.x() + PIECE < plate.x() || piece.x() - PIECE > plate.x() + plate.width();
+            if (!away && piece.y() > plate.y()) {
+                bottom = Math.min(bottom, piece.y() - PIECE);
+            } else if (!away) {
+                top = Math.max(top, piece.y() + PIECE);
+            }
+        }
+        return new Box(plate.x(), top, plate.width(), bottom - top);
     }
 }

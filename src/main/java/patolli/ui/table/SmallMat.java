@@ -32,6 +32,7 @@ public final class SmallMat {
     private static final double WIDEST = 34;
     private static final Color BONE = Color.web("#F3EAD7");
     private final Pictures pictures;
+    private final Pane added = new Pane();
     private final Pane signLayer = new Pane();
     private final Pane pieceLayer = new Pane();
     private final Pane stakeLayer = new Pane();
@@ -39,6 +40,7 @@ public final class SmallMat {
     private final TableLayout layout;
     private final Pieces pieces;
     private final Stakes stakes;
+    private final Signs grounds;
     private final Signs signs;
     private final Map<Key, Image> reduced = new HashMap<>();
     private final Map<Key, Image> lit = new HashMap<>();
@@ -49,6 +51,7 @@ public final class SmallMat {
         layout = new TableLayout(table.board());
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         stakes = table.stakes(stakeLayer, pictures);
+        grounds = table.grounds(added, pictures);
         signs = table.signs(signLayer, pictures);
     }
 
@@ -67,6 +70,8 @@ public final class SmallMat {
         pen.scale(width / SEEN.getWidth(), height / SEEN.getHeight());
         pen.translate(-SEEN.getMinX(), -SEEN.getMinY());
         table.mat().away(Set.copyOf(state.sides())).forEach(away -> away(away, pen));
+        grounds.show(state);
+        lay(pen, added, 1);
         signs.show(state);
         lay(pen, signLayer, 1);
         stakes.show(state);

@@ -11,6 +11,7 @@ import patolli.ui.common.Sprite;
  */
 final class SquareFrame extends Group {
     private static final String GOAL = "goal-";
+    private static final double STRAIGHT = 45;
     private final Sprite picture;
     private final String name;
     private final boolean target;
@@ -32,9 +33,14 @@ final class SquareFrame extends Group {
         setMouseTransparent(true);
     }
 
-    /** Where a piece comes from. */
-    static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at) {
-        return new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
+    /** Where a piece comes from. @param beside whether that is no square, but a place in a row of pieces in hand */
+    static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at, boolean beside) {
+        SquareFrame frame = new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
+        if (beside && layout.board().onCorner()) {
+            // Its corners lie between the pieces of the row, not under them.
+            frame.picture.setRotate(frame.picture.getRotate() + STRAIGHT);
+        }
+        return frame;
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */

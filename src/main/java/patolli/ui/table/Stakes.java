@@ -45,6 +45,11 @@ public interface Stakes {
         return Rectangle2D.EMPTY;
     }
 
+    /** Whose turn it is: where things shine by themselves, those of whoever waits do so less. */
+    default void light(Optional<Side> turn) {
+        // where nothing shines by itself
+    }
+
     /** What is written there grows with the words. */
     default void size(TextSize size) {
         // where nothing is written

@@ -45,6 +45,8 @@ public final class TableStage implements Performer, Seen {
     private final TableEars ears = new TableEars();
     private final StagedEvents staged;
     private boolean performing;
+    private final Pane added = new Pane();
+    private final Signs grounds;
     private final Signs signs;
     private final Optional<MatBeast> beast;
     private Optional<State> position = Optional.empty();
@@ -54,6 +56,7 @@ public final class TableStage implements Performer, Seen {
         layout = new TableLayout(table.board(), table.marks());
         throwing = new Throwing(table, castLayer, hands, pictures, tempo::get, reducedMotion::get);
         shake = new ShakeCount(castLayer, table.board());
+        grounds = table.grounds(added, pictures);
         signs = table.signs(signLayer, pictures);
         beast = table.beast(pictures);
         beast.ifPresent(jaws -> jaws.setSnapped(ears::bitten));
@@ -104,6 +107,11 @@ public final class TableStage implements Performer, Seen {
     /** The beast on the mat, if one is painted there. */
     public Optional<MatBeast> beast() {
         return beast;
+    }
+
+    /** What a position adds to the table itself, to be laid on that. */
+    Pane added() {
+        return added;
     }
 
     /** What is played for. */
@@ -299,6 +307,12 @@ public final class TableStage implements Performer, Seen {
         interludes.sweepTo(side);
     }
 
+    /** What is thrown lies before that side at once, as it does for whoever sees it swept there. */
+    void gather(Side side) {
+        interludes.end();
+        throwing.clearFor(side);
+    }
+
     /** What is being swept lies where it is swept to: for pictures of the table. */
     void endSweeping() {
         interludes.end();
@@ -373,6 +387,7 @@ public final class TableStage implements Performer, Seen {
         clearTurn();
         pieces.show(state);
         stakes.show(state);
+        grounds.show(state);
         signs.show(state);
         cast().left(state.dice());
         position = Optional.of(state);

@@ -3,18 +3,16 @@ package patolli.ui.table;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
-import javafx.scene.effect.BlurType;
-import javafx.scene.effect.DropShadow;
+import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -28,8 +26,8 @@ import patolli.ui.table.staging.Stagecraft;
 /**
  * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, its
  * beams lie over the whole mat, light lies on the name plate, the pieces and the winnings, and the rest of the table is
- * darker by about a third. Somebody small stands large in the middle. All are pictures that are made once and then
- * stand still.
+ * darker by about a third. Somebody small is seen large in the middle first, for a moment. All are pictures that are
+ * made once and then stand still.
  */
 final class Tableau {
     private static final double DARK = 0.5;
@@ -54,10 +52,8 @@ final class Tableau {
     private static final double DAWN = 0.5;
     private static final double LOST = 90;
     private static final double BESIDE = 46;
-    /** Somebody who is less tall than this is small; how tall the picture in the middle is, and how wide its edge. */
+    /** Somebody who is less tall than this is small. */
     private static final double SMALL = 200;
-    private static final double PORTRAIT = 352;
-    private static final double CUT = 2.4;
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
@@ -67,8 +63,12 @@ final class Tableau {
     private final Group suns = new Group();
     private final Fade dawn = new Fade(suns);
     private final List<Fade> fades;
-    private final Group middle = new Group();
+    private final Portrait portrait;
     private Map<Side, String> portraits = Map.of();
+    private Function<Side, ? extends Node> figures = side -> new Group();
+    private BooleanSupplier moving = () -> false;
+    /** Whether a win has just been played here, and not laid out. */
+    private boolean played;
     private final Pictures pictures;
     private final MarkLook marks;
     private Set<Side> playing;
@@ -89,16 +89,22 @@ final class Tableau {
         suns.setManaged(false);
         suns.setMouseTransparent(true);
         under.getChildren().add(suns);
-        middle.setManaged(false);
-        middle.setMouseTransparent(true);
-        over.getChildren().add(middle);
-        fades = Stream.concat(Stream.of(night, fire, middle).map(Fade::new), Stream.of(dawn)).toList();
+        portrait = new Portrait(over, pictures);
+        fades = Stream.concat(Stream.of(night, fire).map(Fade::new), Stream.of(dawn)).toList();
         fades.forEach(fade -> fade.away(false));
     }
 
-    /** The pictures of those who sit there. */
-    void portray(Map<Side, String> pictured) {
+    /**
+     * Who sits there.
+     *
+     * @param pictured the pictures of those people
+     * @param seated   their figures
+     * @param lively   whether anything moves
+     */
+    void portray(Map<Side, String> pictured, Function<Side, ? extends Node> seated, BooleanSupplier lively) {
         portraits = Map.copyOf(pictured);
+        figures = seated;
+        moving = lively;
     }
 
     /** They play: of them are those who lose. */
@@ -113,6 +119,11 @@ final class Tableau {
 
     /** The sun alone rises behind those who win: what it lights comes when the win has been staged. */
     void rise(Set<Side> winners, boolean gradually) {
+        played = true;
+        dawn(winners, gradually);
+    }
+
+    private void dawn(Set<Side> winners, boolean gradually) {
         suns.getChildren().setAll(winners.stream().map(board::figure).map(this::sun).toList());
         dawn.here(gradually);
     }
@@ -128,10 +139,8 @@ final class Tableau {
                         area.getMinY(), area.getWidth(), area.getHeight()))).toList();
         Box band = board.band();
         List<Box> seats = winners.stream().map(board::figure).toList();
-        List<String> large = winners.stream().filter(side -> board.figure(side).height() < SMALL)
-                .map(portraits::get).filter(Objects::nonNull).limit(1).toList();
         List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
-        Wash.Strength beams = beams(large.isEmpty() ? head(seats.getFirst()) : board.middle(), losers);
+        Wash.Strength beams = beams(head(seats.getFirst()), losers);
         Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE) : beams;
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
                 * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * open.at(x, y)),
@@ -139,10 +148,11 @@ final class Tableau {
         fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> marks.glare() * Math.max(BEAM * beams.at(x, y),
                 BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
                         0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
-        rise(winners, gradually);
-        middle.getChildren().clear();
-        large.forEach(this::enlarge);
+        dawn(winners, gradually);
         fades.forEach(fade -> fade.here(gradually));
+        winners.stream().filter(side -> winners.size() == 1 && played && moving.getAsBoolean())
+                .filter(side -> board.figure(side).height() < SMALL && portraits.containsKey(side))
+                .forEach(this::enlarge);
     }
 
     /** Beams from a point over the whole mat, narrow and broad ones; none on those who have lost. */
@@ -160,45 +170,47 @@ final class Tableau {
         return new Point(seat.middle().x(), seat.y() + HEAD * seat.height());
     }
 
-    /** Whoever is small at the mat's edge stands before a large sun in the middle. */
-    private void enlarge(String portrait) {
-        Point2D at = TableLayout.point(board.middle());
-        Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
-        sun.place(at);
-        Sprite winner = new Sprite(pictures, portrait);
-        double wide = winner.getFitWidth();
-        double high = winner.getFitHeight();
-        pictures.sharpen(winner, true);
-        pictures.enlarge(winner, new Rectangle2D(0, 0, wide, high), PORTRAIT * wide / high, PORTRAIT);
-        winner.place(at);
-        DropShadow shadow = new DropShadow(BlurType.GAUSSIAN, Color.rgb(12, 8, 4, 0.7), 14, 0.1, 0, 12);
-        shadow.setInput(new DropShadow(BlurType.ONE_PASS_BOX, Color.web("#F3EAD7"), CUT, 1, 0, 0));
-        winner.setEffect(shadow);
-        winner.setCache(true);
-        middle.getChildren().setAll(sun, winner);
+    /** Whoever is small at the mat's edge is seen before a large sun in the middle first. */
+    private void enlarge(Side side) {
+        Box seat = board.figure(side);
+        Node figure = figures.apply(side);
+        portrait.visits(portraits.get(side), Stagecraft.sun(marks.bursts()), TableLayout.point(board.middle()),
+                new Portrait.Seat(TableLayout.point(head(seat)), large(seat, sun(seat))), () -> {
+            figure.setOpacity(0);
+            dawn.away(false);
+        }, () -> {
+            figure.setOpacity(1);
+            dawn.here(true);
+        });
     }
 
     private Sprite sun(Box seat) {
         Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
-        Point about = head(seat);
-        double room = Math.min(about.x(), BoardGeometry.WIDTH - about.x());
-        double large = Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
+        double large = large(seat, sun);
         sun.setScaleX(large);
         sun.setScaleY(large);
-        sun.place(TableLayout.point(about));
+        sun.place(TableLayout.point(head(seat)));
         return sun;
+    }
+
+    private static double large(Box seat, Sprite sun) {
+        double room = Math.min(head(seat).x(), BoardGeometry.WIDTH - head(seat).x());
+        return Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
     }
 
     /** The table is lit as before. */
     void end(boolean gradually) {
         if (!seen.isEmpty() || !suns.getChildren().isEmpty()) {
             seen = Set.of();
+            played = false;
+            portrait.end();
             fades.forEach(fade -> fade.away(gradually));
         }
     }
 
     /** Nothing is on its way any more. */
     void settle() {
+        portrait.end();
         fades.forEach(Fade::settle);
     }
 

@@ -29,9 +29,8 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * What is drawn on the table of the moves that are offered, under the pieces. As soon as two share a stretch, no cord
- * could be followed from its piece to its goal: there is none at all then; where whole moves are chosen, numbers tell
- * which piece goes where.
+ * What is drawn on the table of the moves that are offered, under the pieces. Where two share a stretch, no cord could
+ * be followed from its piece to its goal: these two have none, and the way of the one that is pointed at is lit.
  */
 final class Ways {
     /** Where moves end in more places than these, nothing can be told of each before a piece is chosen. */
@@ -57,6 +56,7 @@ final class Ways {
     private final Group cords = new Group();
     private final Group roads = new Group();
     private final Group signs = new Group();
+    private final Group shadows = new Group();
     private final Group stops = new Group();
     private final Pieces pieces;
     private final TableLayout layout;
@@ -87,14 +87,13 @@ final class Ways {
         }
         heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
         all.addAll(ways);
-        boolean tangled = isTangled();
-        all.forEach(way -> way.cord().setVisible(!tangled));
+        all.forEach(way -> way.cord().setVisible(!isTangled(way)));
         return ways;
     }
 
     private void attach() {
         if (marks.getChildren().isEmpty()) {
-            marks.getChildren().setAll(grounds, cords, roads, signs, stops);
+            marks.getChildren().setAll(grounds, cords, roads, signs, shadows, stops);
         }
     }
 
@@ -103,7 +102,7 @@ final class Ways {
         Route route = Route.of(layout, leg, counted, piece);
         ground(leg.from());
         ground(leg.to());
-        SquareFrame from = SquareFrame.origin(pictures, layout, route.start());
+        SquareFrame from = SquareFrame.origin(pictures, layout, route.start(), leg.from() instanceof Spot.Hand);
         SquareFrame to = goal(leg.to(), route.end(), ending(leg));
         signs.getChildren().addAll(from, to);
         GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
@@ -235,17 +234,25 @@ final class Ways {
         }
     }
 
-    /** The ground on which a lifted piece throws its shadow. */
-    void shadow(Point2D at) {
+    /** The ground on which a lifted piece throws its shadow, over the frame about it; it can be laid elsewhere. */
+    Node shadow(Point2D at) {
         double part = Math.min(1, layout.board().squareSize() / LARGE);
-        Ellipse shadow = new Ellipse(at.getX() + SHADE.getX(), at.getY() + SHADE.getY(), SHADE_WIDE * part,
-                SHADE_HIGH * part);
+        Ellipse shadow = new Ellipse(SHADE.getX(), SHADE.getY(), SHADE_WIDE * part, SHADE_HIGH * part);
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
                 new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
-        shadow.setMouseTransparent(true);
         attach();
-        signs.getChildren().add(shadow);
-        pieces.ready().ifPresent(ring -> signs.getChildren().add(sprite(ring, at)));
+        Group ground = new Group(shadow);
+        ground.setMouseTransparent(true);
+        pieces.ready().ifPresent(ring -> ground.getChildren().add(sprite(ring, Point2D.ZERO)));
+        lay(ground, at);
+        shadows.getChildren().add(ground);
+        return ground;
+    }
+
+    /** Lays the ground of a shadow there. */
+    static void lay(Node ground, Point2D at) {
+        ground.setLayoutX(at.getX());
+        ground.setLayoutY(at.getY());
     }
 
     /** Frames where those legs end that are not what is looked at: thin, and without their ways. */
@@ -290,10 +297,9 @@ final class Ways {
         return sprite;
     }
 
-    /** Whether two of them share a stretch. */
-    boolean isTangled() {
-        return all.stream().anyMatch(way -> all.stream()
-                .anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps())));
+    /** Whether another shares a stretch with that one. */
+    boolean isTangled(Way way) {
+        return all.stream().anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps()));
     }
 
     /** All that are drawn. */
@@ -305,7 +311,7 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        List.of(grounds, cords, roads, signs, stops).forEach(layer -> layer.getChildren().clear());
+        List.of(grounds, cords, roads, signs, shadows, stops).forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }
 }

@@ -138,16 +138,25 @@ class WaysTest {
     }
 
     @Test
-    void whereTwoShareAStretchSignsAtBothEndsTellAllInsteadOfCords() {
+    void whereTwoShareAStretchNeitherHasACordAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
         assertThat(ways()).extracting(way -> Fx.call(way.cord()::isVisible)).as("21, 22 and 40")
-                .containsExactly(false, false, false);
-        for (String end : List.of("number-", "goal-")) {
-            assertThat(IntStream.rangeClosed(1, 3).mapToObj(n -> test.scene.lookup("#" + end + n) != null)).as(end)
-                    .containsExactly(true, true, true);
-        }
+                .containsExactly(false, false, true);
+        assertThat(signs()).as("nothing is pointed at").isEmpty();
+        Mouse.move(test.node("target-22-26"));
+        assertThat(signs()).containsExactly("number-2", "goal-2");
+        Mouse.move(test.scene, new Point2D(5, 5));
+        Keys.type(KeyCode.RIGHT);
+        assertThat(signs()).as("what has the focus").containsExactly("number-1", "goal-1");
         assertThat(IntStream.rangeClosed(1, 2).mapToObj(n -> dots("#number-" + n))).as("two of a kind, not four")
                 .containsExactly(1, 2).containsExactly(dots("#goal-1"), dots("#goal-2"));
+        assertThat(test.scene.lookup("#number-3")).as("whose cord is seen").isNull();
+    }
+
+    /** The signs that are seen. */
+    private List<String> signs() {
+        return Fx.call(() -> test.scene.getRoot().lookupAll("*").stream().filter(Knot.class::isInstance)
+                .filter(Node::isVisible).map(Node::getId).toList());
     }
 
     /** How many dots are on a bead. */
