@@ -7,6 +7,7 @@ import java.util.function.Function;
 import patolli.model.Preferences;
 import patolli.play.ContestSetup;
 import patolli.play.Games;
+import patolli.play.Level;
 import patolli.rules.Game;
 import patolli.settings.Setting;
 import patolli.settings.Settings;
@@ -89,7 +90,10 @@ final class OtherGames {
 
     private void layOut(Game game, Runnable closeCabinet) {
         Setting<String> last = Settings.newGame(game);
-        ways.sheet(close -> scenes.newGame(new NewGameModel(game, LastPlan.read(game, preferences.of(last).get()),
+        String laid = preferences.of(last).get();
+        // What was laid out before has its own levels; at first they are what the settings say of the opponent.
+        Level usual = laid.isEmpty() ? preferences.of(Settings.LEVEL).get() : Level.MIRROR;
+        ways.sheet(close -> scenes.newGame(new NewGameModel(game, LastPlan.read(game, laid), usual,
                 setup -> {
                     preferences.of(last).set(LastPlan.of(setup).text());
                     close.run();

@@ -34,17 +34,29 @@ public final class NewGameModel {
             new ReadOnlyObjectWrapper<>(this, "trouble", Optional.empty());
     private final ReadOnlyObjectWrapper<Map<String, String>> chosen =
             new ReadOnlyObjectWrapper<>(this, "chosen", Map.of());
+    private final Level usual;
     private Optional<State> opening = Optional.empty();
     private List<Option> yielded = List.of();
 
     /**
+     * One whose computers play their best where nothing else was laid out.
+     *
+     * @see #NewGameModel(Game, LastPlan, Level, Consumer, Runnable)
+     */
+    public NewGameModel(Game game, LastPlan last, Consumer<ContestSetup> begin, Runnable back) {
+        this(game, last, Level.MIRROR, begin, back);
+    }
+
+    /**
      * @param last  what was laid out the last time, from which this begins; a side that it does not name is a person's
      *              if it is the first, and the computer's otherwise
+     * @param usual how well a computer plays of which that does not say it
      * @param begin told when it is laid out
      * @param back  leads back to the cabinet
      */
-    public NewGameModel(Game game, LastPlan last, Consumer<ContestSetup> begin, Runnable back) {
+    public NewGameModel(Game game, LastPlan last, Level usual, Consumer<ContestSetup> begin, Runnable back) {
         this.game = game;
+        this.usual = usual;
         this.begin = begin;
         this.back = back;
         options.putAll(last.options());
@@ -153,7 +165,7 @@ public final class NewGameModel {
 
     /** How well the computer plays that sits there. */
     public Level level(Side side) {
-        return levels.getOrDefault(side, Level.MIRROR);
+        return levels.getOrDefault(side, usual);
     }
 
     /** Sets how well the computer plays that sits there. */

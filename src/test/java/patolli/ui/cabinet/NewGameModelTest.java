@@ -177,4 +177,14 @@ class NewGameModelTest {
         assertThat(Games.all()).allSatisfy(game -> assertThat(Stream.of(".words", ".facts")
                 .map(kind -> "game." + game.name() + kind)).allMatch(texts::has));
     }
+
+    @Test
+    void computersPlayAsTheSettingsSayWhereNothingElseWasLaidOut() {
+        NewGameModel model = new NewGameModel(BellGame.INSTANCE, LastPlan.NONE, Level.TOURIST, begun::add, () -> { });
+        assertThat(model.sidesProperty().get()).extracting(model::level).containsOnly(Level.TOURIST);
+        model.level(Side.BLUE, Level.PRIEST);
+        assertThat(model.level(Side.BLUE)).isEqualTo(Level.PRIEST);
+        model.reset();
+        assertThat(model.level(Side.BLUE)).isEqualTo(Level.TOURIST);
+    }
 }
