@@ -34,10 +34,10 @@ public final class Opponents {
             level -> level, level -> new Thinker(state -> of(state, level == Level.EVEN ? even(state) : level))));
 
     private static final Opponent PLAIN =
-            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, 0, 0));
+            new Thinker(state -> new Strength(Evaluators.of(state.game()), 0, 0, false, 0, 0));
 
     private static final Opponent ADVISER = new Thinker(state -> new Strength(Evaluators.best(state),
-            Evaluators.casts(state), Evaluators.decks(state), 0, EDGES.get(Level.TOURIST.ordinal())));
+            Evaluators.casts(state), Evaluators.decks(state), true, 0, EDGES.get(Level.TOURIST.ordinal())));
 
     private Opponents() { }
 
@@ -71,7 +71,7 @@ public final class Opponents {
     private static Strength of(State state, Level level) {
         boolean best = level == Level.MIRROR;
         return new Strength(Evaluators.best(state), best ? Evaluators.casts(state) : 0,
-                best ? Evaluators.decks(state) : 0, Evaluators.blur(state.game(), level.ordinal()),
+                best ? Evaluators.decks(state) : 0, best, Evaluators.blur(state.game(), level.ordinal()),
                 EDGES.get(level.ordinal()));
     }
 

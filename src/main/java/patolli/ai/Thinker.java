@@ -7,10 +7,13 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import patolli.ai.endgame.Endgame;
+import patolli.ai.judge.Endings;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.State;
@@ -19,6 +22,8 @@ import patolli.rules.State;
 final class Thinker implements Opponent {
     /** So many positions that a turn can lead to are looked into. */
     private static final int BREADTH = 6;
+    /** So many positions are looked at to reckon an end through. */
+    private static final int SOLVED = 2_000;
     /** However little time is given, beyond a glance so much is taken where it is needed: a busy machine is slow. */
     private static final long LEAST_MILLISECONDS = 250;
 
@@ -30,6 +35,21 @@ final class Thinker implements Opponent {
 
     /** One judgement under way. */
     private record Thought(State state, int seat, Strength strength, Lookahead lookahead, Rounds rounds) {
+
+        /** All moves with what they are worth when the end is reckoned through; empty where it is too far off. */
+        Optional<List<Judged>> solved(BooleanSupplier stopped) {
+            var endgame = new Endgame(strength.evaluator(), SOLVED, stopped);
+            List<Judged> judged = new ArrayList<>();
+            for (int move : state.moves()) {
+                Optional<Endgame.Worth> worth = endgame.of(state.play(move, Events.NONE));
+                if (worth.isEmpty()) {
+                    return Optional.empty();
+                }
+                judged.add(new Judged(move, Math.clamp(worth.get().values()[seat], 0, 1), worth.get().proven()));
+            }
+            judged.sort(Comparator.comparingDouble(Judged::value).reversed());
+            return Optional.of(List.copyOf(judged));
+        }
 
         /** By move the positions in which this turn can end, each with its value at a glance. */
         Map<Integer, Map<State, Double>> glances() {
@@ -93,6 +113,12 @@ final class Thinker implements Opponent {
         BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
         var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
                 new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over));
+        if (strength.ends() && milliseconds >= Opponents.GLANCE && Endings.isNear(state)) {
+            Optional<List<Judged>> solved = thought.solved(over);
+            if (solved.isPresent()) {
+                return solved.get();
+            }
+        }
         Map<Integer, Map<State, Double>> glances = thought.glances();
         boolean deep = strength.casts() + strength.decks() > 0 && milliseconds >= Opponents.GLANCE;
         Map<State, Double> looked = deep ? thought.looked(glances, over) : Map.of();

@@ -14,6 +14,7 @@ final class Advice {
     private static final long MOST_MILLISECONDS = 3_600_000;
     private static final long STANDARD_MILLISECONDS = 1_000;
     private static final int DIGITS = 4;
+    private static final String PROVEN = "proven";
 
     private Advice() { }
 
@@ -29,16 +30,29 @@ final class Advice {
         long start = System.nanoTime();
         List<Judged> judged = Opponents.at(level).judge(state, budget, session.halt());
         long milliseconds = Math.round(Replies.secondsSince(start) * 1_000);
-        List<Map<String, Object>> candidates = judged.stream().map(each -> Replies.of(
-                "move", state.text(each.move()), "value", Json.decimal(each.value(), DIGITS))).toList();
+        List<Map<String, Object>> candidates = judged.stream().map(each -> candidate(state, each)).toList();
         var reply = Replies.of();
         reply.putAll(candidates.getFirst());
+        // a further member stands at the end
+        Object proven = reply.remove(PROVEN);
         reply.put("candidates", candidates);
         reply.put("ms", milliseconds);
+        if (proven != null) {
+            reply.put(PROVEN, proven);
+        }
         if (session.halt().finish()) {
             reply.put("stopped", true);
         }
         return reply;
+    }
+
+    private static Map<String, Object> candidate(State state, Judged judged) {
+        Map<String, Object> candidate = Replies.of("move", state.text(judged.move()), "value",
+                Json.decimal(judged.value(), DIGITS));
+        if (judged.proven()) {
+            candidate.put(PROVEN, true);
+        }
+        return candidate;
     }
 
     private static Level level(String given) throws Refusal {

@@ -12,6 +12,10 @@
  * before {@code quit} is answered in full. Up to 1,000 requests are read ahead; behind more than that a
  * {@code stop} is not seen.
  *
+ * <p>In the reply to {@code best} a move whose value is no estimate, because every end of the game that can follow was
+ * looked at, has a further member {@code "proven":true}; so has the reply itself when its move is such a one. It is the
+ * chance when everybody plays what is best for them.
+ *
  * <p>The replies to {@code cast}, {@code play} and {@code bet} list what happened as events, in order:
  *
  * <table>

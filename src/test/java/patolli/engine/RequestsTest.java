@@ -196,6 +196,18 @@ class RequestsTest {
     }
 
     @Test
+    void bestSaysWhatIsProven() {
+        engine.ask("set {\"game\":\"tablan\",\"options\":{},\"phase\":\"move\",\"turn\":\"white\",\"cast\":\"2\","
+                + "\"white\":{\"unmoved\":[],\"moving\":[\"u\"],\"settled\":[\"b\"]},"
+                + "\"black\":{\"unmoved\":[],\"moving\":[\"R\"],\"settled\":[]},\"winner\":null}");
+        Map<String, Object> reply = engine.ask("best");
+        assertThat(reply.keySet()).containsExactly("move", "value", "candidates", "ms", "proven");
+        assertThat((List<?>) reply.get("candidates")).isNotEmpty()
+                .allSatisfy(each -> assertThat(((Map<?, ?>) each).get("proven")).isEqualTo(true));
+        assertThat(engine.ask("best level=priest").keySet()).containsExactly("move", "value", "candidates", "ms");
+    }
+
+    @Test
     void bestJudgesBetsToo() {
         engine.ask("new patolli");
         assertThat((List<?>) engine.ask("best").get("candidates")).hasSize(10);

@@ -155,9 +155,14 @@ final class Feedback {
         if (hint.part() == Hint.Part.BEST) {
             long good = hint.judged().stream().filter(each -> hint.best().value() - each.value() < SAME).count();
             return texts.get(state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best",
-                    hint.best().value(), good) + below(reasons.best(hint.reasons(hint.best().move()), model.seats()));
+                    hint.best().value(), good) + proven(hint)
+                    + below(reasons.best(hint.reasons(hint.best().move()), model.seats()));
         }
-        return texts.get("hint.all", hint.best().value());
+        return texts.get("hint.all", hint.best().value()) + proven(hint);
+    }
+
+    private String proven(Hint hint) {
+        return hint.best().proven() ? texts.get("hint.proven") : "";
     }
 
     /** What a move is worth, when somebody has asked for a hint. */

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.play.ContestSetup;
 import patolli.play.Games;
+import patolli.play.Level;
 import patolli.play.Seat;
 import patolli.rules.Game;
 import patolli.rules.Option;
