@@ -16,7 +16,7 @@ public final class BellBoard extends CrossBoard {
     /** How far apart pieces lie that are in hand or home, in a column or in rows. */
     private static final double COLUMN_PITCH = 52;
     private static final double ROW_PITCH = 43;
-    /** How many places from the figure each of six lies in its row. */
+    /** How many places from the limb each of six lies in its row. */
     private static final int[] ROW = {0, 1, 0, 1, 2, 2};
     /** How far apart the discs lie by which real beans are entered. */
     private static final double DISC_PITCH = 46;
@@ -63,8 +63,8 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROW.length));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(631 - along, 150 + away);
-            default -> new Point(655 + along, 672 - away);
+            case YELLOW -> new Point(545 + along, 150 + away);
+            default -> new Point(741 - along, 672 - away);
         };
     }
 

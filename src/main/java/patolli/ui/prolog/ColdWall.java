@@ -28,8 +28,8 @@ final class ColdWall extends Group {
         double high = wall.getFitHeight();
         getChildren().addAll(wall,
                 wash(wide, high, new RadialGradient(0, 0, BOLT.getX(), BOLT.getY(), REACH, false,
-                        CycleMethod.NO_CYCLE, new Stop(0, Color.web("#E4F1FF", 0.42)),
-                        new Stop(0.35, Color.web("#7FA9DE", 0.30)), new Stop(1, Color.web("#10204A", 0.34)))),
+                        CycleMethod.NO_CYCLE, new Stop(0, Color.web("#DDEBFF", 0.22)),
+                        new Stop(0.35, Color.web("#6F9BDA", 0.24)), new Stop(1, Color.web("#10204A", 0.34)))),
                 wash(wide, high, new LinearGradient(BOLT.getX(), BOLT.getY(), wide, high, false,
                         CycleMethod.NO_CYCLE, new Stop(0.3, Color.TRANSPARENT), new Stop(1, Color.gray(0, 0.86)))));
         setMouseTransparent(true);
