@@ -19,12 +19,15 @@ import patolli.ui.table.ThrownThings;
 final class Sticks extends ThrownThings<StickSprite> {
     static final int COUNT = 4;
     /** How far apart two sticks lie at least, in design units, and how far from level they come to lie. */
-    private static final double APART = 34;
-    private static final double SLANT = 14;
+    private static final double APART = 31;
+    private static final double SLANT = 9;
     /** Between sticks that are gathered. */
     private static final double BUNDLE = 27;
     private static final double HALF_HIGH = 21;
     private static final double[] SLANTS = {-3, 2, -1, 4};
+    /** They leave the hand as a fan: how each is turned, how far apart they are, how far ahead of it; how exactly. */
+    private static final double[] FAN = {46, 70, -70, -46};
+    private static final double OPEN = 74, AHEAD = -72, CURVED = 16, LOOSELY = 7;
 
     Sticks(Pane layer, Pictures pictures) {
         super(layer, pictures, TablanBoard.BOARD, COUNT, new Flight(0.56, 0.8, List.of(58.0, 11.0, 3.0), 150, 4),
@@ -101,7 +104,19 @@ final class Sticks extends ThrownThings<StickSprite> {
 
     @Override
     protected Point2D leaving(int i) {
-        return gathered(i).at().multiply(0.5);
+        double aside = i - (COUNT - 1) / 2.0;
+        return new Point2D(OPEN * aside, AHEAD + CURVED * Math.abs(aside));
+    }
+
+    @Override
+    protected double spun(int i, double most) {
+        return FAN[i] - things().get(i).turn() + chance().nextDouble(-LOOSELY, LOOSELY);
+    }
+
+    /** None flies across another. */
+    @Override
+    protected List<Lie> thrown(List<Lie> ends) {
+        return ends.stream().sorted(Comparator.comparingDouble(lie -> lie.at().getX())).toList();
     }
 
     /** Those that lie plain side up are what counts; if none does, all are looked at. */

@@ -37,8 +37,10 @@ public final class TablanTable implements GameTable {
     private static final MatLook MAT = new MatLook("tablan/table.jpg",
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
-            Side.WHITE, new Box(4, 190, 214, 290));
+            Side.WHITE, new Box(12, 170, 186, 330));
     private static final double GLARE = 0.4;
+    /** The sticks are as far ahead of the hand that throws them. */
+    private static final double BACK = 88;
     private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
             MarkLook.Ends.APART);
     private final PieceLook pieces = new TablanPieces();
@@ -95,7 +97,7 @@ public final class TablanTable implements GameTable {
 
     @Override
     public Optional<HandPicture> hand(Side side) {
-        return Optional.of(new HandPicture("tablan/hand-" + side.key(), TablanHands.of(side)));
+        return Optional.of(new HandPicture("tablan/hand-" + side.key(), TablanHands.of(side), BACK));
     }
 
     @Override

@@ -8,6 +8,8 @@ import patolli.ui.common.Sprite;
 public abstract class LongSprite extends ThrownSprite {
     /** It is never seen turned further: the lamp stays where it is. */
     private static final double FURTHEST = 90;
+    /** As much larger it is as a thing that is brought nearer by a part of this, so high up. */
+    private static final double NEAR = 400;
     private final double half;
 
     /** @param half from its middle to its end */
@@ -20,8 +22,8 @@ public abstract class LongSprite extends ThrownSprite {
     protected final void soar(Sprite below, Point2D over, double height, double degrees) {
         double turned = Math.IEEEremainder(degrees, 2 * FURTHEST);
         setRotate(turned);
-        setScaleX(1 + height / 220);
-        setScaleY(1 + height / 220);
+        setScaleX(1 + height / NEAR);
+        setScaleY(1 + height / NEAR);
         below.place(over.add(3 + height * 0.45, 5 + height * 0.5));
         below.setRotate(turned);
         below.setOpacity(Math.max(0.3, 1 - height / 90));

@@ -101,6 +101,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         return chance.nextDouble(-most, most);
     }
 
+    /** Which of them flies to which of the places where they come to lie. */
+    protected List<Lie> thrown(List<Lie> ends) {
+        return ends;
+    }
+
     protected final List<S> things() {
         return things;
     }
@@ -222,7 +227,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     public Animation thrown(String cast, Duration time) {
         flares.hide();
         double[] faces = faces(cast);
-        List<Lie> ends = scatter();
+        List<Lie> ends = thrown(scatter());
         ParallelTransition all = new ParallelTransition();
         for (int i = 0; i < things.size(); i++) {
             things.get(i).goTo(ends.get(i).at(), ends.get(i).degrees(), faces[i]);

@@ -51,6 +51,11 @@ final class HandSprite extends Sprite {
         return new Point2D(look.place().at().x(), look.place().at().y());
     }
 
+    /** How far it is drawn back as it lets go. */
+    double back() {
+        return look.back();
+    }
+
     Pose pose() {
         return pose;
     }

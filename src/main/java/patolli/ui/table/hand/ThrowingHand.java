@@ -124,7 +124,8 @@ public final class ThrowingHand {
         Pose pose = done < 0.2 ? Pose.OPENING : Pose.THROWN;
         double out = Math.sin(Math.PI / 2 * Math.min(1, done / 0.2));
         double back = Math.clamp((done - 0.24) / 0.66, 0, 1);
-        hand.lie(pose, -LUNGE * out * (1 - back) + AWAY * back * back * (3 - 2 * back), 0,
+        double held = hand.back() > 0 ? hand.back() : -LUNGE;
+        hand.lie(pose, held * out * (1 - back) + AWAY * back * back * (3 - 2 * back), 0,
                 Math.clamp((1 - back) * 3.5, 0, 1));
         holder = Optional.empty();
     }
