@@ -294,7 +294,7 @@ final class Niche {
     private void furnish() {
         double[][] lac = {Ink.hex(0xC92A1E), Ink.hex(0xFFC93A), Ink.hex(0x258F4C)};
         double[] line = Ink.hex(0xF0D9A0), brown = Ink.hex(0x8C2A17);
-        double[][] at = {{480, -140}, {526, -96}, {428, -104}};
+        double[][] at = {{478, -62}, {526, -96}, {428, -104}};
         for (int i = 0; i < 3; i++) {
             things.add(new Thing(new Vec(at[i][0], SHELF, at[i][1]), 0, 0, 2.0, 18.5, 14, 0.9, Turnery::pawn,
                     Turnery.pawnSkin(lac[i], i == 1 ? brown : line, i == 1 ? brown : line)));
@@ -302,18 +302,18 @@ final class Niche {
         things.add(new Thing(new Vec(330, SHELF + 10, -84), 0.25, 0, 1.2, 56, 0, 0.5, Turnery::die, Turnery.dieSkin(6,
                 3,
                 61)));
-        double[][] draughts = {{-486, 0, -118, 0}, {-484, 14, -118, 1}, {-412, 0, -104, 1}, {-452, 0, -42, 0}};
+        double[][] draughts = {{-496, 0, -118, 0}, {-494, 14, -118, 1}, {-424, 0, -104, 1}, {-464, 0, -42, 0}};
         for (double[] q : draughts) {
             boolean pale = q[3] == 1;
             things.add(new Thing(new Vec(q[0], SHELF + q[1], q[2]), q[0], 0, 1.2, 32, 6, 0.6, pale ? Turnery::dome
                     : Turnery::ring, Turnery.draught(pale, (int) q[1] + 3)));
         }
-        things.add(new Thing(new Vec(-290, SHELF, -104), 0.5, 0, 1.5, 26, 5, 0.9, Counters.piece(Counters.Side.BLUE),
+        things.add(new Thing(new Vec(-310, SHELF, -104), 0.5, 0, 1.35, 26, 5, 0.9, Counters.piece(Counters.Side.BLUE),
                 Counters.pieceSkin(Counters.Side.BLUE, 4)));
-        things.add(new Thing(new Vec(-350, SHELF, -60), 0.2, 0, 1.5, 26, 5, 0.9, Counters.piece(Counters.Side.RED),
+        things.add(new Thing(new Vec(-364, SHELF, -60), 0.2, 0, 1.35, 26, 5, 0.9, Counters.piece(Counters.Side.RED),
                 Counters.pieceSkin(Counters.Side.RED, 9)));
         for (int i = 0; i < 3; i++) {
-            things.add(new Thing(new Vec(-232 + 38 * i, SHELF, -54 - 40 * (i % 2)), 0.7 * i - 0.3, 0, 1.25, 20, 7, 0.9,
+            things.add(new Thing(new Vec(-260 + 34 * i, SHELF, -54 - 40 * (i % 2)), 0.7 * i - 0.3, 0, 1.25, 20, 7, 0.9,
                     Counters::bean, Counters.beanSkin(i != 1, 30 + i)));
         }
     }
