@@ -80,11 +80,6 @@ public final class Endgame {
         }
     }
 
-    /** How many positions may still be looked at. */
-    int left() {
-        return left;
-    }
-
     private Worth worth(State state) throws Unsolved {
         return switch (state.phase()) {
             case MOVE -> best(state);

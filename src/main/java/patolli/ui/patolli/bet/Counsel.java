@@ -55,7 +55,7 @@ final class Counsel {
     /** What the bet is worth that the bar shows, where it is another. */
     private String now(Hint hint) {
         int amount = model.amountProperty().get();
-        return amount == hint.best().move() ? "" : " " + texts.get("counsel.now", amount,
+        return amount == hint.best().move() ? "" : "\n" + texts.get("counsel.now", amount,
                 hint.value(amount).orElseThrow());
     }
 

@@ -78,7 +78,7 @@ class BetSceneTest {
 
     private String counsel() {
         return Fx.call(() -> ((Pane) bet.node("#counselPlace")).getChildren().stream()
-                .map(line -> ((Label) line).getText()).collect(Collectors.joining("\n")));
+                .map(line -> ((Label) line).getText().replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
     }
 
     @AfterEach
