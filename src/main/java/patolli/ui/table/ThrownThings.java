@@ -101,6 +101,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         return chance.nextDouble(-most, most);
     }
 
+    /** Where they are held, or thrown from. */
+    protected final Point2D held() {
+        return hand;
+    }
+
     protected final List<S> things() {
         return things;
     }

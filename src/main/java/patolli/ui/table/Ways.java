@@ -245,7 +245,7 @@ final class Ways {
         shadow.setMouseTransparent(true);
         attach();
         signs.getChildren().add(shadow);
-        pieces.ready().ifPresent(ring -> signs.getChildren().add(sprite(ring, at)));
+        pieces.ready().ifPresent(ring -> signs.getChildren().add(pieces.sized(sprite(ring, at), at)));
     }
 
     /** Frames where those legs end that are not what is looked at: thin, and without their ways. */
