@@ -36,21 +36,6 @@ final class Thinker implements Opponent {
     /** One judgement under way. */
     private record Thought(State state, int seat, Strength strength, Lookahead lookahead, Rounds rounds) {
 
-        /** All moves with what they are worth when the end is reckoned through; empty where it is too far off. */
-        Optional<List<Judged>> solved(BooleanSupplier stopped) {
-            var endgame = new Endgame(strength.evaluator(), SOLVED, stopped);
-            List<Judged> judged = new ArrayList<>();
-            for (int move : state.moves()) {
-                Optional<Endgame.Worth> worth = endgame.of(state.play(move, Events.NONE));
-                if (worth.isEmpty()) {
-                    return Optional.empty();
-                }
-                judged.add(new Judged(move, Math.clamp(worth.get().values()[seat], 0, 1), worth.get().proven()));
-            }
-            judged.sort(Comparator.comparingDouble(Judged::value).reversed());
-            return Optional.of(List.copyOf(judged));
-        }
-
         /** By move the positions in which this turn can end, each with its value at a glance. */
         Map<Integer, Map<State, Double>> glances() {
             Map<Integer, Map<State, Double>> byMove = new LinkedHashMap<>();
@@ -100,6 +85,22 @@ final class Thinker implements Opponent {
         }
     }
 
+    /** All moves with what they are worth when the end is reckoned through; empty where it is too far off. */
+    private static Optional<List<Judged>> solved(State state, Strength strength, BooleanSupplier stopped) {
+        int seat = state.sides().indexOf(state.mover());
+        var endgame = new Endgame(strength.evaluator(), SOLVED, stopped);
+        List<Judged> judged = new ArrayList<>();
+        for (int move : state.moves()) {
+            Optional<Endgame.Worth> worth = endgame.of(state.play(move, Events.NONE));
+            if (worth.isEmpty()) {
+                return Optional.empty();
+            }
+            judged.add(new Judged(move, Math.clamp(worth.get().values()[seat], 0, 1), worth.get().proven()));
+        }
+        judged.sort(Comparator.comparingDouble(Judged::value).reversed());
+        return Optional.of(List.copyOf(judged));
+    }
+
     @Override
     public List<Judged> judge(State state, long milliseconds, BooleanSupplier stopped) {
         if (!state.phase().isDecision()) {
@@ -109,16 +110,17 @@ final class Thinker implements Opponent {
         if (state.phase() == Phase.BET) {
             return Betting.judge(state, state.mover(), strength.edge());
         }
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
-        BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
-        var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
-                new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over));
         if (strength.ends() && milliseconds >= Opponents.GLANCE && Endings.isNear(state)) {
-            Optional<List<Judged>> solved = thought.solved(over);
+            // Not by the clock: the same position is solved or not wherever it is asked about.
+            Optional<List<Judged>> solved = solved(state, strength, stopped);
             if (solved.isPresent()) {
                 return solved.get();
             }
         }
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
+        BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
+        var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
+                new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over));
         Map<Integer, Map<State, Double>> glances = thought.glances();
         boolean deep = strength.casts() + strength.decks() > 0 && milliseconds >= Opponents.GLANCE;
         Map<State, Double> looked = deep ? thought.looked(glances, over) : Map.of();

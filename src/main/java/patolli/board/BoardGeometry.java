@@ -125,6 +125,19 @@ public interface BoardGeometry {
         return false;
     }
 
+    /**
+     * The middle of a slip of that size that belongs to a square on which something stands, if beside that square is
+     * room for it that is no square's.
+     */
+    default Optional<Point> hanging(Point square, double wide, double high) {
+        return Optional.empty();
+    }
+
+    /** The part of the track that is a side's own, where each has one: it is lit while that side is to play. */
+    default Optional<Box> own(Side side) {
+        return Optional.empty();
+    }
+
     /** The middle of the row of slips by which dice are chosen, at tables whose casts are dice. */
     default Point slips() {
         return cast();

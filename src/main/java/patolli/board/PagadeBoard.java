@@ -8,8 +8,8 @@ import patolli.rules.Side;
  * The cloth of Pagade: four arms of three columns by eight squares about Home, numbered arm by arm: red's at the
  * bottom, black's at the right, yellow's above, green's at the left. Each side's figure, plate and pawns lie at the
  * left of its arm, as it sees it facing Home; what belongs to one side is what belongs to the one before it turned by
- * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm. Squares are oblong, so that the
- * cross fills a scene that is wider than high: broad on the upright arms, high on the lying ones.
+ * a quarter of a circle, or nearly so. The dice are thrown at the left of red's arm. Squares are oblong, as the scene
+ * is: all are as high as each other, and those of the upright arms broader.
  */
 public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The only one. */
@@ -23,37 +23,41 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** The side of a place beside the arms. */
     private static final double SIZE = 36;
     /** A square of an upright arm, and of a lying one. */
-    private static final double UPRIGHT_WIDE = 48, UPRIGHT_HIGH = 34, LYING_WIDE = 42, LYING_HIGH = 44;
+    private static final double UPRIGHT_WIDE = 48, UPRIGHT_HIGH = 36, LYING_WIDE = 42, LYING_HIGH = 36;
     private static final Point MIDDLE = new Point(640, 404);
     /** How far Home goes from the middle, to a side and up or down. */
     private static final double HOME_X = 1.5 * UPRIGHT_WIDE, HOME_Y = 1.5 * LYING_HIGH;
     /** The sides in the order of their arms. */
     private static final List<Side> ARM_SIDES = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     /** Beside the arm, from its tip inwards, where pawns wait in hand; under an arm there is room for their heads. */
-    private static final double BESIDE = 94, OVER = 90, UNDER = 96, TIP = 304, PITCH = 37;
+    private static final double BESIDE = 94, OVER = 86, UNDER = 88, TIP = 304, PITCH = 37;
     private static final int PAWNS = 4;
     /** From the middles of pawns in hand to the ends of their seat, and to its sides; what its cord takes. */
     private static final double SEAT_END = 18, SEAT_HALF = 13, CORD = 3;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 38;
     /** How far lamps stand from the middle. */
-    private static final double LAMP_X = 95, LAMP_Y = 95;
+    private static final double LAMP_X = 95, LAMP_Y = 86;
     private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
-    private static final double DONE_X = 264, DONE_Y = 652;
+    private static final double DONE_X = 264, DONE_Y = 656;
+    /** By how much all below is higher than what is over it would have it: the foot of the scene has lines of words. */
+    private static final double RAISED = 16;
     /** The middle of the cloth on which the dice are thrown, and its size. */
-    private static final Point GROUND = new Point(382, 551);
+    private static final Point GROUND = new Point(382, 541);
     private static final double GROUND_WIDE = 276, GROUND_HIGH = 146;
     /** How far from its middle the middles of dice come to lie. */
     private static final double SPREAD_X = 74, SPREAD_Y = 22;
     /** How far below the middle of the ground dice lie: above them is room for slips and discs; and beside discs. */
     private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
-    /** Between the middles of two pawns that share a square, and how much nearer the right one stands; and between
-     * two rows of them. */
-    private static final double SHARED_X = 15, SHARED_Y = 12, CLOSE_X = 14, CLOSE_Y = 14, ROWS = 8;
+    /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
+     * those of two rows. */
+    private static final double SHARED = 23, CLOSE = 21, ROWS = 17;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
-    /** How large pawns are of which two share a square, or more; and how much smaller on squares that are low. */
-    private static final double PAIRED = 0.84, CROWDED = 0.62, ON_LOW = 0.9;
+    /** How large pawns are of which two share a square, broad or not, or more. */
+    private static final double PAIRED = 0.78, PAIRED_CLOSE = 0.71, CROWDED = 0.54;
+    /** Between an arm and what hangs beside it. */
+    private static final double HANGS = 9;
 
     private PagadeBoard() { }
 
@@ -214,7 +218,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** In a row over or under the name. */
     @Override
     public Point done(Side side, int i) {
-        return cornered(side, new Point(DONE_X + 40 * i, DONE_Y));
+        return cornered(side, new Point(DONE_X + 40 * i, DONE_Y)).plus(0, -raised(side));
     }
 
     /** What lies in red's corner, at the lower left, in the corner of another side. */
@@ -237,6 +241,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     }
 
     @Override
+    public Optional<Box> own(Side side) {
+        return Optional.of(armBox(side));
+    }
+
+    @Override
     public boolean fillsTrays() {
         return true;
     }
@@ -247,29 +256,36 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return WARMTH;
     }
 
-    /** Of two pawns that share a square the left one stands half behind the other; three or four stand in two rows. */
+    /** Two pawns that share a square stand strictly side by side; three or four in two rows. */
     @Override
     public Point sharing(Point square, int i, int n) {
         if (n < 2) {
             return new Point(0, 0);
         }
-        boolean broad = room(square).width() > LYING_WIDE;
         boolean alone = n == 3 && i == 2;
-        double x = alone ? 0 : (i % 2 - 0.5) * (broad ? SHARED_X : CLOSE_X);
-        double y = alone ? 0 : (i % 2 - 0.5) * (n > 2 || broad ? SHARED_Y : CLOSE_Y);
-        // On a broad square, which is low, nobody stands nearer than the middle; at the upper edge both stand nearer.
-        double nearest = n == 2 && broad ? isUppermost(square) ? SHARED_Y / 4 : -SHARED_Y / 2 : 0;
-        return new Point(x, y + nearest + (n == 2 ? 0 : i < 2 ? -ROWS : ROWS / 3));
+        return new Point(alone ? 0 : (i % 2 - 0.5) * (isBroad(square) ? SHARED : CLOSE),
+                n == 2 ? 0 : (i / 2 - 0.5) * ROWS);
     }
 
-    /** Beyond the upper edge of such a square the cloth ends. */
-    private static boolean isUppermost(Point square) {
-        return square.y() < MIDDLE.y() - HOME_Y - (RANKS - 1) * UPRIGHT_HIGH;
+    private boolean isBroad(Point square) {
+        return room(square).width() > LYING_WIDE;
     }
 
     @Override
     public double crowded(Point square, int n) {
-        return (n > 2 ? CROWDED : n > 1 ? PAIRED : 1) * (room(square).width() > LYING_WIDE ? ON_LOW : 1);
+        return n > 2 ? CROWDED : n < 2 ? 1 : isBroad(square) ? PAIRED : PAIRED_CLOSE;
+    }
+
+    /** Beside an arm, where a square has no other at that side. */
+    @Override
+    public Optional<Point> hanging(Point square, double wide, double high) {
+        double x = square.x() - MIDDLE.x(), y = square.y() - MIDDLE.y();
+        boolean upright = Math.abs(y) > HOME_Y;
+        boolean tip = !upright && Math.abs(x) > HOME_X + (RANKS - 1) * LYING_WIDE;
+        double besideX = Math.signum(x) * (room(square).width() / 2 + HANGS + wide / 2);
+        double besideY = Math.signum(y) * (LYING_HIGH / 2 + HANGS + high / 2);
+        return Math.abs(upright ? x : y) > 1 ? Optional.of(square.plus(upright ? besideX : 0, upright ? 0 : besideY))
+                : tip ? Optional.of(square.plus(besideX, 0)) : Optional.empty();
     }
 
     /** Nothing is played for: pawns that have come home are all that there is to win. */
@@ -290,12 +306,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     /** Where the pawns of a side lie that have come home. */
     public Box shelf(Side side) {
-        return cornered(side, new Box(DONE_X - 20, DONE_Y - 21, 160, 42));
+        return raised(side, cornered(side, new Box(DONE_X - 20, DONE_Y - 21, 160, 42)));
     }
 
     /** The same with its cords, and what the sprigs take that grow there while the side is away. */
     public Box strip(Side side) {
-        return cornered(side, new Box(DONE_X - 30, DONE_Y - 31, 180, 62));
+        return raised(side, cornered(side, new Box(DONE_X - 30, DONE_Y - 31, 180, 62)));
     }
 
     @Override
@@ -312,7 +328,15 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box plate(Side side) {
-        return cornered(side, new Box(PLATE_X, PLATE_Y, PLATE_WIDE, PLATE_HIGH));
+        return raised(side, cornered(side, new Box(PLATE_X, PLATE_Y, PLATE_WIDE, PLATE_HIGH)));
+    }
+
+    private static double raised(Side side) {
+        return arm(side) < 2 ? RAISED : 0;
+    }
+
+    private static Box raised(Side side, Box box) {
+        return new Box(box.x(), box.y() - raised(side), box.width(), box.height());
     }
 
     /** The place of what lies in a corner while nobody sits there: the figure's room, without its plate. */

@@ -2,20 +2,30 @@ package patolli.board;
 
 import patolli.rules.Side;
 
-/** The hands at Pagade's cloth: all arms come in over the lower edge, at the left of red's arm of the board. */
+/**
+ * The hands at Pagade's cloth: each holds the dice at that edge of their ground that is nearest to its seat, so that
+ * they fly before it; arms come from there, or where the board would lie under them, over the lower edge.
+ */
 public final class PagadeHands {
-    private static final double REACH = 350;
+    /** How far from the middle of the ground they hold them, to the side and down. */
+    private static final double ASIDE = 74, DOWN = 26;
 
     private PagadeHands() { }
 
     /** Where a side's hand is. */
     public static HandPlace of(Side side) {
-        return new HandPlace(PagadeBoard.BOARD.hand(), switch (side) {
-            case RED -> 106;
-            case GREEN -> 134;
-            case YELLOW -> 82;
-            case BLACK -> 50;
+        return switch (side) {
+            case RED -> place(138, 330);
+            case GREEN -> place(208, 380);
+            case YELLOW -> place(60, 330);
+            case BLACK -> place(30, 470);
             case WHITE, BLUE -> throw new IllegalArgumentException("nobody throws for " + side);
-        }, REACH);
+        };
+    }
+
+    private static HandPlace place(double arm, double reach) {
+        double turn = Math.toRadians(arm);
+        return new HandPlace(PagadeBoard.BOARD.hand().plus(Math.rint(ASIDE * Math.cos(turn)),
+                Math.rint(DOWN * Math.sin(turn))), arm, reach);
     }
 }

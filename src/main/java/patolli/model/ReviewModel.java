@@ -34,7 +34,7 @@ public final class ReviewModel {
     /** Begins to review a record. */
     public void start(State start, List<Step> record) {
         List<Step> all = List.copyOf(record);
-        work.start("Reviewing a record of " + all.size() + " steps", run -> make(start, all, run));
+        work.start("Reviewing", run -> make(start, all, run));
     }
 
     private void make(State start, List<Step> record, Background.Run run) {

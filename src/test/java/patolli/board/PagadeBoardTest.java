@@ -91,6 +91,24 @@ class PagadeBoardTest {
     }
 
     @Test
+    void whatHangsBesideASquareLiesOnNone() {
+        List<Point> squares = IntStream.range(0, BOARD.squares()).mapToObj(BOARD::square).toList();
+        for (Point square : squares) {
+            BOARD.hanging(square, 36, 24).map(at -> Box.about(at, 36, 24)).ifPresent(slip ->
+                    assertThat(squares.stream().map(BOARD::room)).noneMatch(room -> room.x() < slip.right()
+                            && room.right() > slip.x() && room.y() < slip.bottom() && room.bottom() > slip.y()));
+        }
+        assertThat(squares.stream().filter(square -> BOARD.hanging(square, 36, 24).isPresent()))
+                .as("all in the outer columns, and two tips").hasSize(PagadeBoard.ARMS * 2 * PagadeBoard.RANKS + 2);
+    }
+
+    /** What is expected stands at the foot of the scene, in two lines at most. */
+    @Test
+    void lowerPlatesLieAboveTwoLinesOfWords() {
+        assertThat(BOARD.sides().stream().map(BOARD::plate)).allMatch(plate -> plate.bottom() <= 734);
+    }
+
+    @Test
     void pawnsThatShareASquareStandApartWithinIt() {
         for (int n = 1; n <= 4; n++) {
             int count = n;

@@ -14,6 +14,8 @@ public final class PalaceArch implements Hall {
     /** How far beside the pillar what is behind lies in its shade: towards the lamp, and away from it. */
     private static final double NEAR = 9, FAR = 34;
     private static final double FRIEZE = 58, DADO = 470;
+    /** Half of the width over which the edge of what is seen against the sky fades. */
+    private static final double SOFT = 0.55;
 
     @Override
     public Spot at(double x, double y) {
@@ -61,42 +63,47 @@ public final class PalaceArch implements Hall {
         return land(c, x, y);
     }
 
-    /** A hill with its temple tower, and palms before it. */
+    /** A hill with its temple tower, and palms before it; how much of a point they cover is told without steps. */
     private static double[] land(double[] sky, double x, double y) {
         double hill = 500 - 46 * Math.exp(-Math.pow((x - 930) / 120, 2)) + 10 * Noise.fbm(x / 60, 1, 7, 3);
         double up = (454 - y) / 9;
         double step = Math.floor(up);
         boolean tower = up > -2 && up < 9 && Math.abs(x - 930) < 26 - 2.2 * step + 1.6 * (up - step);
         boolean spire = Math.abs(x - 930) < 2.2 && y > 360 && y < 400;
-        double[] c = y > hill || tower || spire ? Ink.scale(sky, 0.42) : sky;
+        double[] c = Ink.mix(sky, Ink.scale(sky, 0.42), tower || spire ? 1 : covered(y - hill));
+        double palms = 0;
         for (double[] palm : new double[][] {{1236, 300, 1.1}, {1196, 372, 0.8}}) {
             double dx = (x - palm[0]) / palm[2];
             double dy = (y - palm[1]) / palm[2];
-            boolean trunk = dy > 0 && Math.abs(dx - 10 * Math.sin(dy / 110)) < 4 + dy / 90;
-            boolean leaf = Math.hypot(dx, dy) < 96 && frond(dx, dy);
-            if (leaf || trunk) {
-                c = Ink.scale(sky, 0.26);
-            }
+            double trunk = Math.min(dy, 4 + dy / 90 - Math.abs(dx - 10 * Math.sin(dy / 110)));
+            double within = Math.hypot(dx, dy) < 96 ? Math.max(trunk, frond(dx, dy)) : trunk;
+            palms = Math.max(palms, covered(palm[2] * within));
         }
-        return c;
+        return Ink.mix(c, Ink.scale(sky, 0.26), palms);
     }
 
-    /** Leaves that rise from the crown and hang over, each combed along its rib. */
-    private static boolean frond(double x, double y) {
+    /** How much of a point lies within an edge that is so far away. */
+    private static double covered(double within) {
+        return Noise.smooth(-SOFT, SOFT, within);
+    }
+
+    /** How far within a leaf: leaves rise from the crown and hang over, each combed along its rib. */
+    private static double frond(double x, double y) {
+        double most = -1;
         for (int k = 0; k < 9; k++) {
-            double lean = Math.toRadians(-200 + 27.5 * k);
-            double long0 = 62 + 14 * Noise.hash(k, 3, 5);
-            for (double t = 0.04; t < 1; t += 0.02) {
-                double px = long0 * t * Math.cos(lean);
-                double py = long0 * (t * Math.sin(lean) + 0.75 * t * t);
-                double wide = 9.5 * Math.sin(Math.PI * Math.pow(t, 0.7)) * (0.55 + 0.45 * Math.sin(70 * t));
-                double dy = y - py;
-                if (Math.abs(x - px) < 1.4 && dy > -1.4 - 0.3 * wide && dy < wide + 1) {
-                    return true;
-                }
+            double lean = Math.toRadians(-196 + 23.8 * k);
+            double length = 62 + 14 * Noise.hash(k, 3, 5);
+            double t = x / (length * Math.cos(lean));
+            if (t < 0.02 || t > 1) {
+                continue;
             }
+            double rib = length * (t * Math.sin(lean) + 0.75 * t * t);
+            double steep = Math.hypot(1, (Math.sin(lean) + 1.5 * t) / Math.cos(lean));
+            double wide = 9.5 * Math.sin(Math.PI * Math.pow(t, 0.7)) * (0.55 + 0.45 * Math.sin(70 * t));
+            double over = y - rib;
+            most = Math.max(most, Math.min(over + 1.4 + 0.3 * wide, wide + 1 - over) / steep);
         }
-        return false;
+        return most;
     }
 
     /** Half the width of the pillar. */

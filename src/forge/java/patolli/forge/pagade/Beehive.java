@@ -47,16 +47,22 @@ enum Beehive {
     /** The side of a picture of one on the cloth, and of a shadow. */
     private static final int SMALL = 88, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.6, STANDS = 5, STEEP = 0.5;
+    private static final double GROWN = 1.55, STANDS = 1.6, STEEP = 0.34, AT_HOME = 1.34;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62;
     /** How much brighter its lac is than it would be, for its front is turned away from the lamp. */
     private static final double LIT = 1.4;
-    private static final double[][] GILT = Ink.stops(0x9A6812, 0xE0A62A, 0xFFD968);
+    private static final double[][] GILT = Ink.stops(0x8A560C, 0xE0A128, 0xFFE07A);
+    /** How polished gold is beside lac, and how deep its folds are. */
+    private static final double POLISH = 4, FOLD = 0.22;
+    /** The garland under one that is home: how far its flowers are from the axis, how large and how many. */
+    private static final double WREATH = 10.9, FLOWER = 1.75;
+    private static final int FLOWERS = 18;
+    private static final double[] PETAL = Ink.hex(0xF6E6C4), MARIGOLD = Ink.hex(0xF08A1E);
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** How a lying one's middle comes to the middle. */
-    private static final double HALF_LONG = 12, LAID = 0.86;
+    private static final double HALF_LONG = 12, LAID = 0.73;
     private final Side side;
     private final int mark;
     private final int tiers;
@@ -107,25 +113,32 @@ enum Beehive {
         return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
     }
 
-    /** It is home: all gilt but for the tier in its middle. */
+    /** It is home: gilt but for a broad band in its middle, on a garland. */
     BufferedImage gilt(int scale) {
-        return Rim.round(grown(golden(), DOWN, STANDS), SMALL, scale);
+        return Rim.round(grown(golden(), AT_HOME, DOWN, STANDS), SMALL, scale);
     }
 
-    /** As large as on the cloth, what was so far below the middle of a picture so far below it now. */
     private static Oblique grown(Oblique pawn, double was, double now) {
-        return new Oblique((x, y, z) -> GROWN * pawn.form().at(x / GROWN, (y - now) / GROWN + was, z / GROWN),
-                (x, y, z) -> pawn.skin().at(x / GROWN, (y - now) / GROWN + was, z / GROWN), pawn.shine(),
-                GROWN * pawn.high(), STEEP);
+        return grown(pawn, GROWN, was, now);
     }
 
-    /** Which way a lying one is turned: its crown shows the way home, and never straight up, as if it stood. */
+    /** So much larger, what was so far below the middle of a picture so far below it now. */
+    private static Oblique grown(Oblique pawn, double larger, double was, double now) {
+        return new Oblique((x, y, z) -> larger * pawn.form().at(x / larger, (y - now) / larger + was, z / larger),
+                (x, y, z) -> pawn.skin().at(x / larger, (y - now) / larger + was, z / larger), pawn.shine(),
+                larger * pawn.high(), STEEP);
+    }
+
+    /**
+     * Which way a lying one is turned: its crown shows the way home, and never straight up, as if it stood; all slant
+     * so steeply that two lie beside each other on a square.
+     */
     private double yaw() {
         return switch (this) {
-            case RED -> Math.atan2(-0.8, 0.6);
-            case BLACK -> Math.atan2(-0.97, 0.24);
-            case YELLOW -> Math.atan2(0.8, -0.6);
-            case GREEN -> Math.atan2(0.97, 0.24);
+            case RED -> Math.atan2(-0.54, 0.84);
+            case BLACK -> Math.atan2(-0.62, 0.78);
+            case YELLOW -> Math.atan2(0.54, -0.84);
+            case GREEN -> Math.atan2(0.62, 0.78);
         };
     }
 
@@ -134,7 +147,16 @@ enum Beehive {
     }
 
     Oblique golden() {
-        return stand((x, y, z) -> gilded(x, y - DOWN, z, 0), 1);
+        Oblique bare = stand((x, y, z) -> gilded(x, y - DOWN, z), POLISH);
+        return new Oblique((x, y, z) -> Math.min(bare.form().at(x, y, z), wreath(x, y - DOWN, z)), bare.skin(),
+                bare.shine(), bare.high(), bare.lean());
+    }
+
+    private static double wreath(double x, double y, double z) {
+        double step = 2 * Math.PI / FLOWERS;
+        double turn = step * Math.rint(Math.atan2(y, x) / step);
+        double dx = x - WREATH * Math.cos(turn), dy = y - WREATH * Math.sin(turn), dz = z - FLOWER * 0.8;
+        return 0.8 * (Math.sqrt(dx * dx + dy * dy + dz * dz) - FLOWER);
     }
 
     private Oblique stand(Oblique.Skin skin, double shine) {
@@ -215,16 +237,22 @@ enum Beehive {
         return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
     }
 
-    /** Gold, and one tier in its own lac. */
-    private double[] gilded(double x, double y, double z, int kind) {
-        double[] gold = Ink.ramp(0.5 + 0.36 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
-        double tier = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
-        if (tier < 0 || z > TOP) {
-            return gold;
+    /** Gold with dark folds, and a broad band in its own lac; that of yellow, which is like gold, is edged with red. */
+    private double[] gilded(double x, double y, double z) {
+        if (Math.hypot(x, y) > FOOT + 0.4 && z < 2 * FLOWER) {
+            int flower = (int) Math.rint(Math.atan2(y, x) / (2 * Math.PI / FLOWERS));
+            return Ink.scale(flower % 2 == 0 ? this == YELLOW ? MARIGOLD : lac : PETAL, 0.85);
         }
-        double within = tier - Math.floor(tier);
-        double joint = Noise.smooth(0.02, 0.16, Math.min(within, 1 - within));
-        return Ink.mix(JOINT, (int) tier == tiers / 2 ? Ink.scale(lac, 1.05) : gold, 0.35 + 0.65 * joint);
+        double[] gold = Ink.ramp(0.55 + 0.3 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
+        double up = (z - FOOT_HIGH) / (TOP - FOOT_HIGH);
+        if (up < 0 || z > TOP) {
+            return z > TOP && this == YELLOW ? line : gold;
+        }
+        double within = up * tiers - Math.floor(up * tiers);
+        double joint = FOLD + (1 - FOLD) * Noise.smooth(0.02, 0.22, Math.min(within, 1 - within));
+        boolean band = up > 0.28 && up < 0.70;
+        boolean edge = band && (up < 0.34 || up > 0.64);
+        return Ink.scale(!band ? gold : edge && this == YELLOW ? line : Ink.scale(lac, 1.05), joint);
     }
 
     private static double sq(double v) {

@@ -18,19 +18,19 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x142656), INDIGO_L = Ink.hex(0x37548C), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] INDIGO_D = Ink.hex(0x182D66), INDIGO_L = Ink.hex(0x4265A6), IVORY = Ink.hex(0xF0E2C4);
     private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.4),
         YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
     private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
     private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
-    private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x211C1E), Ink.hex(0xEABC42),
+    private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x332D30), Ink.hex(0xEABC42),
         Ink.hex(0x2F8A4E)};
-    private static final double[][] OWNER_2 = {Ink.hex(0xE04A30), Ink.hex(0x3A3136), Ink.hex(0xF8DE7C),
+    private static final double[][] OWNER_2 = {Ink.hex(0xEE5A3E), Ink.hex(0x6A5F63), Ink.hex(0xF8DE7C),
         Ink.hex(0x55AA62)};
     /** How strong the silks of bellies are, by their owners, the pale ones, those of Home and its heart. */
-    private static final double[] SUNK = {0.60, 1, 0.66, 0.52};
-    private static final double PALE = 0.56, HOME = 0.64, HEART = 0.8;
+    private static final double[] SUNK = {0.80, 1, 0.70, 0.62};
+    private static final double PALE = 0.60, HOME = 0.86, HEART = 0.95;
     /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
@@ -38,7 +38,7 @@ final class ClothCross {
     private static final double[] BONE = Ink.hex(0xC9BB98);
     /** On yellow silk pale crosses would look grey. */
     private static final double[] CREAM = Ink.hex(0xFFF2CC), CREAM_D = Ink.hex(0xF2D68C);
-    private static final double[] BAND_D = Ink.hex(0x142350), BAND_L = Ink.hex(0x33509A);
+    private static final double[] BAND_D = Ink.hex(0x16285C), BAND_L = Ink.hex(0x3A5AA8);
     /** How far the cords about a band reach over it; its vine, and how strong that is. */
     private static final double SEAM = 1.6, BAND_VINE = 1.55, BAND_SILK = 0.62;
     private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;

@@ -24,7 +24,7 @@ public final class ClothTable {
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
     /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
-    private static final double MANGO_X = 228, MANGO_Y = 184, MANGO = 0.68;
+    private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.68;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double[][] TEAL = {Ink.hex(0x127884), Ink.hex(0x3CB2B0)};
     private static final double[][] SKY = {Ink.hex(0x1C6698), Ink.hex(0x4C9CC4)};

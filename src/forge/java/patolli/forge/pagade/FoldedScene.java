@@ -19,8 +19,8 @@ final class FoldedScene {
     private static final Point FAR = new Point(478, 62);
     private static final double SIZE = 2.05;
     private static final Point HEAP = new Point(370, 143);
-    /** How much larger a pawn is than it is measured, and how far its foot is from its origin. */
-    private static final double PAWN = 1.3, DOWN = 7.4;
+    /** How much larger a pawn is than it is measured, standing and lying, and how far its foot is from its origin. */
+    private static final double PAWN = 1.3, LYING = 1.53, DOWN = 7.4;
     /** From the heap's middle, whether it stands, and of which kind it is: of two players all lie in the first part. */
     private static final double[][] PLACES = {{-22, -22, 1, 0}, {8, -28, 0, 1}, {34, -20, 0, 2}, {0, -2, 0, 3},
         {28, 2, 1, 1}, {54, 2, 0, 0}, {12, 24, 0, 2}, {44, 26, 0, 3},
@@ -55,7 +55,7 @@ final class FoldedScene {
             if (q[2] > 0) {
                 table.put(pawn.upright((int) q[3]), at.plus(0, -DOWN * PAWN), 0, 0, PAWN);
             } else {
-                table.put(pawn.laid((int) q[3]), at, 0, 55 * i, PAWN);
+                table.put(pawn.laid((int) q[3]), at, 0, 55 * i, LYING);
             }
         }
         for (int i = 0; i < DiceSheet.DICE; i++) {

@@ -36,10 +36,12 @@ final class HomeRing {
         double strong = strength(light);
         int side = (int) PagadeBoard.BOARD.lotus().width() + 2 * AROUND;
         double r = PagadeBoard.BOARD.lotus().width() / 2 + CLEAR;
+        double flat = (PagadeBoard.BOARD.lotus().height() / 2 + CLEAR) / r;
         BufferedImage out = new BufferedImage(side * FINE, side * FINE, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = Plate.pen(out, FINE);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         g.translate(side / 2.0, side / 2.0);
+        g.scale(1, flat);
         Shape ring = new Ellipse2D.Double(-r, -r, 2 * r, 2 * r);
         g.setPaint(new RadialGradientPaint(0f, 0f, (float) r, new float[] {0, 0.5f, 0.86f, 1},
                 new Color[] {faded(FIRE, 0.04 * strong), faded(FIRE, 0.08 * strong), faded(FIRE, 0.22 * strong),

@@ -17,7 +17,7 @@ import patolli.rules.Side;
  * border of indigo with a garland, and a hem that was sewn by hand, with tassels at both ends.
  */
 final class Madder {
-    private static final double[] DARK = Ink.hex(0x541410), LIGHT = Ink.hex(0xA03024);
+    private static final double[] DARK = Ink.hex(0x4A110E), LIGHT = Ink.hex(0x8C2A20);
     private static final double[] RUNNING = Ink.hex(0xD98560), IVORY = Ink.hex(0xDCCBA6);
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
     private static final double[] ROSE = Ink.hex(0x9C3038);

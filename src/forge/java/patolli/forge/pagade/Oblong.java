@@ -31,7 +31,7 @@ record Oblong(double wide, double high) {
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
     private static final Color GOLD = new Color(0xF8CC58), BRIGHT = new Color(0xFFF6DC);
-    private static final Color LAMP = new Color(0xFFF4DC);
+    private static final Color LAMP = new Color(0xFFD890);
 
     /**
      * How a frame is seen.
@@ -43,10 +43,10 @@ record Oblong(double wide, double high) {
     private record Look(double pen, double firm, double lamp, double edge, double halo, double budded, Color colour) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.0, 0.5, 0.10, 0.05, 0, 0, GOLD);
-                case PLAIN -> new Look(2.3, 1, 0.17, 0.42, 0, 0, GOLD);
-                case OUT -> new Look(2.5, 1, 0.30, 0.60, 0.40, 1, BRIGHT);
-                case SHINING -> new Look(2.5, 1, 0.36, 0.70, 0.75, 1, BRIGHT);
+                case BACK -> new Look(1.2, 0.7, 0, 0.16, 0, 0, GOLD);
+                case PLAIN -> new Look(2.3, 1, 0.05, 0.46, 0, 0, GOLD);
+                case OUT -> new Look(2.5, 1, 0.16, 0.64, 0.40, 1, BRIGHT);
+                case SHINING -> new Look(2.5, 1, 0.22, 0.74, 0.75, 1, BRIGHT);
             };
         }
     }

@@ -163,7 +163,7 @@ public final class PagadeStudio implements Studio {
             out.add(mark("road-" + room.size() + "-turn", scale -> room.road(true, scale)));
         });
         for (Beehive pawn : Beehive.values()) {
-            out.add(mark("moved-" + pawn.side().key(), scale -> ROOMS.getLast().turned().moved(pawn.mark(), FOOT, RING,
+            out.add(mark("moved-" + pawn.side().key(), scale -> ROOMS.getLast().moved(pawn.mark(), FOOT, RING,
                     scale)));
             out.add(picture("feet-" + pawn.side().key(), scale -> Tread.on(FRAMES.feet(pawn.print(),
                     pawn.edge(), FEET, scale), Tread.NIGHT, scale)));

@@ -11,11 +11,11 @@ import patolli.forge.matter.Plate;
 /** What lies about the foot of a pawn that can move: a cord of gold on the cloth, and lamplight within it and about. */
 final class ReadyRing {
     /** A pawn's foot is as far below the middle of its square. */
-    private static final double DOWN = 5;
+    private static final double DOWN = 1.6;
     private static final int WIDE = 72, HIGH = 52;
-    private static final double RADIUS = 20.5, FLAT = 13.5, THICK = 3.2;
+    private static final double RADIUS = 22.4, FLAT = 18.6, THICK = 2.6;
     /** How far light reaches, of the cord: hardly farther than the square. */
-    private static final double SPILT = 1.45;
+    private static final double SPILT = 1.2;
     private static final Color LAMP = new Color(0xFFDC8A);
 
     private ReadyRing() { }

@@ -7,9 +7,9 @@ import patolli.forge.matter.Noise;
 
 /** What a cut leaves in the air over the cloth: a couched cord of gold that snaps, threads and petals that fly off. */
 final class Snap {
-    private static final int SIDE = 118, CHIP = 14, STRANDS = 6, FRINGES = 22, FRAYED = 4, PETALS = 6;
-    private static final double[] MADDER = Ink.hex(0xD23A22);
-    private static final double[] INDIGO = Ink.hex(0x4468C4), ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
+    private static final int SIDE = 118, CHIP = 14, STRANDS = 3, FRINGES = 11, FRAYED = 3, PETALS = 5;
+    private static final double[] MADDER = Ink.hex(0xE8705A);
+    private static final double[] INDIGO = Ink.hex(0x86A4EA), ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
     private static final double[][] DYES = {Needlework.GOLD, MADDER, INDIGO};
     private final Needlework work;
 
@@ -37,13 +37,13 @@ final class Snap {
         double c = SIDE / 2.0;
         for (int k = 0; k < FRINGES; k++) {
             double turn = 2 * Math.PI * (k + 0.5 * Noise.hash(k, 1, 31)) / FRINGES;
-            double from = 33 + 4 * Noise.hash(k, 2, 31), to = 45 + 12 * Noise.hash(k, 3, 31);
-            fly(c, turn, from, to, 0.22 * (Noise.hash(k, 4, 31) - 0.5), 1.7, DYES[k % DYES.length]);
+            double from = 34 + 4 * Noise.hash(k, 2, 31), to = 50 + 8 * Noise.hash(k, 3, 31);
+            fly(c, turn, from, to, 0.22 * (Noise.hash(k, 4, 31) - 0.5), 1.3, DYES[k % DYES.length]);
         }
         for (int k = 0; k < STRANDS; k++) {
             double turn = 2 * Math.PI * (k + 0.22 * Noise.hash(k, 5, 31)) / STRANDS;
-            strand(c, turn, 2 * Math.PI / STRANDS * (0.86 + 0.1 * Noise.hash(k, 6, 31)),
-                    9 + 6 * Noise.hash(k, 7, 31));
+            strand(c, turn, 2 * Math.PI / STRANDS * (0.44 + 0.12 * Noise.hash(k, 6, 31)),
+                    12 + 6 * Noise.hash(k, 7, 31));
         }
         for (int k = 0; k < PETALS; k++) {
             double turn = 2 * Math.PI * (k + 0.3 + 0.4 * Noise.hash(k, 8, 31)) / PETALS;
@@ -65,7 +65,7 @@ final class Snap {
 
     /** A piece of the ring of cord: one of its ends has sprung outwards, and is frayed. */
     private void strand(double c, double turn, double wide, double out) {
-        double near = 29, knee = turn + 0.72 * wide, end = turn + wide;
+        double near = 33, knee = turn + 0.72 * wide, end = turn + wide;
         double far = near + out;
         for (int k = 0; k < FRAYED; k++) {
             fly(c, end + 0.11 * (k - (FRAYED - 1) / 2.0), far - 3, far + 6 + 3 * Noise.hash(k, 11, (int) (9 * turn)),
@@ -79,6 +79,6 @@ final class Snap {
         s.curveTo(c + (near + 2) * Math.cos(knee + 0.16 * wide), c + (near + 2) * Math.sin(knee + 0.16 * wide),
                 c + (near + 0.5 * out) * Math.cos(end), c + (near + 0.5 * out) * Math.sin(end),
                 c + far * Math.cos(end), c + far * Math.sin(end));
-        work.cord(s, 3.4);
+        work.cord(s, 2.6);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import patolli.rules.State;
+import patolli.rules.patolli.PatolliGame;
 
 /**
  * What holdings are worth in a contest of several games, to the side that chooses every bet: value iteration over the
@@ -18,7 +19,7 @@ import patolli.rules.State;
  */
 public final class ContestValues {
     /** The name of the counts and of their record, without extension. */
-    public static final String FILE = "patolli-contest";
+    public static final String FILE = PatolliGame.INSTANCE.name() + "-contest";
     private static final int ASSETS = 20;
     private static final double PRECISION = 1e-9;
     private static final int MOST_ROUNDS = 100_000;

@@ -3,23 +3,26 @@ package patolli.ai.judge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
+import patolli.rules.bell.BellGame;
 import patolli.rules.bell.BellPlayer;
 import patolli.rules.bell.BellState;
+import patolli.rules.tablan.TablanGame;
 import patolli.rules.tablan.TablanState;
 
 /** What the reckoning through of a game's end has to know of the games. */
 public final class Endings {
     /** With how many pieces on their way, of all sides, ends are few enough to be reckoned through. */
-    private static final Map<String, Integer> MOST_RUNNING = Map.of("bell", 2, "tablan", 3);
+    private static final Map<Game, Integer> MOST_RUNNING = Map.of(BellGame.INSTANCE, 2, TablanGame.INSTANCE, 3);
 
     private Endings() { }
 
     /** Whether so few pieces are left that it is worth trying. */
     public static boolean isNear(State state) {
-        return running(state) <= MOST_RUNNING.getOrDefault(state.game().name(), 0);
+        return running(state) <= MOST_RUNNING.getOrDefault(state.game(), 0);
     }
 
     /** How many pieces can still go on, or come in, of all sides. */

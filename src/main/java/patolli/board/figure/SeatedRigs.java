@@ -154,10 +154,10 @@ final class SeatedRigs {
                         turned(spirit, FaceLook.CALM, EyeLook.OPEN, 0, 5, 0, 6, -8, 0)))
                 .pose(FigurePose.PONDERING, turned(spirit, FaceLook.CALM, EyeLook.NARROW, 2, 5, 0, -7, 8, 0))
                 .pose(FigurePose.PLEASED, turned(spirit, FaceLook.SMILE, EyeLook.OPEN, -1, -4, 0, -6, 8, 0))
-                .pose(FigurePose.GLOATING, turned(spirit, FaceLook.LAUGH, EyeLook.NARROW, -3, -7, -8, 0, 12, 4))
+                .pose(FigurePose.GLOATING, turned(spirit, FaceLook.LAUGH, EyeLook.NARROW, -8, -9, -10, 0, 14, 8))
                 .pose(FigurePose.FLINCHING, raised(HandLook.SPREAD, -6,
-                        turned(spirit, FaceLook.GASP, EyeLook.WIDE, -5, -4, -5, -5, 14, 6)))
-                .pose(FigurePose.SLUMPED, turned(spirit, FaceLook.GRIM, EyeLook.NARROW, 4, 10, 8, 14, -4, -4))
+                        turned(spirit, FaceLook.GASP, EyeLook.WIDE, -11, -6, -8, -8, 16, 12)))
+                .pose(FigurePose.SLUMPED, turned(spirit, FaceLook.GRIM, EyeLook.NARROW, 12, 15, 8, 16, -8, -10))
                 .pose(FigurePose.BORED, turned(spirit, FaceLook.GRIM, EyeLook.NARROW, -1, -5, 0, 6, 0, 0))
                 .pose(FigurePose.TRIUMPHANT, raised(HandLook.SPREAD, -2,
                         turned(spirit, FaceLook.LAUGH, EyeLook.OPEN, -3, -7, -14, -6, 12, 6)));

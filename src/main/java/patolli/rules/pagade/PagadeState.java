@@ -100,6 +100,11 @@ public final class PagadeState implements State {
         return board.hasCut(PagadePath.seat(side));
     }
 
+    /** The last cast of that side in the throw-off, as it is written; empty while it is awaited, and afterwards. */
+    public Optional<String> thrown(Side side) {
+        return phase == Phase.THROWOFF ? setup.throwOff().thrown(throwOff, side) : Optional.empty();
+    }
+
     @Override
     public int moves(int[] into) {
         return phase == Phase.MOVE ? PagadeMoves.write(board, seat, low, high, into) : 0;

@@ -70,10 +70,10 @@ public final class EndingController implements Controller {
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
-        if (model.place().isPresent()) {
-            words.relocate(IN_A_PLACE.getMinX(), IN_A_PLACE.getMinY());
-            words.setPrefSize(IN_A_PLACE.getWidth(), IN_A_PLACE.getHeight());
-        }
+        model.place().ifPresent(place -> {
+            words.relocate(IN_A_PLACE.getMinX() + place.aside(), IN_A_PLACE.getMinY());
+            words.setPrefSize(IN_A_PLACE.getWidth() - place.aside(), IN_A_PLACE.getHeight());
+        });
         title.setText(model.title());
         why.setText(model.why());
         why.setVisible(!model.why().isEmpty());

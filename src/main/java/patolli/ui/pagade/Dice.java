@@ -33,13 +33,15 @@ final class Dice extends ThrownThings<DieSprite> {
     private static final double MORE = 8;
     /** Between dice that are gathered. */
     private static final double BUNDLE = 26;
+    /** How far before the hand they are when they are let go. */
+    private static final double AHEAD = 62;
     private static final double[] SLANTS = {-4, 3};
     /** What is seen of one that has been used. */
     private static final double USED = 0.42;
     private static final String BETWEEN = ",";
 
     Dice(Pane layer, Pictures pictures) {
-        super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(50.0, 12.0, 3.0), 110, 4),
+        super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(24.0, 8.0, 2.0), 40, 4),
                 i -> new DieSprite(pictures, i, TableLayout.point(PagadeBoard.BOARD.hand())));
         gather();
     }
@@ -132,9 +134,11 @@ final class Dice extends ThrownThings<DieSprite> {
         return gathered(i).at().add(chance().nextDouble(-9, 9), chance().nextDouble(-6, 6));
     }
 
+    /** So far ahead that they are seen before the hand, not over it. */
     @Override
     protected Point2D leaving(int i) {
-        return gathered(i).at().multiply(0.5);
+        Point2D ahead = TableLayout.point(PagadeBoard.BOARD.hand()).subtract(held());
+        return gathered(i).at().multiply(0.8).add(ahead.normalize().multiply(Math.min(AHEAD, ahead.magnitude())));
     }
 
     /** Each the other way. */

@@ -20,6 +20,8 @@ import patolli.ui.ending.EndTeller;
 final class PagadeEndings implements EndTeller {
     /** The upper left corner of the pawns of four players, and of what else of the cloth is theirs. */
     private static final Point PAWNS = new Point(160, 536);
+    /** How far the words stand within the arch, clear of its cusps. */
+    private static final double ARCH = 40;
     private final Texts texts = Texts.of(PagadeGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(PagadeGame.INSTANCE.name(), "story"));
 
@@ -35,7 +37,7 @@ final class PagadeEndings implements EndTeller {
         String seen = end.winners().stream().findFirst().map(side -> "won-" + side.key()).orElse("drawn");
         EndPlace.Laid figure = new EndPlace.Laid("pagade/" + seen + ".png", 0, 0);
         return Optional.of(new EndPlace("pagade/evening.jpg", end.sides().size() == 2 ? List.of(figure)
-                : List.of(new EndPlace.Laid("pagade/heap-4.jpg", PAWNS.x(), PAWNS.y()), figure)));
+                : List.of(new EndPlace.Laid("pagade/heap-4.jpg", PAWNS.x(), PAWNS.y()), figure), ARCH));
     }
 
     @Override

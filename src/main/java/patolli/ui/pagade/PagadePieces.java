@@ -36,6 +36,17 @@ final class PagadePieces implements PieceLook {
         return 0.04;
     }
 
+    /** Hardly: its square is no higher than it is. */
+    @Override
+    public double lift() {
+        return 1.5;
+    }
+
+    @Override
+    public double larger() {
+        return 1.04;
+    }
+
     /** A pawn has much room about it in its picture. */
     @Override
     public double scored() {

@@ -3,22 +3,28 @@ package patolli.ui.pagade;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.PagadeBoard;
+import patolli.play.Turn;
+import patolli.rules.Event;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.pagade.PagadeState;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.Signs;
 import patolli.ui.table.TableLayout;
 
 /**
- * What lies in the corners of the sides that need not play, while nobody sits there; and the lamps about the lotus, of
- * which only that of whoever is to play burns.
+ * What lies in the corners of the sides that need not play, while nobody sits there; the lamps about the lotus, of
+ * which only that of whoever is to play burns; and what each has thrown for the beginning.
  */
 final class PagadeSigns implements Signs {
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
     private final Map<Side, Sprite> lamps = new EnumMap<>(Side.class);
+    private final Map<Side, ThrownDice> throwOff = new EnumMap<>(Side.class);
     private boolean taught;
 
     PagadeSigns(Pane layer, Pictures pictures) {
@@ -35,6 +41,7 @@ final class PagadeSigns implements Signs {
             lamp.setId("lamp-" + side.key());
             layer.getChildren().add(lamp);
             lamps.put(side, lamp);
+            throwOff.put(side, new ThrownDice(layer, pictures, side));
         }
     }
 
@@ -47,6 +54,37 @@ final class PagadeSigns implements Signs {
         stills.forEach((side, still) -> still.setVisible(!state.sides().contains(side)
                 && !(taught && side == Side.BLACK)));
         lamps.forEach((side, lamp) -> lamp.picture(lamp(state.turn().filter(side::equals).isPresent())));
+        throwOff.values().forEach(ThrownDice::hide);
+        if (state.phase() == Phase.THROWOFF) {
+            thrown(casts((PagadeState) state));
+        }
+    }
+
+    /** The throw that settles who begins, or leads to another round, is seen with the others until the next turn. */
+    @Override
+    public void show(Turn turn) {
+        show(turn.after());
+        if (turn.before().phase() == Phase.THROWOFF) {
+            Map<Side, String> casts = casts((PagadeState) turn.before());
+            turn.events().stream().filter(Event.Cast.class::isInstance).map(Event.Cast.class::cast)
+                    .forEach(cast -> casts.put(cast.side(), cast.cast()));
+            thrown(casts);
+        }
+    }
+
+    private static Map<Side, String> casts(PagadeState state) {
+        Map<Side, String> casts = new EnumMap<>(Side.class);
+        state.sides().forEach(side -> state.thrown(side).ifPresent(cast -> casts.put(side, cast)));
+        return casts;
+    }
+
+    private void thrown(Map<Side, String> casts) {
+        int most = casts.values().stream().mapToInt(PagadeSigns::sum).max().orElse(0);
+        casts.forEach((side, cast) -> throwOff.get(side).show(cast, sum(cast) == most));
+    }
+
+    private static int sum(String cast) {
+        return Stream.of(cast.split(",")).mapToInt(Integer::parseInt).sum();
     }
 
     @Override

@@ -21,12 +21,9 @@ import patolli.ui.common.Pictures;
  * each die, for both together and for a pair. Where a piece can go, a slip tells by which dice.
  */
 final class DiceSpots {
-    private static final double SMALL = 0.85;
     private static final double BETWEEN = 5;
-    /** How bright slips are that tell of several pieces: less than the pieces. */
-    private static final double QUIET = 0.9;
-    /** How far from the edge of a square its frame is. */
-    private static final double LINE = 3;
+    /** How bright slips are that tell of several pieces, or of very many goals: less than the pieces. */
+    private static final double QUIET = 0.9, DIM = 0.74;
     private final Pane hits;
     /** The slips where a piece can go. */
     private final Group told = new Group();
@@ -44,7 +41,7 @@ final class DiceSpots {
         this.pictures = pictures;
         this.choose = choose;
         told.setManaged(false);
-        told.setMouseTransparent(true);
+        told.setPickOnBounds(false);
     }
 
     /** Lays out what can be chosen; nothing where there is but one way to use the dice. */
@@ -109,47 +106,47 @@ final class DiceSpots {
     }
 
     /**
-     * In the middle of each goal, the dice by which a piece goes there, or below whatever stands there; where one alone
-     * and a pair can go to it, one above the other. Where several pieces can come by different dice, nothing is told;
-     * nor of several pieces that can go to many places.
+     * In the middle of each goal, the dice by which pieces go there, one above the other where there are several; where
+     * something stands, beside it, on a thread, or small in the corner. A thread leads to them from a piece that is
+     * chosen or pointed at, and whatever would be taken has a red ring.
+     *
+     * @param take chooses what a slip tells
      */
-    void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words) {
+    void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words, Consumer<Leg> take) {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
         boolean chosen = legs.stream().map(Leg::from).distinct().count() < 2;
-        if (goals.size() > Ways.FEW && !chosen) {
-            return;
-        }
-        told.setOpacity(chosen ? 1 : QUIET);
+        told.setOpacity(chosen ? 1 : goals.size() > Ways.FEW ? DIM : QUIET);
         goals.forEach((goal, uses) -> {
-            boolean both = uses.size() > 1;
-            if (uses.keySet().stream().map(DiceChoice.Use::pieces).distinct().count() < uses.size()) {
-                return;
-            }
-            boolean taken = goal instanceof Spot.Square && stage.pieces().all().stream()
-                    .anyMatch(piece -> piece.spot().isWith(goal));
+            List<PieceSprite> there = goal instanceof Spot.Square ? stage.pieces().all().stream()
+                    .filter(piece -> piece.spot().isWith(goal)).toList() : List.of();
+            Leg any = uses.values().iterator().next();
+            Point2D at = end.apply(any);
+            SlipPlaces places = new SlipPlaces(stage.layout().board(), at, !there.isEmpty());
+            List<DiceTag> tags = new ArrayList<>();
             uses.forEach((use, leg) -> {
-                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, DiceTag.Order.STACK,
+                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, places.order(uses.size()),
                         use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
                 tag.setId("by-" + use.key());
-                told.getChildren().add(tag);
-                Rectangle2D room = stage.layout().room(end.apply(leg));
-                double edge = room.getHeight() / 2 - LINE;
-                Point2D at = end.apply(leg).add(0, both ? use.pieces() > 1 ? edge : -edge : taken ? edge : 0);
-                tag.setOnOutgrown(() -> fit(tag, at, room));
-                fit(tag, at, room);
+                tag.setMouseTransparent(!places.isHung());
+                tag.setOnMouseClicked(event -> take.accept(leg));
+                tags.add(tag);
             });
+            Runnable lay = () -> places.lay(tags);
+            tags.forEach(tag -> tag.setOnOutgrown(lay));
+            if (chosen && choice.origins().size() > 1) {
+                told.getChildren().add(SlipThread.curved(stage.pieces().on(any.side(), any.from()).home(), at,
+                        !there.isEmpty()));
+            }
+            there.stream().filter(piece -> piece.side() != any.side()).map(piece -> SlipThread.ring(piece.home(),
+                    piece.size())).forEach(told.getChildren()::add);
+            told.getChildren().addAll(tags);
+            lay.run();
+            if (places.isHung()) {
+                told.getChildren().addFirst(SlipThread.straight(places.edge(), places.middle()));
+            }
         });
-    }
-
-    /** Lies there, no wider and no higher than the square. */
-    private static void fit(DiceTag tag, Point2D at, Rectangle2D room) {
-        tag.lie(at);
-        double small = Math.min(SMALL, Math.min((room.getWidth() - LINE) / tag.getWidth(),
-                (room.getHeight() - LINE) / tag.getHeight()));
-        tag.setScaleX(small);
-        tag.setScaleY(small);
     }
 
     /** Those slips are gone. */

@@ -230,7 +230,7 @@ final class LegSpots {
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();
-        dice.tell(origin.map(choice::from).orElseGet(choice::legs), choice, this::end, words);
+        dice.tell(origin.map(choice::from).orElseGet(choice::legs), choice, this::end, words, this::take);
         mat.veil().cover(List.copyOf(open), state.orElseThrow().turn(), mat.isGradual());
     }
 

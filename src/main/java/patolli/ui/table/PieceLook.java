@@ -45,6 +45,16 @@ public interface PieceLook {
         return 0.14;
     }
 
+    /** How far a piece that can move is lifted, in design units. */
+    default double lift() {
+        return 5;
+    }
+
+    /** How much larger it is then. */
+    default double larger() {
+        return 1.13;
+    }
+
     /** How high the picture of a piece, whose edge is transparent, is in the score. */
     default double scored() {
         return 25;

@@ -14,11 +14,8 @@ import patolli.ui.table.light.TableLight;
 
 /** One of the pieces. */
 public final class PieceSprite extends Sprite {
-    /** How far it is lifted, in design units, and how much larger it is then. */
-    private static final double LIFT = 5;
     /** How far its shadow falls. */
     private static final double FALL = 10;
-    private static final double LARGER = 1.13;
     private final TableLayout layout;
     private final PieceLook look;
     private final Side side;
@@ -96,6 +93,11 @@ public final class PieceSprite extends Sprite {
         size = large;
     }
 
+    /** How large it is where it belongs, of its usual size. */
+    double size() {
+        return size;
+    }
+
     /** It has that place of its tray, or none. */
     void tray(Optional<Integer> place) {
         tray = place;
@@ -146,8 +148,8 @@ public final class PieceSprite extends Sprite {
 
     /** Is lifted towards whoever looks, or else dimmed like the mat beside the lifted ones. */
     void standOut(boolean lifted) {
-        setTranslateY(lifted ? -LIFT : 0);
-        scale(lifted ? LARGER * size : size);
+        setTranslateY(lifted ? -look.lift() : 0);
+        scale(lifted ? look.larger() * size : size);
         setEffect(lifted || isHome() || isSettled() ? null : new ColorAdjust(0, -0.08, -look.dimmed(), 0));
     }
 

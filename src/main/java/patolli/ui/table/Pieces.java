@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /** The pieces on the table: as many as the position has. */
 public final class Pieces {
@@ -155,6 +157,15 @@ public final class Pieces {
     /** What lies on the square of a piece that can move, under it. */
     Optional<String> ready() {
         return look.ready();
+    }
+
+    /** What lies under a piece there, as large as the piece is. */
+    Sprite sized(Sprite under, Point2D at) {
+        all.stream().filter(piece -> piece.home().equals(at)).findFirst().ifPresent(piece -> {
+            under.setScaleX(piece.size());
+            under.setScaleY(piece.size());
+        });
+        return under;
     }
 
     /** What lies on the squares that a way leads over, in the place of a cord. */

@@ -106,6 +106,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         return ends;
     }
 
+    /** Where they are held, or thrown from. */
+    protected final Point2D held() {
+        return hand;
+    }
+
     protected final List<S> things() {
         return things;
     }

@@ -61,6 +61,11 @@ final class TurnShade {
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
     private static final double SPARED = 0.32, SPARED_REACH = 60;
+    /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
+     * dark it is, how far round the figure, and within what part of that it ends. */
+    private static final double WAITS = 0.32, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
+    /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
+    private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
     /** How bright the lamp of whoever is to play burns. */
     private static final double HIGH = 0.17, HIGH_REACH = 230;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
@@ -139,14 +144,34 @@ final class TurnShade {
         Box field = board.field();
         Wash.Strength away = away(side);
         Box own = goods(side);
+        List<Box> waiting = lamps.isEmpty() ? List.of() : seated.stream().filter(other -> other != side)
+                .map(board::figure).toList();
+        Optional<Box> track = board.own(side);
         return (x, y) -> {
             double night = DARK * away.at(x, y);
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
             double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
-            return (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - heard(x, y))
-                    * (1 - near(own, x, y)) * (1 - lamplight(x, y)) * (1 - spared(x, y));
+            double dark = (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - near(own, x, y))
+                    * (1 - lamplight(x, y)) * (1 - spared(x, y)) * (1 - OWN_CLEAR * onTrack(track, x, y));
+            return (1 - (1 - dark) * (1 - WAITS * waits(waiting, x, y))) * (1 - heard(x, y));
         };
+    }
+
+    private static double onTrack(Optional<Box> own, double x, double y) {
+        return own.isEmpty() ? 0 : Wash.smooth(1 - Wash.beyond(own.get(), x, y) / OWN_REACH);
+    }
+
+    /** How near a point is to somebody who waits, 1 on that figure: rounded, so that no edge of a room is seen. */
+    private static double waits(List<Box> figures, double x, double y) {
+        double most = 0;
+        for (Box room : figures) {
+            double across = (x - room.middle().x()) / (room.width() / 2 + WAITS_ROUND);
+            double down = (y - room.middle().y()) / (room.height() / 2 + WAITS_ROUND);
+            double far = Math.sqrt(Wash.far(across * across, down * down));
+            most = Math.max(most, Wash.smooth((1 - far) / WAITS_SOFT));
+        }
+        return most;
     }
 
     /** How little night there is at a point because of lamps: 0 where all of it is, 1 where none. */
@@ -217,8 +242,9 @@ final class TurnShade {
         double warm = board.warmth();
         Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
                 .orElse(Wash.Strength.NONE);
-        return (x, y) -> Math.max(lamp.at(x, y), warm * Math.max(GOODS * near(own, x, y), Math.max(
-                FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
+        Optional<Box> track = board.own(side);
+        return (x, y) -> Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
+                GOODS * near(own, x, y), Math.max(FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
                 BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH))));
     }
 

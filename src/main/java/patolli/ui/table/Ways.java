@@ -243,7 +243,7 @@ final class Ways {
         attach();
         Group ground = new Group(shadow);
         ground.setMouseTransparent(true);
-        pieces.ready().ifPresent(ring -> ground.getChildren().add(sprite(ring, Point2D.ZERO)));
+        pieces.ready().ifPresent(ring -> ground.getChildren().add(pieces.sized(sprite(ring, Point2D.ZERO), at)));
         lay(ground, at);
         shadows.getChildren().add(ground);
         return ground;

@@ -43,6 +43,14 @@ final class ClothPositions {
                         "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", true)))));
     }
 
+    /** Two pawns of red can go together, by a double 4, to where two of yellow stand. */
+    static State pairToCut() {
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase", "move",
+                "turn", "red", "dice", List.of(4, 4), "players", Map.of(
+                        "red", Map.of("pawns", List.of(6, 7, 20, 20), "hasCut", false),
+                        "yellow", Map.of("pawns", List.of(6, 7, 58, 58), "hasCut", false)))));
+    }
+
     private static State read(Map<String, Object> tree) {
         tree.put("winner", null);
         try {

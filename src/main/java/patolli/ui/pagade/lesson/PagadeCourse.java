@@ -88,7 +88,7 @@ public final class PagadeCourse {
         lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 58));
         script.step("cut", MOVE).at(step(20), step(24)).exactly("4:20-24").then(step(24), plate(RED));
         lay(PagadeMoment.toCast(YELLOW).on(RED, 6, 7, 24, 29).cut(RED).on(YELLOW, 0, 6, 7, 12));
-        script.step("return", WATCH).at(new Place.Waiting(YELLOW)).plays("3,6", "3:in-3", "6:12-18");
+        script.step("return", WATCH).at(new Place.Waiting(YELLOW)).plays("3,6", "3:in-3", "6:12-18").then(BEANS);
         lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 0, 7, 12, 25).on(YELLOW, 6, 7, 20, 30).cut(YELLOW));
         script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).exactly("4:in-4").then(BEANS);
     }

@@ -1,0 +1,122 @@
+package patolli.ui.pagade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.QuadCurve;
+import org.junit.jupiter.api.Test;
+import patolli.board.PagadeBoard;
+import patolli.model.Awaiting;
+import patolli.rules.Side;
+import patolli.testkit.Fx;
+import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Pixels;
+import patolli.testkit.Positions;
+
+/** Slips with the faces of dice on the cloth: where pawns can go, and what was thrown for the beginning. */
+class ClothSlipsTest {
+    private static Stream<Node> all(Node node) {
+        return Stream.concat(Stream.of(node), node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(ClothSlipsTest::all) : Stream.empty());
+    }
+
+    private static List<Node> found(ClothScene cloth, Class<? extends Node> kind) {
+        return Fx.call(() -> cloth.layer("hits").stream().flatMap(ClothSlipsTest::all).filter(kind::isInstance)
+                .toList());
+    }
+
+    private static List<Node> slips(ClothScene cloth) {
+        return Fx.call(() -> cloth.layer("hits").stream().flatMap(ClothSlipsTest::all).filter(node ->
+                node.getId() != null && node.getId().startsWith("by-")).toList());
+    }
+
+    private static Node goal(ClothScene cloth) {
+        return cloth.layer("hits").stream().filter(node -> node.getId() != null && node.getId().startsWith("pick-"))
+                .findFirst().orElseThrow();
+    }
+
+    @Test
+    void fromTheStartEveryGoalHasASlipHoweverManyThereAre() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            assertThat(cloth.untilAwaited()).isEqualTo(Awaiting.MOVE);
+            long goals = cloth.state().moves().stream().map(cloth.state()::view)
+                    .map(view -> view.legs().getFirst().to()).distinct().count();
+            assertThat(goals).isGreaterThan(6);
+            assertThat(slips(cloth)).hasSizeGreaterThanOrEqualTo((int) goals);
+        }
+    }
+
+    @Test
+    void aThreadLeadsToTheSlipsOfThePawnThatIsPointedAt() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            cloth.untilAwaited();
+            assertThat(found(cloth, QuadCurve.class)).isEmpty();
+            Mouse.move(goal(cloth));
+            // Each is drawn twice: its gold over its edge.
+            assertThat(found(cloth, QuadCurve.class)).hasSize(2 * slips(cloth).size());
+        }
+    }
+
+    @Test
+    void aPairThatWouldBeCutIsRingedAndTheSlipHangsBesideItAndCanBeTaken() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.pairToCut(), Set.of(), 5);
+            assertThat(cloth.untilAwaited()).isEqualTo(Awaiting.MOVE);
+            assertThat(found(cloth, Ellipse.class)).hasSize(2 * 2);
+            Node both = slips(cloth).stream().filter(slip -> slip.getId().endsWith("-pair")).findFirst().orElseThrow();
+            assertThat(IntStream.range(0, PagadeBoard.BOARD.squares()).mapToObj(PagadeBoard.BOARD::square)
+                    .noneMatch(square -> both.getBoundsInParent().contains(square.x(), square.y()))).isTrue();
+            Mouse.click(both);
+            assertThat(cloth.played()).hasSize(1);
+        }
+    }
+
+    @Test
+    void whatEachHasThrownForTheBeginningIsSeenUntilTheNextTurn() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(Positions.opening("pagade players=4"), Set.of(), 1);
+            assertThat(thrown(cloth)).isEmpty();
+            Keys.type(KeyCode.ENTER);
+            assertThat(thrown(cloth)).containsExactly("thrown-red");
+            Keys.type(KeyCode.ENTER);
+            Keys.type(KeyCode.ENTER);
+            Keys.type(KeyCode.ENTER);
+            assertThat(thrown(cloth)).hasSize(4);
+            assertThat(Fx.call(() -> PagadeBoard.BOARD.sides().stream().filter(side -> cloth.scene
+                    .lookup("#thrown-" + side.key()).getPseudoClassStates().contains(PseudoClass
+                            .getPseudoClass("chosen"))).toList())).isNotEmpty().hasSizeLessThan(4);
+        }
+    }
+
+    private static List<String> thrown(ClothScene cloth) {
+        return Fx.call(() -> PagadeBoard.BOARD.sides().stream().map(side -> cloth.scene.lookup("#thrown-"
+                + side.key())).filter(Node::isVisible).map(Node::getId).toList());
+    }
+
+    /** No pawn looks over the edge of its square, as it stands there or lies. */
+    @Test
+    void pawnsAreNoHigherThanSquares() {
+        Fx.start();
+        double most = PagadeBoard.BOARD.room(PagadeBoard.BOARD.square(0)).height();
+        PagadePieces pieces = new PagadePieces();
+        for (Side side : PagadeBoard.BOARD.sides()) {
+            for (String picture : List.of(pieces.playing(side, 0), pieces.again(side, 0))) {
+                Pixels pawn = Pixels.of(picture.replace(".png", "@2x.png"));
+                int[] rows = IntStream.range(0, pawn.argb().length).filter(i -> pawn.alpha(i) > 0.97)
+                        .map(i -> i / pawn.width()).toArray();
+                assertThat((rows[rows.length - 1] - rows[0] + 1) / 2.0).as(picture).isLessThanOrEqualTo(most + 1);
+            }
+        }
+    }
+}
