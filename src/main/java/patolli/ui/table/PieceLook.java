@@ -45,6 +45,11 @@ public interface PieceLook {
         return 0.14;
     }
 
+    /** How far pieces are lifted that can move, in design units; so far from them their shadow falls, too. */
+    default double lift() {
+        return 5;
+    }
+
     /** How high the picture of a piece, whose edge is transparent, is in the score. */
     default double scored() {
         return 25;

@@ -14,8 +14,7 @@ import patolli.ui.table.light.TableLight;
 
 /** One of the pieces. */
 public final class PieceSprite extends Sprite {
-    /** How far it is lifted, in design units, and how much larger it is then. */
-    private static final double LIFT = 5;
+    /** How much larger it is while it is lifted. */
     /** How far its shadow falls. */
     private static final double FALL = 10;
     private static final double LARGER = 1.13;
@@ -86,7 +85,8 @@ public final class PieceSprite extends Sprite {
         picture(isSettled() ? look.playing(side, number) : face());
     }
 
-    private boolean isSettled() {
+    /** Whether it has come where it stays for good. */
+    boolean isSettled() {
         return spot instanceof Spot.Square square && look.settles(side, square);
     }
 
@@ -146,7 +146,7 @@ public final class PieceSprite extends Sprite {
 
     /** Is lifted towards whoever looks, or else dimmed like the mat beside the lifted ones. */
     void standOut(boolean lifted) {
-        setTranslateY(lifted ? -LIFT : 0);
+        setTranslateY(lifted ? -look.lift() : 0);
         scale(lifted ? LARGER * size : size);
         setEffect(lifted || isHome() || isSettled() ? null : new ColorAdjust(0, -0.08, -look.dimmed(), 0));
     }

@@ -32,9 +32,27 @@ final class SquareFrame extends Group {
         setMouseTransparent(true);
     }
 
-    /** Where a piece comes from. */
-    static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at) {
+    /** Where the keys act. */
+    static SquareFrame cursor(Pictures pictures, TableLayout layout, Point2D at) {
+        if (!layout.marks().isRinged()) {
+            return origin(pictures, layout, at);
+        }
+        SquareFrame ring = goal(pictures, layout, at, MoveEnd.WHOLE, false);
+        ring.stand(Standing.BACK);
+        return ring;
+    }
+
+    private static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at) {
         return new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
+    }
+
+    /** Where a piece comes from that goes that way: where it is told by feet, they walk there. */
+    static SquareFrame origin(Pictures pictures, TableLayout layout, Route route) {
+        SquareFrame frame = origin(pictures, layout, route.start());
+        if (layout.marks().isRinged()) {
+            frame.picture.setRotate(Footprints.heading(route.squares(), 0));
+        }
+        return frame;
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
