@@ -18,29 +18,34 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** How many rows there are. */
     public static final int ROWS = 4;
     /** The side of a square. */
-    private static final double SIZE = 66;
+    private static final double SIZE = 70;
     /** The middles of the rows, black's home row first. */
-    private static final double[] MIDDLES = {142, 246, 350, 454};
-    private static final Point MIDDLE = new Point(640, 298);
+    private static final double[] MIDDLES = {141, 253, 365, 477};
+    private static final Point MIDDLE = new Point(640, 309);
     /** The wood beyond the outermost squares, at the ends and along the rows. */
-    private static final double END = 21, EDGE = 38;
+    private static final double END = 18, EDGE = 36;
     /** The middle of the cloth on which the sticks lie, and its size. */
-    private static final Point GROUND = new Point(640, 660);
-    private static final double GROUND_WIDE = 512, GROUND_HIGH = 168;
+    private static final Point GROUND = new Point(640, 671);
+    private static final double GROUND_WIDE = 520, GROUND_HIGH = 146;
     /** The height of discs between the plank and the cloth. */
-    private static final double BETWEEN = 552;
-    /** How far from the middle of the cloth the middles of sticks come to lie. */
-    private static final double SPREAD_X = 148, SPREAD_Y = 48;
+    private static final double BETWEEN = 574;
+    /** How far from the middle of the cloth the middles of sticks come to lie, to either side, and up and down. */
+    private static final double NEAR_X = 109, FAR_X = 141, SPREAD_Y = 42;
     /** Where sticks lie side by side. */
-    private static final double RANK = 36;
+    private static final double RANK = 34;
     private static final double DISC_PITCH = 58;
-    /** Captured pieces lie in two rows, the edge of each over the one before. */
-    private static final int IN_A_ROW = 6;
-    private static final double TRAY_X = 51, TRAY_Y = 512, TRAY_PITCH = 26, TRAY_ROW = 22;
+    /** Captured pieces lie in a row, the edge of each over the one before. */
+    private static final int IN_A_ROW = 12;
+    private static final double TRAY_X = 56, TRAY_Y = 713, TRAY_PITCH = 24;
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
-    private static final double TRAY_END = 35, TRAY_SIDE = 27;
-
+    private static final double TRAY_END = 34, TRAY_SIDE = 28;
+    /** Where a figure's field begins: each sits as far from the window's edge as from the plank. */
+    private static final double WHITE_SITS = -8, BLACK_SITS = 1064, SITS = 164;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
+    /** White's name plate, over the figure. */
+    private static final Box PLATE = new Box(22, 100, 178, 52);
+    /** The flame of the lamp at the left. */
+    private static final Point FLAME = new Point(74, 184);
 
     private TablanBoard() { }
 
@@ -102,13 +107,13 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box field() {
-        return new Box(3, 57, 1274, 722);
+        return new Box(8, 57, 1264, 722);
     }
 
     /** Where what a side has captured lies. */
     @Override
     public Point nest(Side side, int i) {
-        Point white = new Point(TRAY_X + TRAY_PITCH * (i % IN_A_ROW), TRAY_Y + TRAY_ROW * (i / IN_A_ROW % 2));
+        Point white = new Point(TRAY_X + TRAY_PITCH * (i % IN_A_ROW), TRAY_Y);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
     }
 
@@ -128,23 +133,26 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
         return GROUND;
     }
 
-    /** The bowl in which a side lays what it has captured: at the feet of who sits there. */
+    /** The bowl in which a side lays what it has captured: beside the cloth on which the sticks are thrown. */
     public Box tray(Side side) {
         Box white = new Box(TRAY_X - TRAY_END, TRAY_Y - TRAY_SIDE, TRAY_PITCH * (IN_A_ROW - 1) + 2 * TRAY_END,
-                TRAY_ROW + 2 * TRAY_SIDE);
+                2 * TRAY_SIDE);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
     }
 
     @Override
     public Box figure(Side side) {
-        Box white = new Box(2, 140, FIGURE_WIDE, FIGURE_HIGH);
-        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+        return new Box(side == Side.WHITE ? WHITE_SITS : BLACK_SITS, SITS, FIGURE_WIDE, FIGURE_HIGH);
     }
 
     @Override
     public Box plate(Side side) {
-        Box white = new Box(2, 70, 220, 52);
-        return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+        return side == Side.WHITE ? PLATE : PLATE.mirrored(MIDDLE.x());
+    }
+
+    /** The flame of a side's lamp of brass, which is painted on the table. */
+    public Point flame(Side side) {
+        return side == Side.WHITE ? FLAME : FLAME.mirrored(MIDDLE.x());
     }
 
     /** The cloth on which the sticks are thrown. */
@@ -175,12 +183,14 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box beans() {
-        return new Box(GROUND.x() - 220, GROUND.y() - 80, 440, 160);
+        return Box.about(GROUND, 440, 138);
     }
 
     @Override
     public Point landing(double across, double down) {
-        return GROUND.plus(SPREAD_X * (2 * across - 1), SPREAD_Y * (2 * down - 1));
+        // Two lie beside each other, or none has room.
+        double far = Math.abs(2 * across - 1);
+        return GROUND.plus((across < 0.5 ? -1 : 1) * (NEAR_X + (FAR_X - NEAR_X) * far), SPREAD_Y * (2 * down - 1));
     }
 
     /** One below the other. */
@@ -196,6 +206,6 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box shake() {
-        return new Box(GROUND.x() + 170, GROUND.y() - 80, 64, 56);
+        return new Box(GROUND.x() + 176, GROUND.y() - 68, 64, 56);
     }
 }

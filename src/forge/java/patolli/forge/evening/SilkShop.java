@@ -11,6 +11,8 @@ public final class SilkShop implements Hall {
     private static final double POST = 752, HALF = 29, LENGTH = 124, BAR = 46;
     /** How far beside the post what is behind lies in its shade: towards the lamp, and away from it. */
     private static final double NEAR = 9, FAR = 34;
+    /** How much light is left on the shelves, before which words stand. */
+    private static final double SHELVES = 0.5;
 
     @Override
     public Spot at(double x, double y) {
@@ -21,7 +23,7 @@ public final class SilkShop implements Hall {
         }
         Spot behind = x < POST ? hung(x, y) : SilkShelves.at(x, y);
         double shade = x < POST ? 0.45 + 0.55 * Noise.smooth(0, NEAR, beside)
-                : 0.25 + 0.75 * Noise.smooth(0, FAR, beside);
+                : SHELVES * (0.25 + 0.75 * Noise.smooth(0, FAR, beside));
         return new Spot(Ink.scale(behind.colour(), shade), behind.high(), false);
     }
 

@@ -146,25 +146,32 @@ public record Winner(FigureParts drawing, Rig rig, Mood mood) implements Picture
         return Math.clamp(Math.round(y), 0, h - 1) * w + Math.clamp(Math.round(x), 0, w - 1);
     }
 
-    /** The arm before the body, and below the table's edge its shadow, away from the lamp. */
-    private static BufferedImage together(BufferedImage back, BufferedImage front, int scale) {
-        int w = back.getWidth();
-        int h = back.getHeight();
-        int[] under = Reduce.pixels(back);
-        int[] over = Reduce.pixels(front);
+    /** What something throws so far to the left and down, and how soft that is. */
+    private static float[] shadow(int[] over, int w, int scale, int left, int down, double softly) {
+        int h = over.length / w;
         float[] cover = new float[over.length];
-        int ox = -16 * scale;
-        int oy = 20 * scale;
+        int ox = left * scale;
+        int oy = down * scale;
         for (int y = oy; y < h; y++) {
             for (int x = 0; x < w + ox; x++) {
                 cover[y * w + x] = (over[(y - oy) * w + x - ox] >>> 24) / 255f;
             }
         }
-        float[] soft = new Plate(w, h, scale).blur(cover, 9.0 * scale);
+        return new Plate(w, h, scale).blur(cover, softly * scale);
+    }
+
+    /** The arm before the body, and below the table's edge its shadow, away from the lamp: darkest right under it. */
+    private static BufferedImage together(BufferedImage back, BufferedImage front, int scale) {
+        int w = back.getWidth();
+        int h = back.getHeight();
+        int[] under = Reduce.pixels(back);
+        int[] over = Reduce.pixels(front);
+        float[] soft = shadow(over, w, scale, -16, 20, 9);
+        float[] close = shadow(over, w, scale, -5, 7, 3);
         BufferedImage out = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
         int[] px = Reduce.pixels(out);
         for (int i = 0; i < px.length; i++) {
-            double dark = i / w < LampTable.EDGE * scale ? 0 : 0.66 * soft[i];
+            double dark = i / w < LampTable.EDGE * scale ? 0 : Math.max(0.66 * soft[i], 0.88 * close[i]);
             px[i] = under[i] >>> 24 > 0 ? under[i] : (int) Math.round(255 * dark) << 24 | 0x080403;
         }
         Graphics2D g = out.createGraphics();

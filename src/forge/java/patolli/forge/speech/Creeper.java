@@ -18,31 +18,31 @@ import patolli.forge.paper.Dye;
  */
 final class Creeper {
     private static final Color STEM = new Color(0x3F7A3C), YOUNG = new Color(0x6FA34A);
-    /** The same of one that climbs far. */
-    private static final Color QUIET_STEM = new Color(0x4E6A3E), QUIET_LEAF = new Color(0x74905A);
     private static final Color PETAL = new Color(0xD8656C);
     /** Of the given width, how thick a stem is; from leaf to leaf; how long one is; how large a bud is. */
     private static final double THIN = 0.44, PITCH = 17, LEAF = 16, BUD = 3.7;
     /** Before its end, this part of a stem has no leaves. */
     private static final double BARE = 0.2;
-    /** On a long way: thinner; towards its end leaves are further apart by so much, and smaller. */
-    private static final double THINNER = 0.72, APART = 1.6, SMALLER = 0.8, LESS = 0.55;
-    private final boolean far;
+    /** Of sprigs all is so much smaller, and so much of a stem is bare. */
+    private static final double SMALLER = 0.66, SHORT = 0.45;
+    private final double size;
+    private final double bare;
     private final List<Shape> stems = new ArrayList<>();
     private final List<Shape> leaves = new ArrayList<>();
     private final List<double[]> ends = new ArrayList<>();
 
     /**
-     * One that climbs.
+     * One that climbs, or what lies about of one.
      *
-     * @param lines each of points with a width
-     * @param far   whether it climbs far, and must not be seen before what it passes
+     * @param lines  each of points with a width
+     * @param sprigs whether they are short, and apart from each other
      */
-    Creeper(List<List<double[]>> lines, boolean far) {
-        this.far = far;
+    Creeper(List<List<double[]>> lines, boolean sprigs) {
+        size = sprigs ? SMALLER : 1;
+        bare = sprigs ? SHORT : BARE;
         for (List<double[]> line : lines) {
             double[] thin = line.stream().flatMapToDouble(at -> DoubleStream.of(at[0], at[1], Math.max(1.1,
-                    at[2] * THIN * (far ? THINNER : 1)))).toArray();
+                    at[2] * THIN))).toArray();
             double[][] along = Form.along(thin);
             stems.add(Form.ribbon(thin));
             leaves(along);
@@ -51,22 +51,21 @@ final class Creeper {
     }
 
     private void leaves(double[][] along) {
-        double since = PITCH * 0.3;
+        double since = size * PITCH * 0.3;
         int count = 0;
-        for (int i = 1; i < along.length * (1 - BARE); i++) {
+        for (int i = 1; i < along.length * (1 - bare); i++) {
             since += Math.hypot(along[i][0] - along[i - 1][0], along[i][1] - along[i - 1][1]);
-            double gone = i / (double) along.length;
-            if (since < PITCH * (far ? 1 + APART * gone : 1)) {
+            if (since < size * PITCH) {
                 continue;
             }
             since = 0;
             double ahead = Math.atan2(along[i][1] - along[i - 1][1], along[i][0] - along[i - 1][0]);
             double left = (along.length - i) / (double) along.length;
-            double size = LEAF * (far ? SMALLER * (1 - LESS * gone) : 0.6 + 0.4 * left);
+            double large = size * LEAF * (0.6 + 0.4 * left);
             Path2D leaf = new Path2D.Double();
             leaf.moveTo(0, 0);
-            leaf.curveTo(size * 0.25, -size * 0.42, size * 0.7, -size * 0.3, size, 0);
-            leaf.curveTo(size * 0.7, size * 0.3, size * 0.25, size * 0.42, 0, 0);
+            leaf.curveTo(large * 0.25, -large * 0.42, large * 0.7, -large * 0.3, large, 0);
+            leaf.curveTo(large * 0.7, large * 0.3, large * 0.25, large * 0.42, 0, 0);
             leaves.add(Shapes.at(leaf, along[i][0], along[i][1], ahead + (count++ % 2 == 0 ? 0.9 : -0.9), 1, 1));
         }
     }
@@ -76,17 +75,17 @@ final class Creeper {
         Area body = new Area();
         stems.forEach(stem -> body.add(new Area(stem)));
         leaves.forEach(leaf -> body.add(new Area(leaf)));
-        ends.forEach(end -> body.add(new Area(Shapes.disc(end[0], end[1], BUD))));
+        ends.forEach(end -> body.add(new Area(Shapes.disc(end[0], end[1], size * BUD))));
         return body;
     }
 
     void paint(Graphics2D g) {
         for (Shape leaf : leaves) {
-            Dye.put(g, far ? QUIET_LEAF : YOUNG, leaf, far ? 0.8 : 1.1);
+            Dye.put(g, YOUNG, leaf, size * 1.1);
         }
         Area stem = new Area();
         stems.forEach(each -> stem.add(new Area(each)));
-        Dye.put(g, far ? QUIET_STEM : STEM, stem, far ? 0.8 : 1.3);
-        ends.forEach(end -> Dye.put(g, PETAL, Shapes.disc(end[0], end[1], BUD), 1.1));
+        Dye.put(g, STEM, stem, size * 1.3);
+        ends.forEach(end -> Dye.put(g, PETAL, Shapes.disc(end[0], end[1], size * BUD), size * 1.1));
     }
 }

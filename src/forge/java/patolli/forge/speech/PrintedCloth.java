@@ -1,6 +1,5 @@
 package patolli.forge.speech;
 
-import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -8,8 +7,10 @@ import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
@@ -21,26 +22,29 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks.
+ * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks, or, where that is far, three sprigs
+ * lie on the first of the way.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
  * @param held   what lies before the creeper, in the scene
- * @param strong how much of the creeper is seen, 0 to 1
  */
-record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double strong) implements Picture.Painter {
+record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements Picture.Painter {
     private static final Color MADDER = new Color(0x9C2E22), INDIGO = new Color(0x24456C);
     private static final Color WOOD = new Color(0x5C2C18), WOOD_DARK = new Color(0x34160B), GLEAM = new Color(0xA9683A);
     /** How wide the cotton looks out round the contour. */
-    private static final float EDGE = 4;
+    private static final float EDGE = 4, NARROW = 3.2f;
     private static final double ROD = 9, OVER = 0.6, KNOB = 4.6;
     /** How far from a sheet's corners what climbs leaves it, and how far within its edge that begins. */
     private static final double ROOT = 22, IN = 8;
     /** How far before the lips it ends, and below the lower one; how far before its end it bends. */
     private static final double GAP = 16, DROP = -5, BEND = 9;
-    /** What climbs further than this from the sheet sways, so far to each side, and has a narrower edge. */
-    private static final double FAR = 150, SWAY = 7;
-    private static final float NARROW = 2.2f;
+    /** From lips that are further than this above the sheet comes nothing but sprigs: how far along, and how large. */
+    private static final double FAR = 150;
+    private static final double[][] SPRIGS = {{22, 15}, {48, 12.5}, {70, 10}};
+    /** One of them, in its size: ahead of its middle, aside of the way, and how thick. */
+    private static final double[][] SPRIG = {{-1.05, 0.30, 0.34}, {-0.35, 0.34, 0.38}, {0.35, 0.12, 0.34},
+        {0.72, -0.28, 0.3}, {0.50, -0.66, 0.26}, {0.10, -0.60, 0.2}};
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 
@@ -49,51 +53,35 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
         Box box = room.picture();
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
-        Creeper creeper = new Creeper(climbing(box), isFar());
+        boolean far = room.top() - room.mouth().y() > FAR;
+        Creeper creeper = new Creeper(far ? sprigs(box) : climbing(box), far);
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
-        boolean apart = isFar();
-        if (!apart) {
-            all.add(creeper.body());
-        }
-        all.add(new Area(stroke(EDGE).createStrokedShape(all)));
-        if (!apart) {
-            held(all, box);
-        }
-        BufferedImage cloth = leaf(box, all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods,
-                apart ? g2 -> { } : creeper::paint));
-        return apart ? behind(cloth, creeper, box, scale) : cloth;
-    }
-
-    private Leaf leaf(Box box, Area form) {
-        return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
-                .cut(form);
-    }
-
-    private void held(Area form, Box box) {
-        held.forEach(each -> form.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
+        all.add(creeper.body());
+        all.add(new Area(stroke(far ? NARROW : EDGE).createStrokedShape(all)));
+        held.forEach(each -> all.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
                 each.height()))));
+        return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
+                .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, creeper::paint));
     }
 
-    /** Whether the creeper climbs far above the sheet. */
-    private boolean isFar() {
-        return room.top() - room.volute().y() > FAR;
-    }
-
-    /** The sheet before a creeper that is cut out for itself, narrowly. */
-    private BufferedImage behind(BufferedImage cloth, Creeper creeper, Box box, int scale) {
-        Area form = creeper.body();
-        form.add(new Area(stroke(NARROW).createStrokedShape(form)));
-        held(form, box);
-        BufferedImage way = leaf(box, form).lifted(1.4).draw(scale, creeper::paint);
-        BufferedImage both = new BufferedImage(cloth.getWidth(), cloth.getHeight(), BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = both.createGraphics();
-        g.setComposite(AlphaComposite.SrcOver.derive((float) strong));
-        g.drawImage(way, 0, 0, null);
-        g.setComposite(AlphaComposite.SrcOver);
-        g.drawImage(cloth, 0, 0, null);
-        g.dispose();
-        return both;
+    /** Three that turn up one before the other on the way from the sheet, each smaller than the one before. */
+    private List<List<double[]>> sprigs(Box box) {
+        Point from = new Point(Math.clamp(room.volute().x() - ROOT / 2, room.left(room.top()) + ROOT,
+                room.right(room.top()) - ROOT), room.top()).plus(-box.x(), -box.y());
+        Point over = room.volute().plus(-box.x(), -box.y()), lips = room.mouth().plus(-box.x(), -box.y());
+        double first = from.distance(over);
+        List<List<double[]>> all = new ArrayList<>();
+        for (double[] sprig : SPRIGS) {
+            Point a = sprig[0] < first ? from : over, b = sprig[0] < first ? over : lips;
+            double along = sprig[0] < first ? sprig[0] : sprig[0] - first, far = a.distance(b);
+            double dx = (b.x() - a.x()) / far, dy = (b.y() - a.y()) / far;
+            double side = lips.x() < from.x() ? -1 : 1, r = sprig[1];
+            all.add(Stream.of(SPRIG).map(p -> new double[] {
+                a.x() + dx * (along + r * p[0]) - dy * side * r * p[1],
+                a.y() + dy * (along + r * p[0]) + dx * side * r * p[1], r * p[2]}).toList());
+        }
+        return all;
     }
 
     /** Out of the edge of the sheet that is nearest to the bend, and to a bud just before the lips. */
@@ -108,20 +96,9 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held, double stro
                 : new double[] {Math.clamp(x - ROOT / 2, left + ROOT, right - ROOT),
                     y < top ? top + IN : bottom - IN, 8};
         double endX = lipsX + before * GAP, endY = lipsY + DROP;
-        if (isFar()) {
-            return List.of(List.of(root, swaying(root, x, y, 0.25, before), swaying(root, x, y, 0.5, -before),
-                    swaying(root, x, y, 0.78, before), new double[] {x, y, 5.6},
-                    new double[] {0.45 * x + 0.55 * (endX + before * BEND), 0.4 * y + 0.6 * endY, 4.8},
-                    new double[] {endX, endY, 3.6}));
-        }
         return List.of(List.of(root, new double[] {0.4 * root[0] + 0.6 * x, 0.45 * root[1] + 0.55 * y, 7},
                 new double[] {x, y, 6.4}, new double[] {0.45 * x + 0.55 * (endX + before * BEND), 0.4 * y + 0.6 * endY,
                     5}, new double[] {endX, endY, 3.6}));
-    }
-
-    private static double[] swaying(double[] root, double x, double y, double part, double side) {
-        return new double[] {root[0] + (x - root[0]) * part + SWAY * side, root[1] + (y - root[1]) * part,
-            8 - 2.4 * part};
     }
 
     private void paint(Graphics2D g, Shape sheet, List<Shape> rods, Consumer<Graphics2D> way) {

@@ -24,8 +24,6 @@ public final class SpeechStudio implements Studio {
     /** What those are drawn with that have few colours, and how many. */
     private static final String FEW = "mysore";
     private static final int COLOURS = 96;
-    /** How much is seen of what leads to the lips of one who teaches for long. */
-    private static final double TAUGHT = 0.6;
 
     @Override
     public String name() {
@@ -50,12 +48,12 @@ public final class SpeechStudio implements Studio {
 
     /** A scroll; at the tables of South India a printed cloth, in few colours. */
     private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second,
-            List<Box> held, double strong) {
+            List<Box> held) {
         if (name.startsWith("patolli") || name.startsWith("bell")) {
             return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, second));
         }
         Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
-        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second, held, strong), COLOURS));
+        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second, held), COLOURS));
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */
@@ -66,7 +64,7 @@ public final class SpeechStudio implements Studio {
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 picture(folder + "/speech-" + side.key(), drawnWith, room,
                         side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW,
-                        held(folder, side), 1)));
+                        folder.equals("pagade") ? PagadeSpeech.held(side) : List.of())));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())),
@@ -74,16 +72,7 @@ public final class SpeechStudio implements Studio {
         return Stream.concat(said, taught);
     }
 
-    private static List<Box> held(String folder, Side side) {
-        return switch (folder) {
-            case "pagade" -> PagadeSpeech.held(side);
-            case "tablan" -> TablanSpeech.held(side);
-            default -> List.of();
-        };
-    }
-
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        Side teacher = name.startsWith("pagade") ? Side.YELLOW : Side.BLACK;
-        return picture(name, drawnWith, room, true, held(name.substring(0, name.indexOf('/')), teacher), TAUGHT);
+        return picture(name, drawnWith, room, true, List.of());
     }
 }

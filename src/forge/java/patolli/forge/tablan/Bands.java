@@ -113,7 +113,7 @@ final class Bands {
     private static void channel(Plank.Cut cut, int gap, double along, double across) {
         double off = off(along);
         double from = Math.min(Math.hypot(off, REACH - across), Math.hypot(off, REACH + across));
-        double open = Noise.smooth(27.4, 29.5, from);
+        double open = Noise.smooth(30.0, 32.2, from);
         if (off > WIDE + 4 || open <= 0) {
             return;
         }
@@ -124,7 +124,7 @@ final class Bands {
         cut.z -= TROUGH * trough * open;
         cut.shade *= 1 - open * (0.30 * Noise.smooth(1.02, 0.9, u) + 0.06 * trough);
         double rim = Math.exp(-sq((u - 1.1) / 0.09)) * open;
-        cut.rub = Math.max(cut.rub, 0.5 * rim * Noise.smooth(26.5, 31, from));
+        cut.rub = Math.max(cut.rub, 0.5 * rim * Noise.smooth(29, 34, from));
         for (double at : new double[] {-7, 7}) {
             double notch = Hollows.chevron((up ? -across : across) + at, off) * open;
             cut.z -= 1.5 * notch;

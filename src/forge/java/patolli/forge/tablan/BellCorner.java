@@ -6,27 +6,28 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
-/** What the dancer has beside her: the bells that she ties about her ankles, a tray of betel, and jasmine. */
+/**
+ * What the dancer has at her feet, no larger than what is written over it: the bells that she ties about her ankles,
+ * and a tray of betel.
+ */
 final class BellCorner {
-    private static final double[][] STRING = {{1030, 716}, {1052, 727}, {1080, 731}, {1108, 726}, {1128, 715}};
     private static final double BELL = 4.7;
-    private static final double[][] NUTS = {{1206, 688, 8.5}, {1222, 679, 7.8}, {1217, 695, 8}};
+    private static final double[][] NUTS = {{1213, 637, 6.6}, {1225, 630, 6.1}, {1221, 642, 6.3}};
 
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 968, 664, 38, -2.2);
-        anklet(p, 1070, 650, 36, -1.0);
-        new Lying.Brass(1192, 654, 64, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
+        anklet(p, 1012, 616, 30, 3.05);
+        anklet(p, 1088, 611, 29, 0.42);
+        new Lying.Brass(1203, 614, 47, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
                 0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {
             double a = -2.75 + 0.42 * i;
-            new Leaf(1184 + 5 * Math.cos(a), 664 + 5 * Math.sin(a), a, 42 + 3 * Math.sin(5 * i), 4 + i, i).lay(p);
+            new Leaf(1197 + 4 * Math.cos(a), 621 + 4 * Math.sin(a), a, 31 + 2 * Math.sin(5 * i), 4 + i, i).lay(p);
         }
         for (double[] nut : NUTS) {
             new Nut(nut[0], nut[1], nut[2]).lay(p);
         }
-        Lying.Jasmine.string(p, 7.2, STRING);
     }
 
     /** Two rows of bells on a band that lies in a ring, and the cord with which its ends are tied, where it is said. */

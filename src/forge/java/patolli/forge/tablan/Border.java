@@ -10,7 +10,7 @@ import patolli.forge.matter.Noise;
  */
 final class Border {
     /** The grooves' distance from the edge, the inner one's at the ends and along the rows. */
-    private static final double OUTER = 4.4, END_INNER = 20, ROW_INNER = 27;
+    private static final double OUTER = 4.4, END_INNER = 17, ROW_INNER = 27;
     /** The side of a corner's field, and its rosette. */
     private static final double BLOCK = 33, MIDDLE = 18, RING = 12.4, PETAL = 11;
     private static final double CHIP = 1.05, DEEP = 5.2;

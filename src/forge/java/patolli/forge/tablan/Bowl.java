@@ -12,8 +12,8 @@ import patolli.forge.mysore.Underneath;
 final class Bowl {
     private static final double[] DARK = Ink.hex(0x75481C), MID = Ink.hex(0xC28A45), LIGHT = Ink.hex(0xECC27C);
     private static final double[] GLINT = Ink.hex(0xFFE9BC);
-    /** How round its ends are; how wide the rim is; where the wall ends. */
-    private static final double ROUND = 37, RIM = 8, WALL = 24;
+    /** How wide the rim is; where the wall ends. */
+    private static final double RIM = 8, WALL = 24;
     private static final double DEEP = 12;
     /** Oiled, it is darker than the wood, so that what lies in it stands out. */
     private static final double OILED = 0.7;
@@ -26,9 +26,10 @@ final class Bowl {
         Underneath.shade(p, new Box(box.x() + 8, box.y() + 8, box.width() - 16, box.height() - 16), 10, 20, 0.68);
         Underneath.shade(p, box, 2, 6, 0.5);
         Point at = box.middle();
+        double round = round(box);
         p.each((i, x, y) -> {
-            double qx = Math.max(0, Math.abs(x - at.x()) - box.width() / 2 + ROUND);
-            double qy = Math.max(0, Math.abs(y - at.y()) - box.height() / 2 + ROUND);
+            double qx = Math.max(0, Math.abs(x - at.x()) - box.width() / 2 + round);
+            double qy = Math.max(0, Math.abs(y - at.y()) - box.height() / 2 + round);
             double far = Math.hypot(qx, qy);
             double in = within(box, x, y);
             if (in < 0) {
@@ -62,10 +63,16 @@ final class Bowl {
         });
     }
 
+    /** How round its ends are. */
+    private static double round(Box box) {
+        return box.height() / 2 - 1;
+    }
+
     /** How far a point lies within its edge. */
     private static double within(Box box, double x, double y) {
-        double qx = Math.max(0, Math.abs(x - box.middle().x()) - box.width() / 2 + ROUND);
-        double qy = Math.max(0, Math.abs(y - box.middle().y()) - box.height() / 2 + ROUND);
-        return qx > 0 && qy > 0 ? ROUND - Math.hypot(qx, qy) : ROUND - Math.max(qx, qy);
+        double round = round(box);
+        double qx = Math.max(0, Math.abs(x - box.middle().x()) - box.width() / 2 + round);
+        double qy = Math.max(0, Math.abs(y - box.middle().y()) - box.height() / 2 + round);
+        return qx > 0 && qy > 0 ? round - Math.hypot(qx, qy) : round - Math.max(qx, qy);
     }
 }

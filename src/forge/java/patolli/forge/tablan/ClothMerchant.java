@@ -44,7 +44,6 @@ final class ClothMerchant {
                             310, 304, 13);
                     new Ornament(c).band(312, 301, 38, 14, 5, RED, GOLD);
                 })
-                .add("bales", ClothMerchant::bales)
                 .add("cushion", ClothMerchant::cushion)
                 .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), GREEN), SKIN, FAR))
                 .add("coat", ClothMerchant::coat)
@@ -96,23 +95,6 @@ final class ClothMerchant {
                 Silks.fold(c, DARK_PINK, 338, 272, 345, 330, 342, 380, 347, 426);
             });
         });
-    }
-
-    /** Folded silks beside him. */
-    private static void bales(Painter c) {
-        Color[] dyes = {new Color(0x8A2A22), new Color(0xC08A2C), new Color(0x2E6E62), new Color(0x5B2A58)};
-        for (int i = 0; i < dyes.length; i++) {
-            double y = 528 - 21 * i;
-            double lean = i % 2 == 0 ? 0 : 4;
-            Shape fold = Form.blob(14 + lean, y + 9, 14 + lean, y - 9, 20 + lean, y - 11, 84 + lean, y - 11, 92 + lean,
-                    y - 6, 92 + lean, y + 6, 84 + lean, y + 10, 20 + lean, y + 11);
-            Color dye = dyes[i];
-            c.within(fold, dye, () -> {
-                c.ink(Form.line(10, y + 1, 100, y + 1), 0.7, Dress.INK);
-                Silks.border(c, 8, Dress.LEAF, 78 + lean, y - 14, 78 + lean, y, 78 + lean, y + 14);
-                Dress.sprigs(c, 24 + lean, y - 5, 70, y - 2, 14, GOLD);
-            });
-        }
     }
 
     private static void cushion(Painter c) {

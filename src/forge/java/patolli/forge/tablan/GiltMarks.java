@@ -17,14 +17,14 @@ import patolli.forge.mysore.Frames;
 /**
  * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, half a ring where
  * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
- * that move is pointed at; where it begins, a thin pale ring of dashes; on the way between, a low light in each hollow.
+ * that move is pointed at; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
     /** The side of a picture. */
     private static final int ROOM = 100;
     private static final int OVER = 6;
     /** The rim of a square, and how wide its hollow is; both halved. */
-    private static final double RIM = 28.9, HOLLOW = 27;
+    private static final double RIM = 31.6, HOLLOW = 29.5;
     private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE9C06A), BRIGHT = new Color(0xFFE08A);
     private static final Color BONE_GOLD = new Color(0xF4D58A);
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
@@ -32,8 +32,6 @@ final class GiltMarks {
     private static final int TICKS = 12;
     /** Where the left half of a ring begins, and how much of it that is, in degrees. */
     private static final double LEFT = 90, HALF = 180;
-    /** Twelve dashes and as many gaps go round a rim. */
-    private static final float[] DASHES = {6.2f, (float) (2 * Math.PI * RIM / 12 - 6.2)};
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -59,7 +57,8 @@ final class GiltMarks {
         return paint(scale, g -> {
             boolean back = light == Frames.Light.BACK;
             halo(g, end, light);
-            if (!end.half) {
+            // A ring about a piece lies over it, and nothing may wash that out.
+            if (!end.half && !end.taking) {
                 glow(g, RIM, back ? 0.20 : strong(light) ? 0.80 : 0.44);
             }
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
@@ -102,29 +101,6 @@ final class GiltMarks {
         }
     }
 
-    static BufferedImage origin(Frames.Light light, int scale) {
-        return paint(scale, g -> {
-            halo(g, new End(false, false), light);
-            if (strong(light)) {
-                glow(g, RIM, 0.22);
-            }
-            pale(g, strong(light) ? 3.6 : 2.9, firm(light), DASHES);
-        });
-    }
-
-    /** A thin pale ring on the rim of a square from which a piece can move. */
-    static BufferedImage ready(int scale) {
-        return paint(scale, g -> pale(g, 2.9, 1, null));
-    }
-
-    /** @param dashes how long a piece of the ring and the gap after it are; null if it is whole */
-    private static void pale(Graphics2D g, double wide, double firm, float[] dashes) {
-        pen(g, wide + 1.9, NIGHT, 0.5 * firm, dashes);
-        g.draw(Shapes.disc(0, 0, RIM));
-        pen(g, wide, PALE, firm, dashes);
-        g.draw(Shapes.disc(0, 0, RIM));
-    }
-
     /** A square on the way of a move that is pointed at: its hollow is full of light. */
     static BufferedImage road(int scale) {
         return paint(scale, g -> lit(g, 0.62));
@@ -149,10 +125,6 @@ final class GiltMarks {
         return light == Frames.Light.OUT || light == Frames.Light.SHINING;
     }
 
-    private static double firm(Frames.Light light) {
-        return light == Frames.Light.BACK ? 0.55 : 1;
-    }
-
     private static void halo(Graphics2D g, End end, Frames.Light light) {
         double halo = light == Frames.Light.OUT ? 0.30 : light == Frames.Light.SHINING ? 0.5 : 0;
         if (halo > 0) {
@@ -175,13 +147,9 @@ final class GiltMarks {
     }
 
     private static void stroke(Graphics2D g, Shape shape, double wide, Color colour, double firm) {
-        pen(g, wide, colour, firm, null);
-        g.draw(shape);
-    }
-
-    private static void pen(Graphics2D g, double wide, Color colour, double firm, float[] dashes) {
         g.setColor(faded(colour, firm));
-        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 10, dashes, 0));
+        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.draw(shape);
     }
 
     private static Color faded(Color colour, double firm) {

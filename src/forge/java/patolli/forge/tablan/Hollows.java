@@ -14,7 +14,7 @@ import patolli.forge.matter.Noise;
 final class Hollows {
     private static final double[] DARK = Ink.hex(0x351707);
     /** The radius, and how deep the middle lies. */
-    private static final double R = 27.8, DEEP = 6.4;
+    private static final double R = 30.4, DEEP = 7.0;
     /** How strong the carving on the ground is. */
     private static final double WAY = 0.62;
     private static final double HALF = TablanBoard.BOARD.squareSize() / 2;
@@ -50,7 +50,7 @@ final class Hollows {
         // Towards the lamps' side the wall lies in its own shadow; the wall across from it takes their light.
         double from = Math.cos(a + 2.0);
         cut.shade *= 1 - inside * (0.46 * Noise.smooth(0.62, 1.0, u) * Noise.smooth(-0.35, 0.9, from) + 0.13 * bowl);
-        cut.paint = Ink.mix(cut.paint, DARK, 0.33 * inside);
+        cut.paint = Ink.mix(cut.paint, DARK, 0.41 * inside);
         double lit = Noise.smooth(0.62, 0.95, u) * Noise.smooth(0.1, 0.95, -from) * inside;
         double whole = 1 - Bands.mouth(x, y) * Noise.smooth(0.97, 1.02, u);
         double rim = whole * Math.exp(-sq((u - 1.04) / 0.035)) * (0.55 + 0.6 * Noise.fbm(x / 12, y / 12, 8, 2));

@@ -12,7 +12,7 @@ import patolli.forge.evening.SilkShop;
  */
 final class LampScene {
     /** The point of the plank at the middle of its far edge, and how much larger it is. */
-    private static final Point FAR = new Point(590, 76);
+    private static final Point FAR = new Point(590, 75);
     private static final double SIZE = 1.2;
     /** Where the middle of the pieces lies. */
     private static final Point HEAP = new Point(424, 216);

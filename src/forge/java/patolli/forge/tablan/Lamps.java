@@ -10,20 +10,21 @@ import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.OilLamp;
+import patolli.rules.Side;
 
 /** Two small lamps of brass that burn on the cloth behind those who play, and what light they throw about them. */
 final class Lamps {
-    /** The left one; the other is its mirror image. */
-    private static final Point LEFT = new Point(43, 194);
     /** How much smaller they are than the lamp seen from near; the side of the picture of that, and where it stands. */
     private static final double SMALL = 0.46;
     private static final int ROOM = 640;
     private static final Point STANDS = new Point(300, 380);
     /** Where the flame is, from the lamp's middle. */
     private static final Point FLAME = new Point(31, -24);
+    /** The left one; the other is its mirror image. */
+    private static final Point LEFT = TablanBoard.BOARD.flame(Side.WHITE).plus(-FLAME.x(), -FLAME.y());
     private static final double NEAR = 40, REACH = 104, GLOW = 3.0, ROUND = 1.1;
     /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
-    private static final Point CORNER = new Point(190, 662);
+    private static final Point CORNER = new Point(186, 640);
     private static final double WIDE = 190, HIGH = 92, DIM = 1.0;
 
     private Lamps() { }

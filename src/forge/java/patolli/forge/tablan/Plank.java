@@ -18,7 +18,7 @@ final class Plank {
     private static final double[] GLINT = Ink.hex(0xDDA25C);
     private static final int SEED = 5;
     /** Where the butterfly is let in, and how far the split goes. */
-    private static final Point KEY = new Point(301, 402);
+    private static final Point KEY = new Point(283, 421);
     private static final double SPLIT = 132;
     private static final double CORNER = 15;
     private final Plate p;
@@ -84,7 +84,7 @@ final class Plank {
         cut.rub = Math.max(cut.rub, 0.85 * Math.exp(-sq((edge - 4.5) / 2.6)) * Noise.smooth(0.25, 0.60,
                 Noise.fbm(x / 34, y / 34, 62, 3)));
         // The ring of a lamp that stood there once, and a few scratches.
-        double oil = Math.hypot(x - 938, y - 298) - 27;
+        double oil = Math.hypot(x - 955, y - 309) - 27;
         cut.shade *= 1 - 0.20 * Math.exp(-sq(oil / 1.6)) * Noise.smooth(0.35, 0.6, Noise.fbm(x / 22, y / 22, 63, 2));
         for (int k = 0; k < 14; k++) {
             double sx = box.x() + 60 + (box.width() - 120) * Noise.hash(k, 1, 64);

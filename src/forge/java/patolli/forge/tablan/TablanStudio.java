@@ -30,7 +30,9 @@ public final class TablanStudio implements Studio {
     /** White pieces leave feet less bright than they are themselves. */
     private static final Color STRAW = new Color(0xBFA676);
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
-    private static final Color BRASS = new Color(0xD8A84A);
+    private static final Color BRASS = new Color(0xD8A84A), FLOUR = new Color(0xF6EEDA);
+    /** A bell is painted in so many ways. */
+    private static final int BELLS = 3;
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
     private static final List<GiltMarks.End> ENDS = List.of(new GiltMarks.End(false, false),
             new GiltMarks.End(true, false), new GiltMarks.End(false, true), new GiltMarks.End(true, true));
@@ -105,20 +107,23 @@ public final class TablanStudio implements Studio {
     private static void marks(List<Picture> out) {
         for (Frames.Light light : Frames.Light.values()) {
             for (GiltMarks.End end : ENDS) {
-                out.add(picture("goal-66" + end.suffix() + light.suffix(), Ground.CLEAR,
+                out.add(picture("goal-70" + end.suffix() + light.suffix(), Ground.CLEAR,
                         scale -> GiltMarks.goal(end, light, scale)));
             }
-            out.add(picture("origin-66" + light.suffix(), Ground.CLEAR, scale -> GiltMarks.origin(light, scale)));
+            out.add(picture("origin-70" + light.suffix(), Ground.CLEAR, scale -> FRAMES.feet(FLOUR, DARK, 54, scale)));
         }
-        out.add(new Picture("tablan/stop-66", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
+        out.add(new Picture("tablan/stop-70", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
-        out.add(picture("ready", Ground.CLEAR, GiltMarks::ready));
         out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
-        out.add(picture("landed", Ground.CLEAR, BellRing::draw));
-        out.add(picture("road-66", Ground.CLEAR, GiltMarks::road));
-        out.add(picture("road-66-turn", Ground.CLEAR, GiltMarks::road));
-        out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 26.9, 70, scale)));
-        out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 26.9, 70, scale)));
+        out.add(picture("landed", Ground.CLEAR, Bells::glow));
+        for (int i = 0; i < BELLS; i++) {
+            int kind = i;
+            out.add(picture("bell-" + (i + 1), Ground.CLEAR, scale -> Bells.one(kind, scale)));
+        }
+        out.add(picture("road-70", Ground.CLEAR, GiltMarks::road));
+        out.add(picture("road-70-turn", Ground.CLEAR, GiltMarks::road));
+        out.add(picture("moved-white", Ground.CLEAR, scale -> FRAMES.moved(RICE, 29, 76, scale)));
+        out.add(picture("moved-black", Ground.CLEAR, scale -> FRAMES.moved(BRASS, 29, 76, scale)));
         out.add(picture("feet-white", Ground.CLEAR, scale -> FRAMES.feet(STRAW, DARK, 48, scale)));
         out.add(picture("feet-black", Ground.CLEAR, scale -> FRAMES.feet(SOOT, BRASS, 48, scale)));
         out.add(picture("feet-lit", Ground.CLEAR, scale -> FRAMES.feet(new Color(0xFFD67A), DARK, 48, scale)));

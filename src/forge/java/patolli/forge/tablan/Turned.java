@@ -15,9 +15,9 @@ import patolli.forge.mysore.Teak;
  */
 final class Turned {
     /** The picture's side. */
-    static final int SIDE = 70;
+    static final int SIDE = 76;
     /** How much larger it is than what is measured below, where R is the radius of a piece. */
-    private static final double LARGER = 1.1;
+    private static final double LARGER = 1.19;
     private static final double R = 21.5;
     private static final double HIGH = 13.2, LEAN = 0.34;
     private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);

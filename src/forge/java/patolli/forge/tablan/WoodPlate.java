@@ -7,23 +7,25 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import patolli.board.TablanBoard;
 import patolli.forge.Picture;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Teak;
+import patolli.rules.Side;
 
 /**
- * 220 x 52: a name plate of the wood of a side's pieces: pale as bone for white, its head at the left end; of dark
- * wood for black, its head at the right. Round the head of the active one lie beads of gold; black's is of rosewood
- * then with a line of gold, else grey.
+ * A name plate, as wide as the board has it and 52 high, of the wood of a side's pieces: pale as bone for white, its
+ * head at the left end; of dark wood for black, its head at the right. Round the head of the active one lie beads of
+ * gold; black's is of rosewood then with a line of gold, else grey.
  *
  * @param white  whose it is
  * @param active whether that side is to act
  */
 record WoodPlate(boolean white, boolean active) implements Picture.Painter {
-    private static final int WIDE = 220, HIGH = 52, OVER = 4;
+    private static final int WIDE = (int) TablanBoard.BOARD.plate(Side.WHITE).width(), HIGH = 52, OVER = 4;
     private static final double ROUND = 12;
     private static final double[][] BOX = Ink.stops(0xB99A62, 0xE2CB98, 0xF3E6C2);
     private static final double[][] ROSEWOOD = Ink.stops(0x33150A, 0x55260F, 0x763C1A);

@@ -35,7 +35,6 @@ final class SeatedRigs {
                 .part("far-arm", Joint.FAR_ARM, 207, 258, 88, 109)
                 .part("far-hand", Joint.FAR_HAND, 296, 251, 67, 186)
                 .part("far-forearm", Joint.FAR_FOREARM, 254, 284, 77, 76)
-                .part("bales", Joint.ROOT, 7, 447, 96, 98)
                 .part("cushion", Joint.ROOT, 78, 493, 260, 64)
                 .part("legs", Joint.ROOT, 67, 409, 275, 127)
                 .part("coat", Joint.TORSO, 124, 238, 145, 221)
@@ -45,7 +44,8 @@ final class SeatedRigs {
                 .faces(new Box(164, 91, 120, 171), new Box(188, 111, 72, 57))
                 .part("turban", Joint.HEAD, 134, 1, 125, 212)
                 .hand(HandLook.HOLDING, Joint.NEAR_ARM, 86, 252, 94, 229);
-        return poses(rig, 1);
+        return strong(rig, new double[] {-7, -10, -30, -8, 26, 12}, new double[] {-10, -5, -26, -10, 32, 16},
+                new double[] {9, 15, 14, 18, -20, -12});
     }
 
     /** The temple dancer: the far hand in a gesture, the near one on her hip. */
@@ -64,7 +64,8 @@ final class SeatedRigs {
                 .faces(new Box(164, 92, 110, 166), new Box(184, 109, 75, 59))
                 .part("jewels", Joint.HEAD, 112, 91, 136, 128)
                 .hand(HandLook.HOLDING, Joint.NEAR_ARM, 93, 249, 97, 174);
-        return poses(rig, 1);
+        return strong(rig, new double[] {-4, -9, -18, -14, 8, 9}, new double[] {-6, -5, -16, -16, 16, 8},
+                new double[] {8, 16, 30, 56, 10, -16});
     }
 
     /** The palace's clerk: a palm leaf in the far hand; he is old, and moves little. */
@@ -142,6 +143,15 @@ final class SeatedRigs {
                 .part("rope", Joint.TORSO, 138, 253, 114, 167)
                 .hand(HandLook.HOLDING, Joint.NEAR_ARM, 105, 261, 118, 160);
         return poses(rig, 1.2);
+    }
+
+    /** Poses of somebody who bends with the whole body over what is won or lost, as {@link #turned} has them. */
+    private static Rig strong(Rig rig, double[] gloating, double[] flinching, double[] slumped) {
+        return poses(rig, 1)
+                .pose(FigurePose.GLOATING, turned(1, FaceLook.LAUGH, EyeLook.NARROW, gloating))
+                .pose(FigurePose.FLINCHING, raised(HandLook.SPREAD, -9,
+                        turned(1, FaceLook.GASP, EyeLook.WIDE, flinching)))
+                .pose(FigurePose.SLUMPED, turned(1, FaceLook.GRIM, EyeLook.NARROW, slumped));
     }
 
     private static Rig poses(Rig rig, double spirit) {

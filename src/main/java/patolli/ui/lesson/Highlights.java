@@ -30,6 +30,8 @@ final class Highlights {
     private static final double WIDE = 1.2;
     /** How much wider than a square the ring round it is at most. */
     private static final double RING = 28;
+    /** So many times as wide it is about a square whose own marks are rings, so that it lies round those. */
+    private static final double AROUND = 1.4;
     /** How much wider the frame round an oblong square is, and how far up it goes about a piece that stands there. */
     private static final double FRAME = 3;
     private static final double HEAD = 13;
@@ -117,7 +119,8 @@ final class Highlights {
     private ImageView ring(Rectangle2D area) {
         ImageView ring = pictures.view("ui/ring.png");
         double whole = pictures.width("ui/ring.png");
-        double wide = Math.min(whole, area.getWidth() + (isOblong(area) ? BROADER : RING));
+        double wide = board.hasRings() ? AROUND * area.getWidth()
+                : Math.min(whole, area.getWidth() + (isOblong(area) ? BROADER : RING));
         double high = isOblong(area) ? area.getHeight() + HIGHER : wide;
         pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), wide, high);
         put(ring, middle(area));

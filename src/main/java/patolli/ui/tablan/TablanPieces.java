@@ -28,11 +28,6 @@ final class TablanPieces implements PieceLook {
         return "tablan/settled-" + side.key() + "-" + (number % KINDS + 1) + ".png";
     }
 
-    @Override
-    public Optional<String> ready() {
-        return Optional.of("tablan/ready.png");
-    }
-
     /** A light in its hollow. */
     @Override
     public Optional<String> passed() {
@@ -41,7 +36,13 @@ final class TablanPieces implements PieceLook {
 
     @Override
     public double dimmed() {
-        return 0.1;
+        return 0.16;
+    }
+
+    /** Its shadow alone tells that it can move: no ring lies under it. */
+    @Override
+    public double lift() {
+        return 9;
     }
 
     /** No piece of this game leaves the board at the end of its way. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
@@ -27,10 +28,11 @@ import patolli.ui.table.staging.Payment;
 /** Nothing is staked in this game; but what a side has captured lies in its bowl. */
 final class TablanStakes implements Stakes {
     /** From the middles of the outermost squares of a row to its edge. */
-    private static final double EDGE = 33;
-    /** The light where a piece has come down in the place of another. */
-    private static final String LANDED = "tablan/landed.png";
-    /** Twelve lie in a bowl, in two rows, so that each can be counted. */
+    private static final double EDGE = TablanBoard.BOARD.squareSize() / 2;
+    /** The light where a piece has come down in the place of another, and the bells that fly off there. */
+    private static final String LANDED = "tablan/landed.png", BELL = "tablan/bell";
+    private static final int BELLS = 3;
+    /** Twelve lie in a bowl in a row, so that each can be counted. */
     private static final double SMALLER = 0.82;
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
     private final PieceLook look;
@@ -39,7 +41,8 @@ final class TablanStakes implements Stakes {
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
         this.look = look;
-        pictures.fetch(List.of(LANDED));
+        pictures.fetch(Stream.concat(Stream.of(LANDED), IntStream.rangeClosed(1, BELLS)
+                .mapToObj(i -> BELL + "-" + i + ".png")).toList());
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
@@ -112,7 +115,8 @@ final class TablanStakes implements Stakes {
 
     @Override
     public Optional<Captive> captive(Side by, int before) {
-        return Optional.of(new Captive(seat(by, before), SMALLER, LANDED));
+        return Optional.of(new Captive(seat(by, before), SMALLER, LANDED, BELL,
+                TableLayout.point(TablanBoard.BOARD.flame(by))));
     }
 
     @Override

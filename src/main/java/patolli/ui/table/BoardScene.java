@@ -95,6 +95,11 @@ public final class BoardScene extends ControlledView<BoardController> {
         return stage().layout().marks().picture(name + ".png");
     }
 
+    /** Whether the marks on its squares are rings. */
+    public boolean hasRings() {
+        return stage().layout().marks().isRinged();
+    }
+
     /** Whether dice, a piece or a part of a move have been chosen, so that Backspace takes that back. */
     public boolean isBegun() {
         return controller().moves().isBegun();

@@ -38,6 +38,11 @@ public record MarkLook(String folder, Bursts bursts, boolean upright, boolean pa
         return ends == Ends.APART ? Standing.BACK : Standing.PLAIN;
     }
 
+    /** Whether frames are rings about round squares: then nothing else may be a ring. */
+    boolean isRinged() {
+        return ends == Ends.APART;
+    }
+
     /** Whether a name plate is a leaf with a round place for a head, as where nothing parts the band. */
     boolean isRound() {
         return !parted;

@@ -23,9 +23,10 @@ final class NamePlate {
     /** From the middle of a piece to its edge. */
     private static final double PIECE = 22;
     private static final double EDGE = 4;
-    /** How wide the words may be beside a head at the left, or at the right. */
-    private static final double AFTER_HEAD = 146;
-    private static final double BEFORE_HEAD = 148;
+    /** What is no room for words beside a head at the left, or at the right; and where one at the right begins. */
+    private static final double AFTER_HEAD = 74;
+    private static final double BEFORE_HEAD = 72;
+    private static final double HEAD = 48;
     /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
     private static final double RIVET = 8;
     private static final double BESIDE_RIVET = 2;
@@ -60,7 +61,7 @@ final class NamePlate {
         this.plate = plate;
         this.room = room;
         boolean riveted = marks.isRound();
-        wide = left ? AFTER_HEAD - (riveted ? RIVET : 0) : BEFORE_HEAD;
+        wide = room.width() - (left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -71,11 +72,11 @@ final class NamePlate {
         words.getStyleClass().add("plate-words");
         words.setLayoutX(left ? 62 : 14 + (riveted ? BESIDE_RIVET : 0));
         badge = pictures.view(head);
-        badge.setLayoutX(left ? 8 : 172);
-        idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), left, marks.isRound(),
-                view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE)));
-        active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), left, marks.isRound(),
-                view -> { });
+        badge.setLayoutX(left ? 8 : room.width() - HEAD);
+        idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
+                marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE)));
+        active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), room.width(), left,
+                marks.isRound(), view -> { });
         plate.getChildren().addAll(idle, active, badge, words);
         words.setManaged(false);
         words.getStyleClass().add(left ? "left" : "right");

@@ -45,7 +45,7 @@ public interface PieceLook {
         return 0.14;
     }
 
-    /** How far a piece that can move is lifted, in design units. */
+    /** How far a piece is lifted that can move, in design units; so far from it its shadow falls, too. */
     default double lift() {
         return 5;
     }

@@ -83,7 +83,8 @@ public final class PieceSprite extends Sprite {
         picture(isSettled() ? look.playing(side, number) : face());
     }
 
-    private boolean isSettled() {
+    /** Whether it has come where it stays for good. */
+    boolean isSettled() {
         return spot instanceof Spot.Square square && look.settles(side, square);
     }
 

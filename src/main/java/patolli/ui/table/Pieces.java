@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -24,6 +25,7 @@ import patolli.ui.common.Sprite;
 public final class Pieces {
     private final Pane layer;
     private final Group shadows = new Group();
+    private final Group rings = new Group();
     private final Pictures pictures;
     private final TableLayout layout;
     private final PieceLook look;
@@ -34,8 +36,10 @@ public final class Pieces {
 
     Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
         this.layer = layer;
-        shadows.setManaged(false);
-        shadows.setMouseTransparent(true);
+        List.of(shadows, rings).forEach(group -> {
+            group.setManaged(false);
+            group.setMouseTransparent(true);
+        });
         this.pictures = pictures;
         this.layout = layout;
         this.look = look;
@@ -56,6 +60,7 @@ public final class Pieces {
         shadows.getChildren().setAll(all.stream().map(PieceSprite::shadow).toList());
         layer.getChildren().setAll(shadows);
         layer.getChildren().addAll(all);
+        layer.getChildren().add(rings);
         pictures.fetchSharp(all);
         chosen = Optional.empty();
     }
@@ -115,8 +120,9 @@ public final class Pieces {
 
     /** Whatever stands nearer is seen before what stands behind it. */
     private void order() {
-        List<Node> order = Stream.concat(Stream.of(shadows), all.stream()
-                .sorted(Comparator.comparingDouble(piece -> piece.home().getY()))).toList();
+        List<Node> order = Stream.of(Stream.of(shadows), all.stream()
+                .sorted(Comparator.comparingDouble(piece -> piece.home().getY())), Stream.of(rings))
+                .<Node>flatMap(Function.identity()).toList();
         if (!order.equals(layer.getChildren())) {
             layer.getChildren().setAll(order);
         }
@@ -149,6 +155,11 @@ public final class Pieces {
         });
     }
 
+    /** What lies over all of them: rings of squares on which some stand. */
+    Group rings() {
+        return rings;
+    }
+
     /** These stand out from the others, until all are let down again. */
     void lift(Set<PieceSprite> movable) {
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
@@ -166,6 +177,11 @@ public final class Pieces {
             under.setScaleY(piece.size());
         });
         return under;
+    }
+
+    /** How far they are lifted that can move. */
+    double lift() {
+        return look.lift();
     }
 
     /** What lies on the squares that a way leads over, in the place of a cord. */

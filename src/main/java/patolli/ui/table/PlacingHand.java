@@ -288,7 +288,7 @@ public final class PlacingHand {
 
     private Node frame(Place place) {
         if (place.spot().filter(Spot.Square.class::isInstance).isPresent()) {
-            return SquareFrame.origin(pictures, stage.layout(), place.middle(), false);
+            return SquareFrame.cursor(pictures, stage.layout(), place.middle());
         }
         Region region = new Region();
         region.getStyleClass().add("placing-cursor");

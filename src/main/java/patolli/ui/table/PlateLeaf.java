@@ -13,7 +13,6 @@ import patolli.ui.common.Pictures;
  * is drawn out, and that place stays round.
  */
 final class PlateLeaf extends Group {
-    private static final double WIDE = 220;
     private static final double HIGH = 52;
     /** From the end with the head to the middle of its place, how far that reaches, and where the plain leaf begins. */
     private static final double SEAT = 28;
@@ -25,6 +24,7 @@ final class PlateLeaf extends Group {
     private static final double OVER = 1;
     private final Pictures pictures;
     private final boolean left;
+    private final double wide;
     private final ImageView seat;
     private final ImageView leaf;
     private final ImageView under;
@@ -34,11 +34,13 @@ final class PlateLeaf extends Group {
     /**
      * A plate of its own height.
      *
+     * @param wide how wide it is, as it is painted
      * @param left whether the head is at its left end
      * @param made what is done to each view of the picture
      */
-    PlateLeaf(Pictures pictures, String name, boolean left, boolean round, Consumer<ImageView> made) {
+    PlateLeaf(Pictures pictures, String name, double wide, boolean left, boolean round, Consumer<ImageView> made) {
         this.pictures = pictures;
+        this.wide = wide;
         this.left = left;
         this.round = round;
         under = pictures.view(name);
@@ -57,20 +59,20 @@ final class PlateLeaf extends Group {
         List.of(under, end, seat).forEach(view -> view.setVisible(!whole));
         double high = HIGH * times;
         if (whole) {
-            lay(leaf, 0, WIDE, 0, WIDE, high);
+            lay(leaf, 0, wide, 0, wide, high);
             return;
         }
         lay(under, PLAIN, PLAIN + OVER, END - OVER, PLAIN + OVER, high);
-        lay(leaf, PLAIN, WIDE, PLAIN, WIDE, high);
-        lay(end, WIDE - END, WIDE, 0, END, high);
-        double middle = left ? SEAT : WIDE - SEAT;
+        lay(leaf, PLAIN, wide, PLAIN, wide, high);
+        lay(end, wide - END, wide, 0, END, high);
+        double middle = left ? SEAT : wide - SEAT;
         seat.setClip(new Circle(middle, HIGH / 2, ROUND));
         seat.setLayoutY((high - HIGH) / 2);
     }
 
     /** A part of the picture, where it lies: both measured from the end with the head. */
     private void lay(ImageView view, double from, double to, double first, double last, double high) {
-        pictures.enlarge(view, new Rectangle2D(left ? from : WIDE - to, 0, to - from, HIGH), last - first, high);
-        view.setLayoutX(left ? first : WIDE - last);
+        pictures.enlarge(view, new Rectangle2D(left ? from : wide - to, 0, to - from, HIGH), last - first, high);
+        view.setLayoutX(left ? first : wide - last);
     }
 }

@@ -33,12 +33,34 @@ final class SquareFrame extends Group {
         setMouseTransparent(true);
     }
 
-    /** Where a piece comes from. @param beside whether that is no square, but a place in a row of pieces in hand */
-    static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at, boolean beside) {
+    /** Where the keys act. */
+    static SquareFrame cursor(Pictures pictures, TableLayout layout, Point2D at) {
+        if (!layout.marks().isRinged()) {
+            return origin(pictures, layout, at, false);
+        }
+        SquareFrame ring = goal(pictures, layout, at, MoveEnd.WHOLE, false);
+        ring.stand(Standing.BACK);
+        return ring;
+    }
+
+    private static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at, boolean beside) {
         SquareFrame frame = new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
         if (beside && layout.board().onCorner()) {
             // Its corners lie between the pieces of the row, not under them.
             frame.picture.setRotate(frame.picture.getRotate() + STRAIGHT);
+        }
+        return frame;
+    }
+
+    /**
+     * Where a piece comes from that goes that way: where it is told by feet, they walk there.
+     *
+     * @param beside whether that is no square, but a place in a row of pieces in hand
+     */
+    static SquareFrame origin(Pictures pictures, TableLayout layout, Route route, boolean beside) {
+        SquareFrame frame = origin(pictures, layout, route.start(), beside);
+        if (layout.marks().isRinged()) {
+            frame.picture.setRotate(Footprints.heading(route.squares(), 0));
         }
         return frame;
     }

@@ -84,7 +84,9 @@ public final class StagedEvents {
         List<Node> concerned = Stream.of(leg.side(), by).map(people).flatMap(List::stream).toList();
         boolean gone = leg.to() instanceof Spot.Captured;
         return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
-                .map(captive -> craft.captured(struck, captive, strikers, concerned))
+                .map(captive -> craft.captured(struck, captive, strikers,
+                        strikers.stream().anyMatch(PieceSprite::isSettled),
+                        () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned))
                 .orElseGet(() -> craft.struck(struck, gone ? Optional.empty() : Optional.of(struck.nest()), strikers,
                         concerned));
     }

@@ -43,12 +43,19 @@ final class Ways {
     private static final double FAINT = 0.8;
     /** How firm the first of the lights is that stand for a cord, at least. */
     private static final double DIM = 0.3;
-    /** Where a lifted piece's shadow lies from it, and from its middle to its edges. */
+    /** Where the shadow of a piece that is lifted so far lies from it, and from its middle to its edges. */
     private static final Point2D SHADE = new Point2D(3, 6);
+    private static final double LIFTED = 5;
     private static final double SHADE_WIDE = 25;
     private static final double SHADE_HIGH = 22;
-    /** On squares smaller than this it is smaller. */
+    /** How dark it is, and how much darker that of a piece that is lifted higher. */
+    private static final double DARK = 0.5;
+    private static final double DARKER = 0.25;
+    /** On squares smaller than this it is smaller, on those larger than that larger. */
     private static final double LARGE = 50;
+    private static final double LARGER = 60;
+    /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
+    private static final double OTHERS = 0.4;
     /** A bead of gold. */
     private static final String DOT = "table/step-dot.png";
     private final Pane marks;
@@ -102,9 +109,10 @@ final class Ways {
         Route route = Route.of(layout, leg, counted, piece);
         ground(leg.from());
         ground(leg.to());
-        SquareFrame from = SquareFrame.origin(pictures, layout, route.start(), leg.from() instanceof Spot.Hand);
+        SquareFrame from = SquareFrame.origin(pictures, layout, route, leg.from() instanceof Spot.Hand);
         SquareFrame to = goal(leg.to(), route.end(), ending(leg));
-        signs.getChildren().addAll(from, to);
+        signs.getChildren().add(from);
+        add(to, route.end());
         GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
         counted.forEach(step -> cord.bead(sprite(DOT, layout.square(step.number()))));
@@ -124,7 +132,7 @@ final class Ways {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));
             frame.stand(ends.size() > FEW ? Standing.BACK : layout.marks().unchosen());
-            signs.getChildren().add(frame);
+            add(frame, end);
         });
         if (pieces.isJoined()) {
             join(legs, ends.keySet());
@@ -236,10 +244,12 @@ final class Ways {
 
     /** The ground on which a lifted piece throws its shadow, over the frame about it; it can be laid elsewhere. */
     Node shadow(Point2D at) {
-        double part = Math.min(1, layout.board().squareSize() / LARGE);
-        Ellipse shadow = new Ellipse(SHADE.getX(), SHADE.getY(), SHADE_WIDE * part, SHADE_HIGH * part);
+        double size = layout.board().squareSize();
+        double part = Math.max(Math.min(1, size / LARGE), size / LARGER);
+        double high = pieces.lift() / LIFTED;
+        Ellipse shadow = new Ellipse(high * SHADE.getX(), high * SHADE.getY(), SHADE_WIDE * part, SHADE_HIGH * part);
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
-                new Stop(0.45, Color.color(0, 0, 0, 0.5)), new Stop(1, Color.TRANSPARENT)));
+                new Stop(0.45, Color.color(0, 0, 0, DARK + DARKER * (high - 1))), new Stop(1, Color.TRANSPARENT)));
         attach();
         Group ground = new Group(shadow);
         ground.setMouseTransparent(true);
@@ -262,9 +272,15 @@ final class Ways {
             if (!framed.contains(end)) {
                 SquareFrame frame = goal(leg.to(), end, ending(leg));
                 frame.stand(Standing.BACK);
-                signs.getChildren().add(frame);
+                frame.setOpacity(layout.marks().isRinged() ? OTHERS : 1);
+                add(frame, end);
             }
         });
+    }
+
+    /** A frame lies under the pieces; a ring over one that stands there, or nothing but a sliver of it were seen. */
+    private void add(SquareFrame frame, Point2D end) {
+        (layout.marks().isRinged() && isTaken(end) ? pieces.rings() : signs).getChildren().add(frame);
     }
 
     /** A sign wherever a piece is stopped. */
@@ -311,7 +327,8 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        List.of(grounds, cords, roads, signs, shadows, stops).forEach(layer -> layer.getChildren().clear());
+        List.of(grounds, cords, roads, signs, shadows, stops, pieces.rings())
+                .forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }
 }

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RingPicturesTest {
     /** The middle of a picture at double size, the radius of a square's rim, and one within its hollow. */
     private static final int MIDDLE = 100;
-    private static final double RIM = 57.8, WITHIN = 38;
+    private static final double RIM = 63.2, WITHIN = 42;
     private static final int ROUND = 24;
     private static BufferedImage picture(MoveEnd end, String light) throws IOException {
-        return ImageIO.read(Path.of("resources", "images", "tablan", "goal-66" + end.suffix() + light + "@2x.png")
+        return ImageIO.read(Path.of("resources", "images", "tablan", "goal-70" + end.suffix() + light + "@2x.png")
                 .toFile());
     }
 

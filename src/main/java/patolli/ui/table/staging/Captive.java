@@ -5,8 +5,10 @@ import javafx.geometry.Point2D;
 /**
  * How a piece that is captured leaves the board where captives are kept.
  *
- * @param seat where it comes to lie, among those of whoever has captured it
- * @param size how large it is there, as a part of its size on the board
- * @param ring the picture of what flies up about the square that it leaves, when another comes down there
+ * @param seat  where it comes to lie, among those of whoever has captured it
+ * @param size  how large it is there, as a part of its size on the board
+ * @param glow  the picture of the light about the square that it leaves, when another comes down there
+ * @param chip  those of what flies off that square: this, {@code -1} to {@code -3}
+ * @param flame the flame of the lamp of whoever has captured it
  */
-public record Captive(Point2D seat, double size, String ring) { }
+public record Captive(Point2D seat, double size, String glow, String chip, Point2D flame) { }

@@ -69,12 +69,15 @@ public final class Stagecraft {
      * A piece is captured and kept.
      *
      * @param takers come down in its place
+     * @param home   whether they have come home with that
+     * @param kindle is run when they have come down
      * @param people whom it hits, and who captures
      */
-    public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers,
-            List<? extends Node> people) {
+    public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers, boolean home,
+            Runnable kindle, List<? extends Node> people) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(capture.of(piece, captive, takers, people, tempo.get(), length), Capture.DROPPED * length);
+        return new Staged(capture.of(piece, captive, takers, home, kindle, people, tempo.get(), length),
+                Capture.DROPPED * length);
     }
 
     /**
