@@ -92,7 +92,7 @@ public final class Reckoning {
         }
         List<String> all = due;
         progress.set(0);
-        work.start("Reviewing contests", run -> all(all, run));
+        work.start("Reckoning", run -> all(all, run));
     }
 
     private void all(List<String> all, Background.Run run) {
@@ -100,7 +100,7 @@ public final class Reckoning {
             try {
                 one(all, i, run);
             } catch (RuntimeException e) {
-                run.fail("Reviewing the contest " + all.get(i), e);
+                run.fail("Review: " + all.get(i), e);
             }
         }
     }
