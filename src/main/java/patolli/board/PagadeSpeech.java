@@ -34,7 +34,7 @@ public final class PagadeSpeech {
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
         SpeechRoom above = SpeechRoom.sheet(new Box(258, 190, 264, 96), new Point(230, 200), MAHOUT);
-        SpeechRoom below = SpeechRoom.sheet(new Box(262, 526, 264, 96), new Point(230, 540), MAHOUT);
+        SpeechRoom below = SpeechRoom.sheet(new Box(262, 518, 264, 96), new Point(230, 532), MAHOUT);
         return switch (side) {
             case RED -> Optional.of(SpeechRoom.sheet(new Box(10, 370, 214, 77), new Point(203, 482), CLERK));
             case BLACK -> Optional.of(below.mirrored(ABOUT.x(), FLOWER_SELLER));

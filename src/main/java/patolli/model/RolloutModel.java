@@ -33,7 +33,7 @@ public final class RolloutModel {
     /** Begins anew, whatever was going on. @param games how many from each candidate */
     public void start(State position, What what, Level level, int games) {
         standing.set(Optional.empty());
-        work.start("Rollout of " + position, run -> rollouts.apply(level).run(position, what, games, SEED,
+        work.start("Rollout: " + position, run -> rollouts.apply(level).run(position, what, games, SEED,
                 now -> run.say(() -> standing.set(Optional.of(now))), run));
     }
 
