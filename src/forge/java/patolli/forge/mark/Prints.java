@@ -49,9 +49,9 @@ final class Prints {
         return paint(FEET, scale, g -> {
             Shape pair = Shapes.at(Feet.pair(), FEET / 2.0, FEET / 2.0, 0, LARGER, LARGER);
             g.setColor(BONE);
-            g.fill(Shapes.cord(pair, 5.0));
+            g.fill(Shapes.cord(pair, 4.4));
             g.setColor(NIGHT);
-            g.fill(Shapes.cord(pair, 2.2));
+            g.fill(Shapes.cord(pair, 2.9));
             g.setColor(dye);
             g.fill(pair);
             g.setClip(pair);

@@ -13,10 +13,12 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * Where pieces have gone in the last turn in which any has: wet feet in their side's colour that walk from the square
- * that was left to the one that was reached, and a ring round the piece that moved last.
+ * Where pieces have gone in the last turns: wet feet in their side's colour that walk from the square that was left to
+ * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
  */
 public final class Footprints {
+    /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
+    private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     private static final double UP = 90;
     /** A walk with more feet than these leaves them on every other square. */
     private static final int MOST_ON_EACH = 5;
@@ -61,11 +63,12 @@ public final class Footprints {
     void show(List<List<Leg>> turns) {
         trail.getChildren().clear();
         unring();
-        turns.stream().filter(legs -> !legs.isEmpty()).findFirst().ifPresent(legs -> {
-            Set<Point2D> trodden = new HashSet<>();
-            legs.forEach(leg -> walk(leg, trodden));
-            ring(legs.getLast());
-        });
+        Set<Point2D> trodden = new HashSet<>();
+        for (int i = 0; i < Math.min(turns.size(), WET.size()); i++) {
+            double firm = WET.get(i);
+            turns.get(i).forEach(leg -> walk(leg, firm, trodden));
+        }
+        turns.stream().filter(legs -> !legs.isEmpty()).findFirst().map(List::getLast).ifPresent(this::ring);
     }
 
     /** The piece that moved last is on its way again, or another. */
@@ -73,8 +76,8 @@ public final class Footprints {
         rings.getChildren().clear();
     }
 
-    /** Feet from the square that was left on, but not where the piece stands and not where others are. */
-    private void walk(Leg leg, Set<Point2D> trodden) {
+    /** Feet from the square that was left on, but not where the piece stands and not where later ones are. */
+    private void walk(Leg leg, double firm, Set<Point2D> trodden) {
         List<Point2D> points = points(layout, leg);
         int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
         int stride = end > MOST_ON_EACH ? 2 : 1;
@@ -84,6 +87,7 @@ public final class Footprints {
                         + ".png"));
                 feet.place(points.get(i));
                 feet.setRotate(heading(points, i));
+                feet.setOpacity(firm);
                 trail.getChildren().add(feet);
             }
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,6 +46,7 @@ class EndgameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tablan", "tablan end=first-home", "tablan in-order=true", "bell penalty=0"})
+    @Tag("breadth")
     void itIsWorthWhatAPlainReckoningSays(String setup) {
         List<State> all = near(setup, GAMES).toList();
         assertThat(all).isNotEmpty();

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import patolli.ai.Opponents;
@@ -46,6 +47,7 @@ class RolloutExactTest {
     @ParameterizedTest
     @CsvSource({"patolli,merchant", "bell,merchant", "pagade,merchant", "tablan,merchant", "bell,mirror",
         "tablan,tourist"})
+    @Tag("breadth")
     void whatIsReckonedIsPlayedOut(String setup, String key) {
         Level level = Level.FIXED.stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();
         Known race = race(setup, level);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,6 +85,7 @@ class ReviewUnitsTest {
     /** What is written, to the last digit. */
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "bell", "bell players=3", "pagade", "tablan"})
+    @Tag("breadth")
     void whatIsWrittenAddsUp(String setup) {
         Review review = review(setup);
         for (Unit unit : review.assets() == 0 ? List.of(Unit.POINTS) : List.of(Unit.POINTS, Unit.assets(review))) {

@@ -23,7 +23,7 @@ import patolli.ui.common.DesignPane;
 /** The board in windows of all sizes. */
 class BoardSizeTest {
     /** A piece that is lifted grows less. */
-    private static final double ENLARGED = 1.15;
+    private static final double ENLARGED = 1.14;
     private final TestBoard test = new TestBoard();
 
     @AfterEach

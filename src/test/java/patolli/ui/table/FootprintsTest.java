@@ -30,7 +30,7 @@ class FootprintsTest {
         test.close();
     }
 
-    /** {@code blue 36} and the like; in brackets where they are paler. */
+    /** {@code blue 36} and the like; those of older turns in brackets. */
     private List<String> feet() {
         return words("trail");
     }
@@ -61,14 +61,14 @@ class FootprintsTest {
         assertThat(ring()).isEmpty();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
-        assertThat(feet()).as("of the last move only").containsExactly("blue 36", "blue 37");
+        assertThat(feet()).containsExactly("blue 36", "blue 37", "(red 3)", "(red 4)");
         assertThat(ring()).containsExactly("blue 38");
         Keys.type(KeyCode.ENTER);
         assertThat(test.awaiting()).isEqualTo(Awaiting.MOVE);
-        assertThat(feet()).as("a cast leaves no feet").hasSize(2);
+        assertThat(feet()).as("a cast leaves no feet").hasSize(4);
         Mouse.click(test.node("move-5-7"));
         test.until(Awaiting.THROW);
-        assertThat(feet()).as("his next").containsExactly("blue 38", "blue 39");
+        assertThat(feet()).as("his next").containsExactly("blue 38", "blue 39", "(red 5)", "(red 6)");
         assertThat(ring()).containsExactly("blue 40");
     }
 
@@ -114,13 +114,13 @@ class FootprintsTest {
     }
 
     @Test
-    void whatASideMovesInARowIsOneTurnAndTheTurnBeforeIsGone() {
+    void whatASideMovesInARowIsOneTurnAndTheTurnBeforeIsPaler() {
         test.from(Position.toMove(Side.RED, 2).on(Side.RED, 3, 30).on(Side.BLUE, 40).state()).always(2)
                 .mirror(Side.BLUE, state -> state.moves().getFirst()).open();
         Mouse.click(test.node("move-3-5"));
         test.until(Awaiting.THROW);
         // 42 is a rounded tip: he throws and moves again
-        assertThat(feet()).containsExactly("blue 40", "blue 41", "blue 42", "blue 43");
+        assertThat(feet()).containsExactly("blue 40", "blue 41", "blue 42", "blue 43", "(red 3)", "(red 4)");
         assertThat(ring()).containsExactly("blue 44");
     }
 
@@ -147,7 +147,7 @@ class FootprintsTest {
         Mouse.click(test.node("move-36-38"));
         Keys.type(KeyCode.ENTER);
         Mouse.click(test.node("move-35-37"));
-        assertThat(feet()).containsExactly("blue 35", "blue 36");
+        assertThat(feet()).containsExactly("blue 35", "blue 36", "(red 37)");
     }
 
     @Test
