@@ -3,7 +3,7 @@
 # builds the packages, then measures start, memory and size, pulses and boss keys, and memory over eight hours of play.
 # Nothing else may run meanwhile: it takes about half an hour, with --verify (`mvn verify` after `mvn clean`, and its
 # time) a little more. Ends with status 1 where a bound is missed. Wants what the README names for packages and their
-# measures: apt install xvfb xdotool libgtk-3-0 binutils. Usage: src/package/bounds.sh [--verify]
+# measures: apt install xvfb libgtk-3-0 binutils. Usage: src/package/bounds.sh [--verify]
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 missed=
@@ -35,7 +35,7 @@ case "$*" in
     *) echo "usage: src/package/bounds.sh [--verify]" >&2; exit 2 ;;
 esac
 mvn -q -B -ntp -Pinstaller package || { echo "bounds: the packages are not built; see above"; exit 2; }
-measure "start, memory, size and boss keys" mvn -q -B -ntp validate exec:exec@measure
+measure "start, memory and size" mvn -q -B -ntp validate exec:exec@measure
 measure "pulses, boss keys and pauses" mvn -q -B -ntp test-compile exec:exec@pulses
 measure "soak" mvn -q -B -ntp test-compile exec:exec@soak
 if [ -n "$missed" ]; then echo "bounds: missed in ${missed#, }"; exit 1; fi

@@ -1,7 +1,6 @@
 package patolli.pack;
 
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -53,60 +52,9 @@ final class Screen implements AutoCloseable {
 
     /** Starts a program, waits for its first frame and then some milliseconds, notes its memory, and ends it. */
     Start start(List<String> command, long then) throws IOException, InterruptedException {
-        empty();
-        long before = System.nanoTime();
-        Process process = shown(command);
-        double milliseconds = (System.nanoTime() - before) / 1e6;
-        Thread.sleep(then);
-        double megabytes = memory(process.toHandle());
-        List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
-        all.forEach(ProcessHandle::destroy);
-        process.destroy();
-        process.waitFor();
-        for (ProcessHandle each : all) {
-            each.onExit().join();
-        }
-        return new Start(milliseconds, megabytes);
-    }
-
-    /** Starts a program, presses Esc at its first frame, and tells how many milliseconds later it is gone. */
-    double hidden(List<String> command) throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder("xdotool", "-").redirectErrorStream(true)
-                .redirectOutput(log.toFile());
-        builder.environment().put("DISPLAY", ":" + DISPLAY);
-        empty();
-        // It is ready before the key is wanted, and reads it as a line.
-        Process keyboard = builder.start();
-        Process process = shown(command);
-        long before = System.nanoTime();
-        try (Writer keys = keyboard.outputWriter()) {
-            keys.write("key Escape\n");
-        }
-        while (colours() > 1) {
-            if (System.nanoTime() - before > PATIENCE) {
-                process.destroy();
-                throw new IOException("the boss key does not hide " + command + "; see " + log);
-            }
-            Thread.sleep(1);
-        }
-        double milliseconds = (System.nanoTime() - before) / 1e6;
-        keyboard.waitFor();
-        if (!process.waitFor(PATIENCE, TimeUnit.NANOSECONDS)) {
-            process.destroy();
-            throw new IOException("the boss key does not end " + command + "; see " + log);
-        }
-        return milliseconds;
-    }
-
-    /** Waits until nothing is seen of the program before. */
-    private void empty() throws InterruptedException {
         while (colours() > 1) {
             Thread.sleep(50);
         }
-    }
-
-    /** A program whose first frame is there. */
-    private Process shown(List<String> command) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().putAll(Map.of("DISPLAY", ":" + DISPLAY, "XDG_CONFIG_HOME", config.toString(),
                 "XDG_CACHE_HOME", config.toString()));
@@ -119,7 +67,17 @@ final class Screen implements AutoCloseable {
             }
             Thread.sleep(2);
         }
-        return process;
+        double milliseconds = (System.nanoTime() - before) / 1e6;
+        Thread.sleep(then);
+        double megabytes = memory(process.toHandle());
+        List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
+        all.forEach(ProcessHandle::destroy);
+        process.destroy();
+        process.waitFor();
+        for (ProcessHandle each : all) {
+            each.onExit().join();
+        }
+        return new Start(milliseconds, megabytes);
     }
 
     /** The launcher may run Java in a process of its own: the largest counts. */
