@@ -76,6 +76,8 @@ final class Launch {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final ExecutorService thinker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
+    /** Figures are painted on their way while something large is being made. */
+    private final ExecutorService animator = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
     /** What takes minutes has threads of its own: a report waits for none of it. */
     private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::daemon);
@@ -136,7 +138,7 @@ final class Launch {
 
     private void open(Stage stage, Path folder, Optional<Path> save, LogFile log, Consumer<TableModel> laid) {
         try {
-            Pictures pictures = new Pictures(painter, Platform::runLater);
+            Pictures pictures = new Pictures(painter, animator, Platform::runLater);
             pictures.fetch(SplashScene.pictures());
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();

@@ -79,6 +79,7 @@ public final class PulseRun {
     /** Staged turns come from so many games. */
     private static final int GAMES = 12;
     private static final Executor PAINTER = beside("painter");
+    private static final Executor ANIMATOR = beside("animator");
 
     private PulseRun() { }
 
@@ -149,7 +150,7 @@ public final class PulseRun {
 
     /** As the program has them: what is made of others is made beside the FX thread. */
     private static Pictures pictures() {
-        return new Pictures(PAINTER, Platform::runLater);
+        return new Pictures(PAINTER, ANIMATOR, Platform::runLater);
     }
 
     private static Pulses measured(Consumer<Consumer<Pulses>> run) throws Exception {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -50,12 +51,13 @@ public final class Pictures {
     /** What is being made, and who is to have it. */
     private final Map<Making, List<Consumer<Image>>> awaited = new HashMap<>();
     private final Executor beside;
+    private final Executor soon;
     private final Executor back;
     private final ReadOnlyBooleanWrapper doubled = new ReadOnlyBooleanWrapper();
 
     /** Pictures that are made of others are made at once. */
     public Pictures() {
-        this(Runnable::run, Runnable::run);
+        this(Runnable::run, Runnable::run, Runnable::run);
     }
 
     /**
@@ -65,7 +67,19 @@ public final class Pictures {
      * @param back   hands over what has been made, on the FX thread
      */
     public Pictures(Executor beside, Executor back) {
+        this(beside, beside, back);
+    }
+
+    /**
+     * Pictures that are made of others are made beside the FX thread.
+     *
+     * @param beside does the work
+     * @param soon   does what takes milliseconds and is wanted in the next frames
+     * @param back   hands over what has been made, on the FX thread
+     */
+    public Pictures(Executor beside, Executor soon, Executor back) {
         this.beside = beside;
+        this.soon = soon;
         this.back = back;
     }
 
@@ -187,6 +201,24 @@ public final class Pictures {
                         then.forEach(each -> each.accept(ready));
                     });
                 });
+            }
+        });
+    }
+
+    /**
+     * Makes something for the next frames.
+     *
+     * @param making may run on any thread
+     * @param wanting is handed it on the FX thread, or nothing if the making failed
+     */
+    public <T> void soon(Supplier<T> making, Consumer<Optional<T>> wanting) {
+        soon.execute(() -> {
+            Optional<T> made = Optional.empty();
+            try {
+                made = Optional.of(making.get());
+            } finally {
+                Optional<T> what = made;
+                back.execute(() -> wanting.accept(what));
             }
         });
     }

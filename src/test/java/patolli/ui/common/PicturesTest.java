@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
@@ -171,5 +172,20 @@ class PicturesTest {
             Image shown = busy.image(WIDE);
             assertThat(busy.image(WIDE)).isSameAs(shown);
         });
+    }
+
+    @Test
+    void whoWaitsForTheNextFramesIsToldWhenTheMakingFails() {
+        List<Runnable> work = new ArrayList<>();
+        List<Optional<String>> had = new ArrayList<>();
+        Pictures busy = new Pictures(Runnable::run, work::add, Runnable::run);
+        busy.soon(() -> "made", had::add);
+        busy.<String>soon(() -> {
+            throw new IllegalStateException("no room");
+        }, had::add);
+        assertThat(had).isEmpty();
+        work.getFirst().run();
+        assertThatThrownBy(work.getLast()::run).isInstanceOf(IllegalStateException.class);
+        assertThat(had).containsExactly(Optional.of("made"), Optional.empty());
     }
 }

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.WeakHashMap;
-import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.scene.image.Image;
 import patolli.board.figure.FigurePart;
@@ -70,32 +70,47 @@ final class PaintedPoses {
     record Painted(int[] pixels, int x, int y, int width, int height) { }
 
     /**
-     * The picture, which is good until the next is asked for.
+     * A picture that is to be painted.
      *
-     * @param paint paints one that is not kept, into a room if that is large enough
+     * @param again whether it was asked for before, so that it is to be kept
+     * @param room  where it may be painted if that is large enough; nothing else is painted there meanwhile
      */
-    Painted of(Look look, Function<int[], Painted> paint) {
+    record Order(Look look, boolean again, int[] room) { }
+
+    /** The picture, if it is kept. */
+    Optional<Painted> find(Look look) {
         Painted known = kept.remove(look);
         if (known != null) {
             kept.putLast(look, known);
-            return known;
         }
+        return Optional.ofNullable(known);
+    }
+
+    /** Lets a picture be painted that is not kept, by the one who asks and on any thread. */
+    Order order(Look look) {
         if (met.remove(look)) {
-            Painted picture = paint.apply(NO_ROOM);
-            kept.putLast(look, picture);
-            size += picture.pixels.length;
-            while (size > most && kept.size() > 1) {
-                size -= kept.pollFirstEntry().getValue().pixels.length;
-            }
-            return picture;
+            return new Order(look, true, NO_ROOM);
         }
         met.addLast(look);
         if (met.size() > MET) {
             met.removeFirst();
         }
-        Painted picture = paint.apply(spare);
-        spare = picture.pixels;
-        return picture;
+        int[] room = spare;
+        spare = NO_ROOM;
+        return new Order(look, false, room);
+    }
+
+    /** Takes what was ordered, which is good until the next is ordered. */
+    void take(Order order, Painted picture) {
+        if (!order.again) {
+            spare = picture.pixels;
+            return;
+        }
+        Painted before = kept.putLast(order.look, picture);
+        size += picture.pixels.length - (before == null ? 0 : before.pixels.length);
+        while (size > most && kept.size() > 1) {
+            size -= kept.pollFirstEntry().getValue().pixels.length;
+        }
     }
 
     /** What is painted next is painted with other sheets. */

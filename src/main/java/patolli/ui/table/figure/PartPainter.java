@@ -1,8 +1,8 @@
 package patolli.ui.table.figure;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.transform.Affine;
 
 /**
@@ -31,11 +31,11 @@ final class PartPainter {
         Arrays.fill(pixels, 0, width * height, 0);
     }
 
-    /** A sheet of pictures, row by row. */
+    /** A sheet of pictures, row by row. Safe for use by several threads. */
     static final class Sheet {
         private final int[] pixels;
         private final int width;
-        private final Map<Cell, Cell> seen = new HashMap<>();
+        private final Map<Cell, Cell> seen = new ConcurrentHashMap<>();
 
         Sheet(int[] pixels, int width) {
             this.pixels = pixels;

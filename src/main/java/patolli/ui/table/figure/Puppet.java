@@ -6,7 +6,9 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -34,7 +36,8 @@ import patolli.ui.table.light.TableLight;
 
 /**
  * A figure as it is seen: shadows, over them the cut edges, over them the paint of all its parts. It is painted as one
- * picture, in the next layout after something of it has changed.
+ * picture, after the next layout in which something of it has changed: the first time at once, from then on beside the
+ * FX thread, while the picture before stays.
  */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
@@ -52,6 +55,10 @@ final class Puppet extends Group {
     private final PaintedPoses painted;
     private final ImageView seen = new ImageView();
     private PixelBuffer<IntBuffer> buffer;
+    /** Whether a picture is being painted. */
+    private boolean painting;
+    /** So many pictures were asked for. */
+    private int asked;
     private Map<Joint, Swing> swings = Map.of();
     /** Where its shadow lies from it. */
     private Point2D fall = new Point2D(0, FALL);
@@ -60,7 +67,7 @@ final class Puppet extends Group {
     private final class Layer {
         private final ImageView sheet;
         private final List<FigurePart> parts;
-        private PartPainter.Sheet pixels;
+        private Supplier<PartPainter.Sheet> pixels;
         private int number;
         private double dense;
 
@@ -71,24 +78,10 @@ final class Puppet extends Group {
         }
 
         private void read(Image image) {
-            pixels = null;
+            pixels = new Pixels(image);
             number = painted.number(image);
             dense = image.getWidth() / cells.width();
             requestLayout();
-        }
-
-        /** What it is painted with, read when nobody has painted the same before. */
-        private PartPainter.Sheet pixels() {
-            if (pixels == null) {
-                Image image = sheet.getImage();
-                int width = (int) image.getWidth();
-                int height = (int) image.getHeight();
-                int[] all = new int[width * height];
-                image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0,
-                        width);
-                pixels = new PartPainter.Sheet(all, width);
-            }
-            return pixels;
         }
 
         /** From the pixels of a part's picture to the figure's field. */
@@ -117,6 +110,29 @@ final class Puppet extends Group {
         Bounds bounds(FigurePart part) {
             PartPainter.Cell cell = cell(part);
             return placed(part).transform(new BoundingBox(0, 0, cell.width(), cell.height()));
+        }
+    }
+
+    /** A sheet's pixels, read when somebody has to paint with them, on any thread. */
+    private static final class Pixels implements Supplier<PartPainter.Sheet> {
+        private final Image image;
+        private PartPainter.Sheet sheet;
+
+        Pixels(Image image) {
+            this.image = image;
+        }
+
+        @Override
+        public synchronized PartPainter.Sheet get() {
+            if (sheet == null) {
+                int width = (int) image.getWidth();
+                int height = (int) image.getHeight();
+                int[] all = new int[width * height];
+                image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbPreInstance(), all, 0,
+                        width);
+                sheet = new PartPainter.Sheet(all, width);
+            }
+            return sheet;
         }
     }
 
@@ -172,15 +188,32 @@ final class Puppet extends Group {
         double dense = layers.getLast().dense;
         PaintedPoses.Look look = new PaintedPoses.Look(layers.stream().map(layer -> layer.number).toList(), mirrored,
                 fall, Set.copyOf(shown), swings);
-        PaintedPoses.Painted now = painted.of(look, room -> painted(room, dense));
-        show(now);
-        seen.setX(now.x() / dense);
-        seen.setY(now.y() / dense);
-        seen.setFitWidth(now.width() / dense);
-        seen.setFitHeight(now.height() / dense);
+        asked++;
+        Optional<PaintedPoses.Painted> known = painted.find(look);
+        if (known.isPresent()) {
+            show(known.get(), dense);
+        } else if (buffer == null) {
+            PaintedPoses.Order order = painted.order(look);
+            show(order, plan(dense).paint(order.room()), dense);
+        } else if (!painting) {
+            paintBeside(painted.order(look), plan(dense));
+        }
+        // Else what is being painted is late already: what is wanted then is painted after it.
     }
 
-    private PaintedPoses.Painted painted(int[] room, double dense) {
+    private void paintBeside(PaintedPoses.Order order, PosePlan plan) {
+        painting = true;
+        int number = asked;
+        pictures.soon(() -> plan.paint(order.room()), picture -> {
+            painting = false;
+            picture.ifPresent(now -> show(order, now, plan.dense()));
+            if (number != asked) {
+                requestLayout();
+            }
+        });
+    }
+
+    private PosePlan plan(double dense) {
         double left = Double.MAX_VALUE;
         double top = Double.MAX_VALUE;
         double right = -Double.MAX_VALUE;
@@ -198,22 +231,31 @@ final class Puppet extends Group {
         }
         int x = (int) Math.floor(left * dense);
         int y = (int) Math.floor(top * dense);
-        PartPainter painter = new PartPainter(room, (int) Math.ceil(right * dense) - x,
-                (int) Math.ceil(bottom * dense) - y);
         Affine canvas = new Affine(dense, 0, -x, 0, dense, -y);
+        List<PosePlan.Part> placed = new ArrayList<>();
         for (Layer layer : layers.reversed()) {
             for (FigurePart part : layer.parts.reversed()) {
                 if (shown.contains(part)) {
-                    Affine placed = new Affine(canvas);
-                    placed.append(layer.placed(part));
-                    painter.drawBehind(layer.pixels(), layer.cell(part), placed);
+                    Affine at = new Affine(canvas);
+                    at.append(layer.placed(part));
+                    placed.add(new PosePlan.Part(layer.pixels, layer.cell(part), at));
                 }
             }
         }
-        return new PaintedPoses.Painted(painter.pixels(), x, y, painter.width(), painter.height());
+        return new PosePlan(placed, x, y, (int) Math.ceil(right * dense) - x, (int) Math.ceil(bottom * dense) - y,
+                dense);
     }
 
-    private void show(PaintedPoses.Painted now) {
+    private void show(PaintedPoses.Order order, PaintedPoses.Painted now, double dense) {
+        show(now, dense);
+        painted.take(order, now);
+    }
+
+    private void show(PaintedPoses.Painted now, double dense) {
+        seen.setX(now.x() / dense);
+        seen.setY(now.y() / dense);
+        seen.setFitWidth(now.width() / dense);
+        seen.setFitHeight(now.height() / dense);
         int wide = now.width();
         int high = now.height();
         Rectangle2D all = new Rectangle2D(0, 0, wide, high);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import patolli.board.figure.Joint;
 import patolli.board.figure.Swing;
 import patolli.ui.table.figure.PaintedPoses.Look;
+import patolli.ui.table.figure.PaintedPoses.Order;
 import patolli.ui.table.figure.PaintedPoses.Painted;
 
 /** The pictures of a figure that come again and again. */
@@ -22,12 +23,20 @@ class PaintedPosesTest {
     private final List<Integer> painted = new ArrayList<>();
     private Image sheet = new WritableImage(1, 1);
 
-    private Painted ask(int degrees, int pixels) {
-        Look look = new Look(List.of(poses.number(sheet)), false, Point2D.ZERO, Set.of(),
+    private Look look(int degrees) {
+        return new Look(List.of(poses.number(sheet)), false, Point2D.ZERO, Set.of(),
                 Map.of(Joint.HEAD, new Swing(degrees, 0, 0, 1)));
-        return poses.of(look, room -> {
+    }
+
+    private Painted ask(int degrees, int pixels) {
+        Look look = look(degrees);
+        return poses.find(look).orElseGet(() -> {
+            Order order = poses.order(look);
             painted.add(degrees);
-            return new Painted(room.length < pixels ? new int[pixels] : room, degrees, 0, pixels, 1);
+            int[] room = order.room();
+            Painted picture = new Painted(room.length < pixels ? new int[pixels] : room, degrees, 0, pixels, 1);
+            poses.take(order, picture);
+            return picture;
         });
     }
 
@@ -54,6 +63,15 @@ class PaintedPosesTest {
         ask(2, 10);
         assertThat(ask(2, 10).pixels()).isNotSameAs(kept);
         assertThat(ask(3, 10).pixels()).isNotSameAs(kept);
+    }
+
+    @Test
+    void twoThatArePaintedAtOnceHaveRoomsOfTheirOwn() {
+        int[] spare = ask(1, 10).pixels();
+        Order one = poses.order(look(2));
+        Order other = poses.order(look(3));
+        assertThat(one.room()).isSameAs(spare);
+        assertThat(other.room()).isNotSameAs(spare);
     }
 
     @Test
