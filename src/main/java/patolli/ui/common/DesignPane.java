@@ -15,6 +15,7 @@ import javafx.scene.layout.BackgroundRepeat;
 import javafx.scene.layout.BackgroundSize;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 
 /**
@@ -45,6 +46,15 @@ public final class DesignPane extends Region {
         sceneProperty().subscribe(this::pave);
         setMinSize(0, 0);
         setPrefSize(WIDTH, HEIGHT);
+        clip();
+    }
+
+    /** What reaches beyond the window would change the size of all that is drawn: all would be drawn anew. */
+    private void clip() {
+        Rectangle window = new Rectangle();
+        window.widthProperty().bind(widthProperty());
+        window.heightProperty().bind(heightProperty());
+        setClip(window);
     }
 
     /** What is shown, in design units. */

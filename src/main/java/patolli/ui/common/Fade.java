@@ -1,18 +1,30 @@
 package patolli.ui.common;
 
 import javafx.animation.FadeTransition;
+import javafx.animation.Interpolator;
 import javafx.scene.Node;
 import javafx.util.Duration;
 
-/** Lets a node come and go, by a short cross-fade or at once; while it is away it is not drawn. */
+/**
+ * Lets a node come and go, by a short cross-fade or at once; while it is away it is not drawn. A fade has few steps:
+ * what covers the whole window would be drawn anew in every frame, and takes longer than a frame in software.
+ */
 public final class Fade {
     private static final Duration TIME = Duration.millis(220);
+    private static final int STEPS = 3;
+    private static final Interpolator STEPWISE = new Interpolator() {
+        @Override
+        protected double curve(double time) {
+            return Math.floor(time * STEPS + 0.5) / STEPS;
+        }
+    };
     private final Node node;
     private final FadeTransition change;
 
     public Fade(Node node) {
         this.node = node;
         change = new FadeTransition(TIME, node);
+        change.setInterpolator(STEPWISE);
         change.setOnFinished(event -> node.setVisible(change.getToValue() > 0));
     }
 

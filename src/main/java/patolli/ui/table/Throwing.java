@@ -1,14 +1,17 @@
 package patolli.ui.table;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.animation.SequentialTransition;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Tempo;
@@ -35,9 +38,12 @@ public final class Throwing {
     /** Draws in a hand that no player shakes. */
     private static final int SHAKEN = 36;
     private static final double READ = 110;
-    /** What flies is nearer than pieces and hands; nearer yet is what lies over the whole table, see mat.fxml. */
-    private static final double IN_THE_AIR = -1;
     private final Pane castLayer;
+    private final Pane handLayer;
+    /** What flies, and lies in the layer of the hands meanwhile. */
+    private List<Node> aloft = List.of();
+    /** Before what in its own layer it lies. */
+    private int ground;
     private final CastView cast;
     private final CastDisc disc;
     private final ThrowingHand hand;
@@ -64,6 +70,7 @@ public final class Throwing {
             BooleanSupplier reduced) {
         this.table = table;
         this.castLayer = castLayer;
+        this.handLayer = handLayer;
         this.tempo = tempo;
         this.reduced = reduced;
         disc = new CastDisc(castLayer, pictures, table.board());
@@ -252,8 +259,12 @@ public final class Throwing {
         cast.holdAt(kind == Kind.ALONE ? TableLayout.point(table.board().hand()) : place(side));
         gathered = Optional.empty();
         Animation flown = cast.thrown(event.cast(), tempo.get().of(flight));
-        castLayer.viewOrderProperty().bind(flown.statusProperty()
-                .map(status -> status == Animation.Status.STOPPED ? 0 : IN_THE_AIR));
+        flown.statusProperty().addListener((observed, was, status) -> {
+            land();
+            if (status != Animation.Status.STOPPED) {
+                rise();
+            }
+        });
         ParallelTransition toss = new ParallelTransition(kind == Kind.ALONE ? flown
                 : new SequentialTransition(flown, cast.counted(tempo.get().of(kind == Kind.IDLE ? QUICK_COUNT : COUNT),
                         tempo.get().of(READ))), heard);
@@ -262,5 +273,25 @@ public final class Throwing {
         }
         all.getChildren().add(toss);
         return all;
+    }
+
+    /**
+     * What flies is nearer than pieces and hands: it goes to the layer of these, over all there. Were the layers put in
+     * another order, the whole table would be drawn anew.
+     */
+    private void rise() {
+        List<ThrownSprite> things = castLayer.getChildren().stream().filter(ThrownSprite.class::isInstance)
+                .map(ThrownSprite.class::cast).toList();
+        aloft = Stream.<Node>concat(things.stream().map(ThrownSprite::shadow), things.stream()).toList();
+        ground = castLayer.getChildren().indexOf(aloft.getFirst());
+        castLayer.getChildren().removeAll(aloft);
+        handLayer.getChildren().addAll(aloft);
+    }
+
+    private void land() {
+        handLayer.getChildren().removeAll(aloft);
+        castLayer.getChildren().addAll(ground, aloft);
+        aloft = List.of();
+        ground = 0;
     }
 }

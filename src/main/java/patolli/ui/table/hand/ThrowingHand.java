@@ -33,6 +33,8 @@ public final class ThrowingHand {
 
     /** @param layer the hands lie there, but for open ones out of which something flies */
     public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandPicture> looks) {
+        // It would take another size with every step of an arm, and be drawn as a whole.
+        arms.setManaged(false);
         looks.forEach((side, look) -> {
             HandSprite hand = new HandSprite(pictures, look, layer, arms);
             hand.setId("hand-" + side.key());
