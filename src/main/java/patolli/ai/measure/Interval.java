@@ -10,8 +10,10 @@ import java.util.List;
  * @param high  the upper end
  */
 public record Interval(double value, double low, double high) {
-    /** How many standard errors the interval reaches to either side. */
+    /** How many standard errors the interval reaches to either side where the spread is known. */
     private static final double REACH = 1.96;
+    /** The same where the spread was measured with so many degrees of freedom from 1 on: Student's t (1908). */
+    private static final double[] STUDENT = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228};
     /** So many values are needed before it can be said what explains them. */
     private static final int ENOUGH = 10;
 
@@ -27,11 +29,15 @@ public record Interval(double value, double low, double high) {
         return new Interval(part, Math.min(part, middle - reach), Math.max(part, middle + reach));
     }
 
-    /** The mean of values that don't depend on each other. @param values at least one */
+    /**
+     * The mean of values that don't depend on each other.
+     *
+     * @param values at least one; a single one says nothing of the mean, which may lie anywhere
+     */
     public static Interval mean(List<? extends Number> values) {
         double mean = values.stream().mapToDouble(Number::doubleValue).average().orElseThrow();
         double squares = values.stream().mapToDouble(value -> square(value.doubleValue() - mean)).sum();
-        return around(mean, squares, values.size());
+        return around(mean, squares, values.size(), values.size() - 1);
     }
 
     /**
@@ -51,12 +57,13 @@ public record Interval(double value, double low, double high) {
             together += (values.get(i) - mean) * (controls.get(i) - middle);
             spread += square(controls.get(i) - middle);
         }
-        double slope = values.size() < ENOUGH || spread == 0 ? 0 : together / spread;
+        boolean explained = values.size() >= ENOUGH && spread > 0;
+        double slope = explained ? together / spread : 0;
         double squares = 0;
         for (int i = 0; i < values.size(); i++) {
             squares += square(values.get(i) - mean - slope * (controls.get(i) - middle));
         }
-        return around(mean - slope * middle, squares, values.size());
+        return around(mean - slope * middle, squares, values.size(), values.size() - (explained ? 2 : 1));
     }
 
     /**
@@ -78,16 +85,37 @@ public record Interval(double value, double low, double high) {
         for (int i = 0; i < of.size(); i++) {
             squares += square((parts.get(i).doubleValue() - ratio * of.get(i)) / each);
         }
-        Interval wide = around(ratio, squares, of.size());
-        return new Interval(ratio, Math.max(0, wide.low), Math.min(1, wide.high));
+        return around(ratio, squares, of.size(), of.size() - 1).of((int) all);
+    }
+
+    /**
+     * The interval of a value that lies between 0 and 1, such as a chance. Where all that was measured is the same the
+     * spread says nothing: it is at least as wide as {@link #share} has it when all or none of so many are hits.
+     *
+     * @param count how many values it was measured with
+     */
+    public Interval of(int count) {
+        double least = low == high ? REACH * REACH / (count + REACH * REACH) : 0;
+        return new Interval(Math.clamp(value, 0, 1), Math.clamp(low - least, 0, 1), Math.clamp(high + least, 0, 1));
     }
 
     private static double square(double value) {
         return value * value;
     }
 
-    private static Interval around(double value, double squares, int count) {
-        double reach = count < 2 ? 0 : REACH * Math.sqrt(squares / (count - 1.0) / count);
+    private static Interval around(double value, double squares, int count, int free) {
+        double reach = free < 1 ? Double.POSITIVE_INFINITY
+                : student(free) * Math.sqrt(squares / free / count);
         return new Interval(value, value - reach, value + reach);
+    }
+
+    /** How many standard errors it reaches; from many on by the expansion in Abramowitz and Stegun (1964), 26.7.5. */
+    private static double student(int free) {
+        if (free <= STUDENT.length) {
+            return STUDENT[free - 1];
+        }
+        double cube = REACH * REACH * REACH;
+        return REACH + (cube + REACH) / (4 * free)
+                + (5 * cube * REACH * REACH + 16 * cube + 3 * REACH) / (96.0 * free * free);
     }
 }

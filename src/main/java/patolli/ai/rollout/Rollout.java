@@ -71,8 +71,7 @@ public final class Rollout {
         Candidate found() {
             Interval mean = Interval.controlled(games.stream().map(PlayedOut::result).toList(),
                     games.stream().map(PlayedOut::luck).toList());
-            return new Candidate(move, text, new Interval(Math.clamp(mean.value(), 0, 1), Math.max(0, mean.low()),
-                    Math.min(1, mean.high())), games.size());
+            return new Candidate(move, text, mean.of(games.size()), games.size());
         }
     }
 

@@ -12,20 +12,25 @@ import javafx.util.Duration;
 public final class Fade {
     private static final Duration TIME = Duration.millis(220);
     private static final int STEPS = 3;
-    private static final Interpolator STEPWISE = new Interpolator() {
-        @Override
-        protected double curve(double time) {
-            return Math.floor(time * STEPS + 0.5) / STEPS;
-        }
-    };
+    private static final Interpolator COMING = inSteps(STEPS);
+    /** What goes is gone a step earlier, so that not both are drawn all the time that one comes for another. */
+    private static final Interpolator GOING = inSteps(STEPS - 1);
     private final Node node;
     private final FadeTransition change;
 
     public Fade(Node node) {
         this.node = node;
         change = new FadeTransition(TIME, node);
-        change.setInterpolator(STEPWISE);
         change.setOnFinished(event -> node.setVisible(change.getToValue() > 0));
+    }
+
+    private static Interpolator inSteps(int steps) {
+        return new Interpolator() {
+            @Override
+            protected double curve(double time) {
+                return Math.min(1, Math.floor(time * STEPS + 0.5) / steps);
+            }
+        };
     }
 
     /** It is to be seen. */
@@ -46,6 +51,7 @@ public final class Fade {
         change.stop();
         if (gradually) {
             change.setToValue(opacity);
+            change.setInterpolator(opacity > 0 ? COMING : GOING);
             change.play();
         } else {
             node.setOpacity(opacity);

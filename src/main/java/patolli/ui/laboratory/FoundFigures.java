@@ -64,7 +64,8 @@ final class FoundFigures {
     private String lasts(Findings set) {
         Interval casts = set.casts();
         double drawn = set.draws().value();
-        return texts.get("lasts", casts.value(), casts.low(), casts.high(), Findings.minutes(casts.value()))
+        String lasts = set.lengths().size() > 1 ? "lasts" : "lasts.once";
+        return texts.get(lasts, casts.value(), casts.low(), casts.high(), Findings.minutes(casts.value()))
                 + (drawn > 0 ? texts.get("drawn", HUNDRED * drawn) : "");
     }
 
