@@ -144,7 +144,8 @@ public final class TableTour {
                 texts, table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
                 Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
                         texts.get(key), () -> { })).toList());
-        View view = EndingScene.load(end.laidBy(winners).at(table.endings().place(model.state())), pictures,
+        View view = EndingScene.load(end.laidBy(winners).on(table.endings().mat())
+                .at(table.endings().place(model.state())), pictures,
                 preferences);
         shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");
     }
