@@ -95,11 +95,12 @@ final class MatWon {
         return out;
     }
 
-    /** Smoke, which is seen through. */
-    private static BufferedImage thinned(BufferedImage sheet) {
+    /** Smoke, which is seen through, and begins as nothing over the coals. */
+    private BufferedImage thinned(BufferedImage sheet) {
         int[] px = Reduce.pixels(sheet);
         for (int i = 0; i < px.length; i++) {
-            px[i] = (int) Math.round(0.72 * (px[i] >>> 24)) << 24 | px[i] & 0xFFFFFF;
+            double below = (double) (i / sheet.getWidth()) / k - Burner.RIM;
+            px[i] = (int) Math.round(0.72 * Noise.smooth(-14, -84, below) * (px[i] >>> 24)) << 24 | px[i] & 0xFFFFFF;
         }
         return sheet;
     }

@@ -19,7 +19,8 @@ final class TableScene implements Relief.Matter {
     static final Vec FIRE = new Vec(X, TOP + 2.6, Z);
     private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 5.0;
     /** What is seen of the table's picture: without the floor beside the fringe, and the lower border above as well. */
-    private static final double SEEN_LEFT = 14, SEEN_WIDE = 1252, SEEN_HIGH = 796, BAND = 62;
+    private static final double SEEN_LEFT = 14, SEEN_WIDE = 1252, SEEN_HIGH = 796, SEEN_TOP = 18,
+            BAND = 59;
     /** How far apart the rays of a pixel meet the mat, across and along it, on its middle. */
     private static final double ACROSS = 0.0024, ALONG = 0.0042;
     /** The burner's outline from its foot to its coals: from its middle, and above the mat. */
@@ -118,9 +119,9 @@ final class TableScene implements Relief.Matter {
         for (int i = 0; i < 6; i++) {
             double x = p.x() + ACROSS * (i % 2 - 0.5), z = p.z() + ALONG * (i / 2 - 1) * (1.4 - 0.1 * p.z());
             double u = SEEN_LEFT + SEEN_WIDE * (x - LEFT) / (RIGHT - LEFT);
-            double v = SEEN_HIGH * (z - BACK) / (FRONT - BACK);
+            double v = SEEN_TOP + (SEEN_HIGH - SEEN_TOP) * (z - BACK) / (FRONT - BACK);
             // Where the band lies that is written on, the mat ends as it does below.
-            double[] c = at(u, v < BAND ? SEEN_HIGH + 1 - v : v);
+            double[] c = at(u, v < BAND ? SEEN_HIGH - (v - SEEN_TOP) : v);
             for (int k = 0; k < 3; k++) {
                 sum[k] += c[k] / 6;
             }
