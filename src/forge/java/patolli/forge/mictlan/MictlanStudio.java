@@ -17,11 +17,11 @@ import patolli.forge.table.Table;
 /**
  * The lord of the dead. Every picture is 1280 x 800 design units, and all coordinates are in these.
  *
- * <p>Prolog: {@code wall} lies under {@code lord}, {@code lord-dark} and {@code eyes}, which fit it unmoved. He fills x
- * 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes are at (576, 222) and (683, 216), his mouth
- * about (620, 330), the five beans about (985, 470), the raised finger's tip at (383, 190). The fires that light the
- * wall stand below the frame at x 235, 640 and 1050; an opening of the wall, black in the prolog, spans x 56 to 133, y
- * 78 to 162.
+ * <p>Prolog: {@code wall}, and {@code wall-cold} in lightning, lie under {@code lord}, {@code lord-dark} and
+ * {@code eyes}, which fit it unmoved. He fills x 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes
+ * are at (576, 222) and (683, 216), his mouth about (620, 330), the five beans about (985, 470), the raised finger's
+ * tip at (383, 190). The fires that light the wall stand below the frame at x 235, 640 and 1050; an opening of the
+ * wall, black in the prolog, spans x 56 to 133, y 78 to 162.
  *
  * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
@@ -45,6 +45,7 @@ public final class MictlanStudio implements Studio {
         Prolog prolog = new Prolog(FINE);
         return List.of(
                 opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
+                opaque("mictlan/wall-cold", () -> prolog.flash(Walls.ONE.bolt())),
                 clear("mictlan/lord", () -> prolog.lord(Mood.INVITING)),
                 clear("mictlan/lord-brooding", () -> prolog.lord(Mood.SULKING)),
                 clear("mictlan/lord-dark", prolog::dark),
