@@ -13,6 +13,7 @@ public final class BellBoard extends CrossBoard {
     /** The only one. */
     public static final BellBoard BOARD = new BellBoard();
     private static final Point POT = new Point(424, 409);
+    private static final Point EMPTY = new Point(640, 152);
     /** How far apart pieces lie that are in hand or home, in a column or in rows. */
     private static final double COLUMN_PITCH = 52;
     private static final double ROW_PITCH = 43;
@@ -86,6 +87,11 @@ public final class BellBoard extends CrossBoard {
             case YELLOW -> new Box(425, 62, 220, 52);
             default -> new Box(626, 694, 220, 52);
         };
+    }
+
+    /** The middle of what lies above or below while nobody sits there. */
+    public Point emptySeat(Side side) {
+        return side == Side.YELLOW ? EMPTY : new Point(EMPTY.x(), 2 * middle().y() - EMPTY.y());
     }
 
     /** A coin's place in the heap in the side's corner, or beside its figure. */

@@ -43,8 +43,11 @@ import patolli.ui.table.Showing.Sight;
 
 /** Plays games under several options at one table, at once, and takes a picture of each the moment it is awaited. */
 public final class TableTour {
-    /** Where in a flight things are in the air, and where in a capture a piece has been struck. */
-    private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.42, Sight.CAPTURE, 0.5);
+    /** Where in a movement it is seen best: things in the air, a piece that has been struck, gold. */
+    private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.42, Sight.CAPTURE, 0.5, Sight.BUMP, 0.5,
+            Sight.PAYING, 0.5, Sight.FORFEIT, 0.5, Sight.HOME, 0.5);
+    /** What is laid down where a game is played for a bet. */
+    private static final int BET = 3;
     private final GameTable table;
     private final Mind mind;
     private final Adviser adviser;
@@ -102,10 +105,10 @@ public final class TableTour {
                     take(sight, plan, model, board, scene);
                 }
             }
-            if (model.awaiting() == Awaiting.THROW) {
-                model.release();
-            } else {
-                model.move(mind.choose(model.state()));
+            switch (model.awaiting()) {
+                case THROW -> model.release();
+                case BET -> model.bet(Math.min(BET, model.state().moves().size()));
+                case MOVE, OWN_THROW, NEW_CONTEST, NOTHING -> model.move(mind.choose(model.state()));
             }
         }
         if (left.contains(Sight.OVER)) {
@@ -129,7 +132,8 @@ public final class TableTour {
                 preferences.of(Settings.OWN_BEANS).set(false);
                 return;
             }
-            case START, TIED, BEGINS, MIDDLE, IN_FLIGHT, CAPTURE, PAID, STEPS_BACK, MISSES, OVER -> { }
+            case START, TIED, BEGINS, MIDDLE, IN_FLIGHT, CAPTURE, BUMP, PAYING, FORFEIT, HOME, PAID, STEPS_BACK,
+                    MISSES, OVER -> { }
         }
         shots.take(scene, name(plan, sight));
     }
@@ -144,7 +148,8 @@ public final class TableTour {
                 texts, table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
                 Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
                         texts.get(key), () -> { })).toList());
-        View view = EndingScene.load(end.laidBy(winners).at(table.endings().place(model.state())), pictures,
+        View view = EndingScene.load(end.laidBy(winners).on(table.endings().mat())
+                .at(table.endings().place(model.state())), pictures,
                 preferences);
         shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");
     }
@@ -168,6 +173,10 @@ public final class TableTour {
         boolean thrown = event instanceof Event.Cast && !turn.after().moves().isEmpty();
         return thrown ? Optional.of(Sight.IN_FLIGHT)
                 : event instanceof Event.Cut || event instanceof Event.Captured ? Optional.of(Sight.CAPTURE)
+                : event instanceof Event.Bumped ? Optional.of(Sight.BUMP)
+                : event instanceof Event.Forfeit paid ? Optional.of(paid.cause() == Event.Cause.NO_MOVE ? Sight.FORFEIT
+                        : Sight.PAYING)
+                : event instanceof Event.BorneOff ? Optional.of(Sight.HOME)
                 : Optional.empty();
     }
 
@@ -176,7 +185,7 @@ public final class TableTour {
         return switch (sight) {
             case START -> true;
             // The turn itself is stopped then.
-            case IN_FLIGHT, CAPTURE -> false;
+            case IN_FLIGHT, CAPTURE, BUMP, PAYING, FORFEIT, HOME -> false;
             case REAL_BEANS -> model.awaiting() == Awaiting.THROW && model.history().size() > 3;
             case TIED -> last(model, Event.Tied.class);
             case BEGINS -> last(model, Event.Begins.class);

@@ -81,7 +81,7 @@ final class Endings {
     private void foresee(State end, Set<Side> winners, boolean contest) {
         EndTeller teller = tables.playing(end.game()).endings();
         scenes.expect(teller.place(end).map(EndPlace::pictures).orElseGet(() -> EndingModel.pictures(
-                EndingModel.kind(winners, table.seats(), contest, teller), winners)));
+                EndingModel.kind(winners, table.seats(), contest, teller), winners, teller)));
     }
 
     /** @param winners nobody when it is drawn */
@@ -138,7 +138,7 @@ final class Endings {
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
                 EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
                 Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)
-                .at(teller.place(table.state()))));
+                .on(teller.mat()).at(teller.place(table.state()))));
     }
 
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */

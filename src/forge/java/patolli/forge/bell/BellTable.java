@@ -12,7 +12,7 @@ import patolli.forge.table.Signs;
 import patolli.forge.table.Squares;
 
 /** The still ground of Bell's table: nothing that belongs to one player only, so that it is right for two to four. */
-final class BellTable {
+public final class BellTable {
     /** Chooses the strips of palm. */
     static final int SEED = 23;
     private static final int OVER = 4;
@@ -34,7 +34,8 @@ final class BellTable {
         static final BufferedImage FOUR = Mat.draw(OVER, DESIGN);
     }
 
-    static BufferedImage draw(int scale) {
+    /** All of it. */
+    public static BufferedImage draw(int scale) {
         return Reduce.by(OVER / scale, Master.FOUR);
     }
 }

@@ -4,6 +4,7 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
@@ -17,8 +18,8 @@ import patolli.forge.pieces.Stone;
 final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
     private static final double LINE = 4.1;
-    /** Where the winner's pieces lie, in design units. */
-    private static final Rectangle PIECES = new Rectangle(460, 580, 300, 190);
+    /** Where the winner's pieces lie, in design units, and where the mat does, of which there is more than one. */
+    private static final Rectangle PIECES = new Rectangle(460, 580, 300, 190), MAT = new Rectangle(0, 496, 824, 304);
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -26,26 +27,28 @@ final class MatWon {
         this.k = k;
     }
 
-    /** The scene. */
-    BufferedImage draw() {
-        Light o = Room.of(this);
+    /** The scene with a mat, of which the picture of its table is given. */
+    BufferedImage draw(Supplier<BufferedImage> table) {
+        Light o = Room.of(this, table.get());
         Paint.each(o, (x, y, c) -> {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
             double dusk = (1 - 0.45 * Noise.smooth(620, 900, u)) * (0.42 + 0.58 * Noise.smooth(300, 620, v));
-            double glow = 0.05 * Paint.near(u, v, Burner.X, Burner.RIM - 50, 130), haze = haze(u, v);
+            double glow = 0.05 * Paint.near(u, v, Burner.X, Burner.RIM - 30, 150), haze = haze(u, v);
             return new double[] {c[0] * dusk + glow + haze * 0.86, c[1] * dusk + glow * 0.36 + haze * 0.82,
                     c[2] * dusk + glow * 0.08 + haze * 0.94};
         });
         lay(o, lying(Leavings::beans), 4, 3, 1);
-        lay(o, sheet(c -> new Burner(c).smoke()), 12, 8, 0.7);
-        lay(o, sheet(c -> new Burner(c).farRim()), 0, 0, 0.94);
-        o.over(sheet(c -> new Burner(c).fire()), 1.5);
-        lay(o, rounded(bowed(sheet(c -> new Burner(c).vessel()))), 16, 4, 0.94);
+        lay(o, thinned(sheet(c -> new Burner(c).smoke())), 12, 8, 0.7);
         o.bloom(0.8, 8 * k, 0.25);
         return o.develop(1.22, 0.006, 0.35);
     }
 
-    /** A winner's pieces with their shadows, on nothing, to be laid on the mat. */
+    /** The part of it where the mat lies. */
+    BufferedImage mat(Supplier<BufferedImage> table) {
+        return draw(table).getSubimage(MAT.x * k, MAT.y * k, MAT.width * k, MAT.height * k);
+    }
+
+    /** A winner's pieces with their shadows, on nothing, to be laid on any of the mats. */
     BufferedImage pieces(Stone stone) {
         BufferedImage sheet = lying(left -> left.pieces(stone));
         Light o = new Light(1280 * k, 800 * k);
@@ -74,13 +77,15 @@ final class MatWon {
 
     /** Traced once. */
     private static final class Room {
-        private static Light traced;
+        private static final TableScene SCENE = new TableScene();
+        private static Relief traced;
 
-        static synchronized Light of(MatWon scene) {
+        static synchronized Light of(MatWon won, BufferedImage table) {
+            SCENE.lay(table);
             if (traced == null) {
-                traced = scene.room();
+                traced = won.room(SCENE);
             }
-            return traced.copy();
+            return lit(traced);
         }
     }
 
@@ -90,47 +95,26 @@ final class MatWon {
         return out;
     }
 
-    /** What is level on a round body is bowed when it is seen from above. */
-    private BufferedImage bowed(BufferedImage flat) {
-        BufferedImage out = new BufferedImage(flat.getWidth(), flat.getHeight(), BufferedImage.TYPE_INT_ARGB);
-        int[] from = Reduce.pixels(flat), to = Reduce.pixels(out);
-        int w = flat.getWidth();
-        for (int x = 0; x < w; x++) {
-            double off = ((x + 0.5) / k - Burner.X) / Burner.HALF;
-            int down = (int) Math.round(k * Burner.BOW * Math.sqrt(Math.max(0, 1 - off * off)));
-            for (int y = down; y < flat.getHeight(); y++) {
-                to[y * w + x] = from[(y - down) * w + x];
-            }
-        }
-        return out;
-    }
-
-    /** The same body, darker towards its sides, most at the right, where the light of the room does not come from. */
-    private BufferedImage rounded(BufferedImage flat) {
-        int[] px = Reduce.pixels(flat);
-        int w = flat.getWidth();
+    /** Smoke, which is seen through, and begins as nothing over the coals. */
+    private BufferedImage thinned(BufferedImage sheet) {
+        int[] px = Reduce.pixels(sheet);
         for (int i = 0; i < px.length; i++) {
-            int c = px[i];
-            double off = ((i % w + 0.5) / k - Burner.X) / Burner.HALF;
-            double shade = 0.42 + 0.66 * Math.sqrt(Math.max(0, 1 - 0.92 * (off + 0.22) * (off + 0.22)));
-            px[i] = c & 0xFF000000 | shaded(c >> 16 & 255, shade) << 16 | shaded(c >> 8 & 255, shade) << 8
-                    | shaded(c & 255, shade);
+            double below = (double) (i / sheet.getWidth()) / k - Burner.RIM;
+            px[i] = (int) Math.round(0.72 * Noise.smooth(-14, -84, below) * (px[i] >>> 24)) << 24 | px[i] & 0xFFFFFF;
         }
-        return flat;
+        return sheet;
     }
 
-    private static int shaded(int channel, double shade) {
-        return (int) Math.min(255, Math.round(channel * shade));
-    }
-
-    /** The wall, the floor and the mat. */
-    private Light room() {
-        TableScene scene = new TableScene();
+    /** The wall, the floor, the mat and the burner. */
+    private Relief room(TableScene scene) {
         Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
-        Relief relief = new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z),
-                scene::distance, scene, 3, 24);
+        return new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z), scene::distance,
+                scene, 3, 24);
+    }
+
+    private static Light lit(Relief relief) {
         return relief.lit(new double[] {0.050, 0.056, 0.095}, List.of(
-                new Relief.Fire(TableScene.FIRE, 2.6, 1.7, new double[] {1, 0.42, 0.12}),
+                new Relief.Fire(TableScene.FIRE, 3.3, 1.7, new double[] {1, 0.42, 0.12}),
                 new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}),
                 new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36})));
     }

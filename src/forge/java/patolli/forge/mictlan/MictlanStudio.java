@@ -4,31 +4,34 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import patolli.forge.Picture;
 import patolli.forge.Studio;
+import patolli.forge.bell.BellTable;
 import patolli.forge.carved.Light;
 import patolli.forge.matter.Reduce;
 import patolli.forge.pieces.Stone;
+import patolli.forge.table.Table;
 
 /**
  * The lord of the dead. Every picture is 1280 x 800 design units, and all coordinates are in these.
  *
- * <p>Prolog: {@code wall} lies under {@code lord}, {@code lord-dark} and {@code eyes}, which fit it unmoved. He fills x
- * 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes are at (576, 222) and (683, 216), his mouth
- * about (620, 330), the five beans about (985, 470), the raised finger's tip at (383, 190). The fires that light the
- * wall stand below the frame at x 235, 640 and 1050; an opening of the wall, black in the prolog, spans x 56 to 133, y
- * 78 to 162.
+ * <p>Prolog: {@code wall}, and {@code wall-cold} in lightning, lie under {@code lord}, {@code lord-dark} and
+ * {@code eyes}, which fit it unmoved. He fills x 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes
+ * are at (576, 222) and (683, 216), his mouth about (620, 330), the five beans about (985, 470), the raised finger's
+ * tip at (383, 190). The fires that light the wall stand below the frame at x 235, 640 and 1050; an opening of the
+ * wall, black in the prolog, spans x 56 to 133, y 78 to 162.
  *
  * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
  * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
- * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (214, 495), its five beans within x 310 to
- * 630 and y 530 to 725; {@code won-red} and the like, with the pieces of whoever has won, lie on it from x 460,
- * y 580 on and are 300 x 190.
+ * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (198, 536), its five beans within x 310 to
+ * 630 and y 530 to 725; {@code mat-bell} is the same with Bell's mat, from x 0, y 496 on, 824 x 304; {@code won-red}
+ * and the like, with the pieces of whoever has won, lie on either from x 460, y 580 on and are 300 x 190.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
-    private static final Set<String> PLAYED = Set.of("mictlan", "carved", "codex", "outline", "pieces");
     /** Pixels to the design unit in which everything is drawn; the smaller pictures are made of the large ones. */
     private static final int FINE = 2;
 
@@ -42,6 +45,7 @@ public final class MictlanStudio implements Studio {
         Prolog prolog = new Prolog(FINE);
         return List.of(
                 opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
+                opaque("mictlan/wall-cold", () -> prolog.flash(Walls.ONE.bolt())),
                 clear("mictlan/lord", () -> prolog.lord(Mood.INVITING)),
                 clear("mictlan/lord-brooding", () -> prolog.lord(Mood.SULKING)),
                 clear("mictlan/lord-dark", prolog::dark),
@@ -52,14 +56,24 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
                 opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING,
                 Arms.Prize.JADE_HEAD).draw(Walls.prize())),
-                picture("mictlan/mat-won", Picture.Ground.OPAQUE, PLAYED, () -> new MatWon(FINE).draw()),
+                mat("mictlan/mat-won", Set.of("table", "pieces", "board/CrossBoard", "board/PatolliBoard"),
+                        () -> new MatWon(FINE).draw(() -> Table.draw(FINE))),
+                mat("mictlan/mat-bell", Set.of("table", "bell", "pieces", "board/CrossBoard", "board/BellBoard"),
+                        () -> new MatWon(FINE).mat(() -> BellTable.draw(FINE))),
                 won("red", Stone.JEWEL), won("blue", Stone.FLOWER), won("yellow", Stone.SUN),
                 won("green", Stone.CELT));
     }
 
-    /** The winner's pieces, to be laid on the mat. */
+    /** The scene for several people with Neeley's mat, or the part of it where Bell's lies. */
+    private static Picture mat(String name, Set<String> more, Supplier<BufferedImage> fine) {
+        return picture(name, Picture.Ground.OPAQUE, Stream.concat(USES.stream(), more.stream())
+                .collect(Collectors.toSet()), fine);
+    }
+
+    /** The winner's pieces, to be laid on a mat. */
     private static Picture won(String side, Stone stone) {
-        return picture("mictlan/won-" + side, Picture.Ground.CLEAR, PLAYED, () -> new MatWon(FINE).pieces(stone));
+        return picture("mictlan/won-" + side, Picture.Ground.CLEAR, Stream.concat(USES.stream(), Stream.of("pieces"))
+                .collect(Collectors.toSet()), () -> new MatWon(FINE).pieces(stone));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {

@@ -25,6 +25,12 @@ final class Prolog {
         return fires.develop(EXPOSURE, GRAIN, VIGNETTE);
     }
 
+    /** The wall alone in lightning, in which no fire is seen. */
+    BufferedImage flash(Light bolt) {
+        bolt.bloom(0.8, 8 * k, 0.16);
+        return bolt.develop(EXPOSURE, GRAIN, VIGNETTE);
+    }
+
     /** The air over the fires. */
     private void haze(Light o) {
         for (int y = 0; y < o.height(); y++) {

@@ -1,32 +1,39 @@
 package patolli.forge.mictlan;
 
-import java.util.Optional;
+import java.awt.image.BufferedImage;
 import patolli.forge.carved.Grain;
+import patolli.forge.carved.Light;
 import patolli.forge.carved.Solids;
 import patolli.forge.carved.Vec;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Reduce;
 
 /**
- * Before the wall: a floor and a petate mat on it, finely plaited, with the cross of the game painted on it in liquid
- * rubber. What lies on the mat is painted, see {@link Leavings}.
+ * Before the wall: a floor, the mat that has been played on, as it lies on its table, and a burner for copal that
+ * stands on it. What lies on the mat is painted, see {@link Leavings}.
  */
 final class TableScene implements Relief.Matter {
-    /** Where the fire burns. */
-    static final Vec FIRE = new Vec(-4.05, -1.0, 2.2);
     private static final double FLOOR = -2.9, TOP = FLOOR + 0.10;
-    private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 4.75, STRIP = 0.058;
-    /** How far the arms of the cross reach across the mat and towards its front, from its middle. */
-    private static final double REACH_X = 2.72, REACH_Z = 1.26;
-    /** Half an arm's width and a square's length, as parts of that reach; half a line's, as a part of a square. */
-    private static final double HALF = 0.125, SQUARE = 0.125, LINE = 0.05;
-    /** How many squares an arm has, from the middle. */
-    private static final int SQUARES = 8;
-    /** Rubber is as dark as that, and each arm's last squares are dyed. */
-    private static final double[] BLACK = {0.035, 0.030, 0.028};
-    private static final double[][] DYES = {{0.40, 0.065, 0.045}, {0.06, 0.24, 0.30}, {0.46, 0.28, 0.05},
-        {0.10, 0.22, 0.07}};
+    /** Where the burner stands, and where its light comes from. */
+    private static final double X = -4.0, Z = 2.8;
+    static final Vec FIRE = new Vec(X, TOP + 2.6, Z);
+    private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 5.0;
+    /** What is seen of the table's picture: without the floor beside the fringe, and the lower border above as well. */
+    private static final double SEEN_LEFT = 14, SEEN_WIDE = 1252, SEEN_HIGH = 796, SEEN_TOP = 18,
+            BAND = 59;
+    /** How far apart the rays of a pixel meet the mat, across and along it, on its middle. */
+    private static final double ACROSS = 0.0024, ALONG = 0.0042;
+    /** The burner's outline from its foot to its coals: from its middle, and above the mat. */
+    private static final double[][] OUTLINE = {{0, 0}, {0.60, 0}, {0.63, 0.07}, {0.54, 0.17}, {0.38, 0.36},
+        {0.27, 0.58}, {0.26, 0.66}, {0.33, 0.74}, {0.55, 0.88}, {0.76, 1.06}, {0.88, 1.22}, {0.96, 1.25}, {0.98, 1.36},
+        {0.93, 1.41}, {0.85, 1.40}, {0.80, 1.30}, {0.62, 1.20}, {0, 1.14}};
+    private static final double WIDEST = 1.0, HIGHEST = 1.45, COALS = 1.20, BED = 0.74;
+    private static final double[] CLAY = {0.30, 0.115, 0.050}, SLIP = {0.34, 0.045, 0.030}, CREAM = {0.52, 0.42, 0.28},
+            SOOT = {0.022, 0.018, 0.016}, OCHRE = {0.46, 0.26, 0.055}, TURQUOISE = {0.045, 0.23, 0.22};
     private final Relief.Stone stone = new Relief.Stone();
+    private BufferedImage mat;
 
-    private enum Thing { WALL, FLOOR, MAT }
+    private enum Thing { WALL, FLOOR, MAT, BURNER, COALS }
 
     /** What is nearest, and how far. */
     private static final class Nearest {
@@ -39,6 +46,11 @@ final class TableScene implements Relief.Matter {
                 thing = what;
             }
         }
+    }
+
+    /** Lays a mat down: the picture of its table, two pixels to the design unit. */
+    void lay(BufferedImage table) {
+        mat = table;
     }
 
     double distance(double x, double y, double z) {
@@ -56,7 +68,37 @@ final class TableScene implements Relief.Matter {
         double ragged = 0.03 * Grain.at(x * 3, z * 3, 8);
         n.offer(Solids.box(x - (LEFT + RIGHT) / 2, y - TOP + 0.05, z - (BACK + FRONT) / 2, (RIGHT - LEFT) / 2 + ragged,
                 0.05, (FRONT - BACK) / 2 + ragged, 0.03), Thing.MAT);
+        double r = Math.hypot(x - X, z - Z), up = y - TOP;
+        double far = Math.max(r - WIDEST, up - HIGHEST);
+        if (far > 0.15) {
+            n.offer(far, Thing.BURNER);
+        } else {
+            n.offer(turned(r, up) - 0.018, Thing.BURNER);
+            n.offer(0.6 * Math.max(Math.max(r - BED, COALS - 0.08 - up), up - COALS - lumps(x, z)), Thing.COALS);
+        }
         return n;
+    }
+
+    /** The distance from the turned outline, below zero inside. */
+    private static double turned(double r, double up) {
+        double best = 9;
+        boolean inside = false;
+        for (int i = 0; i < OUTLINE.length; i++) {
+            double[] a = OUTLINE[i], b = OUTLINE[(i + 1) % OUTLINE.length];
+            if (i < OUTLINE.length - 1) {
+                double dx = b[0] - a[0], dy = b[1] - a[1];
+                double t = Math.clamp(((r - a[0]) * dx + (up - a[1]) * dy) / (dx * dx + dy * dy), 0, 1);
+                best = Math.min(best, Math.hypot(r - a[0] - t * dx, up - a[1] - t * dy));
+            }
+            inside ^= a[1] > up != b[1] > up && r < a[0] + (up - a[1]) / (b[1] - a[1]) * (b[0] - a[0]);
+        }
+        return inside ? -best : best;
+    }
+
+    /** Lumps of charcoal, heaped in the middle. */
+    private static double lumps(double x, double z) {
+        double u = (x - X) / 0.19, v = (z - Z) / 0.19;
+        return 0.20 * Math.max(0, 0.8 - Grain.cell(u, v, 3)) + 0.16 * (1 - Math.hypot(x - X, z - Z) / BED);
     }
 
     @Override
@@ -65,64 +107,83 @@ final class TableScene implements Relief.Matter {
         return switch (nearest(p.x(), p.y(), p.z()).thing) {
             case WALL -> stone.albedo(p, n);
             case FLOOR -> new double[] {0.20 * m, 0.18 * m, 0.16 * m};
-            case MAT -> straw(p);
+            case MAT -> woven(p);
+            case BURNER -> clay(p);
+            case COALS -> glowing(p);
         };
     }
 
-    /** Palm leaf: each strip its own tone; two coloured strips run round the border. */
-    private static double[] straw(Vec p) {
-        int i = (int) Math.floor(p.x() / STRIP), j = (int) Math.floor(p.z() / STRIP);
-        boolean over = Math.floorMod(i + j, 4) < 2;
-        double own = 0.74 + 0.40 * (over ? Grain.hash(i, 3, 1) : Grain.hash(j, 5, 2)) + 0.12 * Grain.at(p.x() * 9, p.z()
-                * 9, 4);
-        double edge = Math.min(Math.min(p.x() - LEFT, RIGHT - p.x()), Math.min(p.z() - BACK, FRONT - p.z()));
-        double worn = 0.75 + 0.25 * Grain.at(p.x() * 2.2, p.z() * 2.2, 12);
-        if (edge > 0.17 && edge < 0.31) {
-            return new double[] {0.36 * own * worn, 0.055 * own, 0.04 * own};
+    /** The mat as it is painted, six rays to the pixel. */
+    private double[] woven(Vec p) {
+        double[] sum = new double[3];
+        for (int i = 0; i < 6; i++) {
+            double x = p.x() + ACROSS * (i % 2 - 0.5), z = p.z() + ALONG * (i / 2 - 1) * (1.4 - 0.1 * p.z());
+            double u = SEEN_LEFT + SEEN_WIDE * (x - LEFT) / (RIGHT - LEFT);
+            double v = SEEN_TOP + (SEEN_HIGH - SEEN_TOP) * (z - BACK) / (FRONT - BACK);
+            // Where the band lies that is written on, the mat ends as it does below.
+            double[] c = at(u, v < BAND ? SEEN_HIGH - (v - SEEN_TOP) : v);
+            for (int k = 0; k < 3; k++) {
+                sum[k] += c[k] / 6;
+            }
         }
-        if (edge > 0.37 && edge < 0.44) {
-            return new double[] {0.06 * own, 0.26 * own * worn, 0.32 * own * worn};
-        }
-        return cross(p, worn).orElseGet(() -> new double[] {0.56 * own, 0.42 * own, 0.23 * own});
+        return sum;
     }
 
-    /** The painted cross: two arms of two columns over each other, from corner to corner; empty beside it. */
-    private static Optional<double[]> cross(Vec p, double worn) {
-        double x = p.x() - (LEFT + RIGHT) / 2, z = p.z() - (BACK + FRONT) / 2;
-        double u = x / REACH_X, v = z / REACH_Z;
-        double along = (u + v) / 2, across = (u - v) / 2;
-        Optional<double[]> one = arm(along, across, worn, along > 0 ? 0 : 1);
-        return one.isPresent() ? one : arm(across, along, worn, across > 0 ? 2 : 3);
+    private double[] at(double u, double v) {
+        double x = Math.clamp(2 * u - 0.5, 0, mat.getWidth() - 2.0), y = Math.clamp(2 * v - 0.5, 0,
+                mat.getHeight() - 2.0);
+        int i = (int) x, j = (int) y;
+        double a = x - i, b = y - j;
+        int[] px = Reduce.pixels(mat);
+        int n = j * mat.getWidth() + i, w = mat.getWidth();
+        double[] out = new double[3];
+        for (int k = 0; k < 3; k++) {
+            int shift = 16 - 8 * k;
+            out[k] = (channel(px[n], shift) * (1 - a) + channel(px[n + 1], shift) * a) * (1 - b)
+                    + (channel(px[n + w], shift) * (1 - a) + channel(px[n + w + 1], shift) * a) * b;
+        }
+        return out;
     }
 
-    private static Optional<double[]> arm(double along, double across, double worn, int dye) {
-        double out = Math.abs(along) / SQUARE, aside = Math.abs(across) / HALF;
-        if (out > SQUARES || aside > 1 + LINE) {
-            return Optional.empty();
+    private static double channel(int c, int shift) {
+        return Light.linear((c >> shift & 255) / 255.0);
+    }
+
+    /** Burnt clay under slip: red and cream at the lip, a fret round the bowl, teeth round the foot; sooty above. */
+    private static double[] clay(Vec p) {
+        double up = p.y() - TOP, turn = Math.atan2(p.z() - Z, p.x() - X), r = Math.hypot(p.x() - X, p.z() - Z);
+        double worn = 0.78 + 0.44 * Grain.sum(p.x() * 5, p.y() * 5, p.z() * 5, 3);
+        double[] c = CLAY;
+        if (up > 1.23 && r > 0.84) {
+            double bead = turn * 14 / Math.PI, off = Math.hypot((bead - Math.round(bead)) * 0.21, (up - 1.315) * 1.05);
+            c = off < 0.030 ? SOOT : off < 0.066 ? Math.floorMod(Math.round(bead), 2) == 0 ? CREAM : TURQUOISE : SLIP;
+        } else if (up > 0.93 && up < 1.14 && r > 0.5) {
+            double step = turn * 9 / Math.PI, in = step - Math.floor(step), high = (up - 0.93) / 0.21;
+            boolean stair = high < 0.25 + 0.75 * Math.floor(Math.min(in, 0.6) / 0.2) / 3 && in < 0.62
+                    || in > 0.76 && in < 0.90 && high > 0.2;
+            c = high < 0.07 || high > 0.93 || stair ? SOOT : OCHRE;
+        } else if (up < 0.20) {
+            double tooth = turn * 8 / Math.PI, in = 2 * Math.abs(tooth - Math.floor(tooth) - 0.5);
+            c = up / 0.20 < in ? SLIP : CREAM;
         }
-        boolean ruled = Math.min(out - Math.floor(out), Math.ceil(out) - out) < LINE
-                || Math.min(aside, Math.abs(1 - aside)) < LINE;
-        boolean dyed = out > SQUARES - 1;
-        if (!ruled && !dyed) {
-            return Optional.empty();
-        }
-        double[] paint = ruled ? BLACK : DYES[dye];
-        double firm = ruled ? 1 : worn;
-        return Optional.of(new double[] {paint[0] * firm, paint[1] * firm, paint[2] * firm});
+        double soot = 0.65 * Noise.smooth(0.86, 0.76, r) * Noise.smooth(1.1, 1.2, up);
+        return new double[] {c[0] * worn * (1 - soot), c[1] * worn * (1 - soot), c[2] * worn * (1 - soot)};
+    }
+
+    /** Coals glow where they are hollow and burn out to ash where they stand up. */
+    private static double[] glowing(Vec p) {
+        double cell = Grain.cell((p.x() - X) / 0.19, (p.z() - Z) / 0.19, 3);
+        double hot = Noise.smooth(0.30, 0.85, cell + 0.35 * Grain.at(p.x() * 4, p.z() * 4, 5));
+        return new double[] {0.05 + 3.6 * hot, 0.04 + 1.5 * hot * hot, 0.035 + 0.30 * hot * hot * hot};
     }
 
     @Override
     public double pit(Vec p) {
-        return nearest(p.x(), p.y(), p.z()).thing == Thing.MAT ? weave(p) : stone.pit(p);
-    }
-
-    /** Two over, two under: each strip is round across its width and dives at its ends. */
-    private static double weave(Vec p) {
-        double u = p.x() / STRIP, v = p.z() / STRIP;
-        int i = (int) Math.floor(u), j = (int) Math.floor(v);
-        boolean over = Math.floorMod(i + j, 4) < 2;
-        double across = (over ? u - i : v - j) - 0.5;
-        double fibre = 0.002 * Grain.at(over ? p.x() * 70 : p.x() * 8, over ? p.z() * 8 : p.z() * 70, 2);
-        return 0.015 * (0.25 - across * across) + fibre;
+        return switch (nearest(p.x(), p.y(), p.z()).thing) {
+            case MAT -> 0;
+            case BURNER -> 0.006 * Grain.sum(p.x() * 11, p.y() * 11, p.z() * 11, 2);
+            case COALS -> 0.012 * Grain.sum(p.x() * 16, p.y() * 16, p.z() * 16, 2);
+            case WALL, FLOOR -> stone.pit(p);
+        };
     }
 }

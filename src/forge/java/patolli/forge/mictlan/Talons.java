@@ -166,7 +166,10 @@ final class Talons {
         held.run();
         for (int i = 0; i < 4; i++) {
             double u = -34 + 21 * i, v = new double[] {4, -3, -4, 0}[i];
-            c.at(u, v + 12, 180 + (i - 1.5) * 4, 1, 1, () -> claw(0, 0, 0, 7, 28));
+            if (i < 3) {
+                // The last one's is under the thumb.
+                c.at(u, v + 12, 180 + (i - 1.5) * 4, 1, 1, () -> claw(0, 0, 0, 7, 28));
+            }
             Shape s = Form.blob(u - 10.8, v - 26, u - 7, v - 41, u + 7, v - 41, u + 10.8, v - 26, u + 10.8, v + 2, u +
                     6, v + 14, u - 6, v + 14, u - 10.8, v + 2);
             Limb.flesh(c, s);

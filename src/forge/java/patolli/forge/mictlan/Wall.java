@@ -30,6 +30,29 @@ final class Wall {
                 new Relief.Fire(new Vec(0, -4.6, 1.8), 7.6, 1.5, WARM)));
     }
 
+    /** A stroke of lightning above at the left: every skull throws a hard shadow; what is far off is left in the dark. */
+    Light bolt() {
+        Relief.Lamp bolt = new Relief.Lamp() {
+            private final Vec from = new Vec(-0.78, 0.55, 0.33).unit();
+
+            @Override
+            public Vec from(Vec p) {
+                return from;
+            }
+
+            @Override
+            public double strength(Vec p) {
+                return 3.9 * Math.exp(-Math.max(0, p.x() - 0.5 * p.y() + 5.0) / 5.2);
+            }
+
+            @Override
+            public double[] colour() {
+                return new double[] {0.55, 0.76, 1};
+            }
+        };
+        return relief.lit(new double[] {0.034, 0.056, 0.105}, List.of(bolt));
+    }
+
     /** One game of several is over: the fires have burnt down to embers at the left. */
     Light embers() {
         return relief.lit(new double[] {0.038, 0.048, 0.082}, List.of(

@@ -17,6 +17,10 @@ import patolli.forge.matter.Reduce;
 final class Bolt {
     /** What the glow takes from the core, however hot that is. */
     private static final double MOST = 9;
+    /** Branches at these parts of the trunk only, and not by chance; and how bright they and their twigs are. */
+    private static final double FORKED = 0, SUB = 0.30;
+    private static final double[] FORKS = {0.16, 0.37, 0.55, 0.74};
+    private static final double BRANCH = 0.52, TWIG = 0.34;
     private final Random random;
     private final double branching;
     private final Graphics2D g;
@@ -27,9 +31,9 @@ final class Bolt {
         this.g = g;
     }
 
-    /** The near stroke, from the clouds above to behind the hills at the right. */
+    /** The near stroke, from the clouds above to behind the hills at the right: one trunk with a few branches. */
     static void near(Light to) {
-        strike(to, 4177, 0.088, new double[] {1012, -12, 1118, 604}, 4.4, 26, 1);
+        strike(to, 4177, FORKED, new double[] {1012, -12, 1118, 604}, 6.4, 26, 0.62);
     }
 
     /** The far one: thin, low, behind the hills at the left. */
@@ -88,6 +92,24 @@ final class Bolt {
         return way;
     }
 
+    /** The trunk's branches lie to either side in turn; they have one or two twigs, and those have none. */
+    private void fork(List<double[]> way, int i, double width, double bright, int depth) {
+        double[] at = way.get(i);
+        for (int k = 0; k < FORKS.length && depth == 0; k++) {
+            if (i == (int) (FORKS[k] * way.size())) {
+                double turn = (k % 2 == 0 ? 1 : -1) * (0.5 + 0.3 * random.nextDouble()), l = 230 - 34 * k;
+                strand(jag(at[0], at[1], at[0] + l * Math.sin(turn), at[1] + l * Math.cos(turn), 0.42), width * 0.46,
+                        bright * BRANCH, 1);
+            }
+        }
+        if (depth == 1 && i > 8 && i % 40 == 20 && random.nextDouble() > SUB) {
+            double turn = (random.nextBoolean() ? 1 : -1) * (0.4 + 0.5 * random.nextDouble());
+            double l = 50 + 50 * random.nextDouble();
+            strand(jag(at[0], at[1], at[0] + l * Math.sin(turn), at[1] + l * Math.cos(turn), 0.5), width * 0.5,
+                    bright * TWIG / BRANCH, 2);
+        }
+    }
+
     private void strand(List<double[]> way, double width, double bright, int depth) {
         for (int i = 1; i < way.size(); i++) {
             double t = i / (double) way.size();
@@ -96,7 +118,9 @@ final class Bolt {
             g.setStroke(new BasicStroke((float) (width * (depth == 0 ? 1 - 0.35 * t : 1 - 0.7 * t)),
                     BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
             g.draw(new Line2D.Double(a[0], a[1], b[0], b[1]));
-            if (depth < 3 && i > 8 && random.nextDouble() < (depth == 0 ? branching : branching * 0.45)) {
+            if (branching == FORKED) {
+                fork(way, i, width, bright, depth);
+            } else if (depth < 3 && i > 8 && random.nextDouble() < (depth == 0 ? branching : branching * 0.45)) {
                 double turn = (random.nextBoolean() ? 1 : -1) * (0.35 + 0.6 * random.nextDouble());
                 double l = (60 + 150 * random.nextDouble()) * Math.pow(0.6, depth)
                         * Math.sqrt(width / 3.4 * (1 << depth));

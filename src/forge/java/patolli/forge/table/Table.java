@@ -12,7 +12,7 @@ import patolli.forge.matter.Ink;
 import patolli.rules.Side;
 
 /** The still ground of the board scene: the mat, and on it the shield and the serpent with their shadows. */
-final class Table {
+public final class Table {
     private static final int OVER = 4;
     private static final Design DESIGN = new Design(PatolliBoard.BOARD, 11, false, false, List.of(), m -> {
                 Squares.paint(m);
@@ -35,7 +35,8 @@ final class Table {
         }
     }
 
-    static BufferedImage draw(int scale) {
+    /** All of it. */
+    public static BufferedImage draw(int scale) {
         return with(Serpent.draw(scale), scale);
     }
 

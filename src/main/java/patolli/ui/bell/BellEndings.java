@@ -12,10 +12,12 @@ import patolli.rules.Side;
 import patolli.rules.bell.BellGame;
 import patolli.text.Narrator;
 import patolli.text.Texts;
+import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
 
 /** Who was first home, and how the pot was shared: read from the events of the last turn. */
 final class BellEndings implements EndTeller {
+    private static final Optional<EndPlace.Laid> MAT = Optional.of(new EndPlace.Laid("mictlan/mat-bell.jpg", 0, 496));
     private final Texts texts = Texts.of(BellGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(BellGame.INSTANCE.name(), "story"));
 
@@ -24,6 +26,11 @@ final class BellEndings implements EndTeller {
     public boolean isHis(Set<Side> winners, Seats seats) {
         return seats.of(Side.BLUE) == Seat.MIRROR
                 && winners.contains(Side.BLUE) == winners.stream().noneMatch(seats.players()::contains);
+    }
+
+    @Override
+    public Optional<EndPlace.Laid> mat() {
+        return MAT;
     }
 
     @Override

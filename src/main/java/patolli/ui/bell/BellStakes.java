@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.layout.Pane;
 import patolli.board.BellBoard;
 import patolli.rules.Event;
@@ -27,6 +28,8 @@ final class BellStakes implements Stakes {
     /** So many coins are seen to fly, however many are paid. */
     private static final int FLYING = 6;
     private static final double POT_REACH = 78;
+    /** Its white tiles are as bright as pieces, and are to be seen after them. */
+    private static final ColorAdjust QUIET = new ColorAdjust(0, -0.08, -0.14, 0);
     private final Pane layer;
     private final Pictures pictures;
     private final Sprite pot;
@@ -39,6 +42,9 @@ final class BellStakes implements Stakes {
         this.pictures = pictures;
         pot = new Sprite(pictures, "bell/pot.png");
         pot.place(TableLayout.point(BellBoard.BOARD.pot()));
+        pot.setEffect(QUIET);
+        // Made once, and not anew whenever something moves beside it.
+        pot.setCache(true);
         layer.getChildren().add(pot);
         glow = new PotGlow(layer, pictures, pot.at());
         heaps.put(Optional.empty(), new CoinHeap(layer, pictures, pot.at(), CoinHeap.Kind.POT, false));
@@ -113,6 +119,11 @@ final class BellStakes implements Stakes {
     private static Point2D scatter(int i) {
         double angle = 2.4 * i;
         return new Point2D(3.5 * i * Math.cos(angle), 2.5 * i * Math.sin(angle));
+    }
+
+    @Override
+    public void light(Optional<Side> turn) {
+        heaps.forEach((holder, heap) -> heap.waiting(turn.isPresent() && holder.isPresent() && !holder.equals(turn)));
     }
 
     @Override

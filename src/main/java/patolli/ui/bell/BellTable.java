@@ -103,7 +103,8 @@ public final class BellTable implements GameTable {
 
     @Override
     public Signs grounds(Pane layer, Pictures pictures) {
-        return new BellWedges(layer, pictures);
+        List<Signs> all = List.of(new BellWedges(layer, pictures), new EmptySeats(layer, pictures));
+        return state -> all.forEach(each -> each.show(state));
     }
 
     @Override

@@ -3,11 +3,13 @@ package patolli.ui.bell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Label;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.layout.Pane;
 import javafx.scene.transform.Scale;
 import patolli.settings.TextSize;
@@ -66,6 +68,9 @@ final class CoinHeap {
     /** How far a coin is turned, in degrees to either side. */
     private static final double TURNED = 42;
     private static final double ROOM = 5;
+    /** Coins are seen after pieces and cast: a little less bright, and those of whoever waits less yet. */
+    private static final ColorAdjust QUIET = new ColorAdjust(0, -0.04, -0.07, 0);
+    private static final ColorAdjust WAITING = new ColorAdjust(0, -0.18, -0.34, 0);
     private final List<Sprite> coins = new ArrayList<>();
     private final Pane heap = new Pane();
     private final Pictures pictures;
@@ -143,6 +148,15 @@ final class CoinHeap {
     /** Notes how many there are; they are seen to be when it has settled. */
     void hold(int coins) {
         held = coins;
+    }
+
+    /** Whether whoever has it waits while another plays. */
+    void waiting(boolean waits) {
+        Stream.concat(Stream.of(heap), purse.stream()).forEach(each -> {
+            each.setEffect(waits ? WAITING : QUIET);
+            // Made once, and not anew whenever something moves beside it.
+            each.setCache(true);
+        });
     }
 
     /** Whether there is a heap here at all. */

@@ -26,6 +26,11 @@ public interface EndTeller {
         return Optional.empty();
     }
 
+    /** The mat on which it was played, if that is not Neeley's: laid on the picture of an end that is not his. */
+    default Optional<EndPlace.Laid> mat() {
+        return Optional.empty();
+    }
+
     /** What is seen when computers have won the whole contest from players. */
     default EndingModel.Kind contestLost(Set<Side> winners) {
         return EndingModel.Kind.CONTEST_LOST_PLAIN;

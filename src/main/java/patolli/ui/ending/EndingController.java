@@ -65,6 +65,7 @@ public final class EndingController implements Controller {
     @FXML
     private void initialize() {
         Group seen = new Group(pictures.view(model.picture()));
+        model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
         model.piecesPicture().ifPresent(pieces -> lay(seen, pieces, PIECES.getX(), PIECES.getY()));
         model.place().ifPresent(place -> place.company()
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));

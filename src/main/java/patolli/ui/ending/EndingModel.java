@@ -22,16 +22,17 @@ import patolli.text.Texts;
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
  * @param pieces  whose lie on the mat, where that is seen
+ * @param mat     which mat that is, if it is not Neeley's
  * @param place   where it ends, if that is not where Smoking Mirror sits
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        Optional<Side> pieces, Optional<EndPlace> place) {
+        Optional<Side> pieces, Optional<EndPlace.Laid> mat, Optional<EndPlace> place) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
     /** An end at which nobody's pieces are seen. */
     public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
-        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty());
+        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -142,13 +143,19 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** The same end with pieces of one who has won on the mat; of all winners the first in the order of the seats. */
     public EndingModel laidBy(Set<Side> winners) {
         return new EndingModel(kind, title, why, saying, choices, winners.stream().filter(PAINTED::contains)
-                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), place);
+                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), mat, place);
+    }
+
+    /** The same end on another mat, if there is one and a mat is seen. */
+    public EndingModel on(Optional<EndPlace.Laid> another) {
+        return new EndingModel(kind, title, why, saying, choices, pieces, another.filter(laid -> !kind.isHisVoice()),
+                place);
     }
 
     /** The same end at another place, if there is one. */
     public EndingModel at(Optional<EndPlace> another) {
         return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? Optional.empty() : pieces,
-                another);
+                another.isPresent() ? Optional.empty() : mat, another);
     }
 
     /** The picture behind the words. */
@@ -162,10 +169,11 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     }
 
     /** The pictures of an end, before there are words for it. */
-    public static List<String> pictures(Kind kind, Set<Side> winners) {
+    public static List<String> pictures(Kind kind, Set<Side> winners, EndTeller teller) {
+        Stream<String> mat = teller.mat().filter(laid -> !kind.isHisVoice()).map(EndPlace.Laid::picture).stream();
         Stream<String> pieces = winners.stream().filter(PAINTED::contains).filter(side -> !kind.isHisVoice())
                 .min(Comparator.naturalOrder()).map(EndingModel::piecesPicture).stream();
-        return Stream.concat(Stream.of(kind.picture()), pieces).toList();
+        return Stream.of(Stream.of(kind.picture()), mat, pieces).flatMap(each -> each).toList();
     }
 
     private static String piecesPicture(Side side) {

@@ -31,6 +31,7 @@ import patolli.ui.table.CastView;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.MatLook;
 import patolli.ui.table.PieceLook;
+import patolli.ui.table.Showing;
 import patolli.ui.table.Staging;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableWords;
@@ -139,6 +140,11 @@ public final class PatolliTable implements GameTable {
     @Override
     public Optional<String> facts() {
         return Optional.of("aztec");
+    }
+
+    @Override
+    public List<Showing> showings() {
+        return PatolliShowings.ALL;
     }
 
     @Override

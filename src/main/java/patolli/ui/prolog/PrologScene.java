@@ -18,7 +18,8 @@ public final class PrologScene extends ControlledView<PrologController> {
 
     /** Its large pictures. */
     public static List<String> pictures() {
-        return List.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg", "ui/story.png");
+        return List.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg", "mictlan/wall-cold.jpg",
+                "ui/story.png");
     }
 
     /** Loads the scene over a model. */

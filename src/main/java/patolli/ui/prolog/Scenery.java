@@ -39,7 +39,7 @@ final class Scenery {
     private final Rectangle flash = whole(COLD);
     private final Node bright;
     private final Stroke stroke;
-    private final ColdWall cold;
+    private final Node cold;
     private final TellingLevel ruins;
     private final TellingLevel night;
     private final TellingLevel wall;
@@ -68,7 +68,9 @@ final class Scenery {
         Node low = Part.of(pictures, "mictlan/lord-brooding.png", LORD);
         bright = pictures.view("prolog/ruins.jpg");
         stroke = new Stroke(SKY, random);
-        cold = new ColdWall(pictures.view("mictlan/wall.jpg"));
+        cold = pictures.view("mictlan/wall-cold.jpg");
+        cold.setMouseTransparent(true);
+        cold.setVisible(false);
         ruins = new TellingLevel(day);
         night = new TellingLevel(dusk);
         wall = new TellingLevel(skulls);

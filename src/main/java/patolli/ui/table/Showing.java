@@ -51,6 +51,14 @@ public record Showing(String options, Set<Side> computers, long seed, List<Sight
         IN_FLIGHT,
         /** A piece is captured just now. */
         CAPTURE,
+        /** A piece is bumped just now. */
+        BUMP,
+        /** What is paid is on its way. */
+        PAYING,
+        /** The same, because there was no move. */
+        FORFEIT,
+        /** A piece has come home just now. */
+        HOME,
         /** Something has been paid. */
         PAID,
         /** Whoever casts next must step back. */

@@ -64,6 +64,8 @@ final class TurnShade {
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
      * dark it is, how far round the figure, and within what part of that it ends. */
     private static final double WAITS = 0.32, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
+    /** The same about the others where a figure is less tall than this, and how much more fire burns before it. */
+    private static final double SMALL = 200, SMALL_FIRE = 1.5, AROUND = 52, SOFT = 0.7;
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
     private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
     /** How bright the lamp of whoever is to play burns. */
@@ -144,7 +146,8 @@ final class TurnShade {
         Box field = board.field();
         Wash.Strength away = away(side);
         Box own = goods(side);
-        List<Box> waiting = lamps.isEmpty() ? List.of() : seated.stream().filter(other -> other != side)
+        List<Box> waiting = lamps.isEmpty() && !isSmall(side) ? List.of() : seated.stream()
+                .filter(other -> other != side)
                 .map(board::figure).toList();
         Optional<Box> track = board.own(side);
         return (x, y) -> {
@@ -158,18 +161,24 @@ final class TurnShade {
         };
     }
 
+    /** Whether a side's figure is so small that those of others would be seen before it. */
+    private boolean isSmall(Side side) {
+        return lamps.isEmpty() && board.figure(side).height() < SMALL;
+    }
+
     private static double onTrack(Optional<Box> own, double x, double y) {
         return own.isEmpty() ? 0 : Wash.smooth(1 - Wash.beyond(own.get(), x, y) / OWN_REACH);
     }
 
     /** How near a point is to somebody who waits, 1 on that figure: rounded, so that no edge of a room is seen. */
-    private static double waits(List<Box> figures, double x, double y) {
+    private double waits(List<Box> figures, double x, double y) {
         double most = 0;
+        double round = lamps.isEmpty() ? AROUND : WAITS_ROUND;
         for (Box room : figures) {
-            double across = (x - room.middle().x()) / (room.width() / 2 + WAITS_ROUND);
-            double down = (y - room.middle().y()) / (room.height() / 2 + WAITS_ROUND);
+            double across = (x - room.middle().x()) / (room.width() / 2 + round);
+            double down = (y - room.middle().y()) / (room.height() / 2 + round);
             double far = Math.sqrt(Wash.far(across * across, down * down));
-            most = Math.max(most, Wash.smooth((1 - far) / WAITS_SOFT));
+            most = Math.max(most, Wash.smooth((1 - far) / (lamps.isEmpty() ? SOFT : WAITS_SOFT)));
         }
         return most;
     }
@@ -240,11 +249,12 @@ final class TurnShade {
         double beansY = board.hand().y();
         Box own = goods(side);
         double warm = board.warmth();
+        double burns = FIRE * (isSmall(side) ? SMALL_FIRE : 1);
         Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
                 .orElse(Wash.Strength.NONE);
         Optional<Box> track = board.own(side);
         return (x, y) -> Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
-                GOODS * near(own, x, y), Math.max(FIRE * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
+                GOODS * near(own, x, y), Math.max(burns * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
                 BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH))));
     }
 

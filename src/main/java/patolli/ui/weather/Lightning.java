@@ -9,6 +9,8 @@ import java.util.function.Consumer;
  */
 public final class Lightning {
     private static final double NEVER = 1e6;
+    /** So long the first flash is whole: on a screen it is otherwise never seen white. */
+    private static final double WHOLE = 0.055;
     private static final double SECOND_FLASH = 0.15;
     private static final double CALM_SECONDS = 4;
     private static final double CALM_LIGHT = 0.45;
@@ -68,7 +70,7 @@ public final class Lightning {
     }
 
     private static double flicker(double t) {
-        double flash = Math.exp(-t / 0.05);
+        double flash = Math.exp(-Math.max(0, t - WHOLE) / 0.05);
         double again = t < SECOND_FLASH ? 0 : 0.9 * Math.exp(-(t - SECOND_FLASH) / 0.12);
         return Math.min(1, Math.max(flash, again) + 0.22 * Math.exp(-t / 0.5));
     }
