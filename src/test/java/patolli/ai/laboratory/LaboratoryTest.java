@@ -109,8 +109,11 @@ class LaboratoryTest {
         assertThat(Interval.share(0, 20).high()).isCloseTo(0.1611, within(1e-4));
         Interval mean = Interval.mean(List.of(2, 4, 4, 4, 5, 5, 7, 9));
         assertThat(mean.value()).isEqualTo(5);
-        assertThat(mean.high() - 5).isCloseTo(1.96 * Math.sqrt(32.0 / 7 / 8), within(1e-9));
-        assertThat(Interval.ratio(List.of(1, 2, 3), List.of(2, 4, 6))).isEqualTo(new Interval(0.5, 0.5, 0.5));
+        assertThat(mean.high() - 5).isCloseTo(2.365 * Math.sqrt(32.0 / 7 / 8), within(1e-9));
+        Interval ratio = Interval.ratio(List.of(1, 3, 3), List.of(2, 4, 6));
+        assertThat(ratio.value()).isCloseTo(7 / 12.0, within(1e-9));
+        // by hand: the deviations are -1/6, 2/3 and -1/2, of 4 a group on the average
+        assertThat(ratio.low()).isCloseTo(7 / 12.0 - 4.303 * Math.sqrt((1 + 16 + 9) / 36.0 / 16 / 2 / 3), within(1e-9));
         assertThat(Interval.ratio(List.of(), List.of())).isEqualTo(Interval.share(0, 0));
     }
 }

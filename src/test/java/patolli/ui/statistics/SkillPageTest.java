@@ -47,7 +47,7 @@ class SkillPageTest {
             assertThat(Fx.call(() -> sheet.node("#skillPage").isVisible())).isFalse();
             Mouse.click(sheet.node("#turn"));
             assertThat(sheet.text("#title")).isEqualTo("Luck and skill");
-            assertThat(sheet.text("#loss-patolli")).matches("0\\.30\\h\\(0\\.20 to 0\\.40\\)");
+            assertThat(sheet.text("#loss-patolli")).matches("0\\.30\\h\\(0\\.00 to 0\\.94\\)");
             assertThat(sheet.text("#skill-patolli")).isEqualTo(
                     "Like a priest. 2 contests, 200 decisions; luck gave 1.3 victories.");
             assertThat(sheet.text("#loss-tablan")).as("one contest tells nothing of chance").isEqualTo("0.05");
