@@ -12,10 +12,10 @@ import javafx.scene.shape.Rectangle;
  */
 final class PairBase extends Group {
     private static final Color INK = Color.web("#140B07"), WOOD = Color.web("#4A2413"), LIT = Color.web("#7A4318"),
-            BRASS = Color.web("#B98A33"), GOLD = Color.web("#FFD76A");
+            BRASS = Color.web("#D2A044"), GOLD = Color.web("#FFD76A");
     /** How much wider and higher it is than the feet, of a piece's size, and how far below their middles. */
-    private static final double FOOT = 36.5, HIGH = 32, DOWN = 3;
-    private static final double EDGE = 1.4, LINE = 1.4, IN = 1.6;
+    private static final double FOOT = 38.5, HIGH = 37, DOWN = 2;
+    private static final double EDGE = 1.2, LINE = 1.7, IN = 1.3;
     private final Rectangle wood;
     private final Rectangle line;
 

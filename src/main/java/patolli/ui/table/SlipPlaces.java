@@ -68,10 +68,10 @@ final class SlipPlaces {
         /** Lays a slip there: as large as it is, or as the square has room for. */
         void lay(DiceTag slip) {
             Box room = board.room(square);
-            double wide = slip.wide(), high = Math.max(LEAST, slip.high());
+            double wide = slip.wide(), across = isHung() ? 1 : Math.min(1, (room.width() - LINE) / wide);
+            double high = Math.max(LEAST / across, slip.high());
+            double size = isHung() ? 1 : Math.min(across, (room.height() - LINE) / high);
             lain.ifPresent(taken::remove);
-            double size = isHung() ? 1 : Math.min(1, Math.min((room.width() - LINE) / wide,
-                    (room.height() - LINE) / high));
             List<Box> free = beside.stream().map(from -> Box.about(board.hanging(from, wide, high).orElseThrow(), wide,
                     high)).toList();
             free.stream().filter(box -> taken.stream().noneMatch(other -> isOver(box, other))).findFirst()
