@@ -4,7 +4,8 @@ import patolli.rules.Side;
 
 /**
  * The hands at Pagade's cloth: each holds the dice at that edge of their ground that is nearest to its seat, so that
- * they fly before it; arms come from there, or where the board would lie under them, over the lower edge.
+ * they fly before it; arms come from there, or where the board would lie under them, over the lower edge, beside red's
+ * arm.
  */
 public final class PagadeHands {
     /** How far from the middle of the ground they hold them, to the side and down. */
@@ -18,7 +19,7 @@ public final class PagadeHands {
             case RED -> place(138, 330);
             case GREEN -> place(208, 380);
             case YELLOW -> place(60, 330);
-            case BLACK -> place(30, 470);
+            case BLACK -> place(57, 330);
             case WHITE, BLUE -> throw new IllegalArgumentException("nobody throws for " + side);
         };
     }

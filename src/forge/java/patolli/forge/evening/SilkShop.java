@@ -13,6 +13,9 @@ public final class SilkShop implements Hall {
     private static final double NEAR = 9, FAR = 34;
     /** How much light is left on the shelves, before which words stand. */
     private static final double SHELVES = 0.5;
+    /** Below the words and above them there is more light: round which heights, how much, how far down; and across. */
+    private static final double[][] POOLS = {{540, 10, 100}, {40, 7, 95}};
+    private static final double POOL_AT = 1010, POOL_WIDE = 300;
 
     @Override
     public Spot at(double x, double y) {
@@ -23,8 +26,17 @@ public final class SilkShop implements Hall {
         }
         Spot behind = x < POST ? hung(x, y) : SilkShelves.at(x, y);
         double shade = x < POST ? 0.45 + 0.55 * Noise.smooth(0, NEAR, beside)
-                : SHELVES * (0.25 + 0.75 * Noise.smooth(0, FAR, beside));
+                : SHELVES * pool(x, y) * (0.25 + 0.75 * Noise.smooth(0, FAR, beside));
         return new Spot(Ink.scale(behind.colour(), shade), behind.high(), false);
+    }
+
+    private static double pool(double x, double y) {
+        double light = 1;
+        for (double[] pool : POOLS) {
+            double across = (x - POOL_AT) / POOL_WIDE, down = (y - pool[0]) / pool[2];
+            light += pool[1] * Math.exp(-across * across - down * down);
+        }
+        return light;
     }
 
     private static boolean isBlock(double y) {

@@ -21,12 +21,15 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 
 /**
- * All parts of a figure on one sheet, painted as in Mysore: clean pigment in thin coats over a smooth ground, fine
+ * All parts of a figure on one sheet, painted as in Mysore: clean pigment in thin coats over paper, fine
  * lines, and gold leaf that gleams unevenly; nothing is worn.
  */
 public record CleanSheet(FigureParts drawing, Rig rig, FigureSize size) implements Picture.Painter {
     private static final double LINE = 2.6, FINE = 2.4;
     private static final int COLOURS = 256, GREYS = 28;
+    /** The paper that shows through, and how much of it does. */
+    private static final int PAPER = 0xEADBB8;
+    private static final double FIBRE = 0.13;
 
     /** The sheets of a tall figure: its paint, its edge, its shadow. */
     public static List<Picture> all(FigureParts drawing, Rig rig, Set<String> packages) {
@@ -69,7 +72,10 @@ public record CleanSheet(FigureParts drawing, Rig rig, FigureSize size) implemen
         return Reduce.by(over, c.image);
     }
 
-    /** Pigment lies a little thicker here and thinner there; leaf is beaten, so that it throws the light unevenly. */
+    /**
+     * Pigment lies a little thicker here and thinner there, over the grain of paper, whose fibres show through; leaf is
+     * beaten, so that it throws the light unevenly.
+     */
     public static void coats(BufferedImage image, double unit, double dx, double dy) {
         int w = image.getWidth();
         int[] px = Reduce.pixels(image);
@@ -86,13 +92,21 @@ public record CleanSheet(FigureParts drawing, Rig rig, FigureSize size) implemen
                 int b = c & 255;
                 boolean gold = r > 170 && g > 0.71 * r && b < 130 && r - b > 90;
                 double coat = gold ? 0.90 + 0.34 * Noise.fbm(x / 7, y / 7, 3, 2)
-                        : 0.95 + 0.10 * Noise.fbm(x / 22, y / 34, 5, 3);
-                px[i] = c & 0xFF000000 | lit(r, coat) << 16 | lit(g, coat) << 8 | lit(b, coat);
+                        : (0.95 + 0.10 * Noise.fbm(x / 22, y / 34, 5, 3)) * grain(x, y);
+                double fibre = gold ? 0 : FIBRE * Noise.smooth(0.62, 0.80, Noise.fbm(x / 2.4, y / 1.7, 14, 2));
+                px[i] = c & 0xFF000000 | lit(r, coat, fibre, PAPER >> 16 & 255) << 16
+                        | lit(g, coat, fibre, PAPER >> 8 & 255) << 8 | lit(b, coat, fibre, PAPER & 255);
             }
         });
     }
 
-    private static int lit(int v, double coat) {
-        return (int) Math.clamp(Math.round(v * coat), 0, 255);
+    /** How much lighter or darker than even the ground is: clouds, strokes of the primer, and tooth. */
+    private static double grain(double x, double y) {
+        return 1 + 0.20 * (Noise.fbm(x / 7, y / 6, 11, 3) - 0.5) + 0.12 * (Noise.fbm(x / 11, y / 1.6, 12, 2) - 0.5)
+                + 0.07 * (Noise.value(x * 0.9, y * 0.9, 13) - 0.5);
+    }
+
+    private static int lit(int v, double coat, double fibre, int paper) {
+        return (int) Math.clamp(Math.round((1 - fibre) * v * coat + fibre * paper), 0, 255);
     }
 }

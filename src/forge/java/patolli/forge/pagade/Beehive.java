@@ -250,7 +250,9 @@ enum Beehive {
         }
         double within = up * tiers - Math.floor(up * tiers);
         double joint = FOLD + (1 - FOLD) * Noise.smooth(0.02, 0.22, Math.min(within, 1 - within));
-        boolean band = up > 0.28 && up < 0.70;
+        // Black on gold is seen farthest: a narrow band of it leaves the pawn golden.
+        double low = this == BLACK ? 0.40 : 0.28, top = this == BLACK ? 0.58 : 0.70;
+        boolean band = up > low && up < top;
         boolean edge = band && (up < 0.34 || up > 0.64);
         return Ink.scale(!band ? gold : edge && this == YELLOW ? line : Ink.scale(lac, 1.05), joint);
     }

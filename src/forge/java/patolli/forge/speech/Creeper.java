@@ -23,23 +23,12 @@ final class Creeper {
     private static final double THIN = 0.44, PITCH = 17, LEAF = 16, BUD = 3.7;
     /** Before its end, this part of a stem has no leaves. */
     private static final double BARE = 0.2;
-    /** Of sprigs all is so much smaller, and so much of a stem is bare. */
-    private static final double SMALLER = 0.66, SHORT = 0.45;
-    private final double size;
-    private final double bare;
     private final List<Shape> stems = new ArrayList<>();
     private final List<Shape> leaves = new ArrayList<>();
     private final List<double[]> ends = new ArrayList<>();
 
-    /**
-     * One that climbs, or what lies about of one.
-     *
-     * @param lines  each of points with a width
-     * @param sprigs whether they are short, and apart from each other
-     */
-    Creeper(List<List<double[]>> lines, boolean sprigs) {
-        size = sprigs ? SMALLER : 1;
-        bare = sprigs ? SHORT : BARE;
+    /** @param lines each of points with a width */
+    Creeper(List<List<double[]>> lines) {
         for (List<double[]> line : lines) {
             double[] thin = line.stream().flatMapToDouble(at -> DoubleStream.of(at[0], at[1], Math.max(1.1,
                     at[2] * THIN))).toArray();
@@ -51,17 +40,17 @@ final class Creeper {
     }
 
     private void leaves(double[][] along) {
-        double since = size * PITCH * 0.3;
+        double since = PITCH * 0.3;
         int count = 0;
-        for (int i = 1; i < along.length * (1 - bare); i++) {
+        for (int i = 1; i < along.length * (1 - BARE); i++) {
             since += Math.hypot(along[i][0] - along[i - 1][0], along[i][1] - along[i - 1][1]);
-            if (since < size * PITCH) {
+            if (since < PITCH) {
                 continue;
             }
             since = 0;
             double ahead = Math.atan2(along[i][1] - along[i - 1][1], along[i][0] - along[i - 1][0]);
             double left = (along.length - i) / (double) along.length;
-            double large = size * LEAF * (0.6 + 0.4 * left);
+            double large = LEAF * (0.6 + 0.4 * left);
             Path2D leaf = new Path2D.Double();
             leaf.moveTo(0, 0);
             leaf.curveTo(large * 0.25, -large * 0.42, large * 0.7, -large * 0.3, large, 0);
@@ -75,17 +64,17 @@ final class Creeper {
         Area body = new Area();
         stems.forEach(stem -> body.add(new Area(stem)));
         leaves.forEach(leaf -> body.add(new Area(leaf)));
-        ends.forEach(end -> body.add(new Area(Shapes.disc(end[0], end[1], size * BUD))));
+        ends.forEach(end -> body.add(new Area(Shapes.disc(end[0], end[1], BUD))));
         return body;
     }
 
     void paint(Graphics2D g) {
         for (Shape leaf : leaves) {
-            Dye.put(g, YOUNG, leaf, size * 1.1);
+            Dye.put(g, YOUNG, leaf, 1.1);
         }
         Area stem = new Area();
         stems.forEach(each -> stem.add(new Area(each)));
-        Dye.put(g, STEM, stem, size * 1.3);
-        ends.forEach(end -> Dye.put(g, PETAL, Shapes.disc(end[0], end[1], size * BUD), size * 1.1));
+        Dye.put(g, STEM, stem, 1.3);
+        ends.forEach(end -> Dye.put(g, PETAL, Shapes.disc(end[0], end[1], BUD), 1.1));
     }
 }

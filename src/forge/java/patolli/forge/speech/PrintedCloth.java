@@ -10,7 +10,6 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
@@ -22,8 +21,7 @@ import patolli.forge.paper.Leaf;
 
 /**
  * What is said at the tables of South India: a strip of bleached cotton, block-printed with a border, between two
- * turned rods of rosewood; a creeper with leaves and a bud leads to whoever speaks, or, where that is far, three sprigs
- * lie on the first of the way.
+ * turned rods of rosewood; a creeper with leaves and a bud leads to the lips of whoever speaks, unless they are far.
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
@@ -39,12 +37,8 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
     private static final double ROOT = 22, IN = 8;
     /** How far before the lips it ends, and below the lower one; how far before its end it bends. */
     private static final double GAP = 16, DROP = -5, BEND = 9;
-    /** From lips that are further than this above the sheet comes nothing but sprigs: how far along, and how large. */
+    /** From lips that are further than this above the sheet nothing comes: it would begin at no mouth. */
     private static final double FAR = 150;
-    private static final double[][] SPRIGS = {{22, 15}, {48, 12.5}, {70, 10}};
-    /** One of them, in its size: ahead of its middle, aside of the way, and how thick. */
-    private static final double[][] SPRIG = {{-1.05, 0.30, 0.34}, {-0.35, 0.34, 0.38}, {0.35, 0.12, 0.34},
-        {0.72, -0.28, 0.3}, {0.50, -0.66, 0.26}, {0.10, -0.60, 0.2}};
     /** The border: from the edge to its lines, and to the middle of its flowers; from one flower to the next. */
     private static final double OUTER = 2.4, INNER = 10.2, FLOWERS = 6.3, PITCH = 13;
 
@@ -54,7 +48,7 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
         Shape sheet = Sheets.outline(room);
         List<Shape> rods = Sheets.upright(room, ROD, OVER);
         boolean far = room.top() - room.mouth().y() > FAR;
-        Creeper creeper = new Creeper(far ? sprigs(box) : climbing(box), far);
+        Creeper creeper = new Creeper(far ? List.of() : climbing(box));
         Area all = new Area(sheet);
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
         all.add(creeper.body());
@@ -63,25 +57,6 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
                 each.height()))));
         return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
                 .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, creeper::paint));
-    }
-
-    /** Three that turn up one before the other on the way from the sheet, each smaller than the one before. */
-    private List<List<double[]>> sprigs(Box box) {
-        Point from = new Point(Math.clamp(room.volute().x() - ROOT / 2, room.left(room.top()) + ROOT,
-                room.right(room.top()) - ROOT), room.top()).plus(-box.x(), -box.y());
-        Point over = room.volute().plus(-box.x(), -box.y()), lips = room.mouth().plus(-box.x(), -box.y());
-        double first = from.distance(over);
-        List<List<double[]>> all = new ArrayList<>();
-        for (double[] sprig : SPRIGS) {
-            Point a = sprig[0] < first ? from : over, b = sprig[0] < first ? over : lips;
-            double along = sprig[0] < first ? sprig[0] : sprig[0] - first, far = a.distance(b);
-            double dx = (b.x() - a.x()) / far, dy = (b.y() - a.y()) / far;
-            double side = lips.x() < from.x() ? -1 : 1, r = sprig[1];
-            all.add(Stream.of(SPRIG).map(p -> new double[] {
-                a.x() + dx * (along + r * p[0]) - dy * side * r * p[1],
-                a.y() + dy * (along + r * p[0]) + dx * side * r * p[1], r * p[2]}).toList());
-        }
-        return all;
     }
 
     /** Out of the edge of the sheet that is nearest to the bend, and to a bud just before the lips. */

@@ -11,15 +11,12 @@ import patolli.forge.mysore.Underneath;
 
 /**
  * A plank of dark wood that four generations have played on: round hollows, arrises polished by sleeves, a chip-carved
- * border with a rosette in each corner, a split that was mended with a butterfly.
+ * border with a rosette in each corner.
  */
 final class Plank {
     private static final double[] DARK = Ink.hex(0x44200E), MID = Ink.hex(0x894D23), LIGHT = Ink.hex(0xBF8246);
     private static final double[] GLINT = Ink.hex(0xDDA25C);
     private static final int SEED = 5;
-    /** Where the butterfly is let in, and how far the split goes. */
-    private static final Point KEY = new Point(283, 421);
-    private static final double SPLIT = 132;
     private static final double CORNER = 15;
     private final Plate p;
     private final Hollows hollows = new Hollows();
@@ -51,31 +48,10 @@ final class Plank {
         hollows.turn(cut, x, y);
         Border.carve(cut, x - middle.x(), y - middle.y(), box.width() / 2, box.height() / 2);
         Bands.carve(cut, x, y);
-        split(cut, x, y);
         wear(cut, x, y, edge);
         p.set(i, Ink.mix(Ink.scale(cut.paint, cut.shade), GLINT, Math.min(0.62, cut.rub)));
         p.z[i] = (float) ((cut.z + 14) * p.scale);
         p.gloss[i] = (float) (cut.gloss + 0.22 * cut.rub);
-    }
-
-    /** An old split from the left end, held by a butterfly of another wood. */
-    private void split(Cut cut, double x, double y) {
-        double along = x - box.x();
-        double kx = Math.abs(x - KEY.x());
-        double ky = Math.abs(y - KEY.y());
-        double inside = Math.min(10.5 - ky, 3.4 + 0.46 * ky - kx);
-        if (inside > 0) {
-            double joint = Noise.smooth(0.9, 0.1, inside);
-            cut.paint = Teak.at(y * 1.3 + 400, x * 1.1, 17, Ink.hex(0x1E0D06), Ink.hex(0x3E2010), Ink.hex(0x643A1C));
-            cut.z += 0.35 - 0.7 * joint;
-            cut.shade *= 1 - 0.6 * joint;
-            return;
-        }
-        double line = KEY.y() + 1 + 4 * (Noise.fbm(x / 40, 3, 9, 3) - 0.5);
-        double wide = 1.3 * Noise.smooth(SPLIT, 30, along) * (0.6 + 0.8 * Noise.value(x / 9, 2, 4));
-        double crack = Math.max(0, 1 - Math.abs(y - line) / (wide + 0.25)) * Noise.smooth(SPLIT, SPLIT - 20, along);
-        cut.z -= 2.6 * Math.min(1, crack * 1.5);
-        cut.shade *= 1 - 0.85 * Math.min(1, crack * 1.6);
     }
 
     private void wear(Cut cut, double x, double y, double edge) {

@@ -36,6 +36,17 @@ final class PagadePieces implements PieceLook {
         return 0.04;
     }
 
+    /** They touch, and are seen to be one pair beside another. */
+    @Override
+    public double apart() {
+        return 0.72;
+    }
+
+    @Override
+    public boolean isBased() {
+        return true;
+    }
+
     /** Hardly: its square is no higher than it is. */
     @Override
     public double lift() {

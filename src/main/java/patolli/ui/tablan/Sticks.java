@@ -20,17 +20,20 @@ final class Sticks extends ThrownThings<StickSprite> {
     static final int COUNT = 4;
     /** How far apart two sticks lie at least, in design units, and how far from level they come to lie. */
     private static final double APART = 31;
-    private static final double SLANT = 9;
+    private static final double SLANT = 4;
+    /** Half of the field within the cloth's border, and from a stick's middle line to its side. */
+    private static final double FIELD_WIDE = 245, FIELD_HIGH = 60, THICK = 13;
     /** Between sticks that are gathered. */
     private static final double BUNDLE = 27;
     private static final double HALF_HIGH = 21;
     private static final double[] SLANTS = {-3, 2, -1, 4};
-    /** They leave the hand as a fan: how each is turned, how far apart they are, how far ahead of it; how exactly. */
-    private static final double[] FAN = {46, 70, -70, -46};
-    private static final double OPEN = 74, AHEAD = -72, CURVED = 16, LOOSELY = 7;
+    /** They leave the hand one above the other, nearly level, and roll about their length: how each is turned, in which
+     * row it is, how far apart rows are, how far those for either side, and how far ahead of the hand they are. */
+    private static final double[] TURNED = {-7, 5, -4, 8}, ROWS = {-1.5, 0.5, -0.5, 1.5};
+    private static final double ROW = 23, OPEN = 84, AHEAD = -18, LOOSELY = 2;
 
     Sticks(Pane layer, Pictures pictures) {
-        super(layer, pictures, TablanBoard.BOARD, COUNT, new Flight(0.56, 0.8, List.of(58.0, 11.0, 3.0), 150, 4),
+        super(layer, pictures, TablanBoard.BOARD, COUNT, new Flight(0.56, 0.8, List.of(28.0, 8.0, 3.0), 150, 4),
                 i -> new StickSprite(pictures, i, TableLayout.point(TablanBoard.BOARD.hand())));
         gather();
     }
@@ -104,19 +107,29 @@ final class Sticks extends ThrownThings<StickSprite> {
 
     @Override
     protected Point2D leaving(int i) {
-        double aside = i - (COUNT - 1) / 2.0;
-        return new Point2D(OPEN * aside, AHEAD + CURVED * Math.abs(aside));
+        return new Point2D(i < COUNT / 2 ? -OPEN : OPEN, AHEAD + ROW * ROWS[i]);
     }
 
     @Override
     protected double spun(int i, double most) {
-        return FAN[i] - things().get(i).turn() + chance().nextDouble(-LOOSELY, LOOSELY);
+        return TURNED[i] - things().get(i).turn() + chance().nextDouble(-LOOSELY, LOOSELY);
     }
 
-    /** None flies across another. */
+    /** None flies across another: two to the left, the upper one first, and two to the right. */
     @Override
     protected List<Lie> thrown(List<Lie> ends) {
-        return ends.stream().sorted(Comparator.comparingDouble(lie -> lie.at().getX())).toList();
+        List<Lie> across = ends.stream().sorted(Comparator.comparingDouble(lie -> lie.at().getX())).toList();
+        return Stream.of(across.subList(0, COUNT / 2), across.subList(COUNT / 2, COUNT)).flatMap(side -> side.stream()
+                .sorted(Comparator.comparingDouble(lie -> lie.at().getY()))).toList();
+    }
+
+    /** Within the border of the cloth. */
+    @Override
+    protected boolean isFree(Lie lie) {
+        double turn = Math.toRadians(lie.degrees());
+        Point2D off = lie.at().subtract(TableLayout.point(TablanBoard.BOARD.hand()));
+        return Math.abs(off.getX()) + StickSheet.HALF * Math.cos(turn) <= FIELD_WIDE
+                && Math.abs(off.getY()) + StickSheet.HALF * Math.abs(Math.sin(turn)) + THICK <= FIELD_HIGH;
     }
 
     /** Those that lie plain side up are what counts; if none does, all are looked at. */

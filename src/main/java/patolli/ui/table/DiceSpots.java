@@ -1,9 +1,11 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
@@ -15,6 +17,7 @@ import patolli.board.Point;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 
 /**
  * The dice as they can be chosen before a piece: each that lies there takes a click, and beside them lies a slip for
@@ -22,8 +25,8 @@ import patolli.ui.common.Pictures;
  */
 final class DiceSpots {
     private static final double BETWEEN = 5;
-    /** How bright slips are that tell of several pieces, or of very many goals: less than the pieces. */
-    private static final double QUIET = 0.9, DIM = 0.74;
+    /** What lies in a goal of which more is told when a piece or dice are chosen. */
+    private static final String LAMP = "table/step-dot.png";
     private final Pane hits;
     /** The slips where a piece can go. */
     private final Group told = new Group();
@@ -106,9 +109,10 @@ final class DiceSpots {
     }
 
     /**
-     * In the middle of each goal, the dice by which pieces go there, one above the other where there are several; where
-     * something stands, beside it, on a thread, or small in the corner. A thread leads to them from a piece that is
-     * chosen or pointed at, and whatever would be taken has a red ring.
+     * In the middle of each goal, the dice by which a piece goes there; where something stands, beside it, on a thread.
+     * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
+     * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
+     * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring.
      *
      * @param take chooses what a slip tells
      */
@@ -116,37 +120,58 @@ final class DiceSpots {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
-        boolean chosen = legs.stream().map(Leg::from).distinct().count() < 2;
-        told.setOpacity(chosen ? 1 : goals.size() > Ways.FEW ? DIM : QUIET);
+        boolean alone = legs.stream().map(Leg::from).distinct().count() < 2;
+        boolean chosen = alone || goals.values().stream().flatMap(uses -> uses.keySet().stream()).distinct()
+                .count() < 2;
+        SlipPlaces places = new SlipPlaces(stage.layout().board(), stage.pieces().all().stream()
+                .map(PieceSprite::home).toList());
         goals.forEach((goal, uses) -> {
             List<PieceSprite> there = goal instanceof Spot.Square ? stage.pieces().all().stream()
                     .filter(piece -> piece.spot().isWith(goal)).toList() : List.of();
             Leg any = uses.values().iterator().next();
             Point2D at = end.apply(any);
-            SlipPlaces places = new SlipPlaces(stage.layout().board(), at, !there.isEmpty());
-            List<DiceTag> tags = new ArrayList<>();
-            uses.forEach((use, leg) -> {
-                DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, places.order(uses.size()),
-                        use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
-                tag.setId("by-" + use.key());
-                tag.setMouseTransparent(!places.isHung());
-                tag.setOnMouseClicked(event -> take.accept(leg));
-                tags.add(tag);
-            });
-            Runnable lay = () -> places.lay(tags);
-            tags.forEach(tag -> tag.setOnOutgrown(lay));
-            if (chosen && choice.origins().size() > 1) {
+            if (alone && choice.origins().size() > 1) {
                 told.getChildren().add(SlipThread.curved(stage.pieces().on(any.side(), any.from()).home(), at,
                         !there.isEmpty()));
             }
-            there.stream().filter(piece -> piece.side() != any.side()).map(piece -> SlipThread.ring(piece.home(),
-                    piece.size())).forEach(told.getChildren()::add);
-            told.getChildren().addAll(tags);
-            lay.run();
-            if (places.isHung()) {
-                told.getChildren().addFirst(SlipThread.straight(places.edge(), places.middle()));
+            List<PieceSprite> prey = there.stream().filter(piece -> piece.side() != any.side()).toList();
+            prey.forEach(piece -> told.getChildren().add(SlipThread.ring(piece.home(), piece.size())));
+            if (chosen || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
+                uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
+                        : places.beside(at)).ifPresent(place -> slip(place, use, words, () -> take.accept(leg))));
+            } else {
+                told.getChildren().add(lamp(uses.keySet(), there.isEmpty() ? at : SlipPlaces.corner(
+                        stage.layout().room(at))));
             }
         });
+    }
+
+    /** Whether it can be told at a glance who comes there by what. */
+    private static boolean isPlain(Map<DiceChoice.Use, Leg> uses, boolean taken, boolean prey) {
+        return uses.size() == 1 && (prey || !taken && uses.keySet().stream().allMatch(use -> use.dice().size() == 1
+                && use.pieces() == 1));
+    }
+
+    private void slip(SlipPlaces.Place place, DiceChoice.Use use, Feedback words, Runnable take) {
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(),
+                use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
+        tag.setId("by-" + use.key());
+        tag.setMouseTransparent(!place.isHung());
+        tag.setOnMouseClicked(event -> take.run());
+        tag.setOnOutgrown(() -> place.lay(tag));
+        told.getChildren().add(tag);
+        place.lay(tag);
+        if (place.isHung()) {
+            told.getChildren().addFirst(SlipThread.straight(place.thread().getFirst(), place.thread().getLast()));
+        }
+    }
+
+    private Sprite lamp(Collection<DiceChoice.Use> uses, Point2D at) {
+        Sprite lamp = new Sprite(pictures, LAMP);
+        lamp.setId("by-" + String.join("-or-", uses.stream().map(DiceChoice.Use::key).toList()));
+        lamp.setMouseTransparent(true);
+        lamp.place(at);
+        return lamp;
     }
 
     /** Those slips are gone. */

@@ -40,6 +40,16 @@ public interface PieceLook {
         return true;
     }
 
+    /** How far apart two of a side stand that share a square, of how far they would have room to. */
+    default double apart() {
+        return 1;
+    }
+
+    /** Whether two of a side that share a square have one base. */
+    default boolean isBased() {
+        return false;
+    }
+
     /** How much darker pieces are that can't move while others can, 0 to 1. */
     default double dimmed() {
         return 0.14;

@@ -57,6 +57,11 @@ public final class PieceSprite extends Sprite {
         return shadow;
     }
 
+    /** Whether it lies where it belongs. */
+    boolean isThere() {
+        return at().distance(home()) < 1;
+    }
+
     Side side() {
         return side;
     }

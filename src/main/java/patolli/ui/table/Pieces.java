@@ -1,13 +1,16 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -26,6 +29,8 @@ public final class Pieces {
     private final Pane layer;
     private final Group shadows = new Group();
     private final Group rings = new Group();
+    private final Group bases = new Group();
+    private final Map<PieceSprite, PairBase> based = new HashMap<>();
     private final Pictures pictures;
     private final TableLayout layout;
     private final PieceLook look;
@@ -36,7 +41,7 @@ public final class Pieces {
 
     Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
         this.layer = layer;
-        List.of(shadows, rings).forEach(group -> {
+        List.of(shadows, bases, rings).forEach(group -> {
             group.setManaged(false);
             group.setMouseTransparent(true);
         });
@@ -58,7 +63,7 @@ public final class Pieces {
             }
         });
         shadows.getChildren().setAll(all.stream().map(PieceSprite::shadow).toList());
-        layer.getChildren().setAll(shadows);
+        layer.getChildren().setAll(bases, shadows);
         layer.getChildren().addAll(all);
         layer.getChildren().add(rings);
         pictures.fetchSharp(all);
@@ -120,7 +125,7 @@ public final class Pieces {
 
     /** Whatever stands nearer is seen before what stands behind it. */
     private void order() {
-        List<Node> order = Stream.of(Stream.of(shadows), all.stream()
+        List<Node> order = Stream.of(Stream.of(bases, shadows), all.stream()
                 .sorted(Comparator.comparingDouble(piece -> piece.home().getY())), Stream.of(rings))
                 .<Node>flatMap(Function.identity()).toList();
         if (!order.equals(layer.getChildren())) {
@@ -149,10 +154,22 @@ public final class Pieces {
             for (int i = 0; i < there.size(); i++) {
                 PieceSprite piece = there.get(i);
                 Spot.Square on = (Spot.Square) piece.spot();
-                piece.share(layout.sharing(piece.end(on), i, there.size()),
+                boolean pair = there.size() == 2 && there.getFirst().side() == there.getLast().side();
+                piece.share(layout.sharing(piece.end(on), i, there.size()).multiply(pair ? look.apart() : 1),
                         layout.board().crowded(layout.board().square(on.number()), there.size()));
             }
         });
+        base(squares.values());
+    }
+
+    private void base(Collection<List<PieceSprite>> squares) {
+        based.clear();
+        squares.stream().filter(there -> look.isBased() && there.size() == 2
+                && there.getFirst().side() == there.getLast().side()).forEach(pair -> {
+            PairBase base = new PairBase(pair.getFirst(), pair.getLast());
+            pair.forEach(piece -> based.put(piece, base));
+        });
+        bases.getChildren().setAll(based.values().stream().distinct().toList());
     }
 
     /** What lies over all of them: rings of squares on which some stand. */
@@ -162,12 +179,19 @@ public final class Pieces {
 
     /** These stand out from the others, until all are let down again. */
     void lift(Set<PieceSprite> movable) {
+        Set<PairBase> ready = movable.stream().map(based::get).collect(Collectors.toSet());
+        based.values().forEach(base -> base.shine(ready.contains(base)));
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
     }
 
     /** What lies on the square of a piece that can move, under it. */
     Optional<String> ready() {
         return look.ready();
+    }
+
+    /** Whether a piece there shares a base with another: then that tells whether it can move. */
+    boolean isBased(Point2D at) {
+        return based.keySet().stream().anyMatch(piece -> piece.home().equals(at));
     }
 
     /** What lies under a piece there, as large as the piece is. */
@@ -197,6 +221,7 @@ public final class Pieces {
     /** None stands out any more. */
     void lower() {
         all.forEach(PieceSprite::lie);
+        based.values().forEach(base -> base.shine(false));
     }
 
     List<PieceSprite> all() {

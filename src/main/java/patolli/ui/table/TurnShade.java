@@ -196,9 +196,14 @@ final class TurnShade {
 
     /** How much less night there is on people by lamplight, whose skin and hair are dark already. */
     double spared(double x, double y) {
+        return SPARED * warm(x, y);
+    }
+
+    /** How near a point is to somebody who sits there by lamplight: there the night is a warm one. */
+    double warm(double x, double y) {
         double most = 0;
         for (Side side : lamps.isEmpty() ? Set.<Side>of() : seated) {
-            most = Math.max(most, SPARED * Wash.smooth(FULLY * (1 - Wash.beyond(board.figure(side), x, y)
+            most = Math.max(most, Wash.smooth(FULLY * (1 - Wash.beyond(board.figure(side), x, y)
                     / SPARED_REACH)));
         }
         return most;
@@ -341,7 +346,7 @@ final class TurnShade {
 
     private void paint(Shade shade, Side side) {
         shade.picture.setImage(PAINTED.of(light(Optional.of(side)),
-                light -> Wash.of(board.band(), night(side), fire(side))));
+                light -> Wash.of(board.band(), night(side), fire(side), this::warm)));
     }
 
     /** Nothing is on its way any more. */

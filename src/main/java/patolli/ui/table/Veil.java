@@ -45,9 +45,10 @@ final class Veil {
      *
      * @param night how dark it is far from everything that is lit
      * @param fire  by whoever is to choose
+     * @param warm  where the night is warm
      * @param off   how many squares from whoever is to choose
      */
-    private record Ground(double[] night, double[] fire, double[] off) { }
+    private record Ground(double[] night, double[] fire, double[] off, double[] warm) { }
 
     /**
      * A veil, lifted at first.
@@ -98,8 +99,8 @@ final class Veil {
             bright[i] = Math.max(under.fire[i], board.warmth() * FIRE * Wash.smooth(1 - far[i] / REACH));
         }
         double[] none = new double[far.length];
-        night.setImage(Wash.of(board.band(), dark, none));
-        fire.setImage(Wash.of(board.band(), none, bright));
+        night.setImage(Wash.of(board.band(), dark, none, under.warm));
+        fire.setImage(Wash.of(board.band(), none, bright, none));
     }
 
     private Ground ground() {
@@ -110,7 +111,8 @@ final class Veil {
                 Wash.everywhere((x, y) -> (1 - (1 - DARK) * (1 - dark.at(x, y))) * (1 - turn.heard(x, y))
                         * (1 - turn.lamplight(x, y)) * (1 - turn.spared(x, y))),
                 Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
-                Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER));
+                Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER),
+                Wash.everywhere(turn::warm));
     }
 
     private static double far(double[] across, double[] down, double x, double y) {

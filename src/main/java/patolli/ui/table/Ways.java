@@ -112,7 +112,7 @@ final class Ways {
         SquareFrame from = SquareFrame.origin(pictures, layout, route, leg.from() instanceof Spot.Hand);
         SquareFrame to = goal(leg.to(), route.end(), ending(leg));
         signs.getChildren().add(from);
-        add(to, route.end());
+        add(to, route.end(), leg.side());
         GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
         counted.forEach(step -> cord.bead(sprite(DOT, layout.square(step.number()))));
@@ -132,7 +132,7 @@ final class Ways {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));
             frame.stand(ends.size() > FEW ? Standing.BACK : layout.marks().unchosen());
-            add(frame, end);
+            add(frame, end, leg.side());
         });
         if (pieces.isJoined()) {
             join(legs, ends.keySet());
@@ -253,7 +253,8 @@ final class Ways {
         attach();
         Group ground = new Group(shadow);
         ground.setMouseTransparent(true);
-        pieces.ready().ifPresent(ring -> ground.getChildren().add(pieces.sized(sprite(ring, Point2D.ZERO), at)));
+        pieces.ready().filter(ring -> !pieces.isBased(at)).ifPresent(ring -> ground.getChildren()
+                .add(pieces.sized(sprite(ring, Point2D.ZERO), at)));
         lay(ground, at);
         shadows.getChildren().add(ground);
         return ground;
@@ -273,14 +274,16 @@ final class Ways {
                 SquareFrame frame = goal(leg.to(), end, ending(leg));
                 frame.stand(Standing.BACK);
                 frame.setOpacity(layout.marks().isRinged() ? OTHERS : 1);
-                add(frame, end);
+                add(frame, end, leg.side());
             }
         });
     }
 
-    /** A frame lies under the pieces; a ring over one that stands there, or nothing but a sliver of it were seen. */
-    private void add(SquareFrame frame, Point2D end) {
-        (layout.marks().isRinged() && isTaken(end) ? pieces.rings() : signs).getChildren().add(frame);
+    /** A frame lies under the pieces; a ring over one that would be taken: about another's foot it is seen enough. */
+    private void add(SquareFrame frame, Point2D end, Side side) {
+        (layout.marks().isRinged() && pieces.all().stream().anyMatch(piece -> piece.side() != side
+                && piece.spot() instanceof Spot.Square(int number, _) && layout.square(number).equals(end))
+                ? pieces.rings() : signs).getChildren().add(frame);
     }
 
     /** A sign wherever a piece is stopped. */

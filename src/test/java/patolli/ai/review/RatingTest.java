@@ -47,7 +47,7 @@ class RatingTest {
         Rating rating = Rating.of(List.of(new Skill(10, 0.1, 0.5), new Skill(30, 0.9, -0.2),
                 new Skill(20, 0.2, 0))).orElseThrow();
         assertThat(rating.loss().value()).isCloseTo(1.2 / 60, within(EXACT));
-        // by hand: the deviations from 0.02 a decision are -0.1, 0.3 and -0.2, of 20 decisions a contest on the average;
+        // by hand: the deviations from 0.02 a decision are -0.1, 0.3 and -0.2, of 20 decisions in a mean contest;
         // Student's t of three contests is 4.303
         double error = Math.sqrt((0.01 + 0.09 + 0.04) / 400 / 2 / 3);
         assertThat(rating.loss().high()).isCloseTo(0.02 + 4.303 * error, within(EXACT));

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import patolli.board.PagadeBoard;
 import patolli.model.Awaiting;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -24,6 +26,9 @@ import patolli.testkit.Positions;
 
 /** Slips with the faces of dice on the cloth: where pawns can go, and what was thrown for the beginning. */
 class ClothSlipsTest {
+    /** How high a slip is at least, but for what rounding takes. */
+    private static final double LEAST = 24 - 1e-6;
+
     private static Stream<Node> all(Node node) {
         return Stream.concat(Stream.of(node), node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream().flatMap(ClothSlipsTest::all) : Stream.empty());
@@ -54,6 +59,30 @@ class ClothSlipsTest {
             assertThat(goals).isGreaterThan(6);
             assertThat(slips(cloth)).hasSizeGreaterThanOrEqualTo((int) goals);
         }
+    }
+
+    /** Whether a pawn is pointed at or not; what is no slip is a lamp. */
+    @Test
+    void noSlipLiesOnAnotherAndEachIsHighEnoughToBeRead() {
+        for (State position : List.of(ClothPositions.waitingForACut(), ClothPositions.pairToCut())) {
+            try (ClothScene cloth = new ClothScene()) {
+                cloth.open(position, Set.of(), 5);
+                cloth.untilAwaited();
+                assertThat(apart(cloth)).isNotEmpty();
+                Mouse.move(goal(cloth));
+                assertThat(apart(cloth)).isNotEmpty();
+            }
+        }
+    }
+
+    private static List<Bounds> apart(ClothScene cloth) {
+        List<Bounds> slips = Fx.call(() -> slips(cloth).stream().filter(slip -> slip.getStyleClass()
+                .contains("dice-tag")).map(slip -> slip.localToParent(slip.getLayoutBounds())).toList());
+        assertThat(slips).allMatch(slip -> slip.getHeight() >= LEAST);
+        for (Bounds slip : slips) {
+            assertThat(slips.stream().filter(other -> other.intersects(slip))).hasSize(1);
+        }
+        return slips;
     }
 
     @Test

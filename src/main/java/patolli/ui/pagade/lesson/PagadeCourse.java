@@ -89,14 +89,14 @@ public final class PagadeCourse {
         script.step("cut", MOVE).at(step(20), step(24)).exactly("4:20-24").then(step(24), plate(RED));
         lay(PagadeMoment.toCast(YELLOW).on(RED, 6, 7, 24, 29).cut(RED).on(YELLOW, 0, 6, 7, 12));
         script.step("return", WATCH).at(new Place.Waiting(YELLOW)).plays("3,6", "3:in-3", "6:12-18").then(BEANS);
-        lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 0, 7, 12, 25).on(YELLOW, 6, 7, 20, 30).cut(YELLOW));
+        lay(PagadeMoment.toMove(RED, 1, 4).on(RED, 0, 7, 12, 25).cut(RED).on(YELLOW, 6, 7, 20, 30).cut(YELLOW));
         script.step("hand", MOVE).at(new Place.Waiting(RED), step(4)).exactly("4:in-4").then(BEANS);
     }
 
     private void pairs() {
-        lay(PagadeMoment.toMove(RED, 3, 6).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 57, 57));
+        lay(PagadeMoment.toMove(RED, 3, 6).on(RED, 6, 7, 20, 28).cut(RED).on(YELLOW, 6, 7, 57, 57).cut(YELLOW));
         script.step("pair", MOVE).at(step(28), step(20), step(23)).exactly("3:28-31").then(step(23));
-        lay(PagadeMoment.toMove(RED, 4, 4).on(RED, 6, 7, 20, 20).on(YELLOW, 6, 7, 58, 58));
+        lay(PagadeMoment.toMove(RED, 4, 4).on(RED, 6, 7, 20, 20).cut(RED).on(YELLOW, 6, 7, 58, 58).cut(YELLOW));
         script.step("double", MOVE).at(step(20), step(24)).exactly("4*2:20-24").then(step(24));
     }
 
@@ -113,13 +113,14 @@ public final class PagadeCourse {
     }
 
     private void more() {
-        lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 12));
+        lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).cut(RED).on(YELLOW, 6, 7, 12, 12));
         script.step("four", READ).at(arm(BLACK), arm(GREEN));
         lay(PagadeMoment.toCast(RED).on(RED, 74, 75, 76, 76).on(YELLOW, 75, 75, 76, 76));
         script.step("draw", READ).at(step(PagadePath.TIP_HOMEWARD),
                 new Place.Square(PagadePath.number(YELLOW, PagadePath.TIP_HOMEWARD)));
-        lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).on(YELLOW, 6, 7, 12, 12));
+        lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).cut(RED).on(YELLOW, 6, 7, 12, 12));
         script.step("menus", READ).at(MENUS);
+        script.step("ready", READ).at(new Place.Area(PagadeBoard.BOARD.lotus()));
     }
 
     private static List<Place> way(int from, int to) {

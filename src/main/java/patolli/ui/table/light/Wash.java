@@ -20,6 +20,8 @@ public final class Wash {
     private static final int WIDE = (int) (BoardGeometry.WIDTH * DENSE);
     private static final int HIGH = (int) (BoardGeometry.HEIGHT * DENSE);
     private static final int NIGHT = 0x040818;
+    /** What lies on people whom oil lamps hardly reach: a cold dark would take the blood from their skin. */
+    private static final int DUSK = 0x3A1607;
     private static final int FIRE = 0xFFBE5C;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
     private static final double EDGE = 26;
@@ -72,23 +74,36 @@ public final class Wash {
      * @param band what is written on
      */
     public static Image of(Box band, Strength night, Strength fire) {
-        return of(band, everywhere(night), everywhere(fire));
+        return of(band, night, fire, Strength.NONE);
+    }
+
+    /** The same. @param warm where the night is brown instead of blue */
+    public static Image of(Box band, Strength night, Strength fire, Strength warm) {
+        return of(band, everywhere(night), everywhere(fire), everywhere(warm));
     }
 
     /** The same, of strengths at {@linkplain #everywhere every} point. */
-    public static Image of(Box band, double[] night, double[] fire) {
+    public static Image of(Box band, double[] night, double[] fire, double[] warm) {
         double[] parts = PARTS.computeIfAbsent(band, written -> everywhere((x, y) ->
                 within(x, y) * smooth((beyond(written, x, y) - 1) / SOFT)));
         int[] points = new int[WIDE * HIGH];
         for (int i = 0; i < points.length; i++) {
-            points[i] = coat(parts[i] * night[i], parts[i] * fire[i]);
+            points[i] = coat(parts[i] * night[i], parts[i] * fire[i], mixed(NIGHT, DUSK, warm[i]));
         }
         WritableImage picture = new WritableImage(WIDE, HIGH);
         picture.getPixelWriter().setPixels(0, 0, WIDE, HIGH, PixelFormat.getIntArgbInstance(), points, 0, WIDE);
         return picture;
     }
 
-    private static int coat(double night, double fire) {
+    private static int mixed(int one, int other, double part) {
+        int rgb = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            rgb |= (int) Math.round((1 - part) * (one >> shift & 255) + part * (other >> shift & 255)) << shift;
+        }
+        return rgb;
+    }
+
+    private static int coat(double night, double fire, int hue) {
         double dark = night * (1 - fire);
         double all = fire + dark;
         if (all <= 0) {
@@ -96,10 +111,10 @@ public final class Wash {
         }
         int argb = (int) Math.round(255 * all) << 24;
         if (fire <= 0) {
-            return argb | NIGHT;
+            return argb | hue;
         }
         for (int shift = 16; shift >= 0; shift -= 8) {
-            argb |= (int) Math.round((fire * (FIRE >> shift & 255) + dark * (NIGHT >> shift & 255)) / all) << shift;
+            argb |= (int) Math.round((fire * (FIRE >> shift & 255) + dark * (hue >> shift & 255)) / all) << shift;
         }
         return argb;
     }

@@ -1,0 +1,55 @@
+package patolli.ui.table;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+
+/**
+ * The board of rosewood on which two pieces of a side stand that are one pair, with a line of brass about it, which
+ * shines while they may go. It is seen while both stand there.
+ */
+final class PairBase extends Group {
+    private static final Color INK = Color.web("#140B07"), WOOD = Color.web("#4A2413"), LIT = Color.web("#7A4318"),
+            BRASS = Color.web("#D2A044"), GOLD = Color.web("#FFD76A");
+    /** How much wider and higher it is than the feet, of a piece's size, and how far below their middles. */
+    private static final double FOOT = 38.5, HIGH = 37, DOWN = 2;
+    private static final double EDGE = 1.2, LINE = 1.7, IN = 1.3;
+    private final Rectangle wood;
+    private final Rectangle line;
+
+    PairBase(PieceSprite one, PieceSprite other) {
+        Point2D from = one.home(), to = other.home();
+        double size = one.size();
+        double wide = Math.abs(to.getX() - from.getX()) + FOOT * size, high = HIGH * size;
+        Point2D middle = from.midpoint(to).add(0, DOWN * size);
+        wood = plate(middle, wide, high, 0);
+        wood.setStroke(INK);
+        wood.setStrokeWidth(EDGE);
+        line = plate(middle, wide, high, IN);
+        line.setFill(null);
+        line.setStrokeWidth(LINE);
+        getChildren().addAll(wood, line);
+        setManaged(false);
+        setMouseTransparent(true);
+        shine(false);
+        visibleProperty().bind(Bindings.createBooleanBinding(() -> one.isThere() && other.isThere() && one.isVisible()
+                && other.isVisible(), one.layoutXProperty(), one.layoutYProperty(), other.layoutXProperty(),
+                other.layoutYProperty(), one.visibleProperty(), other.visibleProperty()));
+    }
+
+    private static Rectangle plate(Point2D middle, double wide, double high, double in) {
+        Rectangle plate = new Rectangle(middle.getX() - wide / 2 + in, middle.getY() - high / 2 + in, wide - 2 * in,
+                high - 2 * in);
+        plate.setArcWidth(high - 2 * in);
+        plate.setArcHeight(high - 2 * in);
+        return plate;
+    }
+
+    /** They may go, or not. */
+    void shine(boolean on) {
+        wood.setFill(on ? LIT : WOOD);
+        line.setStroke(on ? GOLD : BRASS);
+    }
+}
