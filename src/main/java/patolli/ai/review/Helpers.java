@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * Work in independent pieces, done on the calling thread and on others beside it, each of which takes the next piece
@@ -30,8 +30,8 @@ final class Helpers {
      */
     static void work(int threads, int pieces, Supplier<IntConsumer> workers) {
         Helpers helpers = new Helpers(pieces);
-        List<CompletableFuture<Void>> others = Stream.generate(() -> CompletableFuture.runAsync(
-                () -> helpers.work(workers.get()), Helpers::start)).limit(Math.max(0, Math.min(threads, pieces) - 1)).toList();
+        List<CompletableFuture<Void>> others = IntStream.range(1, Math.min(threads, pieces))
+                .mapToObj(_ -> CompletableFuture.runAsync(() -> helpers.work(workers.get()), Helpers::start)).toList();
         try {
             helpers.work(workers.get());
         } finally {

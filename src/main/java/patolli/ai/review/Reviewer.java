@@ -16,7 +16,6 @@ import patolli.play.Turn;
 import patolli.rules.Casts;
 import patolli.rules.Events;
 import patolli.rules.Phase;
-import patolli.rules.Side;
 import patolli.rules.State;
 
 /**
