@@ -3,6 +3,7 @@ package patolli.ai.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
 import patolli.ai.Judged;
@@ -46,11 +47,11 @@ public final class Reviewer {
     private record Verdict(double loss, String best, Optional<ReviewedStep.NextBest> next) { }
 
     /**
-     * The review of a record. Others help the thread that asks; what they are told to call is called by one at a time.
+     * The review of a record. Others help the thread that asks.
      *
      * @param start    the position in which it begins
-     * @param progress told which part is done, from 0 to 1, after each step
-     * @param stopped  whether it is not wanted any more, asked before each step
+     * @param progress told which part is done, from 0 to 1, after each step, in the thread that asks
+     * @param stopped  whether it is not wanted any more, asked before each step, by all threads
      * @return empty if it was stopped
      */
     public Optional<Review> review(State start, List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
@@ -60,8 +61,11 @@ public final class Reviewer {
             Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
             return turn -> work.turn(turn, lookahead);
         });
-        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins),
-                work.steps(begins), start.assetsInAll()));
+        if (stopped.getAsBoolean()) {
+            return Optional.empty();
+        }
+        work.tell();
+        return Optional.of(new Review(start.sides(), list(begins), work.steps(begins), start.assetsInAll()));
     }
 
     /** One review under way, whose turns are looked at in any order. */
@@ -74,7 +78,9 @@ public final class Reviewer {
         /** By step what the position after it is worth to each side; null for what was taken back. */
         private final double[][] after;
         private final Verdict[] verdicts;
-        private int done;
+        private final AtomicInteger done = new AtomicInteger();
+        private final Thread asking = Thread.currentThread();
+        private int told;
 
         Work(List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
             this.record = record;
@@ -101,13 +107,17 @@ public final class Reviewer {
                     after[i] = worth(step.turn().after(), lookahead);
                     verdicts[i] = verdict(step.turn(), remembers);
                 }
+                done.incrementAndGet();
                 tell();
             }
         }
 
-        private synchronized void tell() {
-            done++;
-            progress.accept((double) done / record.size());
+        /** How far it is, in the thread that asked: what the others have done is told with what it does itself. */
+        void tell() {
+            while (Thread.currentThread() == asking && told < done.get()) {
+                told++;
+                progress.accept((double) told / record.size());
+            }
         }
 
         private Verdict verdict(Turn turn, Opponent remembers) {

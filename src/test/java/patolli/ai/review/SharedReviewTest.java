@@ -125,11 +125,15 @@ class SharedReviewTest {
     }
 
     @Test
-    void progressGrowsStepByStepHoweverManyWork() {
+    void progressGrowsStepByStepInTheThreadThatAsksHoweverManyWork() {
         List<Step> record = record("bell", 3);
+        Thread asking = Thread.currentThread();
         List<Double> told = new ArrayList<>();
         new Reviewer((state, milliseconds, stopped) -> Opponents.plain().judge(state, 1, stopped), 4)
-                .review(start(record), record, told::add, () -> false);
+                .review(start(record), record, part -> {
+                    assertThat(Thread.currentThread()).isSameAs(asking);
+                    told.add(part);
+                }, () -> false);
         assertThat(told).isEqualTo(IntStream.rangeClosed(1, record.size()).mapToObj(done -> (double) done
                 / record.size()).toList());
     }
