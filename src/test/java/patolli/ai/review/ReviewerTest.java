@@ -29,7 +29,7 @@ import patolli.testkit.Records;
 /** A review tells luck from skill, and both add up to what became of the game. */
 class ReviewerTest {
     private static final double EXACT = 1e-9;
-    private static final int CONTESTS = 500;
+    private static final int CONTESTS = 125;
     /** Finds no decision better than another: what they lost is not asked for. */
     private static final Opponent MILD = (state, milliseconds, stopped) ->
             state.moves().stream().map(move -> new Judged(move, 0.5)).toList();
@@ -46,7 +46,7 @@ class ReviewerTest {
         addsUp(setup, 21);
     }
 
-    /** Five hundred at random in each of the four games, and a fifth of that at tables of another kind. */
+    /** Five hundred at random of the four games, and a fifth as many of each other kind of table. */
     @ParameterizedTest
     @MethodSource("patolli.testkit.OptionSets#all")
     @Tag("long")
