@@ -67,11 +67,11 @@ public final class Lookahead {
 
     /** The worth of the best move to all sides. */
     private double[] best(State state, int casts) {
+        if (casts == 0) {
+            return glance(turns.best(state, evaluator));
+        }
         List<After> afters = afters(state);
         int mover = state.sides().indexOf(state.mover());
-        if (casts == 0) {
-            return better(afters, mover).values;
-        }
         if (afters.size() > BREADTH) {
             afters.sort(Comparator.comparingDouble(after -> -after.values[mover]));
         }

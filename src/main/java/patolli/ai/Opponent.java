@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import patolli.rules.State;
 
-/** Somebody who judges moves, by the position alone. Safe for use by several threads. */
+/** Somebody who judges moves, by the position alone. Safe for use by several threads, but for one who remembers. */
 @FunctionalInterface
 public interface Opponent {
 
@@ -18,6 +18,14 @@ public interface Opponent {
      * @throws IllegalArgumentException when nothing is to be decided in this position
      */
     List<Judged> judge(State state, long milliseconds, BooleanSupplier stopped);
+
+    /**
+     * The same judgements, by somebody who keeps what was found for further decisions of the same turn: where a turn
+     * has two halves they lead to the same positions. For one turn only, and not safe for use by several threads.
+     */
+    default Opponent remembering() {
+        return this;
+    }
 
     /** The same, stopped by the interruption of the thread. */
     default List<Judged> judge(State state, long milliseconds) {

@@ -44,16 +44,18 @@ final class Rounds {
         Casts table = end.game().casts();
         int[][] order = order(table);
         double sum = 0;
+        State[] first = new State[table.size()];
         for (int sample = 0; sample < order[0].length; sample++) {
             if (stopped.getAsBoolean()) {
                 return evaluator.chance(end, side);
             }
-            sum += evaluator.chance(round(end, side, order, sample), side);
+            sum += evaluator.chance(round(end, side, order, sample, first), side);
         }
         return sum / order[0].length;
     }
 
-    private State round(State end, Side side, int[][] order, int sample) {
+    /** @param first by cast what it makes of the end, as far as it was asked; samples share casts there */
+    private State round(State end, Side side, int[][] order, int sample, State[] first) {
         State state = end;
         boolean others = false;
         for (int cast = 0; cast < MOST_CASTS && state.phase() == Phase.CAST; cast++) {
@@ -64,10 +66,20 @@ final class Rounds {
             others |= !own;
             // the casts that are taken again meet others
             int at = (sample + cast / LAID_OUT) % order[0].length;
-            State next = state.cast(order[cast % LAID_OUT][at], Events.NONE);
-            state = next.phase() == Phase.MOVE ? turns.best(next, evaluator) : next;
+            int thrown = order[cast % LAID_OUT][at];
+            if (cast > 0) {
+                state = after(state, thrown);
+            } else {
+                first[thrown] = first[thrown] == null ? after(end, thrown) : first[thrown];
+                state = first[thrown];
+            }
         }
         return state;
+    }
+
+    private State after(State state, int cast) {
+        State next = state.cast(cast, Events.NONE);
+        return next.phase() == Phase.MOVE ? turns.best(next, evaluator) : next;
     }
 
     /** By caster the casts of all samples: every throw so often, shuffled. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import patolli.ai.endgame.Endgame;
 import patolli.ai.judge.Endings;
 import patolli.rules.Events;
@@ -28,13 +29,23 @@ final class Thinker implements Opponent {
     private static final long LEAST_MILLISECONDS = 250;
 
     private final Function<State, Strength> strengths;
+    private final Supplier<Map<Seen, Double>> memory;
 
     Thinker(Function<State, Strength> strengths) {
-        this.strengths = strengths;
+        this(strengths, HashMap::new);
     }
 
+    private Thinker(Function<State, Strength> strengths, Supplier<Map<Seen, Double>> memory) {
+        this.strengths = strengths;
+        this.memory = memory;
+    }
+
+    /** The end of a turn, looked into for a seat: it is always worth the same. */
+    private record Seen(State end, int seat, Strength strength) { }
+
     /** One judgement under way. */
-    private record Thought(State state, int seat, Strength strength, Lookahead lookahead, Rounds rounds) {
+    private record Thought(State state, int seat, Strength strength, Lookahead lookahead, Rounds rounds,
+            Map<Seen, Double> known) {
 
         /** By move the positions in which this turn can end, each with its value at a glance. */
         Map<Integer, Map<State, Double>> glances() {
@@ -72,16 +83,25 @@ final class Thinker implements Opponent {
                 if (looked.size() >= BREADTH || stopped.getAsBoolean()) {
                     looked.put(end, Math.min(least, ends.get(end)));
                 } else {
-                    looked.put(end, look(end));
+                    looked.put(end, look(end, stopped));
                     least = Math.min(least, looked.get(end));
                 }
             }
             return stopped.getAsBoolean() ? ends : looked;
         }
 
-        private double look(State end) {
-            return strength.decks() > 0 ? rounds.value(end, state.mover())
+        private double look(State end, BooleanSupplier stopped) {
+            Seen seen = new Seen(end, seat, strength);
+            Double before = known.get(seen);
+            if (before != null) {
+                return before;
+            }
+            double value = strength.decks() > 0 ? rounds.value(end, state.mover())
                     : lookahead.values(end, strength.casts())[seat];
+            if (!stopped.getAsBoolean()) {
+                known.put(seen, value);
+            }
+            return value;
         }
     }
 
@@ -99,6 +119,12 @@ final class Thinker implements Opponent {
         }
         judged.sort(Comparator.comparingDouble(Judged::value).reversed());
         return Optional.of(List.copyOf(judged));
+    }
+
+    @Override
+    public Opponent remembering() {
+        Map<Seen, Double> kept = new HashMap<>();
+        return new Thinker(strengths, () -> kept);
     }
 
     @Override
@@ -120,7 +146,8 @@ final class Thinker implements Opponent {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Math.max(milliseconds, LEAST_MILLISECONDS));
         BooleanSupplier over = () -> stopped.getAsBoolean() || System.nanoTime() - end > 0;
         var thought = new Thought(state, state.sides().indexOf(state.mover()), strength,
-                new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over));
+                new Lookahead(strength.evaluator(), over), new Rounds(strength.evaluator(), strength.decks(), over),
+                memory.get());
         Map<Integer, Map<State, Double>> glances = thought.glances();
         boolean deep = strength.casts() + strength.decks() > 0 && milliseconds >= Opponents.GLANCE;
         Map<State, Double> looked = deep ? thought.looked(glances, over) : Map.of();

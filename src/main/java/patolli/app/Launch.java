@@ -78,11 +78,11 @@ final class Launch {
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
     /** Figures are painted on their way while something large is being made. */
     private final ExecutorService animator = Executors.newSingleThreadExecutor(Launch::daemon);
-    private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::patient);
     /** What takes minutes has threads of its own: a report waits for none of it. */
-    private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::daemon);
-    private final ExecutorService rollouts = Executors.newSingleThreadExecutor(Launch::daemon);
-    private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::daemon);
+    private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::patient);
+    private final ExecutorService rollouts = Executors.newSingleThreadExecutor(Launch::patient);
+    private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::patient);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final SecureRandom random = new SecureRandom();
@@ -266,6 +266,13 @@ final class Launch {
     private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work, "smoking-mirror");
         thread.setDaemon(true);
+        return thread;
+    }
+
+    /** For what takes long: the table goes first. */
+    private static Thread patient(Runnable work) {
+        Thread thread = daemon(work);
+        thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     }
 }

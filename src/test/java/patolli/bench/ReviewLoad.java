@@ -39,14 +39,19 @@ final class ReviewLoad {
     void start() {
         Thread.ofPlatform().daemon().name("review").start(() -> {
             while (!stopped) {
-                long begin = System.nanoTime();
-                for (List<Step> record : records) {
-                    new Reviewer(Opponents.adviser()).review(record.getFirst().turn().before(), record, part -> { },
-                            () -> false);
-                }
-                seconds.complete((System.nanoTime() - begin) / 1e9);
+                seconds.complete(seconds());
             }
         });
+    }
+
+    /** Reviews all of it once. @return how long that took */
+    double seconds() {
+        long begin = System.nanoTime();
+        for (List<Step> record : records) {
+            new Reviewer(Opponents.adviser()).review(record.getFirst().turn().before(), record, part -> { },
+                    () -> false);
+        }
+        return (System.nanoTime() - begin) / 1e9;
     }
 
     /** Ends it. @return how long the first time took, which is waited for */

@@ -1,5 +1,6 @@
 package patolli.ai.judge;
 
+import java.util.stream.IntStream;
 import patolli.ai.net.Encoder;
 import patolli.ai.net.Inputs;
 import patolli.rules.State;
@@ -20,6 +21,10 @@ final class PagadeSeatEncoder implements Encoder {
     private static final double LEAD = 4;
     private static final double EXPOSED = 4;
     private static final int OTHER = 2 * STEPS + 2 * (PAWNS + 1) + 5;
+
+    /** By distance the chance that no cast goes exactly so far, and the same with one die alone. */
+    private static final double[] MISSES = misses(PagadeEvaluator.HITS);
+    private static final double[] DIE_MISSES = misses(PagadeEvaluator.DIE_HITS);
 
     /** What one seat holds, and how it stands in steps. */
     private static final class Seat {
@@ -157,17 +162,26 @@ final class PagadeSeatEncoder implements Encoder {
     /** The chance that no pawn comes to that step with the next cast. With pawns in hand one die brings one in. */
     private static double escape(int[] enemy, int hand, int at) {
         double escape = 1;
-        for (int rank = hand; rank < PAWNS && hand < 2; rank++) {
-            escape *= 1 - hits(at - enemy[rank], hand);
+        if (hand > 1) {
+            return escape;
+        }
+        double[] misses = hand == 0 ? MISSES : DIE_MISSES;
+        for (int rank = hand; rank < PAWNS; rank++) {
+            int distance = at - enemy[rank];
+            if (distance > 0 && distance < misses.length) {
+                escape *= misses[distance];
+            }
             if (at == PagadePath.TIP_OUTWARD) {
-                escape *= 1 - hits(PagadePath.TIP_HOMEWARD - enemy[rank], hand);
+                int other = PagadePath.TIP_HOMEWARD - enemy[rank];
+                if (other > 0 && other < misses.length) {
+                    escape *= misses[other];
+                }
             }
         }
         return escape;
     }
 
-    private static double hits(int distance, int hand) {
-        int[] hits = hand == 0 ? PagadeEvaluator.HITS : PagadeEvaluator.DIE_HITS;
-        return distance > 0 && distance < hits.length ? hits[distance] / PagadeEvaluator.CASTS : 0;
+    private static double[] misses(int[] hits) {
+        return IntStream.of(hits).mapToDouble(each -> 1 - each / PagadeEvaluator.CASTS).toArray();
     }
 }

@@ -37,15 +37,36 @@ public record Network(float[][] hidden, float[] hiddenBias, float[] output, floa
     public float strength(Inputs inputs, float[] units) {
         System.arraycopy(hiddenBias, 0, units, 0, units.length);
         float past = outputBias[0];
-        for (int i = 0; i < inputs.count(); i++) {
-            int input = inputs.index(i);
-            add(hidden[input], inputs.value(i), units);
-            past += skip[input] * inputs.value(i);
+        int count = inputs.count();
+        int i = 0;
+        for (; i + 3 < count; i += 4) {
+            addFour(inputs, i, units);
+        }
+        for (; i < count; i++) {
+            add(hidden[inputs.index(i)], inputs.value(i), units);
+        }
+        for (i = 0; i < count; i++) {
+            past += skip[inputs.index(i)] * inputs.value(i);
         }
         for (int j = 0; j < units.length; j++) {
             units[j] = Math.max(0, units[j]);
         }
         return past + dot(output, units);
+    }
+
+    /** The same as adding four rows one after the other, with a fourth of the stores. */
+    private void addFour(Inputs inputs, int i, float[] to) {
+        float[] a = hidden[inputs.index(i)];
+        float[] b = hidden[inputs.index(i + 1)];
+        float[] c = hidden[inputs.index(i + 2)];
+        float[] d = hidden[inputs.index(i + 3)];
+        float x = inputs.value(i);
+        float y = inputs.value(i + 1);
+        float z = inputs.value(i + 2);
+        float w = inputs.value(i + 3);
+        for (int j = 0; j < to.length; j++) {
+            to[j] = to[j] + a[j] * x + b[j] * y + c[j] * z + d[j] * w;
+        }
     }
 
     private static void add(float[] row, float factor, float[] to) {

@@ -3,6 +3,7 @@ package patolli.ai.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
 import patolli.ai.Judged;
@@ -16,83 +17,155 @@ import patolli.play.Turn;
 import patolli.rules.Casts;
 import patolli.rules.Events;
 import patolli.rules.Phase;
-import patolli.rules.Side;
 import patolli.rules.State;
 
 /**
  * Reviews records. A position before a cast is worth the mean over all casts, each answered by the best decision; a
  * position with a cast is worth what the best decision makes of it. So a cast's luck is the worth after it less the
  * mean over all casts, and what a decision changes is the mean over the casts that follow less what the best one was
- * thought to make.
+ * thought to make. Each step is worth the same whatever stands before it, so several threads share them; those of one
+ * turn stay together, as what is found for one half of it serves for the other.
  */
 public final class Reviewer {
     private static final long MILLISECONDS = 1000;
+    private static final int THREADS = Math.min(2, Runtime.getRuntime().availableProcessors());
     private final Opponent judge;
+    private final int threads;
 
     /** @param judge grades the decisions */
     public Reviewer(Opponent judge) {
-        this.judge = judge;
+        this(judge, THREADS);
     }
 
+    /** @param threads how many work, the calling one among them */
+    Reviewer(Opponent judge, int threads) {
+        this.judge = judge;
+        this.threads = threads;
+    }
+
+    /** What a decision lost, and what stood beside it. */
+    private record Verdict(double loss, String best, Optional<ReviewedStep.NextBest> next) { }
+
     /**
-     * The review of a record.
+     * The review of a record. Others help the thread that asks.
      *
      * @param start    the position in which it begins
-     * @param progress told which part is done, from 0 to 1, after each step
-     * @param stopped  whether it is not wanted any more, asked before each step
+     * @param progress told which part is done, from 0 to 1, after each step, in the thread that asks
+     * @param stopped  whether it is not wanted any more, asked before each step, by all threads
      * @return empty if it was stopped
      */
     public Optional<Review> review(State start, List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
-        Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
-        double[] begins = worth(start, lookahead);
-        double[] worth = begins;
-        List<ReviewedStep> steps = new ArrayList<>();
-        for (int i = 0; i < record.size(); i++) {
-            if (stopped.getAsBoolean()) {
-                return Optional.empty();
-            }
-            Step step = record.get(i);
-            if (!step.has(Mark.TAKEN_BACK)) {
-                double[] after = worth(step.turn().after(), lookahead);
-                steps.add(reviewed(i, step.turn(), worth, after, stopped));
-                worth = after;
-            }
-            progress.accept((i + 1.0) / record.size());
+        double[] begins = worth(start, new Lookahead(Evaluators.best(), stopped));
+        Work work = new Work(record, progress, stopped);
+        Helpers.work(threads, work.turns.size(), () -> {
+            Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
+            return turn -> work.turn(turn, lookahead);
+        });
+        if (stopped.getAsBoolean()) {
+            return Optional.empty();
         }
-        return stopped.getAsBoolean() ? Optional.empty() : Optional.of(new Review(start.sides(), list(begins), steps,
-                start.assetsInAll()));
+        work.tell();
+        return Optional.of(new Review(start.sides(), list(begins), work.steps(begins), start.assetsInAll()));
     }
 
-    private ReviewedStep reviewed(int index, Turn turn, double[] before, double[] after, BooleanSupplier stopped) {
-        List<Double> changes = new ArrayList<>();
-        for (int seat = 0; seat < before.length; seat++) {
-            changes.add(after[seat] - before[seat]);
-        }
-        State state = turn.before();
-        String text = turn.decision().text(state);
-        Side side = state.mover();
-        return switch (turn.decision()) {
-            case Decision.Cast cast -> new ReviewedStep(index, side, cast, text, changes, 0, text,
-                    Optional.empty());
-            case Decision.Bet bet -> judged(new ReviewedStep(index, side, bet, text, changes, 0, text,
-                    Optional.empty()), state, bet.amount(), stopped);
-            case Decision.Move move -> judged(new ReviewedStep(index, side, move, text, changes, 0, text,
-                    Optional.empty()), state, move.move(), stopped);
-        };
-    }
+    /** One review under way, whose turns are looked at in any order. */
+    private final class Work {
+        private final List<Step> record;
+        private final DoubleConsumer progress;
+        private final BooleanSupplier stopped;
+        /** The steps of each turn: a cast and what was decided until the next, with what was taken back meanwhile. */
+        private final List<List<Integer>> turns = new ArrayList<>();
+        /** By step what the position after it is worth to each side; null for what was taken back. */
+        private final double[][] after;
+        private final Verdict[] verdicts;
+        private final AtomicInteger done = new AtomicInteger();
+        private final Thread asking = Thread.currentThread();
+        private int told;
 
-    private ReviewedStep judged(ReviewedStep step, State state, int chosen, BooleanSupplier stopped) {
-        if (state.moves().size() < 2) {
-            return step;
+        Work(List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
+            this.record = record;
+            this.progress = progress;
+            this.stopped = stopped;
+            after = new double[record.size()][];
+            verdicts = new Verdict[record.size()];
+            for (int i = 0; i < record.size(); i++) {
+                if (turns.isEmpty() || record.get(i).turn().decision() instanceof Decision.Cast) {
+                    turns.add(new ArrayList<>());
+                }
+                turns.getLast().add(i);
+            }
         }
-        List<Judged> all = judge.judge(state, MILLISECONDS, stopped);
-        Judged own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow();
-        double loss = Math.max(0, all.getFirst().value() - own.value());
-        Judged best = loss == 0 ? own : all.getFirst();
-        Judged next = all.stream().filter(one -> one.move() != best.move()).findFirst().orElseThrow();
-        return new ReviewedStep(step.index(), step.side(), step.decision(), step.text(), step.changes(), loss,
-                state.text(best.move()), Optional.of(new ReviewedStep.NextBest(state.text(next.move()),
-                        best.value() - next.value())));
+
+        void turn(int number, Lookahead lookahead) {
+            Opponent remembers = judge.remembering();
+            for (int i : turns.get(number)) {
+                if (stopped.getAsBoolean()) {
+                    return;
+                }
+                Step step = record.get(i);
+                if (!step.has(Mark.TAKEN_BACK)) {
+                    after[i] = worth(step.turn().after(), lookahead);
+                    verdicts[i] = verdict(step.turn(), remembers);
+                }
+                done.incrementAndGet();
+                tell();
+            }
+        }
+
+        /** How far it is, in the thread that asked: what the others have done is told with what it does itself. */
+        void tell() {
+            while (Thread.currentThread() == asking && told < done.get()) {
+                told++;
+                progress.accept((double) told / record.size());
+            }
+        }
+
+        private Verdict verdict(Turn turn, Opponent remembers) {
+            return switch (turn.decision()) {
+                case Decision.Cast _ -> plain(turn);
+                case Decision.Bet bet -> verdict(turn, bet.amount(), remembers);
+                case Decision.Move move -> verdict(turn, move.move(), remembers);
+            };
+        }
+
+        private Verdict verdict(Turn turn, int chosen, Opponent remembers) {
+            State state = turn.before();
+            if (state.moves().size() < 2) {
+                return plain(turn);
+            }
+            List<Judged> all = remembers.judge(state, MILLISECONDS, stopped);
+            Judged own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow();
+            double loss = Math.max(0, all.getFirst().value() - own.value());
+            Judged best = loss == 0 ? own : all.getFirst();
+            Judged next = all.stream().filter(one -> one.move() != best.move()).findFirst().orElseThrow();
+            return new Verdict(loss, state.text(best.move()), Optional.of(new ReviewedStep.NextBest(
+                    state.text(next.move()), best.value() - next.value())));
+        }
+
+        /** Where there was nothing to choose. */
+        private static Verdict plain(Turn turn) {
+            return new Verdict(0, turn.decision().text(turn.before()), Optional.empty());
+        }
+
+        /** All of them, when all turns are done. */
+        List<ReviewedStep> steps(double[] begins) {
+            List<ReviewedStep> steps = new ArrayList<>();
+            double[] before = begins;
+            for (int i = 0; i < after.length; i++) {
+                if (after[i] != null) {
+                    Turn turn = record.get(i).turn();
+                    List<Double> changes = new ArrayList<>();
+                    for (int seat = 0; seat < before.length; seat++) {
+                        changes.add(after[i][seat] - before[seat]);
+                    }
+                    Verdict verdict = verdicts[i];
+                    steps.add(new ReviewedStep(i, turn.before().mover(), turn.decision(),
+                            turn.decision().text(turn.before()), changes, verdict.loss, verdict.best, verdict.next));
+                    before = after[i];
+                }
+            }
+            return steps;
+        }
     }
 
     private static double[] worth(State state, Lookahead lookahead) {

@@ -102,6 +102,18 @@ record AllPawns(int red, int black, int yellow, int green, int cutters) {
         return left;
     }
 
+    /** As a record's own, written out: searches ask so often that the difference is felt. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof AllPawns pawns && red == pawns.red && black == pawns.black && yellow == pawns.yellow
+                && green == pawns.green && cutters == pawns.cutters;
+    }
+
+    @Override
+    public int hashCode() {
+        return (((red * 31 + black) * 31 + yellow) * 31 + green) * 31 + cutters;
+    }
+
     /** Outside the open track nobody is in the way, but the way home wants a cut and ends at Home. */
     private static boolean isFree(boolean hasCut, int to) {
         return to < PagadePath.TIP_OUTWARD || hasCut && to <= PagadePath.HOME;

@@ -17,6 +17,7 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.text.MoveWords;
 import patolli.text.Texts;
+import patolli.ui.common.Cord;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 import patolli.ui.table.MovePicture;
@@ -24,8 +25,8 @@ import patolli.ui.table.MovePicture;
 /** The dearest decisions of a side: each with the board, what was decided and what was better drawn on it. */
 final class DearMoments {
     /** How a decision that was made is drawn, and how the best one. */
-    static final Pigment MADE = Pigment.COCHINEAL;
-    static final Pigment BEST = Pigment.JADE;
+    static final Cord MADE = new Cord(Pigment.COCHINEAL, List.of(3.2, 2.6));
+    static final Cord BEST = Cord.whole(Pigment.JADE);
     private static final double PICTURE = 176;
     private final ReviewDesk desk;
     private final Texts texts;

@@ -3,14 +3,15 @@ package patolli.ui.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Shape;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
@@ -18,6 +19,7 @@ import javafx.scene.text.Text;
 import patolli.ai.review.Review;
 import patolli.ai.review.ReviewedStep;
 import patolli.rules.Side;
+import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
 
 /**
@@ -35,6 +37,8 @@ final class LuckChart extends Pane {
     private static final double CONTOUR = 5.2;
     private static final double BEAD = 8;
     private static final int MOST_MARKS = 4;
+    static final Cord LUCK = Cord.whole(Pigment.JADE);
+    static final Cord SKILL = new Cord(Pigment.OCHRE, List.of(3.4, 2.4));
     private final Review review;
     private final Side side;
     private final Unit unit;
@@ -59,10 +63,11 @@ final class LuckChart extends Pane {
         setAccessibleText(told);
         ground();
         games.stream().skip(1).forEach(this::seam);
-        cord(skill, Pigment.OCHRE, "skill-cord");
-        cord(luck, Pigment.JADE, "luck-cord");
+        cord(skill, SKILL, "skill-cord");
+        cord(luck, LUCK, "luck-cord");
+        List<Point2D> placed = new ArrayList<>();
         for (int n = 0; n < dearest.size(); n++) {
-            bead(n + 1, review.steps().indexOf(dearest.get(n)), skill);
+            bead(n + 1, review.steps().indexOf(dearest.get(n)), skill, placed);
         }
     }
 
@@ -124,31 +129,38 @@ final class LuckChart extends Pane {
         getChildren().add(line);
     }
 
-    private void cord(List<Double> sums, Pigment pigment, String id) {
-        for (Color colour : List.of(Pigment.INK.color(), pigment.color())) {
+    private void cord(List<Double> sums, Cord look, String id) {
+        for (Pigment pigment : List.of(Pigment.INK, look.pigment())) {
             Polyline cord = new Polyline();
             for (int i = 0; i < sums.size(); i++) {
                 cord.getPoints().addAll(x(i), y(sums.get(i)));
             }
-            cord.setStroke(colour);
-            cord.setStrokeWidth(colour.equals(pigment.color()) ? CORD : CONTOUR);
-            cord.setStrokeLineCap(StrokeLineCap.ROUND);
+            stroke(cord, pigment, look);
             cord.setStrokeLineJoin(StrokeLineJoin.ROUND);
             getChildren().add(cord);
-            if (colour.equals(pigment.color())) {
+            if (pigment == look.pigment()) {
                 cord.setId(id);
             }
         }
     }
 
+    private static void stroke(Shape cord, Pigment pigment, Cord look) {
+        cord.setStroke(pigment.color());
+        cord.setStrokeWidth(pigment == look.pigment() ? CORD : CONTOUR);
+        cord.setStrokeLineCap(StrokeLineCap.ROUND);
+        if (pigment == look.pigment()) {
+            for (double part : look.dashes(CORD)) {
+                cord.getStrokeDashArray().add(part);
+            }
+        }
+    }
+
     /** A piece of a cord, beside the word for it. */
-    static Node sample(Pigment pigment) {
+    static Node sample(Cord look) {
         Pane pane = new Pane();
-        for (Color colour : List.of(Pigment.INK.color(), pigment.color())) {
+        for (Pigment pigment : List.of(Pigment.INK, look.pigment())) {
             Line line = new Line(3, 8, 25, 8);
-            line.setStroke(colour);
-            line.setStrokeWidth(colour.equals(pigment.color()) ? CORD : CONTOUR);
-            line.setStrokeLineCap(StrokeLineCap.ROUND);
+            stroke(line, pigment, look);
             pane.getChildren().add(line);
         }
         pane.setMinSize(28, 16);
@@ -156,16 +168,27 @@ final class LuckChart extends Pane {
         return pane;
     }
 
-    private void bead(int number, int step, List<Double> skill) {
+    /** On the cord, or below those that lie there already. */
+    private void bead(int number, int step, List<Double> skill, List<Point2D> placed) {
+        double middle = x(step + 1);
         double at = y(skill.get(step + 1));
-        Circle bead = new Circle(x(step + 1), at, BEAD, Pigment.COCHINEAL.color());
+        int way = at + 2 * BEAD * MOST_MARKS > BOTTOM ? -1 : 1;
+        while (isTaken(new Point2D(middle, at), placed)) {
+            at += way;
+        }
+        placed.add(new Point2D(middle, at));
+        Circle bead = new Circle(middle, at, BEAD, Pigment.COCHINEAL.color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
         Text text = new Text(Integer.toString(number));
         text.getStyleClass().add("bead-number");
         text.setTextOrigin(VPos.CENTER);
         text.setY(at);
-        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x(step + 1) - bounds.getWidth() / 2));
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(middle - bounds.getWidth() / 2));
         getChildren().addAll(bead, text);
+    }
+
+    private static boolean isTaken(Point2D at, List<Point2D> placed) {
+        return placed.stream().anyMatch(other -> other.distance(at) < 2 * BEAD + 1);
     }
 }

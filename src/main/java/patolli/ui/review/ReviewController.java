@@ -28,7 +28,6 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Pigment;
 import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.Ties;
@@ -92,8 +91,8 @@ public final class ReviewController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
-        luckName.setGraphic(LuckChart.sample(Pigment.JADE));
-        skillName.setGraphic(LuckChart.sample(Pigment.OCHRE));
+        luckName.setGraphic(LuckChart.sample(LuckChart.LUCK));
+        skillName.setGraphic(LuckChart.sample(LuckChart.SKILL));
         madeName.setGraphic(LuckChart.sample(DearMoments.MADE));
         bestName.setGraphic(LuckChart.sample(DearMoments.BEST));
         show(account, false);

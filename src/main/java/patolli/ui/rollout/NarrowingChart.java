@@ -18,6 +18,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import patolli.ai.rollout.Candidate;
 import patolli.ai.rollout.Rollout.Standing;
+import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
 
 /**
@@ -35,11 +36,12 @@ final class NarrowingChart extends Pane {
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
     /** Beads at the same chance stand so far beside each other. */
-    private static final double BESIDE = 14;
+    private static final double BESIDE = 17;
     /** After fewer games chances leap about. */
     private static final int FEW = 4;
     private static final double ROOM = 0.03;
     private static final double BAND = 0.28;
+    private static final double EDGE = 0.35;
     private static final double[] MARKS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5};
     private static final int MOST_MARKS = 5;
     private final List<Standing> past;
@@ -68,15 +70,14 @@ final class NarrowingChart extends Pane {
         drawn.setClip(new Rectangle(LEFT + 1, TOP + 1, WIDTH - LEFT - 2, BOTTOM - TOP - 2));
         getChildren().add(drawn);
         for (int n = shown.size() - 1; n >= 0; n--) {
-            boolean best = shown.get(n).chance().high() >= shown.getFirst().chance().low();
-            drawn.getChildren().addAll(way(shown.get(n), best ? Pigment.JADE : Pigment.OCHRE));
+            drawn.getChildren().addAll(way(shown.get(n), Cord.RANKS.get(n)));
         }
         if (all.size() > 1) {
             for (int n = shown.size() - 1; n >= 0; n--) {
                 double at = shown.get(n).chance().value();
                 long near = shown.subList(0, n).stream().filter(better ->
                         Math.abs(y(better.chance().value()) - y(at)) < 2 * BEAD).count();
-                bead(n + 1, x(past.getLast().part()) + near * BESIDE, y(at));
+                bead(n + 1, Cord.RANKS.get(n), x(past.getLast().part()) + near * BESIDE, y(at));
             }
         }
     }
@@ -114,7 +115,7 @@ final class NarrowingChart extends Pane {
     }
 
     /** The interval and the chance of one of them, from the first time on that it was told. */
-    private List<Node> way(Candidate candidate, Pigment pigment) {
+    private List<Node> way(Candidate candidate, Cord look) {
         Polyline cord = new Polyline();
         List<Double> upper = new ArrayList<>();
         Polygon band = new Polygon();
@@ -127,11 +128,15 @@ final class NarrowingChart extends Pane {
             });
         }
         band.getPoints().addAll(upper);
-        band.setFill(pigment.color().deriveColor(0, 1, 1, BAND));
+        band.setFill(look.pigment().color().deriveColor(0, 1, 1, BAND));
+        band.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, EDGE));
         Polyline contour = new Polyline();
         contour.getPoints().setAll(cord.getPoints());
         stroke(contour, Pigment.INK.color(), CONTOUR);
-        stroke(cord, pigment.color(), CORD);
+        stroke(cord, look.pigment().color(), CORD);
+        for (double part : look.dashes(CORD)) {
+            cord.getStrokeDashArray().add(part);
+        }
         return List.of(band, contour, cord);
     }
 
@@ -146,12 +151,13 @@ final class NarrowingChart extends Pane {
         cord.setStrokeLineJoin(StrokeLineJoin.ROUND);
     }
 
-    private void bead(int number, double x, double y) {
-        Circle bead = new Circle(x, y, BEAD, Pigment.COCHINEAL.color());
+    private void bead(int number, Cord cord, double x, double y) {
+        Circle bead = new Circle(x, y, BEAD, cord.pigment().color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
         Text text = new Text(Integer.toString(number));
         text.getStyleClass().add("bead-number");
+        text.setStyle("-fx-fill: " + (cord.written() == Pigment.INK ? "-ink" : "-bone"));
         text.setTextOrigin(VPos.CENTER);
         text.setY(y);
         text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
@@ -34,6 +35,7 @@ import patolli.text.MoveWords;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
+import patolli.ui.common.Cord;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
@@ -58,7 +60,7 @@ public final class RolloutController implements Controller {
     private static final double LARGE = 340;
     private static final double PICTURE = 230;
     /** So many of the best moves are drawn on the board and in the chart. */
-    private static final int DRAWN = 3;
+    private static final int DRAWN = Cord.RANKS.size();
     /** Where more moves than this are legal, the board is shown without them before it is begun. */
     private static final int DRAWN_AT_FIRST = 8;
     private static final double HUNDRED = 100;
@@ -129,7 +131,7 @@ public final class RolloutController implements Controller {
         stop.setOnAction(event -> model.stop());
         close.setOnAction(event -> desk.close().run());
         draw(moves && desk.position().moves().size() <= DRAWN_AT_FIRST ? desk.position().moves().stream()
-                .map(move -> new Drawn(move, Pigment.OCHRE, Optional.empty())).toList() : List.of());
+                .map(move -> new Drawn(move, Cord.whole(Pigment.OCHRE), Optional.empty())).toList() : List.of());
     }
 
     private void draw(List<Drawn> moves) {
@@ -141,8 +143,14 @@ public final class RolloutController implements Controller {
     private String told() {
         State now = desk.position();
         String name = new Narrator(Texts.of(now.game().name(), "story")).name(now.mover(), desk.seats());
-        return now.phase() == Phase.MOVE ? texts.get("position.move", name, now.game().casts().text(now.cast()))
+        return now.phase() == Phase.MOVE ? texts.get("position.move", name, thrown(now))
                 : texts.get("position." + now.phase().key(), name);
+    }
+
+    /** What is left of a throw of which one die was used is told by that. */
+    private static String thrown(State now) {
+        return now.cast() >= 0 ? now.game().casts().text(now.cast())
+                : now.dice().stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     private static <T> void choices(HBox row, List<T> all, T first, Function<T, String> words,
@@ -205,13 +213,13 @@ public final class RolloutController implements Controller {
         }
     }
 
-    /** The best moves, in the colours of their reeds. */
+    /** The best moves, drawn as in the chart. */
     private static List<Drawn> onBoard(List<Candidate> all) {
         List<Drawn> moves = new ArrayList<>();
         for (Candidate one : all.subList(0, Math.min(DRAWN, all.size()))) {
-            String rank = Integer.toString(moves.size() + 1);
-            one.move().ifPresent(move -> moves.add(new Drawn(move, isBest(one, all) ? Pigment.JADE : Pigment.OCHRE,
-                    Optional.of(rank))));
+            int rank = moves.size();
+            one.move().ifPresent(move -> moves.add(new Drawn(move, Cord.RANKS.get(rank),
+                    Optional.of(Integer.toString(rank + 1)))));
         }
         return List.copyOf(moves);
     }
@@ -235,7 +243,8 @@ public final class RolloutController implements Controller {
         Interval chance = candidate.chance();
         String name = name(candidate);
         Label bead = new Label(all.size() > 1 ? Integer.toString(rank) : "");
-        bead.getStyleClass().add(rank <= DRAWN && all.size() > 1 ? "rank" : "rank-bare");
+        boolean ranked = rank <= DRAWN && all.size() > 1;
+        bead.getStyleClass().addAll(ranked ? List.of("rank", "rank-" + rank) : List.of("rank-bare"));
         bead.setMinSize(RANK, RANK);
         bead.setAlignment(Pos.CENTER);
         Label move = label(name, "share-name");

@@ -18,6 +18,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import patolli.rules.Phase;
 import patolli.rules.State;
+import patolli.ui.common.Cord;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 
@@ -42,10 +43,10 @@ public final class MovePicture {
     /**
      * A move that is drawn.
      *
-     * @param cord its colour
+     * @param cord its look
      * @param bead what stands on a bead beyond its end
      */
-    public record Drawn(int move, Pigment cord, Optional<String> bead) { }
+    public record Drawn(int move, Cord cord, Optional<String> bead) { }
 
     /**
      * The picture.
@@ -59,9 +60,8 @@ public final class MovePicture {
         mat.paint(state, pen, canvas.getWidth(), canvas.getHeight());
         double unit = DENSITY / pen.getTransform().getMxx();
         List<Drawn> drawn = state.phase() == Phase.MOVE ? moves.reversed() : List.of();
-        drawn.forEach(one -> ways(state, one).forEach(way -> draw(pen, way, one.cord().color(), unit)));
-        drawn.forEach(one -> one.bead().ifPresent(bead -> ways(state, one).forEach(way ->
-                bead(pen, beyond(way, unit * (BEAD + 2)), bead, unit))));
+        drawn.forEach(one -> ways(state, one).forEach(way -> draw(pen, way, one.cord(), unit)));
+        beads(state, drawn.reversed(), pen, unit);
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(Color.TRANSPARENT);
         Image picture = canvas.snapshot(how, null);
@@ -75,18 +75,24 @@ public final class MovePicture {
         return state.view(drawn.move()).legs().stream().map(mat::way).toList();
     }
 
-    private static void draw(GraphicsContext pen, List<Point2D> way, Color cord, double unit) {
+    private static void draw(GraphicsContext pen, List<Point2D> way, Cord cord, double unit) {
         pen.setLineCap(StrokeLineCap.ROUND);
         pen.setLineJoin(StrokeLineJoin.ROUND);
-        for (Color colour : List.of(Pigment.BONE.color(), Pigment.INK.color(), cord)) {
-            pen.setStroke(colour);
-            pen.setLineWidth(unit * (colour.equals(cord) ? CORD : colour.equals(Pigment.INK.color()) ? INKED : RIM));
-            pen.beginPath();
-            pen.moveTo(way.getFirst().getX(), way.getFirst().getY());
-            way.forEach(point -> pen.lineTo(point.getX(), point.getY()));
-            head(way, unit * HEAD).forEach(point -> pen.lineTo(point.getX(), point.getY()));
-            pen.stroke();
-        }
+        stroke(pen, way, Pigment.BONE, unit * RIM, unit);
+        stroke(pen, way, Pigment.INK, unit * INKED, unit);
+        pen.setLineDashes(cord.dashes(unit * CORD));
+        stroke(pen, way, cord.pigment(), unit * CORD, unit);
+        pen.setLineDashes();
+    }
+
+    private static void stroke(GraphicsContext pen, List<Point2D> way, Pigment colour, double width, double unit) {
+        pen.setStroke(colour.color());
+        pen.setLineWidth(width);
+        pen.beginPath();
+        pen.moveTo(way.getFirst().getX(), way.getFirst().getY());
+        way.forEach(point -> pen.lineTo(point.getX(), point.getY()));
+        head(way, unit * HEAD).forEach(point -> pen.lineTo(point.getX(), point.getY()));
+        pen.stroke();
     }
 
     /** The barbs of an arrow at the end of a way, and its point between them. */
@@ -101,20 +107,26 @@ public final class MovePicture {
         return head;
     }
 
-    /** So far beyond the end of a way, where nothing of it is covered. */
-    private static Point2D beyond(List<Point2D> way, double far) {
-        Point2D end = way.getLast();
-        return end.add(end.subtract(way.get(way.size() - 2)).normalize().multiply(far));
+    /** The beads of all, the first in the best place: none lies on another. */
+    private void beads(State state, List<Drawn> moves, GraphicsContext pen, double unit) {
+        List<Point2D> placed = new ArrayList<>();
+        for (Drawn one : moves) {
+            one.bead().ifPresent(told -> ways(state, one).forEach(way -> {
+                Point2D at = BeadPlace.of(way, placed, unit * BEAD, SmallMat.seen());
+                placed.add(at);
+                bead(pen, at, told, one.cord(), unit);
+            }));
+        }
     }
 
-    private static void bead(GraphicsContext pen, Point2D at, String told, double unit) {
+    private static void bead(GraphicsContext pen, Point2D at, String told, Cord cord, double unit) {
         double radius = unit * BEAD;
-        pen.setFill(Pigment.COCHINEAL.color());
+        pen.setFill(cord.pigment().color());
         pen.setStroke(Pigment.INK.color());
         pen.setLineWidth(unit * 1.4);
         pen.fillOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
         pen.strokeOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
-        pen.setFill(Pigment.BONE.color());
+        pen.setFill(cord.written().color());
         pen.setFont(Font.font("Alegreya", FontWeight.BOLD, unit * NUMBER));
         pen.setTextAlign(TextAlignment.CENTER);
         pen.setTextBaseline(VPos.CENTER);

@@ -60,6 +60,11 @@ public final class SmallMat {
         return SEEN.getWidth() / SEEN.getHeight();
     }
 
+    /** What is seen of the scene, in design units. */
+    static Rectangle2D seen() {
+        return SEEN;
+    }
+
     /** Paints a position over the whole of a picture, measured in its own pixels. */
     public void paint(State state, GraphicsContext pen, double width, double height) {
         Image whole = pictures.image(table.mat().picture());

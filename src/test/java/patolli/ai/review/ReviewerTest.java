@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +29,7 @@ import patolli.testkit.Records;
 /** A review tells luck from skill, and both add up to what became of the game. */
 class ReviewerTest {
     private static final double EXACT = 1e-9;
+    private static final int CONTESTS = 125;
     /** Finds no decision better than another: what they lost is not asked for. */
     private static final Opponent MILD = (state, milliseconds, stopped) ->
             state.moves().stream().map(move -> new Judged(move, 0.5)).toList();
@@ -41,7 +43,23 @@ class ReviewerTest {
     @ParameterizedTest
     @MethodSource("patolli.testkit.OptionSets#all")
     void luckAndSkillAddUpToTheResult(String setup) {
-        List<Turn> history = Records.game(setup, 21);
+        addsUp(setup, 21);
+    }
+
+    /** Five hundred at random of the four games, and a fifth as many of each other kind of table. */
+    @ParameterizedTest
+    @MethodSource("patolli.testkit.OptionSets#all")
+    @Tag("long")
+    @Tag("variants")
+    void luckAndSkillAddUpToTheResultOfHundredsOfContests(String setup) {
+        int contests = setup.contains(" ") ? CONTESTS / 5 : CONTESTS;
+        for (long seed = 1; seed <= contests; seed++) {
+            addsUp(setup, seed);
+        }
+    }
+
+    private static void addsUp(String setup, long seed) {
+        List<Turn> history = Records.game(setup, seed);
         State end = history.getLast().after();
         Review review = review(history, MILD);
         for (Side side : review.sides()) {

@@ -106,6 +106,14 @@ class RolloutSheetTest {
     }
 
     @Test
+    void inTheMiddleOfATurnTheDieThatIsLeftIsTold() {
+        State half = Positions.game("pagade", 3).filter(state -> state.phase() == Phase.MOVE && state.cast() < 0
+                && state.moves().size() > 1).findFirst().orElseThrow();
+        open(half, due::add);
+        assertThat(text("position")).endsWith(" " + half.dice().getFirst());
+    }
+
+    @Test
     void theBoardIsThereFromTheBeginningAndTheChartWhenItIsBegun() {
         open(CHOICE, due::add);
         assertThat(Fx.call(() -> alone.node("#board").lookup("ImageView"))).isNotNull();

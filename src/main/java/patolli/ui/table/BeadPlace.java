@@ -1,0 +1,51 @@
+package patolli.ui.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+
+/** Where the bead of a way lies: beyond its end, or turned aside from there until it lies on no other bead. */
+final class BeadPlace {
+    /** Beyond the end a bead leaves the arrow free. */
+    private static final double GAP = 1.27;
+    /** Beads side by side leave so much between them, as a part of their radius. */
+    private static final double BETWEEN = 0.2;
+    private static final double[] TURNS = {0, 40, -40, 80, -80, 120, -120, 150, -150, 180};
+    /** How far from the end, in distances of the nearest. */
+    private static final double[] FAR = {1, 1.8, 2.6, 3.4, 4.2};
+
+    private BeadPlace() { }
+
+    /**
+     * The place.
+     *
+     * @param way    two points or more
+     * @param placed where others lie
+     * @param seen   what it may not leave
+     */
+    static Point2D of(List<Point2D> way, List<Point2D> placed, double radius, Rectangle2D seen) {
+        Point2D end = way.getLast();
+        Point2D on = end.subtract(way.get(way.size() - 2)).normalize().multiply(radius * GAP);
+        Rectangle2D inside = new Rectangle2D(seen.getMinX() + radius, seen.getMinY() + radius,
+                seen.getWidth() - 2 * radius, seen.getHeight() - 2 * radius);
+        List<Point2D> places = DoubleStream.of(FAR).boxed().flatMap(far -> DoubleStream.of(TURNS)
+                .mapToObj(turn -> end.add(turned(on, turn).multiply(far)))).toList();
+        Stream<Point2D> free = places.stream().filter(inside::contains)
+                .filter(place -> room(place, placed) >= radius * (2 + BETWEEN));
+        return free.findFirst().orElseGet(() -> places.stream()
+                .max(Comparator.comparingDouble(place -> room(place, placed))).orElseThrow());
+    }
+
+    private static Point2D turned(Point2D way, double degrees) {
+        double angle = Math.toRadians(degrees);
+        return new Point2D(way.getX() * Math.cos(angle) - way.getY() * Math.sin(angle),
+                way.getX() * Math.sin(angle) + way.getY() * Math.cos(angle));
+    }
+
+    private static double room(Point2D place, List<Point2D> placed) {
+        return placed.stream().mapToDouble(place::distance).min().orElse(Double.MAX_VALUE);
+    }
+}
