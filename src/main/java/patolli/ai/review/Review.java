@@ -2,7 +2,6 @@ package patolli.ai.review;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
 import patolli.play.Decision;
 import patolli.play.Seats;
 import patolli.play.Skill;
@@ -35,32 +34,32 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
 
     /** By how much all casts together changed a side's chance to win. */
     public double luck(Side side) {
-        return sum(side, ReviewedStep::isLuck);
+        int seat = sides.indexOf(side);
+        return steps.stream().mapToDouble(step -> step.luck(seat)).sum();
     }
 
     /** By how much a side's own decisions changed its chance to win. */
     public double skill(Side side) {
-        return sum(side, step -> !step.isLuck() && step.side() == side);
+        return changed(side, side);
     }
 
     /** By how much the decisions of all others changed a side's chance to win. */
     public double gifts(Side side) {
-        return sum(side, step -> !step.isLuck() && step.side() != side);
+        return sides.stream().filter(other -> other != side).mapToDouble(other -> changed(side, other)).sum();
     }
 
-    /** By how much the decisions of one side changed another's chance to win, or its own. */
+    /**
+     * By how much the decisions of one side changed another's chance to win, or its own, with what came to light after
+     * casts that left it nothing to do.
+     */
     public double changed(Side side, Side by) {
-        return sum(side, step -> !step.isLuck() && step.side() == by);
+        int seat = sides.indexOf(side);
+        return steps.stream().filter(step -> step.side() == by).mapToDouble(step -> step.decided(seat)).sum();
     }
 
     /** A side's chance to win at the end. */
     public double ends(Side side) {
-        return begins(side) + sum(side, step -> true);
-    }
-
-    private double sum(Side side, Predicate<ReviewedStep> which) {
-        int seat = sides.indexOf(side);
-        return steps.stream().filter(which).mapToDouble(step -> step.changes().get(seat)).sum();
+        return begins(side) + luck(side) + skill(side) + gifts(side);
     }
 
     /**

@@ -13,13 +13,15 @@ import patolli.rules.Side;
  * @param decision what it was
  * @param text     how the chronicle writes it
  * @param changes  by how much it changed each side's chance to win, in the order of the sides
+ * @param later    what came to light of these chances only after it: where a cast leaves nothing to do, the position is
+ *                 then judged by the casts that follow it; 0 for all else
  * @param loss     how much worse it was than the best decision, in that side's chance to win; 0 for casts and where
  *                 there was nothing to choose
  * @param best     how the best decision is written; the same as {@code text} where there was none better
  * @param next     the best of all decisions but that one; empty for casts and where there was nothing to choose
  */
-public record ReviewedStep(int index, Side side, Decision decision, String text, List<Double> changes, double loss,
-        String best, Optional<NextBest> next) {
+public record ReviewedStep(int index, Side side, Decision decision, String text, List<Double> changes,
+        List<Double> later, double loss, String best, Optional<NextBest> next) {
 
     /**
      * The best decision but one.
@@ -31,11 +33,27 @@ public record ReviewedStep(int index, Side side, Decision decision, String text,
 
     public ReviewedStep {
         changes = List.copyOf(changes);
+        later = List.copyOf(later);
+    }
+
+    /** Whether something came to light only after it. */
+    public boolean hasLater() {
+        return later.stream().anyMatch(part -> part != 0);
     }
 
     /** Whether chance alone changed something. */
     public boolean isLuck() {
         return decision instanceof Decision.Cast;
+    }
+
+    /** By how much chance changed what the side on a seat can hope for. */
+    public double luck(int seat) {
+        return isLuck() ? changes.get(seat) : 0;
+    }
+
+    /** By how much the decision changed it, with what came to light later. */
+    public double decided(int seat) {
+        return later.get(seat) + (isLuck() ? 0 : changes.get(seat));
     }
 
     /** Whether there was something to choose. */

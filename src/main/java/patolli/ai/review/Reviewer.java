@@ -16,7 +16,6 @@ import patolli.play.Step;
 import patolli.play.Turn;
 import patolli.rules.Casts;
 import patolli.rules.Events;
-import patolli.rules.Phase;
 import patolli.rules.State;
 
 /**
@@ -77,6 +76,8 @@ public final class Reviewer {
         private final List<List<Integer>> turns = new ArrayList<>();
         /** By step what the position after it is worth to each side; null for what was taken back. */
         private final double[][] after;
+        /** The same as it was seen before it, among all casts: no further than to the position itself. */
+        private final double[][] seen;
         private final Verdict[] verdicts;
         private final AtomicInteger done = new AtomicInteger();
         private final Thread asking = Thread.currentThread();
@@ -87,6 +88,7 @@ public final class Reviewer {
             this.progress = progress;
             this.stopped = stopped;
             after = new double[record.size()][];
+            seen = new double[record.size()][];
             verdicts = new Verdict[record.size()];
             for (int i = 0; i < record.size(); i++) {
                 if (turns.isEmpty() || record.get(i).turn().decision() instanceof Decision.Cast) {
@@ -104,7 +106,10 @@ public final class Reviewer {
                 }
                 Step step = record.get(i);
                 if (!step.has(Mark.TAKEN_BACK)) {
-                    after[i] = worth(step.turn().after(), lookahead);
+                    State left = step.turn().after();
+                    after[i] = worth(left, lookahead);
+                    seen[i] = step.turn().decision() instanceof Decision.Cast && left.phase().isChance()
+                            ? lookahead.values(left, 0) : after[i];
                     verdicts[i] = verdict(step.turn(), remembers);
                 }
                 done.incrementAndGet();
@@ -155,12 +160,15 @@ public final class Reviewer {
                 if (after[i] != null) {
                     Turn turn = record.get(i).turn();
                     List<Double> changes = new ArrayList<>();
+                    List<Double> later = new ArrayList<>();
                     for (int seat = 0; seat < before.length; seat++) {
-                        changes.add(after[i][seat] - before[seat]);
+                        changes.add(seen[i][seat] - before[seat]);
+                        later.add(after[i][seat] - seen[i][seat]);
                     }
                     Verdict verdict = verdicts[i];
                     steps.add(new ReviewedStep(i, turn.before().mover(), turn.decision(),
-                            turn.decision().text(turn.before()), changes, verdict.loss, verdict.best, verdict.next));
+                            turn.decision().text(turn.before()), changes, later, verdict.loss, verdict.best,
+                            verdict.next));
                     before = after[i];
                 }
             }
@@ -169,7 +177,7 @@ public final class Reviewer {
     }
 
     private static double[] worth(State state, Lookahead lookahead) {
-        return state.phase() == Phase.CAST ? mean(state, lookahead) : lookahead.values(state, 0);
+        return state.phase().isChance() ? mean(state, lookahead) : lookahead.values(state, 0);
     }
 
     private static double[] mean(State state, Lookahead lookahead) {

@@ -2,7 +2,7 @@ package patolli.ui.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.ToDoubleBiFunction;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -52,8 +52,8 @@ final class LuckChart extends Pane {
         this.review = review;
         this.side = side;
         this.unit = unit;
-        List<Double> luck = sums(ReviewedStep::isLuck);
-        List<Double> skill = sums(step -> !step.isLuck());
+        List<Double> luck = sums(ReviewedStep::luck);
+        List<Double> skill = sums(ReviewedStep::decided);
         reach = Math.max(unit.least(), Math.max(most(luck), most(skill)) * 1.08);
         setId("luck-chart");
         setMinSize(WIDTH, HEIGHT);
@@ -72,11 +72,11 @@ final class LuckChart extends Pane {
     }
 
     /** What the steps of one kind have changed, in its unit, after each step and before the first. */
-    private List<Double> sums(Predicate<ReviewedStep> which) {
+    private List<Double> sums(ToDoubleBiFunction<ReviewedStep, Integer> part) {
         int seat = review.sides().indexOf(side);
         List<Double> sums = new ArrayList<>(List.of(0.0));
         for (ReviewedStep step : review.steps()) {
-            sums.add(sums.getLast() + (which.test(step) ? unit.whole() * step.changes().get(seat) : 0));
+            sums.add(sums.getLast() + unit.whole() * part.applyAsDouble(step, seat));
         }
         return sums;
     }

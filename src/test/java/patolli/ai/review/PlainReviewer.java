@@ -31,22 +31,26 @@ final class PlainReviewer {
             if (!record.get(i).has(Mark.TAKEN_BACK)) {
                 Turn turn = record.get(i).turn();
                 double[] after = worth(turn.after());
+                double[] seen = turn.decision() instanceof Decision.Cast ? seen(turn.after()) : after;
                 List<Double> changes = new ArrayList<>();
+                List<Double> later = new ArrayList<>();
                 for (int seat = 0; seat < after.length; seat++) {
-                    changes.add(after[seat] - before[seat]);
+                    changes.add(seen[seat] - before[seat]);
+                    later.add(after[seat] - seen[seat]);
                 }
-                steps.add(step(i, turn, changes));
+                steps.add(step(i, turn, changes, later));
                 before = after;
             }
         }
         return new Review(start.sides(), list(begins), steps, start.assetsInAll());
     }
 
-    private ReviewedStep step(int index, Turn turn, List<Double> changes) {
+    private ReviewedStep step(int index, Turn turn, List<Double> changes, List<Double> later) {
         State state = turn.before();
         String text = turn.decision().text(state);
         if (turn.decision() instanceof Decision.Cast || state.moves().size() < 2) {
-            return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, 0, text, Optional.empty());
+            return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, later, 0, text,
+                    Optional.empty());
         }
         int chosen = turn.decision() instanceof Decision.Move move ? move.move()
                 : ((Decision.Bet) turn.decision()).amount();
@@ -55,12 +59,17 @@ final class PlainReviewer {
         double most = all.getFirst().value();
         int best = own == most ? chosen : all.getFirst().move();
         Judged next = all.stream().filter(one -> one.move() != best).findFirst().orElseThrow();
-        return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, most - own, state.text(best),
-                Optional.of(new ReviewedStep.NextBest(state.text(next.move()), most - next.value())));
+        return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, later, most - own,
+                state.text(best), Optional.of(new ReviewedStep.NextBest(state.text(next.move()), most - next.value())));
     }
 
-    private static double[] worth(State state) {
-        if (state.phase() != Phase.CAST) {
+    /** What a position after a cast is worth, as it was seen before the cast. */
+    double[] seen(State state) {
+        return best(state);
+    }
+
+    double[] worth(State state) {
+        if (!state.phase().isChance()) {
             return best(state);
         }
         double[] mean = new double[state.sides().size()];

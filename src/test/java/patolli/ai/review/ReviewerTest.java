@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,8 @@ import patolli.testkit.Records;
 class ReviewerTest {
     private static final double EXACT = 1e-9;
     private static final int CONTESTS = 125;
+    private static final int POSITIONS = 12;
+    private static final int STEPS = 60;
     /** Finds no decision better than another: what they lost is not asked for. */
     private static final Opponent MILD = (state, milliseconds, stopped) ->
             state.moves().stream().map(move -> new Judged(move, 0.5)).toList();
@@ -71,12 +74,11 @@ class ReviewerTest {
         assertThat(review.steps()).hasSameSizeAs(history);
     }
 
-    /** A cast that passes has the luck of what follows as well; in bell and tablan some always do. */
     @ParameterizedTest
-    @ValueSource(strings = {"patolli", "pagade"})
+    @MethodSource("patolli.testkit.OptionSets#all")
     void theLuckOfAllCastsFromAPositionIsNoneOnAverage(String setup) {
-        List<State> positions = Positions.game(setup, 5).filter(state -> state.phase() == Phase.CAST)
-                .filter(ReviewerTest::everyCastLeavesAChoice).limit(20).toList();
+        List<State> positions = Positions.game(setup, 5).filter(state -> state.phase().isChance())
+                .limit(POSITIONS).toList();
         assertThat(positions).isNotEmpty();
         for (State state : positions) {
             Casts casts = state.game().casts();
@@ -89,14 +91,22 @@ class ReviewerTest {
         }
     }
 
-    private static boolean everyCastLeavesAChoice(State state) {
-        Casts casts = state.game().casts();
-        for (int cast = 0; cast < casts.size(); cast++) {
-            if (state.cast(cast, Events.NONE).phase() == Phase.CAST) {
-                return false;
+    /** Luck is of the casts, and nothing else is: reckoned again from what the positions are worth. */
+    @ParameterizedTest
+    @MethodSource("patolli.testkit.OptionSets#all")
+    void theLuckOfAGameIsThatOfItsCastsAlone(String setup) {
+        List<Turn> history = Records.game(setup, 8).stream().limit(STEPS).toList();
+        Review review = review(history, MILD);
+        PlainReviewer plain = new PlainReviewer(MILD);
+        for (int seat = 0; seat < review.sides().size(); seat++) {
+            double luck = 0;
+            for (Turn turn : history) {
+                if (turn.decision() instanceof Decision.Cast) {
+                    luck += plain.seen(turn.after())[seat] - plain.worth(turn.before())[seat];
+                }
             }
+            assertThat(review.luck(review.sides().get(seat))).isCloseTo(luck, within(EXACT));
         }
-        return true;
     }
 
     private static Turn turn(State before, Decision decision) {
@@ -175,9 +185,12 @@ class ReviewerTest {
         List<String> lines = ReviewTable.of(review);
         assertThat(lines.getFirst()).isEqualTo("step,side,kind,text,"
                 + String.join(",", review.sides().stream().map(Side::key).toList()) + ",loss,grade,best,next,less");
-        assertThat(lines).hasSize(review.steps().size() + 1 + review.sides().size());
+        assertThat(lines).filteredOn(line -> line.contains(",luck,") || line.contains(",skill,"))
+                .hasSize(review.steps().size());
+        assertThat(lines).filteredOn(line -> line.contains(",later,"))
+                .hasSize((int) review.steps().stream().filter(ReviewedStep::hasLater).count());
         for (Side side : review.sides()) {
-            assertThat(lines.subList(review.steps().size() + 1, lines.size())).filteredOn(line ->
+            assertThat(lines).filteredOn(line ->
                     line.startsWith("," + side.key() + ",total,,")).singleElement().asString()
                     .contains(String.format(Locale.ROOT, "%.6f", review.skill(side)).replace("-0.000000", "0.000000"))
                     .endsWith(String.format(Locale.ROOT, "%.6f,,,,", review.lost(side)));
@@ -198,15 +211,20 @@ class ReviewerTest {
         for (Side side : review.sides()) {
             double begins = review.begins(side) * review.assets();
             assertThat(begins).isCloseTo(10, within(EXACT));
-            double won = lines.stream().skip(1).map(line -> line.split(",", -1)).filter(cells -> !cells[0].isEmpty())
-                    .mapToDouble(cells -> Double.parseDouble(cells[names.indexOf(side.key() + " assets")])).sum();
-            assertThat(begins + won).isCloseTo(history.getLast().after().winners().contains(side) ? 20 : 0,
-                    within(1e-3));
+            double result = history.getLast().after().winners().contains(side) ? 20 : 0;
+            int column = names.indexOf(side.key() + " assets");
+            assertThat(sum(lines, column, Set.of("begin", "luck", "skill", "later"))).isCloseTo(result, within(1e-3));
+            assertThat(sum(lines, column, Set.of("end"))).isCloseTo(result, within(1e-3));
         }
         assertThat(lines.stream().skip(1).map(line -> line.split(",", -1))).allSatisfy(cells ->
                 assertThat(Double.parseDouble(cells[names.indexOf("loss assets")])).isCloseTo(
                         20 * Double.parseDouble(cells[names.indexOf("loss")]), within(1e-4)));
         assertThat(review(Records.game("bell", 3), MILD).assets()).as("coins go into one pot").isZero();
+    }
+
+    private static double sum(List<String> lines, int column, Set<String> kinds) {
+        return lines.stream().skip(1).map(line -> line.split(",", -1)).filter(cells -> kinds.contains(cells[2]))
+                .mapToDouble(cells -> Double.parseDouble(cells[column])).sum();
     }
 
     @Test

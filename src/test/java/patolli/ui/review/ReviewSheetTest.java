@@ -36,8 +36,9 @@ import patolli.testkit.TestPictures;
 class ReviewSheetTest {
     private static final List<Turn> GAME = Records.game("pagade", 8);
     private static final List<Step> STEPS = Step.of(GAME, Records.seats(GAME.getFirst().before()));
+    /** Other threads take part: they would wait for a lambda of this class until the class is there. */
     private static final Review REVIEW = new Reviewer(Opponents.adviser()).review(GAME.getFirst().before(), STEPS,
-            part -> { }, () -> false).orElseThrow();
+            part -> { }, Boolean.FALSE::booleanValue).orElseThrow();
     private final List<List<String>> written = new ArrayList<>();
     private final List<Integer> shown = new ArrayList<>();
     private final List<String> played = new ArrayList<>();
