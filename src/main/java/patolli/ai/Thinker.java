@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import patolli.ai.endgame.Endgame;
-import patolli.ai.judge.Endings;
+import patolli.ai.judge.NearEnd;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.State;
@@ -136,7 +136,7 @@ final class Thinker implements Opponent {
         if (state.phase() == Phase.BET) {
             return Betting.judge(state, state.mover(), strength.edge());
         }
-        if (strength.ends() && milliseconds >= Opponents.GLANCE && Endings.isNear(state)) {
+        if (strength.ends() && milliseconds >= Opponents.GLANCE && NearEnd.isNear(state)) {
             // Not by the clock: the same position is solved or not wherever it is asked about.
             Optional<List<Judged>> solved = solved(state, strength, stopped);
             if (solved.isPresent()) {

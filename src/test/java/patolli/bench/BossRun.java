@@ -28,7 +28,6 @@ import patolli.ui.EveningScenes;
 import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.Fonts;
-import patolli.ui.common.Pictures;
 import patolli.ui.theatre.Theatre;
 
 /**
@@ -87,7 +86,7 @@ public final class BossRun {
         SettingsStore store = new SettingsStore(folder);
         GameWindow window = new GameWindow(stage, theatre, table, preferences, store, Runnable::run);
         Director director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences,
-                new Pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL,
+                PulseRun.pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL,
                 preferences, stage::close, new Random(seed));
         window.open(director);
         director.beginEvening();

@@ -149,7 +149,7 @@ public final class PulseRun {
     }
 
     /** As the program has them: what is made of others is made beside the FX thread. */
-    private static Pictures pictures() {
+    static Pictures pictures() {
         return new Pictures(PAINTER, ANIMATOR, Platform::runLater);
     }
 

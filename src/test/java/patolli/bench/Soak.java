@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -114,15 +115,19 @@ final class Soak implements AutoCloseable {
         stage = new Stage();
         GameWindow window = new GameWindow(stage, new Theatre(preferences), table, preferences,
                 new SettingsStore(folder), Runnable::run);
-        Pictures pictures = new Pictures(Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, "painter");
-            thread.setDaemon(true);
-            return thread;
-        }), Platform::runLater);
+        Pictures pictures = new Pictures(beside("painter"), beside("animator"), Platform::runLater);
         director = new Director(window.theatre(), new EveningScenes(GameTables.ALL, table, preferences, pictures,
                 FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL, preferences, stage::close,
                 random);
         window.open(director);
+    }
+
+    private static Executor beside(String name) {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
     /** Plays contests as long as that is wanted. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import patolli.ai.endgame.Endgame;
-import patolli.ai.judge.Endings;
+import patolli.ai.judge.NearEnd;
 import patolli.ai.judge.Evaluators;
 import patolli.beans.QuickCasts;
 import patolli.beans.QuickRandom;
@@ -56,8 +56,8 @@ public final class EndgameRun {
                 continue;
             }
             still.moved();
-            if (state.phase() == Phase.MOVE && Endings.running(state) <= most) {
-                Met met = all.computeIfAbsent(Endings.running(state), _ -> new Met());
+            if (state.phase() == Phase.MOVE && NearEnd.running(state) <= most) {
+                Met met = all.computeIfAbsent(NearEnd.running(state), _ -> new Met());
                 long start = System.nanoTime();
                 Optional<Endgame.Worth> worth = new Endgame(Evaluators.best(state), positions, () -> false).of(state);
                 long time = System.nanoTime() - start;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import patolli.ai.judge.Endings;
+import patolli.ai.judge.NearEnd;
 import patolli.ai.judge.Evaluator;
 import patolli.rules.Casts;
 import patolli.rules.Events;
@@ -112,7 +112,7 @@ public final class Endgame {
     }
 
     private Worth cast(State state) throws Unsolved {
-        Object essence = Endings.essence(state);
+        Object essence = NearEnd.essence(state);
         Worth found = known.get(essence);
         if (found != null) {
             return found;
@@ -141,7 +141,7 @@ public final class Endgame {
         Deque<Row> open = new ArrayDeque<>();
         Casts casts = state.game().casts();
         Row first = new Row(state, casts.size());
-        rows.put(Endings.essence(state), first);
+        rows.put(NearEnd.essence(state), first);
         open.add(first);
         while (!open.isEmpty()) {
             Row row = open.remove();
@@ -149,7 +149,7 @@ public final class Endgame {
                 State next = row.state.cast(cast, Events.NONE);
                 row.next[cast] = next;
                 if (next.phase() == Phase.CAST) {
-                    Object essence = Endings.essence(next);
+                    Object essence = NearEnd.essence(next);
                     Row there = rows.get(essence);
                     if (there == null && !known.containsKey(essence)) {
                         there = new Row(next, casts.size());

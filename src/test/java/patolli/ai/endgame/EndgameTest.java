@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.Judged;
 import patolli.ai.Opponents;
-import patolli.ai.judge.Endings;
+import patolli.ai.judge.NearEnd;
 import patolli.ai.judge.Evaluator;
 import patolli.ai.judge.Evaluators;
 import patolli.play.Level;
@@ -40,7 +40,7 @@ class EndgameTest {
     /** The first decision of each of some random games that can be reckoned through. */
     private static Stream<State> near(String setup, int games) {
         return IntStream.range(0, games).mapToObj(seed -> Positions.game(setup, seed)
-                .filter(state -> state.phase() == Phase.MOVE && Endings.isNear(state))
+                .filter(state -> state.phase() == Phase.MOVE && NearEnd.isNear(state))
                 .filter(state -> endgame(state, FEW).of(state).isPresent()).findFirst()).flatMap(Optional::stream);
     }
 

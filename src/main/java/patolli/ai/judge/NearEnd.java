@@ -14,11 +14,11 @@ import patolli.rules.tablan.TablanGame;
 import patolli.rules.tablan.TablanState;
 
 /** What the reckoning through of a game's end has to know of the games. */
-public final class Endings {
+public final class NearEnd {
     /** With how many pieces on their way, of all sides, ends are few enough to be reckoned through. */
     private static final Map<Game, Integer> MOST_RUNNING = Map.of(BellGame.INSTANCE, 2, TablanGame.INSTANCE, 3);
 
-    private Endings() { }
+    private NearEnd() { }
 
     /** Whether so few pieces are left that it is worth trying. */
     public static boolean isNear(State state) {
