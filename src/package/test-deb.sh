@@ -87,6 +87,9 @@ in_root apt-get install -y -q --no-install-recommends /tmp/old.deb > "$out/insta
 
 line=$(sed -n 's/^Exec=//p' "$root/usr/share/applications/patolli.desktop" | sed 's/ %[fFuU]//')
 class=$(sed -n 's/^StartupWMClass=//p' "$root/usr/share/applications/patolli.desktop")
+# Java would go on without its start-up cache, slowly and without a word.
+as_player sh -c "cd; JAVA_TOOL_OPTIONS=-XX:AOTMode=on $line --version" > "$out/cache.log" 2>&1 \
+    || fail "the start-up cache can't be used; see $out/cache.log"
 say "it starts by its menu entry's line: $line"
 start() {
     as_player sh -c "cd; $1" > "$out/game.log" 2>&1 &
