@@ -32,7 +32,7 @@ class ReviewerTest {
     private static final double EXACT = 1e-9;
     private static final int CONTESTS = 125;
     private static final int POSITIONS = 12;
-    private static final int STEPS = 60;
+    private static final int STEPS = 24;
     /** Finds no decision better than another: what they lost is not asked for. */
     private static final Opponent MILD = (state, milliseconds, stopped) ->
             state.moves().stream().map(move -> new Judged(move, 0.5)).toList();

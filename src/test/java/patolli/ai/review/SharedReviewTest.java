@@ -25,7 +25,7 @@ import patolli.testkit.Records;
 
 /** Several threads, and what they keep from one half of a turn to the other, change no figure of a review. */
 class SharedReviewTest {
-    private static final int STEPS = 60;
+    private static final int STEPS = 24;
 
     private static List<Step> record(String setup, long seed) {
         List<Turn> history = Records.game(setup, seed);

@@ -125,6 +125,7 @@ class ReplaySceneTest {
     }
 
     @Test
+    @Tag("breadth")
     void aPositionIsPlayedOutByKeyAndByMenu() {
         open(STEPS);
         Fx.run(model::togglePlaying);
@@ -136,6 +137,7 @@ class ReplaySceneTest {
     }
 
     @Test
+    @Tag("breadth")
     void thePositionIsSetUpOtherwiseByKeyAndByMenu() {
         open(STEPS);
         Fx.run(model::togglePlaying);
