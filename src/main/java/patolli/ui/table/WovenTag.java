@@ -33,8 +33,8 @@ public final class WovenTag extends StackPane {
         word.getStyleClass().add("woven-word");
         getChildren().addAll(cloth, word);
         setVisible(false);
-        layoutBoundsProperty().subscribe(bounds -> weave((int) Math.round(bounds.getWidth() * DENSE),
-                (int) Math.round(bounds.getHeight() * DENSE)));
+        layoutBoundsProperty().subscribe(this::weave);
+        visibleProperty().subscribe(this::weave);
     }
 
     /** Writes a word on it. @param help what that means, for whoever points at it */
@@ -47,8 +47,11 @@ public final class WovenTag extends StackPane {
         word.setAccessibleHelp(help);
     }
 
-    private void weave(int wide, int high) {
-        if (wide == 0 || high == 0) {
+    /** Only where it is seen. */
+    private void weave() {
+        int wide = (int) Math.round(getLayoutBounds().getWidth() * DENSE);
+        int high = (int) Math.round(getLayoutBounds().getHeight() * DENSE);
+        if (!isVisible() || wide == 0 || high == 0) {
             return;
         }
         WritableImage woven = new WritableImage(wide, high);
