@@ -102,7 +102,7 @@ public final class EveningTour {
         sheets();
         shelf();
         book();
-        new PositionTour(theatre, scenes, tables, preferences, this::take).run();
+        new PositionTour(theatre, scenes, tables, preferences, pictures, this::take).run();
     }
 
     private GameTable played() {

@@ -2,7 +2,9 @@ package patolli.tour;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Node;
@@ -10,8 +12,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.beans.QuickCasts;
 import patolli.beans.QuickRandom;
+import patolli.beans.SeededCasts;
+import patolli.model.Contests;
 import patolli.model.PositionModel;
 import patolli.model.Preferences;
+import patolli.model.SavedContest;
+import patolli.model.TableModel;
 import patolli.play.Seats;
 import patolli.rules.Draft;
 import patolli.rules.Events;
@@ -28,9 +34,12 @@ import patolli.settings.TextSize;
 import patolli.ui.Scenes;
 import patolli.ui.cabinet.LastPlan;
 import patolli.ui.cabinet.NewGameModel;
+import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
+import patolli.ui.menu.MenuModel;
 import patolli.ui.position.PositionDesk;
 import patolli.ui.table.AllTables;
+import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
@@ -44,15 +53,17 @@ final class PositionTour {
     private final Scenes scenes;
     private final AllTables tables;
     private final Preferences preferences;
+    private final Pictures pictures;
     private final CabinetTour.Shot shot;
     private View editor;
 
-    PositionTour(Theatre theatre, Scenes scenes, AllTables tables, Preferences preferences,
+    PositionTour(Theatre theatre, Scenes scenes, AllTables tables, Preferences preferences, Pictures pictures,
             CabinetTour.Shot shot) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.tables = tables;
         this.preferences = preferences;
+        this.pictures = pictures;
         this.shot = shot;
     }
 
@@ -71,6 +82,9 @@ final class PositionTour {
                 shot.take(name + "-wrong");
             }
         }
+        for (GameTable table : tables.tables()) {
+            trial(table);
+        }
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         show(middle(tables.tables().getFirst().game(), true));
         shot.take("position-larger-words");
@@ -87,6 +101,20 @@ final class PositionTour {
                 () -> { }, () -> { }));
         theatre.show(Act.POSITION, editor);
         return model;
+    }
+
+    /** A position is played on from: the table says all the time that this is a trial. */
+    private void trial(GameTable table) throws IOException {
+        State from = middle(table.game(), true);
+        TableModel model = new TableModel(() -> from, Seats.allPlayers(from.sides()),
+                Contests.unkept(() -> new SeededCasts(SEED)), state -> state.moves().getFirst(), state -> List.of(),
+                Runnable::run, Runnable::run);
+        model.resume(SavedContest.trial(from, model.seats(), new SeededCasts(SEED)));
+        BoardScene board = BoardScene.load(table, model, preferences, pictures,
+                new MenuModel(model, preferences, Optional.empty(), Map.of()));
+        theatre.show(Act.BOARD, board);
+        model.begin();
+        shot.take("trial-" + table.game().name());
     }
 
     /** A piece is put where one of the other side stands. */

@@ -3,6 +3,7 @@ package patolli.tour;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import patolli.ai.Opponents;
 import patolli.ai.review.Reviewer;
@@ -17,42 +18,50 @@ import patolli.save.Shelved;
 import patolli.save.Statistics;
 import patolli.save.Tally;
 
-/** What was skill and what was luck in contests that nobody played, to be pictured. */
-record SampleReckoning(Statistics statistics) implements Reckoning.Source {
+/** What was skill and what was luck in contests that nobody played, to be pictured; no contest is left to reckon. */
+public class SampleReckoning implements Reckoning.Source {
+    private static final Map<String, Tally.Score> SCORE = Map.of(Level.MIRROR.key(), new Tally.Score(1, 0));
+    private Statistics now = Statistics.NONE;
 
     /** Some contests of three games. */
     static Reckoning some() {
-        List<Game> games = Games.all();
-        Statistics now = Statistics.NONE;
+        List<String> games = Games.all().stream().map(Game::name).toList();
+        SampleReckoning made = new SampleReckoning();
         for (int n = 0; n < 7; n++) {
-            now = with(now, games.getFirst(), n, new Skill(58 + 3 * n, 0.39 + 0.05 * (n % 3), 0.3 - 0.12 * n));
+            made.add(games.getFirst(), new Skill(58 + 3 * n, 0.39 + 0.05 * (n % 3), 0.3 - 0.12 * n));
         }
         for (int n = 0; n < 4; n++) {
-            now = with(now, games.getLast(), n, new Skill(91 + n, 1.4 + 0.3 * (n % 2), 0.31));
+            made.add(games.getLast(), new Skill(91 + n, 1.4 + 0.3 * (n % 2), 0.31));
         }
-        return of(with(now, games.get(games.size() - 2), 0, new Skill(117, 2.31, -0.42)));
+        made.add(games.get(games.size() - 2), new Skill(117, 2.31, -0.42));
+        return made.reckoning(Runnable::run);
     }
 
     /** Before anything was reckoned. */
     static Reckoning none() {
-        return of(Statistics.NONE);
+        return new SampleReckoning().reckoning(Runnable::run);
     }
 
-    private static Statistics with(Statistics statistics, Game game, int number, Skill skill) {
-        Map<String, Tally.Score> score = Map.of(Level.MIRROR.key(), new Tally.Score(1, 0));
-        return statistics.with(new Tally(game.name() + " " + number, game.name(), 1, score, score), skill);
-    }
-
-    private static Reckoning of(Statistics statistics) {
-        Reckoning made = new Reckoning(new SampleReckoning(statistics), new Reviewer(Opponents.adviser()),
-                Runnable::run, Runnable::run);
+    /** Reckons with it. @param beside runs what takes long */
+    public final Reckoning reckoning(Executor beside) {
+        Reckoning made = new Reckoning(this, new Reviewer(Opponents.adviser()), beside, Runnable::run);
         made.refresh();
         return made;
     }
 
+    /** One more contest of a game, lost to the best computer, with what came of its report. */
+    public final void add(String game, Skill skill) {
+        now = now.with(new Tally(game + now.skills(game).size(), game, 1, SCORE, SCORE), skill);
+    }
+
+    /** One more contest that nobody has reviewed. @param key by which it is known */
+    protected final void addUnreviewed(String key, String game) {
+        now = now.with(new Tally(key, game, 1, SCORE, SCORE));
+    }
+
     @Override
-    public void read(Consumer<Statistics> then) {
-        then.accept(statistics);
+    public final void read(Consumer<Statistics> then) {
+        then.accept(now);
     }
 
     @Override
@@ -66,12 +75,12 @@ record SampleReckoning(Statistics statistics) implements Reckoning.Source {
     }
 
     @Override
-    public List<Step> record(SavedGame contest) {
+    public final List<Step> record(SavedGame contest) {
         return List.of();
     }
 
     @Override
-    public void keep(SavedGame contest, Skill skill, Runnable then) {
-        then.run();
+    public final void keep(SavedGame contest, Skill skill, Runnable then) {
+        throw new IllegalStateException("no contest can be looked at, so none was reviewed");
     }
 }

@@ -30,7 +30,6 @@ import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.Trait;
 import patolli.settings.Settings;
-import patolli.settings.TextSize;
 import patolli.text.Texts;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
@@ -45,8 +44,9 @@ import patolli.ui.table.PlacingHand;
 /** Wires the editor of positions: the mat shows how it lies, the leaf what else there is, the strip if it can be. */
 public final class PositionController implements Controller {
     private static final String GAME = "game";
-    /** The painted border of the leaf. */
+    /** The painted border of the leaf: what lies beside it, and what lies above and below. */
     private static final double EDGE = 14;
+    private static final double HEM = 20;
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     @FXML private StackPane position;
     @FXML private DesignPane over;
@@ -128,7 +128,8 @@ public final class PositionController implements Controller {
         hand.attach(ties);
         ScrollEdges.soften(ties, scroll);
         EnterKey.presses(ties, position, hand::enter);
-        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(this::lay));
+        ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(hand::size));
+        ties.add(rows.heightProperty().subscribe(this::lay));
         ties.add(model.draftProperty().subscribe(this::show));
         ties.add(model.standingProperty().subscribe(this::tell));
         ties.add(model.refusedProperty().subscribe(this::tell));
@@ -137,12 +138,13 @@ public final class PositionController implements Controller {
         pieces.requestFocus();
     }
 
-    private void lay(TextSize size) {
+    /** The leaf is as high as what stands on it, as far as there is room. */
+    private void lay() {
         Rectangle2D room = mat.room();
-        leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), room.getHeight());
-        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + EDGE, room.getWidth() - 2 * EDGE + 3,
-                room.getHeight() - 2 * EDGE);
-        hand.size(size);
+        double high = rows.getHeight() == 0 ? room.getHeight() : Math.min(room.getHeight(), rows.getHeight() + 2 * HEM);
+        leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), high);
+        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + HEM, room.getWidth() - 2 * EDGE + 3,
+                high - 2 * HEM);
     }
 
     private void show(Draft draft) {

@@ -3,11 +3,16 @@ package patolli.ui.rollout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
@@ -23,7 +28,7 @@ import patolli.ui.common.Pigment;
 
 /**
  * How chances became sure while games were played, from left to right: for each of the best moves a cord at its chance
- * and about it the interval, which narrows. A bead at the end of a cord has the move's number.
+ * and about it the interval, which narrows, in its own hatching. A bead at the end of a cord has the move's number.
  */
 final class NarrowingChart extends Pane {
     static final double WIDTH = 340;
@@ -40,13 +45,33 @@ final class NarrowingChart extends Pane {
     /** After fewer games chances leap about. */
     private static final int FEW = 4;
     private static final double ROOM = 0.03;
-    private static final double BAND = 0.28;
-    private static final double EDGE = 0.35;
+    private static final double EDGE = 1.3;
+    /** What is left free before the cords, above what can be and below it. */
+    private static final double BEFORE = 6;
+    private static final double WITHIN = 4;
+    /** Of the work, so that the first of it is not divided by nothing. */
+    private static final double LEAST = 0.001;
+    /** For the first, the second and the third: up, down and upright. */
+    private static final List<Hatch> HATCHES = List.of(new Hatch(Pigment.COCHINEAL.color(), 6, 6),
+            new Hatch(Pigment.TURQUOISE.color().deriveColor(0, 1, 0.82, 1), 6, -6),
+            new Hatch(Pigment.INK.color().deriveColor(0, 1, 1, 0.55), 9, 0));
     private static final double[] MARKS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5};
     private static final int MOST_MARKS = 5;
     private final List<Standing> past;
     private final double low;
     private final double high;
+
+    /** Thin lines of a colour, each so far from the one before. */
+    private record Hatch(Color edge, double right, double down) {
+        private static final double LINE = 0.13;
+        private static final double PALE = 0.6;
+
+        Paint fill() {
+            Color line = edge.deriveColor(0, 1, 1, PALE);
+            return new LinearGradient(0, 0, right, down, false, CycleMethod.REPEAT, new Stop(0, line),
+                    new Stop(LINE, line), new Stop(LINE, Color.TRANSPARENT), new Stop(1, Color.TRANSPARENT));
+        }
+    }
 
     /**
      * @param past how it stood, one after the other, at least once
@@ -69,25 +94,50 @@ final class NarrowingChart extends Pane {
         Pane drawn = new Pane();
         drawn.setClip(new Rectangle(LEFT + 1, TOP + 1, WIDTH - LEFT - 2, BOTTOM - TOP - 2));
         getChildren().add(drawn);
-        for (int n = shown.size() - 1; n >= 0; n--) {
-            drawn.getChildren().addAll(way(shown.get(n), Cord.RANKS.get(n)));
+        for (int n = 0; n < shown.size(); n++) {
+            drawn.getChildren().addAll(band(shown.get(n), HATCHES.get(n)));
+        }
+        shown.forEach(one -> drawn.getChildren().add(cord(one, Pigment.INK.color(), CONTOUR)));
+        // The whole one lies lowest: through the gaps of the others it is seen where they run together.
+        for (int n = 0; n < shown.size(); n++) {
+            Polyline cord = cord(shown.get(n), Cord.RANKS.get(n).pigment().color(), CORD);
+            for (double part : Cord.RANKS.get(n).dashes(CORD)) {
+                cord.getStrokeDashArray().add(part);
+            }
+            drawn.getChildren().add(cord);
         }
         if (all.size() > 1) {
-            for (int n = shown.size() - 1; n >= 0; n--) {
-                double at = shown.get(n).chance().value();
-                long near = shown.subList(0, n).stream().filter(better ->
-                        Math.abs(y(better.chance().value()) - y(at)) < 2 * BEAD).count();
-                bead(n + 1, Cord.RANKS.get(n), x(past.getLast().part()) + near * BESIDE, y(at));
-            }
+            beads(shown);
         }
     }
 
+    /** Each at the end of its cord, or beside those of better moves that lie there. */
+    private void beads(List<Candidate> shown) {
+        List<Point2D> laid = new ArrayList<>();
+        for (int n = 0; n < shown.size(); n++) {
+            Point2D at = new Point2D(x(past.getLast().part()),
+                    Math.clamp(y(shown.get(n).chance().value()), TOP + BEAD + 2, BOTTOM - BEAD - 2));
+            while (isTaken(laid, at)) {
+                at = at.add(BESIDE, 0);
+            }
+            laid.add(at);
+            bead(n + 1, Cord.RANKS.get(n), at.getX(), at.getY());
+        }
+    }
+
+    private static boolean isTaken(List<Point2D> laid, Point2D at) {
+        return laid.stream().anyMatch(other -> other.distance(at) < 2 * BEAD + 1);
+    }
+
+    /** What was played so far takes the whole width: more of it makes the beginning narrower. */
     private double x(double part) {
-        return LEFT + (WIDTH - LEFT - BEAD - 4 - 2 * BESIDE) * part;
+        double first = past.getFirst().part();
+        return LEFT + BEFORE + (WIDTH - LEFT - BEFORE - BEAD - 4 - 2 * BESIDE)
+                * (part - first) / Math.max(LEAST, past.getLast().part() - first);
     }
 
     private double y(double chance) {
-        return BOTTOM - (chance - low) / (high - low) * (BOTTOM - TOP);
+        return BOTTOM - WITHIN - (chance - low) / (high - low) * (BOTTOM - TOP - 2 * WITHIN);
     }
 
     /** Bark paper with a line for every so many hundredths. */
@@ -114,30 +164,33 @@ final class NarrowingChart extends Pane {
         }
     }
 
-    /** The interval and the chance of one of them, from the first time on that it was told. */
-    private List<Node> way(Candidate candidate, Cord look) {
+    /** The interval of one of them, hatched, so that one is seen through another. */
+    private List<Node> band(Candidate candidate, Hatch hatch) {
+        Polyline lower = new Polyline();
+        Polyline upper = new Polyline();
+        past.forEach(standing -> found(standing, candidate).ifPresent(now -> {
+            double x = x(standing.part());
+            lower.getPoints().addAll(x, y(now.chance().low()));
+            upper.getPoints().addAll(x, y(now.chance().high()));
+        }));
+        Polygon between = new Polygon();
+        between.getPoints().addAll(lower.getPoints());
+        for (int at = upper.getPoints().size() - 2; at >= 0; at -= 2) {
+            between.getPoints().addAll(upper.getPoints().get(at), upper.getPoints().get(at + 1));
+        }
+        between.setFill(hatch.fill());
+        stroke(lower, hatch.edge(), EDGE);
+        stroke(upper, hatch.edge(), EDGE);
+        return List.of(between, lower, upper);
+    }
+
+    /** The chance of one of them, from the first time on that it was told. */
+    private Polyline cord(Candidate candidate, Color colour, double width) {
         Polyline cord = new Polyline();
-        List<Double> upper = new ArrayList<>();
-        Polygon band = new Polygon();
-        for (Standing standing : past) {
-            found(standing, candidate).ifPresent(now -> {
-                double x = x(standing.part());
-                cord.getPoints().addAll(x, y(now.chance().value()));
-                band.getPoints().addAll(x, y(now.chance().low()));
-                upper.addAll(0, List.of(x, y(now.chance().high())));
-            });
-        }
-        band.getPoints().addAll(upper);
-        band.setFill(look.pigment().color().deriveColor(0, 1, 1, BAND));
-        band.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, EDGE));
-        Polyline contour = new Polyline();
-        contour.getPoints().setAll(cord.getPoints());
-        stroke(contour, Pigment.INK.color(), CONTOUR);
-        stroke(cord, look.pigment().color(), CORD);
-        for (double part : look.dashes(CORD)) {
-            cord.getStrokeDashArray().add(part);
-        }
-        return List.of(band, contour, cord);
+        past.forEach(standing -> found(standing, candidate).ifPresent(now ->
+                cord.getPoints().addAll(x(standing.part()), y(now.chance().value()))));
+        stroke(cord, colour, width);
+        return cord;
     }
 
     private static Optional<Candidate> found(Standing standing, Candidate candidate) {

@@ -31,8 +31,8 @@ final class SkillReed extends Pane {
             Pigment.TURQUOISE, Level.MERCHANT, Pigment.OCHRE, Level.TOURIST, Pigment.BONE);
     private final double end;
 
-    /** @param told what it shows, in words */
-    SkillReed(Game game, Rating rating, String told) {
+    /** Nobody's yet: only where the levels lie. @param told what it shows, in words */
+    SkillReed(Game game, String told) {
         end = BEYOND * Rating.bound(game, Level.FIXED.get(1));
         double from = 0;
         for (Level level : Level.FIXED.reversed()) {
@@ -40,6 +40,16 @@ final class SkillReed extends Pane {
             part(x(from), x(to) - x(from), level);
             from = to;
         }
+        setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
+        setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(told);
+        getStyleClass().add("skill-reed");
+    }
+
+    /** @param told what it shows, in words */
+    SkillReed(Game game, Rating rating, String told) {
+        this(game, told);
         double middle = TOP + HEIGHT / 2;
         Interval loss = rating.loss();
         if (rating.isSure()) {
@@ -50,11 +60,6 @@ final class SkillReed extends Pane {
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
         getChildren().add(bead);
-        setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
-        setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
-        setAccessibleRole(AccessibleRole.TEXT);
-        setAccessibleText(told);
-        getStyleClass().add("skill-reed");
     }
 
     private double x(double loss) {

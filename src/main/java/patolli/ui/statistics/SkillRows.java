@@ -40,6 +40,9 @@ final class SkillRows {
             rating.ifPresent(found -> rows.getChildren().add(row(game, found)));
         }
         boolean any = !rows.getChildren().isEmpty();
+        if (!any) {
+            Games.all().forEach(game -> rows.getChildren().add(empty(game)));
+        }
         LossChart.of(statistics, texts, games).ifPresent(chart -> {
             Label heading = label(texts.get("skill.contest"), "stat-heading");
             rows.getChildren().add(new VBox(2, heading, chart));
@@ -47,19 +50,30 @@ final class SkillRows {
         return any;
     }
 
+    /** Where the levels lie in a game in which nothing was reviewed. */
+    private HBox empty(Game game) {
+        return line(game, new SkillReed(game, texts.get("skill.reed.empty", games.get(game.name()))),
+                label(texts.get("skill.yet"), "stat-note"));
+    }
+
+    private HBox line(Game game, SkillReed reed, Label number) {
+        Label name = label(games.get(game.name()), "skill-game");
+        name.setPrefWidth(NAME);
+        name.setMinWidth(NAME);
+        HBox line = new HBox(10, name, reed, number);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return line;
+    }
+
     private VBox row(Game game, Rating rating) {
         String loss = texts.get(rating.isSure() ? "skill.loss" : "skill.loss.unsure", HUNDRED * rating.loss().value(),
                 HUNDRED * rating.loss().low(), HUNDRED * rating.loss().high());
         String told = texts.get("skill.told", texts.get("skill.like." + rating.like(game).key()), rating.contests(),
                 rating.decisions(), victories(rating.luck()), Math.signum(rating.luck()));
-        Label name = label(games.get(game.name()), "skill-game");
-        name.setPrefWidth(NAME);
-        name.setMinWidth(NAME);
         Label number = label(loss, "skill-loss");
         number.setId("loss-" + game.name());
-        HBox line = new HBox(10, name, new SkillReed(game, rating, texts.get("skill.reed", games.get(game.name()),
-                loss, told)), number);
-        line.setAlignment(Pos.CENTER_LEFT);
+        HBox line = line(game, new SkillReed(game, rating, texts.get("skill.reed", games.get(game.name()), loss,
+                told)), number);
         Label words = label(told, "judged");
         words.setId("skill-" + game.name());
         return new VBox(line, words);

@@ -134,7 +134,8 @@ public final class StatisticsController implements Controller {
         done.setMinWidth(part);
         done.setMaxWidth(part);
         left.setText(running ? texts.get("skill.running") : reckoning.failedProperty().get()
-                ? texts.get("skill.failed") : texts.get("skill.left", reckoning.waitingProperty().get()));
+                ? texts.get("skill.failed") : unrated.isVisible() && reckoning.waitingProperty().get() == 0 ? ""
+                : texts.get("skill.left", reckoning.waitingProperty().get()));
         reckon.setText(texts.get(running ? "reckon.stop" : "reckon"));
         show(reckon, skillShown && (running || reckoning.waitingProperty().get() > 0));
     }

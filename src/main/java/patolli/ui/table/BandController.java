@@ -55,6 +55,8 @@ public final class BandController implements Controller {
     /** How much lower the band's lower hem lies for words of the size for which it is that much higher. */
     private static final double LOWER_HEM = 0.5;
     private static final double GAP = 18;
+    /** From the menus to the tag. */
+    private static final double TAG_GAP = 6;
     /** The room of a side's piece in the score. */
     private static final double PIECE = 17;
     private static final Insets BESIDE_PIECE = new Insets(0, 3, 0, 3);
@@ -78,6 +80,7 @@ public final class BandController implements Controller {
     @FXML private Label expected;
     @FXML private Label score;
     @FXML private Pane menuPlace;
+    @FXML private WovenTag tag;
     private List<ScorePart> shown = List.of();
     /** What stood where something else is said in passing. */
     private Optional<String> passed = Optional.empty();
@@ -114,6 +117,7 @@ public final class BandController implements Controller {
         beginBelow(0);
         ties.add(menuPlace.widthProperty().subscribe(this::makeRoom));
         ties.add(scorePlace.widthProperty().subscribe(this::makeRoom));
+        ties.add(tag.layoutBoundsProperty().subscribe(this::makeRoom));
         ties.add(table.subscribe(picture -> weave()));
     }
 
@@ -170,7 +174,9 @@ public final class BandController implements Controller {
     /** Beside more or larger menus and a larger score the lines have what these leave; else the room is painted. */
     private void makeRoom() {
         scorePlace.setLayoutX(Math.min(SCORE_MIDDLE - scorePlace.getWidth() / 2, WIDTH + OUT - scorePlace.getWidth()));
-        double end = menuPlace.getLayoutX() + menuPlace.getWidth();
+        double menusEnd = menuPlace.getLayoutX() + menuPlace.getWidth();
+        tag.relocate(menusEnd + TAG_GAP, (whole.getPrefHeight() - tag.getHeight()) / 2);
+        double end = tag.isVisible() ? tag.getLayoutX() + tag.getWidth() : menusEnd;
         boolean fits = end <= MENUS && scorePlace.getLayoutX() >= SCORE;
         boolean painted = larger == 0;
         higher.setVisible(!painted || parted && !fits);
@@ -193,6 +199,15 @@ public final class BandController implements Controller {
         tip.setMaxWidth(TIP);
         score.setTooltip(tip);
         score.setAccessibleHelp(words);
+    }
+
+    /** Marks all that is played as a word says, whose meaning a tip explains; or as nothing out of the usual. */
+    void mark(Optional<String> word, String help) {
+        if (tag.isVisible() != word.isPresent()) {
+            word.ifPresent(text -> tag.write(text, help));
+            tag.setVisible(word.isPresent());
+            makeRoom();
+        }
     }
 
     /** @param acting the side whose colour the expectation wears, if anybody's */

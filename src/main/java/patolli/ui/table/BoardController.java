@@ -126,6 +126,7 @@ public final class BoardController implements Controller {
 
     private void tell() {
         if (isPlayedHere()) {
+            bandController.mark(feedback.mark(), feedback.markMeans());
             headlines.tell(feedback.saying());
         }
     }

@@ -52,6 +52,16 @@ final class Feedback {
         return new Saying(happened(), expected(Optional.empty()), acting(), model.seats());
     }
 
+    /** What is said of everything that is played, as long as it is: that it is a trial. */
+    Optional<String> mark() {
+        return model.isTrial() ? Optional.of(texts.get("trial")) : Optional.empty();
+    }
+
+    /** What that means, in a sentence. */
+    String markMeans() {
+        return texts.get("trial.tip");
+    }
+
     /** Whose turn it is; in the end, all who have won. During the bet the turn is red's by rule only: nobody's. */
     private Set<Side> acting() {
         State state = model.state();

@@ -11,6 +11,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,8 @@ import patolli.testkit.TestPictures;
 
 /** The editor of positions as somebody uses it, with the mouse and with the keys. */
 class PositionSceneTest {
+    /** How high the painted border of the leaf is, with its shadow. */
+    private static final double BORDER = 18;
     private final Preferences preferences = new Preferences();
     private final List<State> played = new ArrayList<>();
     private final List<String> asked = new ArrayList<>();
@@ -88,6 +91,21 @@ class PositionSceneTest {
             Keys.type(KeyCode.RIGHT);
         }
         assertThat(alone.text("#trait-" + trait)).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"patolli", "bell", "pagade players=4", "tablan"})
+    void theLeafIsAsHighAsWhatStandsOnItAndItsBorderIsFree(String setup) {
+        open(toMove(setup, 3, 30));
+        Region leaf = (Region) alone.node(".replay-leaf");
+        Region scroll = (Region) alone.node(".trait-pane");
+        Region rows = (Region) alone.node(".trait-rows");
+        Fx.run(() -> {
+            double end = scroll.getLayoutY() + scroll.getHeight();
+            assertThat(scroll.getLayoutY() - leaf.getLayoutY()).as("above").isGreaterThanOrEqualTo(BORDER);
+            assertThat(leaf.getLayoutY() + leaf.getHeight() - end).as("below").isGreaterThanOrEqualTo(BORDER);
+            assertThat(scroll.getHeight()).as("empty below the last line").isLessThan(rows.getHeight() + 1);
+        });
     }
 
     @Test

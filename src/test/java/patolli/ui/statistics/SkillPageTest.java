@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import patolli.app.GameTables;
 import patolli.model.Preferences;
 import patolli.model.Reckoning;
+import patolli.play.Games;
 import patolli.play.Skill;
 import patolli.save.Statistics;
 import patolli.testkit.Alone;
@@ -34,7 +35,7 @@ class SkillPageTest {
 
     private Alone show() {
         return Alone.show(() -> StatisticsSheet.load(new StatisticsModel(List.of(), Evenings.NONE,
-                KeptSkill.reckoning(kept, due::add), () -> log.add("closed")), GameTables.ALL.tables().getFirst(),
+                kept.reckoning(due::add), () -> log.add("closed")), GameTables.ALL.tables().getFirst(),
                 new Preferences(), TestPictures.get()));
     }
 
@@ -75,6 +76,9 @@ class SkillPageTest {
             assertThat(sheet.isFocused("#turn")).isTrue();
             Keys.type(KeyCode.ENTER);
             assertThat(sheet.text("#unrated")).contains("Nothing is reckoned yet");
+            assertThat(sheet.scene().getRoot().lookupAll(".skill-reed")).as("where the levels lie in each game")
+                    .hasSize(Games.all().size()).extracting(Node::getAccessibleText)
+                    .allMatch(told -> told.endsWith("no contest is reckoned yet."));
             assertThat(sheet.text("#left")).isEqualTo("2 contests are not reckoned yet.");
             Fx.run(() -> sheet.node("#reckon").requestFocus());
             Keys.type(KeyCode.ENTER);

@@ -50,8 +50,8 @@ import patolli.ui.statistics.StatisticsModel.Falls;
 class StatisticsSheetTest {
     private static final Evenings MANY = new Evenings(17, 64, List.of(new Against(Level.TOURIST, 6, 5),
             new Against(Level.MIRROR, 4, 0)), 1289);
-    private static final Reckoning NOTHING_KEPT = KeptSkill.reckoning(
-            new KeptSkill(new ArrayList<>()), Runnable::run);
+    private static final Reckoning NOTHING_KEPT = new KeptSkill(new ArrayList<>())
+            .reckoning(Runnable::run);
     private final List<String> log = new ArrayList<>();
 
     private static Falls falls(Casts table, Side side, String name, long... counts) {

@@ -1,0 +1,77 @@
+package patolli.ui.rollout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.ai.measure.Interval;
+import patolli.ai.rollout.Candidate;
+import patolli.ai.rollout.Rollout.Standing;
+import patolli.testkit.Fx;
+
+/** The chart of chances that become sure: each of them is seen, also where several are the same. */
+class NarrowingChartTest {
+
+    private static NarrowingChart chart(double... chances) {
+        Fx.start();
+        return Fx.call(() -> new NarrowingChart(Stream.of(0.1, 0.2, 0.4).map(part -> new Standing(part,
+                IntStream.range(0, chances.length).mapToObj(n -> candidate(n, part, chances[n])).toList())).toList(),
+                3, "told"));
+    }
+
+    private static Candidate candidate(int move, double part, double chance) {
+        double wide = 0.05 / part;
+        return new Candidate(OptionalInt.of(move), "move " + move, new Interval(chance,
+                Math.max(0, chance - wide), Math.min(1, chance + wide)), (int) (100 * part));
+    }
+
+    private static <T extends Node> List<T> all(NarrowingChart chart, Class<T> kind) {
+        return Stream.concat(chart.getChildren().stream(), chart.getChildren().stream().flatMap(node ->
+                node instanceof Pane drawn ? drawn.getChildren().stream() : Stream.empty()))
+                .filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.01, 0.05, 0.5, 0.99, 1})
+    void beadsOfNearChancesLieBesideEachOtherWithinTheChart(double chance) {
+        for (double apart : new double[] {0, 0.01, 0.03, 0.06}) {
+            List<Circle> beads = all(chart(chance, Math.max(0, chance - apart), Math.max(0, chance - 2 * apart)),
+                    Circle.class);
+            assertThat(beads).hasSize(3).allMatch(bead -> bead.getCenterX() + bead.getRadius() < NarrowingChart.WIDTH
+                    && bead.getCenterY() - bead.getRadius() > 0
+                    && bead.getCenterY() + bead.getRadius() < NarrowingChart.HEIGHT);
+            for (Circle one : beads) {
+                assertThat(beads).filteredOn(other -> other != one).as("%s less %s", chance, apart).allMatch(other ->
+                        middle(one).distance(middle(other)) >= one.getRadius() + other.getRadius());
+            }
+        }
+    }
+
+    private static Point2D middle(Circle bead) {
+        return new Point2D(bead.getCenterX(), bead.getCenterY());
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.2, 0.5})
+    void noIntervalIsPaintedOverAnotherAndNoCordOverTheNext(double chance) {
+        NarrowingChart chart = chart(chance, chance, chance);
+        assertThat(all(chart, Polygon.class)).hasSize(3).noneMatch(band -> band.getFill() instanceof Color)
+                .extracting(Polygon::getFill).doesNotHaveDuplicates();
+        List<Polyline> lines = all(chart, Polyline.class);
+        List<Polyline> cords = lines.subList(lines.size() - 3, lines.size());
+        assertThat(cords.getFirst().getStrokeDashArray()).as("the lowest is whole").isEmpty();
+        assertThat(cords.subList(1, 3)).as("between the parts of the others it is seen")
+                .noneMatch(cord -> cord.getStrokeDashArray().isEmpty());
+    }
+}
