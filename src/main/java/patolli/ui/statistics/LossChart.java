@@ -8,6 +8,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import patolli.ai.review.Rating;
 import patolli.play.Games;
@@ -132,7 +133,10 @@ final class LossChart extends Pane {
         for (Pigment pigment : List.of(Pigment.BONE, Pigment.COCHINEAL)) {
             Line line = new Line(from - 5, at, from + step * row.contests().size() + 5, at);
             line.setStroke(pigment.color());
-            line.setStrokeWidth(pigment == Pigment.BONE ? 4.4 : 2);
+            line.setStrokeWidth(pigment == Pigment.BONE ? 3.4 : 1.8);
+            line.setStrokeLineCap(StrokeLineCap.BUTT);
+            // Between its parts the upper ends of posts are seen that are as high as the mean.
+            line.getStrokeDashArray().setAll(7.0, 4.0);
             getChildren().add(line);
         }
     }

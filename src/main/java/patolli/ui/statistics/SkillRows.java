@@ -52,8 +52,10 @@ final class SkillRows {
 
     /** Where the levels lie in a game in which nothing was reviewed. */
     private HBox empty(Game game) {
-        return line(game, new SkillReed(game, texts.get("skill.reed.empty", games.get(game.name()))),
+        HBox line = line(game, new SkillReed(game, texts.get("skill.reed.empty", games.get(game.name()))),
                 label(texts.get("skill.yet"), "stat-note"));
+        line.getStyleClass().add("skill-yet");
+        return line;
     }
 
     private HBox line(Game game, SkillReed reed, Label number) {
