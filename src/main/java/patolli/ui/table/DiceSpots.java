@@ -114,29 +114,35 @@ final class DiceSpots {
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring.
      *
-     * @param take chooses what a slip tells
+     * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
+     * @param take   chooses what a slip tells
      */
-    void tell(List<Leg> legs, LegChoice choice, Function<Leg, Point2D> end, Feedback words, Consumer<Leg> take) {
+    void tell(List<Leg> legs, LegChoice choice, Optional<Leg> marked, Function<Leg, Point2D> end, Feedback words,
+            Consumer<Leg> take) {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
-        boolean alone = legs.stream().map(Leg::from).distinct().count() < 2;
-        boolean chosen = alone || goals.values().stream().flatMap(uses -> uses.keySet().stream()).distinct()
-                .count() < 2;
+        boolean alone = marked.isEmpty() && legs.stream().map(Leg::from).distinct().count() < 2;
+        boolean chosen = alone || marked.isEmpty() && goals.values().stream()
+                .flatMap(uses -> uses.keySet().stream()).distinct().count() < 2;
         SlipPlaces places = new SlipPlaces(stage.layout().board(), stage.pieces().all().stream()
                 .map(PieceSprite::home).toList());
         goals.forEach((goal, uses) -> {
             List<PieceSprite> there = goal instanceof Spot.Square ? stage.pieces().all().stream()
                     .filter(piece -> piece.spot().isWith(goal)).toList() : List.of();
+            boolean shown = marked.filter(uses::containsValue).isPresent();
+            if (shown) {
+                uses.values().removeIf(leg -> !leg.equals(marked.get()));
+            }
             Leg any = uses.values().iterator().next();
             Point2D at = end.apply(any);
-            if (alone && choice.origins().size() > 1) {
+            if (shown || alone && choice.origins().size() > 1) {
                 told.getChildren().add(SlipThread.curved(stage.pieces().on(any.side(), any.from()).home(), at,
                         !there.isEmpty()));
             }
             List<PieceSprite> prey = there.stream().filter(piece -> piece.side() != any.side()).toList();
             prey.forEach(piece -> told.getChildren().add(SlipThread.ring(piece.home(), piece.size())));
-            if (chosen || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
+            if (chosen || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
                 uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
                         : places.beside(at)).ifPresent(place -> slip(place, use, words, () -> take.accept(leg))));
             } else {

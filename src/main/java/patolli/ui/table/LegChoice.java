@@ -49,6 +49,13 @@ record LegChoice(List<MoveView> views, Optional<Leg> first) {
                 && other.pieces() != leg.pieces());
     }
 
+    /** The leg that a hint tells of from where a piece stands, while no other is pointed at and none is chosen. */
+    Optional<Leg> marked(Optional<MoveView> advised, Spot origin, Optional<Leg> pointed) {
+        return (first.isPresent() ? Stream.<Leg>of() : from(origin).stream()).filter(leg -> advised
+                .filter(move -> move.legs().contains(leg)).isPresent() && pointed.map(leg::equals).orElse(true))
+                .findFirst();
+    }
+
     /** Where one piece or a pair can go to the same square, the left half of it is for one and the right for both. */
     Rectangle2D room(Leg leg, Rectangle2D square) {
         double half = square.getWidth() / 2;

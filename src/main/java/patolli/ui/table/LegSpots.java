@@ -2,10 +2,8 @@ package patolli.ui.table;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.function.IntConsumer;
@@ -13,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.ai.Judged;
@@ -130,8 +127,8 @@ final class LegSpots {
         show(picked, Optional.empty());
     }
 
+    /** Whoever has been put somewhere still belongs where it came from. */
     private PieceSprite piece(Leg leg) {
-        // Whoever has been put somewhere still belongs where it came from.
         return pieces.on(leg.side(), leg.from());
     }
 
@@ -141,8 +138,8 @@ final class LegSpots {
 
     /** As many as can go together from there. */
     private Stream<PieceSprite> movable(Spot origin) {
-        int most = choice.from(origin).stream().mapToInt(Leg::pieces).max().orElse(1);
-        return pieces.on(state.orElseThrow().mover(), origin, most).stream();
+        return pieces.on(state.orElseThrow().mover(), origin, choice.from(origin).stream().mapToInt(Leg::pieces).max()
+                .orElse(1)).stream();
     }
 
     /** A piece that can go: a click offers its goals, or goes there where there is but one. */
@@ -150,8 +147,8 @@ final class LegSpots {
         List<Leg> legs = choice.from(origin);
         Leg only = legs.getFirst();
         List<Bar> bars = uses.chosen().isPresent() ? List.of() : Bar.beside(state.orElseThrow(), origin);
-        Rectangle2D room = pieces.room(state.orElseThrow().mover(), origin);
-        HitRegion region = regions.add("pick-" + name(origin), room, "move-spot", words.legs(legs) + words.bars(bars),
+        HitRegion region = regions.add("pick-" + name(origin), pieces.room(state.orElseThrow().mover(), origin),
+                "move-spot", words.legs(legs) + words.bars(bars),
                 legs.size() == 1 ? () -> takeUnasked(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
                 new Pointed.AtPiece(legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs), bars));
@@ -219,18 +216,22 @@ final class LegSpots {
             draw(leg, Standing.PLAIN, false, open);
             open.add(end(leg));
         });
-        origin.stream().flatMap(each -> choice.from(each).stream()).forEach(leg -> {
-            draw(leg, pointed.filter(each -> !each.equals(leg)).isPresent() ? Standing.BACK : Standing.OUT,
-                    advised.filter(move -> move.legs().contains(leg)).isPresent(), open);
-        });
-        if (origin.isEmpty()) {
-            ways.mark(choice.legs()).forEach(open::add);
+        Optional<Leg> marked = origin.filter(_ -> !uses.uses().isEmpty())
+                .flatMap(each -> choice.marked(advised, each, pointed));
+        origin.stream().flatMap(each -> choice.from(each).stream()).filter(leg -> marked.map(leg::equals)
+                .orElse(true)).forEach(leg -> draw(leg, pointed.filter(each -> !each.equals(leg))
+                .isPresent() ? Standing.BACK : Standing.OUT, advised
+                .filter(move -> move.legs().contains(leg)).isPresent(), open));
+        if (origin.isEmpty() || marked.isPresent()) {
+            ways.mark(choice.legs().stream().filter(leg -> !marked.map(Leg::to).equals(Optional.of(leg.to())))
+                    .toList()).forEach(open::add);
         } else {
             ways.outline(choice.legs(), open);
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();
-        dice.tell(origin.map(choice::from).orElseGet(choice::legs), choice, this::end, words, this::take);
+        dice.tell(origin.filter(_ -> marked.isEmpty()).map(choice::from).orElseGet(choice::legs), choice, marked,
+                this::end, words, this::take);
         mat.veil().cover(List.copyOf(open), state.orElseThrow().turn(), mat.isGradual());
     }
 
@@ -357,9 +358,7 @@ final class LegSpots {
 
     /** Writes what moves are worth at their goals, or at the pieces with which they begin: the best of each. */
     void worth(List<Judged> judged, DoubleFunction<String> write) {
-        Map<Integer, Double> values = new TreeMap<>();
-        judged.forEach(each -> values.put(each.move(), each.value()));
-        tags.know(values, write);
+        tags.know(judged.stream().collect(Collectors.toMap(Judged::move, Judged::value)), write);
         lay();
     }
 

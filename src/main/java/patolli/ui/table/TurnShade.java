@@ -60,7 +60,7 @@ final class TurnShade {
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
-    private static final double SPARED = 0.32, SPARED_REACH = 60;
+    private static final double SPARED = 0.32, SPARED_REACH = 220;
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
      * dark it is, how far round the figure, and within what part of that it ends. */
     private static final double WAITS = 0.32, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
@@ -199,14 +199,20 @@ final class TurnShade {
         return SPARED * warm(x, y);
     }
 
-    /** How near a point is to somebody who sits there by lamplight: there the night is a warm one. */
+    /** How near a point is to somebody who sits there by lamplight: there the night is a warm one, without an edge. */
     double warm(double x, double y) {
-        double most = 0;
+        double cold = 1;
         for (Side side : lamps.isEmpty() ? Set.<Side>of() : seated) {
-            most = Math.max(most, Wash.smooth(FULLY * (1 - Wash.beyond(board.figure(side), x, y)
-                    / SPARED_REACH)));
+            cold *= 1 - Wash.smooth(1 - outside(board.figure(side), x, y) / SPARED_REACH);
         }
-        return most;
+        return 1 - cold;
+    }
+
+    /** How far a point is from the oval within a room, whose edges would be seen; 0 within it. */
+    private static double outside(Box room, double x, double y) {
+        double across = x - room.middle().x(), down = y - room.middle().y();
+        double part = Wash.far(2 * across / room.width(), 2 * down / room.height());
+        return part <= 1 ? 0 : Wash.far(across, down) * (1 - 1 / part);
     }
 
     private static double burning(Point lamp, double strong, double reach, double x, double y) {

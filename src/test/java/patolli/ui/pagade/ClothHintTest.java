@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.QuadCurve;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
 import patolli.rules.State;
@@ -41,6 +44,32 @@ class ClothHintTest {
             }
             assertThat(cloth.text("expected")).startsWith("Each pawn");
         }
+    }
+
+    /** One thread alone, drawn twice: its gold over its edge; another pawn that is pointed at has its own. */
+    @Test
+    void aHintHasOneThreadAndLeavesTheOtherGoalsLitAsTheyWere() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            cloth.untilAwaited();
+            long goals = told(cloth).stream().filter(node -> node.getId() != null && node.getId().startsWith("by-"))
+                    .count();
+            Keys.type(KeyCode.H);
+            Fx.until("there is a hint", () -> cloth.model.hintProperty().get().isPresent());
+            List<Node> told = told(cloth);
+            assertThat(told.stream().filter(QuadCurve.class::isInstance)).hasSize(2);
+            assertThat(told.stream().filter(node -> node.getId() != null && node.getId().startsWith("by-")))
+                    .hasSize((int) goals);
+        }
+    }
+
+    private static List<Node> told(ClothScene cloth) {
+        return Fx.call(() -> cloth.layer("hits").stream().flatMap(ClothHintTest::all).toList());
+    }
+
+    private static Stream<Node> all(Node node) {
+        return Stream.concat(Stream.of(node), node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(ClothHintTest::all) : Stream.empty());
     }
 
     /** What is pointed at when a piece is chosen goes with the other places: nothing is told of it any more. */
