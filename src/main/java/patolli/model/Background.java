@@ -77,8 +77,12 @@ final class Background {
                 work.accept(run);
             } catch (RuntimeException e) {
                 run.fail(what, e);
+            } catch (Error e) {
+                run.fail();
+                throw e;
+            } finally {
+                run.say(() -> running.set(false));
             }
-            run.say(() -> running.set(false));
         });
     }
 

@@ -101,7 +101,8 @@ public final class TableModel extends TableFlow {
 
     /** When a contest is over: plays it once more with the same beans, and everybody on another side. */
     public void sameBeansAgain() {
-        if (awaiting() == Awaiting.NEW_CONTEST) {
+        // What was edited has no beans that anything sealed.
+        if (awaiting() == Awaiting.NEW_CONTEST && !trial) {
             State start = contest.start();
             Map<Occasion, Thrown> thrown = contest.thrown();
             seating = seating.switched(start.sides());

@@ -1,6 +1,7 @@
 package patolli.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -65,5 +66,15 @@ class BackgroundTest {
         assertThat(work.runningProperty().get()).isFalse();
         work.start("Counting", run -> { });
         assertThat(work.failedProperty().get()).isFalse();
+    }
+
+    @Test
+    void whereMemoryIsOutItIsOverAndFailed() {
+        work.start("Counting", run -> {
+            throw new OutOfMemoryError("no room");
+        });
+        assertThatThrownBy(due.remove()::run).isInstanceOf(OutOfMemoryError.class);
+        assertThat(work.runningProperty().get()).isFalse();
+        assertThat(work.failedProperty().get()).isTrue();
     }
 }

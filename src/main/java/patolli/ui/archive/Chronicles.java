@@ -2,15 +2,17 @@ package patolli.ui.archive;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import patolli.files.AtomicFile;
+import patolli.files.Disk;
 import patolli.files.FileFault;
 import patolli.files.HomeFolder;
 import patolli.save.Trouble;
@@ -23,13 +25,20 @@ public final class Chronicles implements ReplayDesk.Scribe {
     private static final String CHRONICLE = "chronicle";
     private static final String TABLE = "table";
     private final Function<String, Optional<Path>> ask;
+    private final Disk disk;
     private final Executor files;
     private final Executor screen;
     private final Texts texts = new Texts("archive");
 
     /** @param ask asks for the file, given by which words; empty when the player thinks better of it */
     public Chronicles(Function<String, Optional<Path>> ask, Executor files, Executor screen) {
+        this(ask, Disk.REAL, files, screen);
+    }
+
+    /** @param disk where they are written */
+    Chronicles(Function<String, Optional<Path>> ask, Disk disk, Executor files, Executor screen) {
         this.ask = ask;
+        this.disk = disk;
         this.files = files;
         this.screen = screen;
     }
@@ -53,7 +62,8 @@ public final class Chronicles implements ReplayDesk.Scribe {
 
     private String written(String what, Path file, List<String> lines) {
         try {
-            Files.write(file, lines, StandardCharsets.UTF_8);
+            // What the file held before is lost only to a whole one.
+            AtomicFile.write(disk, file, text(lines).getBytes(StandardCharsets.UTF_8));
             return HomeFolder.ofThePlayer().hidden(texts.get(what + ".written", file));
         } catch (IOException e) {
             return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, FileFault.of(e)));
@@ -61,5 +71,9 @@ public final class Chronicles implements ReplayDesk.Scribe {
             LOG.error("A {} could not be written to {}", what, file, e);
             return new Trouble.ProgramFault().sentence();
         }
+    }
+
+    private static String text(List<String> lines) {
+        return lines.stream().map(line -> line + System.lineSeparator()).collect(Collectors.joining());
     }
 }
