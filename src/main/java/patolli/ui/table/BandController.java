@@ -43,8 +43,10 @@ public final class BandController implements Controller {
     private static final double MORE = 9;
     private static final double WIDTH = 1072;
     /** Where the lines stand between the painted ornaments. */
-    private static final double LINES = 258;
-    private static final double ROOM = 586;
+    private static final double LINES = 272;
+    private static final double ROOM = 558;
+    /** So much wider a line may be than its room: it is written smaller then. */
+    private static final double SHRUNK = 28;
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
     /** Where the painted ornament beside the score ends. */
@@ -233,7 +235,7 @@ public final class BandController implements Controller {
             String line = String.join(" ", sentences.subList(from, sentences.size()));
             Text measured = new Text(line);
             measured.setFont(happened.getFont());
-            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth()) {
+            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth() + SHRUNK) {
                 return line;
             }
         }
