@@ -43,10 +43,11 @@ public final class BandController implements Controller {
     private static final double MORE = 9;
     private static final double WIDTH = 1072;
     /** Where the lines stand between the painted ornaments. */
-    private static final double LINES = 272;
-    private static final double ROOM = 558;
-    /** So much wider a line may be than its room: it is written smaller then. */
-    private static final double SHRUNK = 28;
+    private static final double LINES = 258;
+    private static final double ROOM = 586;
+    /** A line that leaves less than this of its room is written smaller, by so much, to keep off the ornaments. */
+    private static final double FREE = 28;
+    private static final double SMALLER = 0.95;
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
     /** Where the painted ornament beside the score ends. */
@@ -220,6 +221,9 @@ public final class BandController implements Controller {
     void notice(String sentence) {
         passed = Optional.empty();
         happened.setText(sentence);
+        lines.setMost(1);
+        double wide = wide(sentence);
+        lines.setMost(wide <= lines.getPrefWidth() && wide > lines.getPrefWidth() - FREE ? SMALLER : 1);
     }
 
     /** Takes that place as long as there is something to say in passing. */
@@ -233,13 +237,17 @@ public final class BandController implements Controller {
     private String fitting(List<String> sentences) {
         for (int from = 0; from < sentences.size() - 1; from++) {
             String line = String.join(" ", sentences.subList(from, sentences.size()));
-            Text measured = new Text(line);
-            measured.setFont(happened.getFont());
-            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth() + SHRUNK) {
+            if (wide(line) <= lines.getPrefWidth()) {
                 return line;
             }
         }
         return sentences.getLast();
+    }
+
+    private double wide(String line) {
+        Text measured = new Text(line);
+        measured.setFont(happened.getFont());
+        return measured.getLayoutBounds().getWidth();
     }
 
     /** The score in the colours of the sides. */
