@@ -45,6 +45,9 @@ public final class BandController implements Controller {
     /** Where the lines stand between the painted ornaments. */
     private static final double LINES = 258;
     private static final double ROOM = 586;
+    /** A line that leaves less than this of its room is written smaller, by so much, to keep off the ornaments. */
+    private static final double FREE = 28;
+    private static final double SMALLER = 0.95;
     /** Where the painted ornament beside the menus begins. */
     private static final double MENUS = 240;
     /** Where the painted ornament beside the score ends. */
@@ -233,6 +236,9 @@ public final class BandController implements Controller {
     void notice(String sentence) {
         passed = Optional.empty();
         happened.setText(sentence);
+        lines.setMost(1);
+        double wide = wide(sentence);
+        lines.setMost(wide <= lines.getPrefWidth() && wide > lines.getPrefWidth() - FREE ? SMALLER : 1);
     }
 
     /** Takes that place as long as there is something to say in passing. */
@@ -246,13 +252,17 @@ public final class BandController implements Controller {
     private String fitting(List<String> sentences) {
         for (int from = 0; from < sentences.size() - 1; from++) {
             String line = String.join(" ", sentences.subList(from, sentences.size()));
-            Text measured = new Text(line);
-            measured.setFont(happened.getFont());
-            if (measured.getLayoutBounds().getWidth() <= lines.getPrefWidth()) {
+            if (wide(line) <= lines.getPrefWidth()) {
                 return line;
             }
         }
         return sentences.getLast();
+    }
+
+    private double wide(String line) {
+        Text measured = new Text(line);
+        measured.setFont(happened.getFont());
+        return measured.getLayoutBounds().getWidth();
     }
 
     /** The score in the colours of the sides. */

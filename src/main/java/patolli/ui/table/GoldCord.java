@@ -13,17 +13,17 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
 /**
- * What joins a piece with the square to which it can go, along the squares on its way: a thin gold cord, or a light on
- * each of them.
+ * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, or a light
+ * on each of them.
  */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
     private static final Color GOLD = Color.web("#D9A032");
     private static final Color LIGHT = Color.web("#FBE3A0");
-    private static final double LINED = 4.4;
-    private static final double CORD = 2.1;
-    private static final double STRAND = 1.1;
-    private static final double TWIST = 4;
+    private static final double LINED = 5.2;
+    private static final double CORD = 3;
+    private static final double STRAND = 3;
+    private static final double TWIST = 7;
     private static final double KNOT = 3.8;
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
@@ -76,10 +76,10 @@ final class GoldCord extends Group {
         return shape;
     }
 
-    /** The light on its turns. */
+    /** The beads on it, each as wide as the cord. */
     private static Shape strand(List<Point2D> line) {
         Shape strand = stroke(line, LIGHT, STRAND);
-        strand.getStrokeDashArray().setAll(TWIST / 2, TWIST);
+        strand.getStrokeDashArray().setAll(0.0, TWIST);
         return strand;
     }
 

@@ -2,6 +2,8 @@ package patolli.ui.table;
 
 import java.util.Optional;
 import java.util.Set;
+import patolli.play.Turn;
+import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.text.Narrator;
@@ -16,6 +18,7 @@ final class Headlines {
     private final TableWords words;
     private final Narrator narrator;
     private Duty duty = Duty.NOTHING;
+    private Optional<Saying> told = Optional.empty();
 
     /** @param stage whose visible things the numbers agree with */
     Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
@@ -25,6 +28,19 @@ final class Headlines {
         this.words = words;
         this.narrator = narrator;
         band.explainScore(words.scoreTip());
+        stage.listen(new TableEar() {
+            @Override
+            public void happens(Turn turn, Event event) {
+                if (event instanceof Event.Forfeit paid) {
+                    recount(paid.from());
+                }
+            }
+
+            @Override
+            public void inHand(boolean held) {
+                // nothing is counted by that
+            }
+        });
     }
 
     /** What whose turn it is has to do. */
@@ -32,8 +48,14 @@ final class Headlines {
         duty = what;
     }
 
+    /** Counts anew on its name plate what a side has, once that is less on the table. */
+    private void recount(Side side) {
+        told.filter(saying -> saying.seats().asMap().containsKey(side)).ifPresent(saying -> plate(side, saying));
+    }
+
     /** Writes everything anew. */
     void tell(Saying saying) {
+        told = Optional.of(saying);
         Optional<Side> alone = saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty();
         boolean over = stage.position().filter(state -> state.phase() == Phase.OVER).isPresent()
                 && !stage.isPerforming();
@@ -43,9 +65,12 @@ final class Headlines {
         Set<Side> playing = saying.seats().asMap().keySet();
         mat.seat(playing);
         mat.turn(saying.acting());
-        playing.forEach(side -> mat.plate(side).show(narrator.name(side, saying.seats()),
-                unrepeated(narrator.name(side, saying.seats()), words.holdings(side, stage)),
-                saying.acting().contains(side)));
+        playing.forEach(side -> plate(side, saying));
+    }
+
+    private void plate(Side side, Saying saying) {
+        String name = narrator.name(side, saying.seats());
+        mat.plate(side).show(name, unrepeated(name, words.holdings(side, stage)), saying.acting().contains(side));
     }
 
     /** The line under a name, without its first word where that is the name again: Red need not be called red. */

@@ -100,7 +100,8 @@ public final class StagedEvents {
         piece.picture(plain);
         List<Node> others = layout.board().sides().stream().filter(side -> side != leg.side()).map(people)
                 .flatMap(List::stream).toList();
-        return craft.gilded(piece, golden, piece.home(), people.apply(leg.side()), others);
+        List<PieceSprite> around = layout.board().sides().stream().map(pieces::of).flatMap(List::stream).toList();
+        return craft.gilded(piece, golden, piece.home(), people.apply(leg.side()), others, around);
     }
 
     /** What a payment is for is shown with the first of a turn. */

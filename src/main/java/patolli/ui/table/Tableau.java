@@ -13,6 +13,12 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -57,6 +63,10 @@ final class Tableau {
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
+    /** How far its black middle reaches, and how that gleams. */
+    private static final double INNER = 0.6;
+    private static final Color GLEAM = Color.web("#E9B54A");
+    private static final Color EMBER = Color.web("#8A4A12");
     private final BoardGeometry board;
     private final ImageView night;
     private final ImageView fire;
@@ -88,6 +98,9 @@ final class Tableau {
         fire = Wash.view(under, "tableau-fire");
         suns.setManaged(false);
         suns.setMouseTransparent(true);
+        // No sun rises over the band.
+        suns.setClip(new Rectangle(-BoardGeometry.WIDTH, board.band().bottom(), 3 * BoardGeometry.WIDTH,
+                2 * BoardGeometry.HEIGHT));
         under.getChildren().add(suns);
         portrait = new Portrait(over, pictures);
         fades = Stream.concat(Stream.of(night, fire).map(Fade::new), Stream.of(dawn)).toList();
@@ -124,7 +137,7 @@ final class Tableau {
     }
 
     private void dawn(Set<Side> winners, boolean gradually) {
-        suns.getChildren().setAll(winners.stream().map(board::figure).map(this::sun).toList());
+        suns.getChildren().setAll(winners.stream().flatMap(this::shining).toList());
         dawn.here(gradually);
     }
 
@@ -184,6 +197,19 @@ final class Tableau {
         });
     }
 
+    /** The sun behind a side, with a gleam in its black middle before which a dark figure can be told. */
+    private Stream<Node> shining(Side side) {
+        Sprite sun = sun(board.figure(side));
+        return side == Side.BLUE ? Stream.of(sun, gleam(sun)) : Stream.of(sun);
+    }
+
+    private static Circle gleam(Sprite sun) {
+        Circle gleam = new Circle(sun.at().getX(), sun.at().getY(), INNER * sun.getScaleX() * sun.getFitWidth() / 2);
+        gleam.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0, GLEAM),
+                new Stop(0.7, GLEAM.interpolate(EMBER, 0.4)), new Stop(1, EMBER)));
+        return gleam;
+    }
+
     private Sprite sun(Box seat) {
         Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
         double large = large(seat, sun);
@@ -195,7 +221,8 @@ final class Tableau {
 
     private static double large(Box seat, Sprite sun) {
         double room = Math.min(head(seat).x(), BoardGeometry.WIDTH - head(seat).x());
-        return Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
+        double tall = seat.height() < SMALL ? 2 * seat.height() : seat.height();
+        return Math.min(tall / TALL, 2 * room / sun.getFitWidth());
     }
 
     /** The table is lit as before. */

@@ -77,7 +77,7 @@ public final class Throwing {
         cast = table.cast(castLayer, pictures);
         Map<Side, HandPicture> looks = new EnumMap<>(Side.class);
         table.board().sides().forEach(side -> table.hand(side).ifPresent(look -> looks.put(side, look)));
-        hand = new ThrowingHand(handLayer, pictures, looks);
+        hand = new ThrowingHand(handLayer, pictures, looks, table.board().band().bottom());
     }
 
     /** What is thrown. */
@@ -256,7 +256,8 @@ public final class Throwing {
             all.getChildren().add(hand.shaking(side, SHAKEN, tempo.get().of(SHAKE), this::keepInHand));
         }
         shaken = false;
-        cast.holdAt(kind == Kind.ALONE ? TableLayout.point(table.board().hand()) : place(side));
+        cast.holdAt(kind == Kind.ALONE ? TableLayout.point(table.board().hand())
+                : handed ? hand.fingertips(side) : place(side));
         gathered = Optional.empty();
         Animation flown = cast.thrown(event.cast(), tempo.get().of(flight));
         flown.statusProperty().addListener((observed, was, status) -> {

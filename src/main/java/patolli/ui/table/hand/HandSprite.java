@@ -18,6 +18,8 @@ import patolli.ui.common.Sprite;
  */
 final class HandSprite extends Sprite {
     private static final Set<Pose> OPEN = EnumSet.of(Pose.OPENING, Pose.THROWN);
+    /** From the grip to the tips of its fingers. */
+    private static final double FINGERS = 52;
     private final HandPicture look;
     private final Point2D toMiddle;
     private final Sprite arm;
@@ -49,6 +51,13 @@ final class HandSprite extends Sprite {
     /** Where it holds something when it lies in its place. */
     Point2D grip() {
         return new Point2D(look.place().at().x(), look.place().at().y());
+    }
+
+    /** Before its fingers, if it stretches them after what it throws. */
+    Point2D fingertips() {
+        double turn = Math.toRadians(look.place().arm());
+        double far = look.back() > 0 ? 0 : FINGERS;
+        return grip().subtract(far * Math.cos(turn), far * Math.sin(turn));
     }
 
     /** How far it is drawn back as it lets go. */

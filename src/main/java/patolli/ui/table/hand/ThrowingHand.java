@@ -12,7 +12,9 @@ import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
+import patolli.board.BoardGeometry;
 import patolli.board.HandSheet.Pose;
 import patolli.rules.Side;
 import patolli.ui.common.Pictures;
@@ -31,8 +33,15 @@ public final class ThrowingHand {
     private final Pane arms = new Pane();
     private Optional<Side> holder = Optional.empty();
 
-    /** @param layer the hands lie there, but for open ones out of which something flies */
-    public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandPicture> looks) {
+    /**
+     * The hands of a table.
+     *
+     * @param layer they lie there, but for open ones out of which something flies
+     * @param below where the band ends under which arms come in
+     */
+    public ThrowingHand(Pane layer, Pictures pictures, Map<Side, HandPicture> looks, double below) {
+        // No arm lies over the band.
+        arms.setClip(new Rectangle(-BoardGeometry.WIDTH, below, 3 * BoardGeometry.WIDTH, 2 * BoardGeometry.HEIGHT));
         // It would take another size with every step of an arm, and be drawn as a whole.
         arms.setManaged(false);
         looks.forEach((side, look) -> {
@@ -55,6 +64,11 @@ public final class ThrowingHand {
     /** Where a side's hand holds what it throws. */
     public Point2D grip(Side side) {
         return hands.get(side).grip();
+    }
+
+    /** Before the fingertips of a side's hand, if it follows what it throws; or where it holds that. */
+    public Point2D fingertips(Side side) {
+        return hands.get(side).fingertips();
     }
 
     /** Whose hand is closed round what is to be thrown. */

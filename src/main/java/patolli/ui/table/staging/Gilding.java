@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
@@ -19,7 +20,10 @@ final class Gilding {
     private static final double LANDS = 730;
     private static final double END = 820;
     private static final double LARGE = 2.3;
-    private static final double HIGH = 24;
+    /** How far it goes away from the middle of the picture, where most lies that its light would hide. */
+    private static final double AWAY = 60;
+    /** So near to it others stay before its light. */
+    private static final double NEAR = 110;
     private static final double RISE = 70;
     private final Spotlight light;
     /** Never so thin that it could not be told what turns. */
@@ -37,20 +41,23 @@ final class Gilding {
      * @param golden the picture of its other face
      * @param owner  the figure and the name plate of whose it is
      * @param others those of everybody else
+     * @param around all that may lie where it shines
      */
     Animation of(Sprite piece, String golden, Point2D nest, List<? extends Node> owner, List<? extends Node> others,
-            Tempo tempo, double length) {
+            List<? extends Sprite> around, Tempo tempo, double length) {
         Point2D at = piece.at();
-        Point2D held = at.subtract(0, HIGH);
+        Point2D held = at.add(0, at.getY() > BoardGeometry.HEIGHT / 2 ? AWAY : -AWAY);
         Cues cues = new Cues();
         cues.at(0, () -> {
             light.halfLight(others);
             light.light(owner);
+            light.light(around.stream().filter(each -> each != piece && each.isVisible()
+                    && each.at().distance(held) < NEAR).toList());
             light.light(piece);
         });
-        cues.over(0, GROWN, done -> Paths.lift(piece, at, HIGH * Cues.ease(done),
+        cues.over(0, GROWN, done -> Paths.lift(piece, at.interpolate(held, Cues.ease(done)), 0,
                 Cues.between(1, LARGE, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.5, 1.35);
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, 0.95);
         cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);

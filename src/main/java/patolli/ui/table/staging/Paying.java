@@ -18,7 +18,7 @@ final class Paying {
     private static final double END = 780;
     /** Between the landings of the first and the last, at most. */
     private static final double SPREAD = 110;
-    private static final double HIGH = 54;
+    private static final double HIGH = 24;
     private static final double INWARD = 46;
     private static final double ARC = 46;
     private static final double APART = 58;
@@ -67,8 +67,8 @@ final class Paying {
         Point2D tray = middle(going);
         if (reason.isEmpty()) {
             Point2D hang = hanging(tray, 0, 1);
-            sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.5,
-                    1.1);
+            sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.3,
+                    0.66);
         }
         for (int i = 0; i < going.size(); i++) {
             go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);

@@ -85,11 +85,13 @@ public final class Stagecraft {
      *
      * @param owner  the figure and the name plate of whose it is
      * @param others those of everybody else
+     * @param around all that may lie where it shines
      */
     public Staged gilded(Sprite piece, String golden, Point2D nest, List<? extends Node> owner,
-            List<? extends Node> others) {
+            List<? extends Node> others, List<? extends Sprite> around) {
         double length = familiarity.next(Kind.GOLD);
-        return new Staged(gilding.of(piece, golden, nest, owner, others, tempo.get(), length), Gilding.SHINES * length);
+        return new Staged(gilding.of(piece, golden, nest, owner, others, around, tempo.get(), length),
+                Gilding.SHINES * length);
     }
 
     /**
