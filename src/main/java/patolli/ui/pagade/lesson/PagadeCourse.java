@@ -120,7 +120,6 @@ public final class PagadeCourse {
                 new Place.Square(PagadePath.number(YELLOW, PagadePath.TIP_HOMEWARD)));
         lay(PagadeMoment.toCast(RED).on(RED, 6, 7, 20, 28).cut(RED).on(YELLOW, 6, 7, 12, 12));
         script.step("menus", READ).at(MENUS);
-        script.step("ready", READ).at(new Place.Area(PagadeBoard.BOARD.lotus()));
     }
 
     private static List<Place> way(int from, int to) {
