@@ -69,6 +69,7 @@ public final class PulseRun {
      * {@code review} tables are measured while long contests are reviewed beside the play.
      */
     private static final String ONLY = System.getProperty("pulses.only", "");
+    private static final boolean REVIEW_ONLY = "review".equals(ONLY);
     private static final Duration BARE = Duration.seconds(15);
     private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
@@ -91,7 +92,7 @@ public final class PulseRun {
         Platform.setImplicitExit(false);
         ScenePulses scenes = new ScenePulses(pictures());
         List<String> chosen = scenes.names().stream().filter(scene -> scene.contains(ONLY)).toList();
-        if (setups.isEmpty() && chosen.isEmpty()) {
+        if (setups.isEmpty() && chosen.isEmpty() && !REVIEW_ONLY) {
             System.err.println("-Dpulses.only=" + ONLY + " is in no name of these: " + SETUPS + ", " + scenes.names());
             System.exit(2);
         }
@@ -113,7 +114,7 @@ public final class PulseRun {
             played.put(scene, measured(done -> scenes.alone(scene, done)));
         }
         boolean quick = true;
-        for (String setup : "review".equals(ONLY) ? SETUPS : List.<String>of()) {
+        for (String setup : REVIEW_ONLY ? SETUPS : List.<String>of()) {
             ReviewLoad load = new ReviewLoad(setup);
             load.start();
             played.put(setup + ", beside a review", measured(done -> play(Positions.opening(setup), folder, thinker,
