@@ -175,8 +175,9 @@ final class Launch {
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
             window.setOnBoss(audio::hush);
+            Keep keep = keep(contests, theatre, stage);
             Director director = new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
-                    random, Optional.of(keep(contests, theatre, stage)));
+                    random, Optional.of(keep));
             window.open(director);
             // What looks for a device reads every sound: the first frames go before.
             after(SOUND_WAITS, audio::tryAgain);
@@ -198,6 +199,7 @@ final class Launch {
             stage.showingProperty().subscribe(showing -> {
                 if (!showing) {
                     sound.stop();
+                    keep.reckoning().stop();
                     audio.music(Programme.SILENCE);
                     after(audio.untilSilent(), closed::countDown);
                 }

@@ -84,7 +84,7 @@ final class Json {
         if (message.startsWith("Duplicate")) {
             return "a member stands in it twice";
         }
-        int column = broken.getLocation() == null ? -1 : broken.getLocation().getColumnNr();
-        return column < 1 ? "it can't be read" : "it breaks off or goes wrong at character " + column;
+        long before = broken.getLocation() == null ? -1 : broken.getLocation().getCharOffset();
+        return before < 0 ? "it can't be read" : "it breaks off or goes wrong at character " + (before + 1);
     }
 }

@@ -11,6 +11,9 @@ import patolli.rules.State;
 /** A position as one line of the protocol: what {@code state} answers and {@code set} takes. */
 public final class StateText {
     private static final String SET = "set ";
+    /** What a clipboard may bring along. */
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    private static final char NO_BREAK_SPACE = '\u00A0';
     /** As long as a request may be. */
     private static final int LONGEST = 64 * 1024;
 
@@ -28,9 +31,11 @@ public final class StateText {
      * @throws Refusal when it is none, or the rules can't hold it
      */
     public static State read(String text) throws Refusal {
-        String plain = text.strip();
-        Refusal.unless(plain.length() <= LONGEST, "the text is longer than " + LONGEST + " characters");
-        Map<String, Object> tree = Json.read(plain.startsWith(SET) ? plain.substring(SET.length()) : plain);
+        // Spaces of the same length, so that a fault is told at the place where it stands.
+        String plain = text.replace(BYTE_ORDER_MARK, ' ').replace(NO_BREAK_SPACE, ' ').stripTrailing();
+        Refusal.unless(plain.strip().length() <= LONGEST, "the text is longer than " + LONGEST + " characters");
+        Map<String, Object> tree = Json.read(plain.stripLeading().startsWith(SET)
+                ? plain.replaceFirst(SET, " ".repeat(SET.length())) : plain);
         String name = Objects.toString(tree.get("game"), "");
         Game game = Games.named(name).orElseThrow(() -> new Refusal("there is no game " + Arguments.quote(name),
                 "no-game", Arguments.quote(name)));

@@ -120,7 +120,6 @@ public final class TableModel extends TableFlow {
             opening = saved::opening;
         }
         lay(saved);
-        trial = saved.isTrial();
         resting.set(true);
         performer.show(state());
     }
@@ -174,7 +173,7 @@ public final class TableModel extends TableFlow {
         putDown();
         jump.set(Optional.empty());
         paused.set(false);
-        trial = false;
+        trial = saved.isTrial();
         contest = new Contest(saved);
         seating = saved.seats();
         seats.set(seating);

@@ -160,6 +160,11 @@ public interface State {
         return 0;
     }
 
+    /** The side that wins and loses with that one; empty where nobody has a partner. */
+    default Optional<Side> partner(Side side) {
+        return Optional.empty();
+    }
+
     /** The winners: none while the game goes on or when it is drawn. */
     default Set<Side> winners() {
         return outcome().winners();

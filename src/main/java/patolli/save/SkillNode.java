@@ -52,6 +52,12 @@ record SkillNode(String record, Optional<Skill> skill) {
                 ? Optional.of(number) : Optional.empty();
     }
 
+    /** As it is read again when it was written. */
+    static Skill rounded(Skill skill) {
+        return new Skill(skill.decisions(), Math.round(skill.lost() * MILLION) / MILLION,
+                Math.round(skill.luck() * MILLION) / MILLION);
+    }
+
     /** Writes it in place of what was kept. */
     static void write(String record, Skill skill, ObjectNode contest) {
         contest.putObject(NAME).put("record", record).put("decisions", skill.decisions())

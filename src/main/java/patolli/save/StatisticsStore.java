@@ -80,12 +80,13 @@ public final class StatisticsStore {
 
     /**
      * Counts a contest that is over, with what in it was skill and what was luck; of one that is not nothing is kept.
-     * When the contest is played on otherwise, that is forgotten.
+     * When the contest is played on otherwise, that is forgotten; where another end of it has been counted by now,
+     * nothing is kept.
      *
      * @return as {@link #count}
      */
     public Optional<String> keep(SavedGame saved, Skill skill) {
-        return write(saved, Optional.of(skill).filter(_ -> saved.isOver()));
+        return write(saved, Optional.of(skill).filter(_ -> saved.isOver()).map(SkillNode::rounded));
     }
 
     private Optional<String> write(SavedGame saved, Optional<Skill> skill) {
@@ -98,6 +99,9 @@ public final class StatisticsStore {
             JsonNode known = contests.path(tally.contest());
             Optional<Tally> before = Optional.of(known).filter(JsonNode::isObject)
                     .flatMap(node -> tally(tally.contest(), node, new ArrayList<>()));
+            if (skill.isPresent() && before.filter(counted -> !counted.equals(tally)).isPresent()) {
+                return Optional.empty();
+            }
             Optional<SkillNode> kept = SkillNode.read(known);
             boolean isKept = skill.isEmpty() ? kept.stream().allMatch(one -> one.isOf(record))
                     : kept.filter(one -> one.isOf(record) && one.skill().equals(skill)).isPresent();

@@ -50,6 +50,22 @@ class PositionModelTest {
     }
 
     @Test
+    void whatAClipboardBringsAlongIsPassedOver() {
+        String text = model.text().orElseThrow();
+        assertThat(model.read("\uFEFF set\u0020" + text.replace(",", ",\u00A0") + "\r\n")).isTrue();
+        assertThat(model.text()).contains(text);
+    }
+
+    @Test
+    void aFaultIsToldAtItsPlaceInWhatWasPasted() {
+        String text = "\n\n  set " + model.text().orElseThrow();
+        int colon = text.indexOf(':');
+        assertThat(model.read(text.substring(0, colon) + ";" + text.substring(colon + 1))).isFalse();
+        assertThat(model.refusedProperty().get()).get().extracting(Refusal::getMessage).asString()
+                .endsWith("at character " + (colon + 1));
+    }
+
+    @Test
     void whatIsRefusedChangesNothing() {
         Draft before = model.draft();
         assertThat(model.read("nonsense")).isFalse();

@@ -191,6 +191,30 @@ class StatisticsTest {
     }
 
     @Test
+    void aReviewThatIsDoneAfterItsContestWentOnIsNotKept() throws IOException {
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        SavedGame reviewed = saved(played);
+        store.count(reviewed);
+        played.undo(9);
+        store.count(saved(played));
+        byte[] counted = Files.readAllBytes(file);
+        assertThat(store.keep(reviewed, new Skill(40, 0.25, -0.125))).isEmpty();
+        assertThat(file).hasBinaryContent(counted);
+    }
+
+    @Test
+    void whatIsKeptAlreadyIsNotWrittenAgain() throws IOException {
+        Skill third = new Skill(40, 1 / 3.0, -1 / 3.0);
+        SavedGame reviewed = saved(new Played("tablan", 3).straight(MORE_THAN_ANY));
+        store.keep(reviewed, third);
+        // a space more, as nothing that is written has it
+        Files.writeString(file, Files.readString(file) + " ");
+        byte[] before = Files.readAllBytes(file);
+        store.keep(reviewed, third);
+        assertThat(file).hasBinaryContent(before);
+    }
+
+    @Test
     void ofAContestThatIsNotOverNoReviewIsKept() {
         store.keep(saved(new Played("patolli", 1).straight(20)), new Skill(4, 0.1, 0));
         assertThat(file).doesNotExist();

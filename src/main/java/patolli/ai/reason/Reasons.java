@@ -171,18 +171,26 @@ public final class Reasons {
         }
     }
 
-    /** The position in which an enemy casts next, if need be after a cast that lets this side pass. */
+    /**
+     * The position in which an enemy casts next, if need be after a cast that lets this side pass; empty where a
+     * partner does.
+     */
     private Optional<State> toCast(State after) {
         if (after.phase() != Phase.CAST || after.mover() != mover) {
-            return Optional.of(after).filter(next -> next.phase() == Phase.CAST);
+            return Optional.of(after).filter(this::isEnemysCast);
         }
         for (int cast = 0; cast < after.game().casts().size(); cast++) {
             State next = after.cast(cast, Events.NONE);
-            if (next.phase() == Phase.CAST && next.mover() != mover) {
+            if (isEnemysCast(next)) {
                 return Optional.of(next);
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isEnemysCast(State next) {
+        return next.phase() == Phase.CAST && next.mover() != mover
+                && next.partner(mover).filter(next.mover()::equals).isEmpty();
     }
 
     private void exposed(Map<End, When> ends, List<Reason> reasons) {

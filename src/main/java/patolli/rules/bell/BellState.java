@@ -127,7 +127,7 @@ public final class BellState implements State {
         return players[number];
     }
 
-    /** The side that wins and loses with that one; empty where nobody has a partner. */
+    @Override
     public Optional<Side> partner(Side side) {
         int player = setup.sides.indexOf(side);
         int partner = setup.partner(player);

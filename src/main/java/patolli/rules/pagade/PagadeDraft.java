@@ -27,7 +27,7 @@ record PagadeDraft(PagadeState state) implements Draft {
     public PagadeDraft put(Side side, Spot from, Spot to) throws Refusal {
         int seat = PagadePath.SEATS.indexOf(side);
         int own = state.board().pawns(seat);
-        int at = step(side, from).orElseThrow();
+        int at = step(side, from).orElseThrow(() -> Draft.unvisited(side, (Spot.Square) from));
         int step = step(side, to).orElseThrow(() -> Draft.unvisited(side, (Spot.Square) to));
         AllPawns moved = state.board().with(seat, Pawns.move(own, at, step));
         if (PagadePath.isOpen(step)) {

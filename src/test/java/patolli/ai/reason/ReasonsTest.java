@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import patolli.ai.reason.Reason.Exposed;
 import patolli.ai.reason.Reason.Part;
 import patolli.ai.reason.Reason.Target;
 import patolli.ai.reason.Reason.When;
+import patolli.rules.Events;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
@@ -16,6 +19,7 @@ import patolli.testkit.Positions;
 
 /** What speaks for and against moves, in positions that can be counted by hand. */
 class ReasonsTest {
+    private static final List<Long> PARTNERS = List.of(1L, 2L, 3L);
 
     private static List<Reason> of(State state, String move) {
         Map<Integer, List<Reason>> all = Reasons.of(state);
@@ -48,6 +52,21 @@ class ReasonsTest {
         assertThat(of(state, "6-8")).contains(new Reason.CastsAgain());
         assertThat(of(state, "15-17")).contains(new Reason.Hits(1));
         assertThat(of(state, "66-off")).contains(new Reason.Gains(1), new Reason.ComesHome(1, 1, 0));
+    }
+
+    @Test
+    void aPartnerWhoCastsNextIsNoPeril() {
+        List<State> moves = PARTNERS.stream().flatMap(seed -> Positions.game("bell players=4 partners=true", seed))
+                .filter(state -> state.phase() == Phase.MOVE && state.moves().size() > 1).toList();
+        Predicate<State> beforePartner = state -> state.moves().stream().map(move -> state.play(move, Events.NONE))
+                .anyMatch(after -> after.phase() == Phase.CAST
+                        && state.partner(state.mover()).filter(after.mover()::equals).isPresent());
+        assertThat(moves).as("who has borne off all is passed over").anyMatch(beforePartner);
+        for (State state : moves) {
+            assertThat(Reasons.of(state).values()).allSatisfy(reasons -> assertThat(reasons)
+                    .filteredOn(Exposed.class::isInstance).map(reason -> ((Exposed) reason).by())
+                    .doesNotContain(state.mover(), state.partner(state.mover()).orElseThrow()));
+        }
     }
 
     @Test
