@@ -37,7 +37,7 @@ esac
 mvn -q -B -ntp -Pinstaller package || { echo "bounds: the packages are not built; see above"; exit 2; }
 measure "start, memory and size" mvn -q -B -ntp validate exec:exec@measure
 measure "pulses, boss keys and pauses" mvn -q -B -ntp test-compile exec:exec@pulses
-measure "reports beside play" mvn -q -B -ntp test-compile exec:exec@pulses -Dpulses.only=review
+measure "reports, and reckoning beside play" mvn -q -B -ntp test-compile exec:exec@pulses -Dpulses.only=review
 measure "soak" mvn -q -B -ntp test-compile exec:exec@soak
 if [ -n "$missed" ]; then echo "bounds: missed in ${missed#, }"; exit 1; fi
 echo "bounds: all that were measured are kept"

@@ -53,6 +53,7 @@ import patolli.ui.archive.Evenings;
 import patolli.ui.archive.Keep;
 import patolli.ui.archive.ReviewedSaves;
 import patolli.ui.common.Fonts;
+import patolli.ui.common.FrameTime;
 import patolli.ui.common.Pictures;
 import patolli.ui.sheet.Report;
 import patolli.ui.sound.EveningSound;
@@ -78,13 +79,14 @@ final class Launch {
     private final ExecutorService painter = Executors.newSingleThreadExecutor(Launch::daemon);
     /** Figures are painted on their way while something large is being made. */
     private final ExecutorService animator = Executors.newSingleThreadExecutor(Launch::daemon);
-    private final ExecutorService reviewer = Executors.newSingleThreadExecutor(Launch::patient);
+    private final ExecutorService reviewers = Executors.newSingleThreadExecutor(Launch::patient);
     /** What takes minutes has threads of its own: a report waits for none of it. */
     private final ExecutorService laboratory = Executors.newSingleThreadExecutor(Launch::patient);
     private final ExecutorService rollouts = Executors.newSingleThreadExecutor(Launch::patient);
     private final ExecutorService reckoner = Executors.newSingleThreadExecutor(Launch::patient);
     private final ExecutorService talker = Executors.newSingleThreadExecutor(Launch::daemon);
     private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private final FrameTime frames = new FrameTime();
     private final SecureRandom random = new SecureRandom();
     private DataFolder data;
     private final AtomicBoolean seated = new AtomicBoolean();
@@ -168,9 +170,10 @@ final class Launch {
             scenes.setSpeech(new SpeechModel(model, preferences,
                     state -> Opponents.adviser().judge(state, TALKING_TIME), talker, Platform::runLater,
                     Launch::after, () -> System.nanoTime() / 1_000_000, random));
-            scenes.setReviews(() -> new ReviewModel(new Reviewer(Opponents.adviser()), reviewer, Platform::runLater));
-            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), laboratory, Platform::runLater));
-            scenes.setRollouts(() -> new RolloutModel(Rollout::new, rollouts, Platform::runLater));
+            scenes.setReviews(() -> new ReviewModel(reviewer(), reviewers, Platform::runLater));
+            scenes.setLaboratories(() -> new LaboratoryModel(new Laboratory(), laboratory, Platform::runLater,
+                    frames::giveWay));
+            scenes.setRollouts(() -> new RolloutModel(Rollout::new, rollouts, Platform::runLater, frames::giveWay));
             scenes.setLogFolder(LogFile.folder(folder));
             EveningSound sound = new EveningSound(audio, theatre, preferences);
             sound.start();
@@ -179,6 +182,7 @@ final class Launch {
             Director director = new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
                     random, Optional.of(keep));
             window.open(director);
+            stage.sceneProperty().subscribe(scene -> Optional.ofNullable(scene).ifPresent(frames::watch));
             // What looks for a device reads every sound: the first frames go before.
             after(SOUND_WAITS, audio::tryAgain);
             // Their time runs at the table, not while the story is told.
@@ -236,9 +240,14 @@ final class Launch {
         Archive archive = new Archive(data.shelf(), data.saves(), files, Platform::runLater, data.isReadOnly());
         Evenings evenings = new Evenings(data.counts(), files, Platform::runLater, theatre::notice);
         Chronicles chronicles = new Chronicles(what -> ChroniclePlace.ask(stage, what), files, Platform::runLater);
-        Reckoning reckoning = new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
-                reckoner, Platform::runLater);
+        Reckoning reckoning = new Reckoning(new ReviewedSaves(archive, evenings), reviewer(), reckoner,
+                Platform::runLater, frames::giveWay);
         return new Keep(contests, archive, evenings, reckoning, chronicles);
+    }
+
+    /** Those who help it leave a processor to the frames. */
+    private Reviewer reviewer() {
+        return new Reviewer(Opponents.adviser(), frames::giveWay);
     }
 
     private static Subscription after(Duration time, Runnable then) {
@@ -251,7 +260,7 @@ final class Launch {
     private void takeDown() {
         thinker.shutdownNow();
         talker.shutdownNow();
-        List.of(reviewer, laboratory, rollouts, reckoner).forEach(ExecutorService::shutdownNow);
+        List.of(reviewers, laboratory, rollouts, reckoner).forEach(ExecutorService::shutdownNow);
         files.shutdown();
         try {
             if (!files.awaitTermination(5, TimeUnit.SECONDS)) {

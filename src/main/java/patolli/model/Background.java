@@ -16,6 +16,7 @@ final class Background {
     private static final Logger LOG = LoggerFactory.getLogger(Background.class);
     private final Executor beside;
     private final Executor screen;
+    private final Runnable giveWay;
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
     private Run last = new Run();
@@ -25,8 +26,14 @@ final class Background {
      * @param screen does on the FX thread what the work says
      */
     Background(Executor beside, Executor screen) {
+        this(beside, screen, () -> { });
+    }
+
+    /** @param giveWay run whenever the work asks whether to stop; may let it wait for what is more urgent */
+    Background(Executor beside, Executor screen, Runnable giveWay) {
         this.beside = beside;
         this.screen = screen;
+        this.giveWay = giveWay;
     }
 
     /** One run, as the work sees it: true as soon as it is to stop. Safe for use by several threads. */
@@ -37,6 +44,7 @@ final class Background {
 
         @Override
         public boolean getAsBoolean() {
+            giveWay.run();
             return stopped;
         }
 

@@ -21,8 +21,13 @@ public final class LaboratoryModel {
      * @param screen says on the FX thread how it stands
      */
     public LaboratoryModel(Laboratory laboratory, Executor beside, Executor screen) {
+        this(laboratory, beside, screen, () -> { });
+    }
+
+    /** @param giveWay run by the work often; may let it wait for what is more urgent */
+    public LaboratoryModel(Laboratory laboratory, Executor beside, Executor screen, Runnable giveWay) {
         this.laboratory = laboratory;
-        work = new Background(beside, screen);
+        work = new Background(beside, screen, giveWay);
     }
 
     /**

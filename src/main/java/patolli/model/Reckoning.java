@@ -62,9 +62,14 @@ public final class Reckoning {
      * @param screen says on the FX thread what has become of it
      */
     public Reckoning(Source source, Reviewer reviewer, Executor beside, Executor screen) {
+        this(source, reviewer, beside, screen, () -> { });
+    }
+
+    /** @param giveWay run by the work often; may let it wait for what is more urgent */
+    public Reckoning(Source source, Reviewer reviewer, Executor beside, Executor screen, Runnable giveWay) {
         this.source = source;
         this.reviewer = reviewer;
-        work = new Background(beside, screen);
+        work = new Background(beside, screen, giveWay);
     }
 
     /** Looks what has been kept by now, and what is left to do. */

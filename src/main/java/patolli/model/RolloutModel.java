@@ -26,8 +26,13 @@ public final class RolloutModel {
      * @param screen   says on the FX thread how it stands
      */
     public RolloutModel(Function<Level, Rollout> rollouts, Executor beside, Executor screen) {
+        this(rollouts, beside, screen, () -> { });
+    }
+
+    /** @param giveWay run by the work often; may let it wait for what is more urgent */
+    public RolloutModel(Function<Level, Rollout> rollouts, Executor beside, Executor screen, Runnable giveWay) {
         this.rollouts = rollouts;
-        work = new Background(beside, screen);
+        work = new Background(beside, screen, giveWay);
     }
 
     /** Begins anew, whatever was going on. @param games how many from each candidate */

@@ -20,18 +20,23 @@ import javafx.animation.TranslateTransition;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import patolli.ai.Opponents;
+import patolli.ai.review.Reviewer;
 import patolli.app.GameTables;
 import patolli.audio.Audio;
 import patolli.beans.SeededCasts;
 import patolli.model.FactsModel;
 import patolli.model.Preferences;
+import patolli.model.ReplayModel;
+import patolli.model.ReviewModel;
 import patolli.model.TableModel;
 import patolli.play.ContestSetup;
 import patolli.play.Seats;
+import patolli.play.Step;
 import patolli.play.Turn;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -45,11 +50,18 @@ import patolli.ui.GameWindow;
 import patolli.ui.Tables;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Fonts;
+import patolli.ui.common.FrameTime;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.View;
 import patolli.ui.menu.MenuModel;
+import patolli.ui.replay.ReplayDesk;
+import patolli.ui.replay.ReplayScene;
+import patolli.ui.review.ReviewDesk;
+import patolli.ui.review.ReviewSheet;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.GameTable;
 import patolli.ui.table.StagedEvents;
+import patolli.ui.table.TableEar;
 import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
 
@@ -66,10 +78,12 @@ public final class PulseRun {
             .flatMap(game -> Stream.of(game.name(), OptionSets.widest(game))).distinct().toList();
     /**
      * Only tables and scenes with this in their names are measured, and without the rest; all if it is empty. With
-     * {@code review} tables are measured while long contests are reviewed beside the play.
+     * {@code review} tables are measured while long contests are reckoned beside the play, and under the sheet that
+     * waits for a report; a word behind it chooses among them.
      */
+    private static final String REVIEW_WORD = "review";
     private static final String ONLY = System.getProperty("pulses.only", "");
-    private static final boolean REVIEW_ONLY = "review".equals(ONLY);
+    private static final boolean REVIEW_ONLY = ONLY.startsWith(REVIEW_WORD);
     private static final Duration BARE = Duration.seconds(15);
     private static final Duration PLAY = Duration.seconds(30);
     /** Pictures are loaded and classes compiled before it is counted. */
@@ -79,6 +93,7 @@ public final class PulseRun {
     private static final long SEED = 7;
     /** Staged turns come from so many games. */
     private static final int GAMES = 12;
+    private static final FrameTime FRAMES = new FrameTime();
     private static final Executor PAINTER = beside("painter");
     private static final Executor ANIMATOR = beside("animator");
 
@@ -114,14 +129,19 @@ public final class PulseRun {
             played.put(scene, measured(done -> scenes.alone(scene, done)));
         }
         boolean quick = true;
-        for (String setup : REVIEW_ONLY ? SETUPS : List.<String>of()) {
-            ReviewLoad load = new ReviewLoad(setup);
+        for (String setup : REVIEW_ONLY ? reviewed() : List.<String>of()) {
+            ReviewLoad reckoned = new ReviewLoad(setup, FRAMES::giveWay, FRAMES::giveWay);
+            reckoned.start();
+            played.put(setup + ", computers only, beside the reckoner", measured(done -> play(
+                    Positions.opening(setup), folder, thinker, done)));
+            reckoned.stop();
+            ReviewLoad load = new ReviewLoad(setup, FRAMES::giveWay, () -> { });
             load.start();
-            played.put(setup + ", beside a review", measured(done -> play(Positions.opening(setup), folder, thinker,
-                    done)));
+            List<Turn> record = Records.game(setup, SEED);
+            played.put(setup + ", a report under way", measured(done -> report(record, done)));
             double seconds = load.stop();
             quick &= seconds <= REVIEW;
-            System.out.printf(Locale.ROOT, "%s: a review of %d casts takes %.1f seconds beside play: %s%n", setup,
+            System.out.printf(Locale.ROOT, "%s: a review of %d casts takes %.1f seconds: %s%n", setup,
                     ReviewLoad.CASTS, seconds, seconds <= REVIEW ? "kept" : "MISSED");
         }
         Optional<Pulses> fades = ONLY.isEmpty() ? Optional.of(measured(scenes::fades)) : Optional.empty();
@@ -139,6 +159,12 @@ public final class PulseRun {
             kept &= fades.get().isSmooth(most) & scenes.coming().isSmooth(most) & BossRun.isQuick(folder);
         }
         System.exit(kept ? 0 : 1);
+    }
+
+    /** All setups, or those with what follows the word in their names. */
+    private static List<String> reviewed() {
+        String name = ONLY.substring(REVIEW_WORD.length()).strip();
+        return SETUPS.stream().filter(setup -> setup.contains(name)).toList();
     }
 
     private static Executor beside(String name) {
@@ -192,6 +218,7 @@ public final class PulseRun {
                 pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL, preferences,
                 stage::close, new Random(SEED));
         window.open(director);
+        FRAMES.watch(stage.getScene());
         // The screen of a headless run is smaller: the scene would be drawn scaled.
         stage.setWidth(DesignPane.WIDTH);
         stage.setHeight(DesignPane.HEIGHT);
@@ -217,6 +244,34 @@ public final class PulseRun {
         perform(board.stage(), turns, 0);
         Pulses.count(WARM, PLAY, pulses -> {
             board.detach();
+            stage.close();
+            done.accept(pulses);
+        });
+    }
+
+    /** The end of a record, and over it the sheet that waits for the report. */
+    private static void report(List<Turn> record, Consumer<Pulses> done) {
+        Preferences preferences = new Preferences();
+        State opening = record.getFirst().before();
+        ReplayModel model = new ReplayModel(opening, Step.of(record, Records.seats(opening)));
+        model.jump(record.size());
+        ReplayScene replay = ReplayScene.load(GameTables.ALL, model, new ReplayDesk("", (lines, then) -> { },
+                asked -> { }, asked -> { }, asked -> { }, () -> { }), preferences, pictures(), TableEar.DEAF);
+        View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), asked -> { },
+                Platform::runLater), model, GameTables.ALL.playing(opening.game()), step -> { }, Optional.empty(),
+                (lines, then) -> { }, () -> { }), preferences, pictures());
+        Stage stage = new Stage();
+        StackPane root = new StackPane(replay.root(), sheet.root());
+        root.getStylesheets().add(PulseRun.class.getResource("/css/tokens.css").toExternalForm());
+        Scene scene = new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT);
+        stage.setScene(scene);
+        FRAMES.watch(scene);
+        stage.show();
+        replay.attach(scene);
+        sheet.attach(scene);
+        Pulses.count(WARM, PLAY, pulses -> {
+            sheet.detach();
+            replay.detach();
             stage.close();
             done.accept(pulses);
         });

@@ -18,10 +18,19 @@ final class ReviewLoad {
     static final int CASTS = 900;
     private final List<List<Step>> records = new ArrayList<>();
     private final CompletableFuture<Double> seconds = new CompletableFuture<>();
+    private final Reviewer reviewer;
+    private final Runnable giveWay;
     private volatile boolean stopped;
 
-    /** Games at random, one after the other, the last of them cut off. */
-    ReviewLoad(String setup) {
+    /**
+     * Games at random, one after the other, the last of them cut off.
+     *
+     * @param helpersGiveWay lets those who help wait while a frame is being made
+     * @param allGiveWay     lets whoever asked wait too
+     */
+    ReviewLoad(String setup, Runnable helpersGiveWay, Runnable allGiveWay) {
+        reviewer = new Reviewer(Opponents.adviser(), helpersGiveWay);
+        giveWay = allGiveWay;
         int casts = 0;
         for (long seed = 1; casts < CASTS; seed++) {
             List<Step> record = new ArrayList<>();
@@ -48,8 +57,10 @@ final class ReviewLoad {
     double seconds() {
         long begin = System.nanoTime();
         for (List<Step> record : records) {
-            new Reviewer(Opponents.adviser()).review(record.getFirst().turn().before(), record, part -> { },
-                    () -> false);
+            reviewer.review(record.getFirst().turn().before(), record, part -> { }, () -> {
+                giveWay.run();
+                return false;
+            });
         }
         return (System.nanoTime() - begin) / 1e9;
     }

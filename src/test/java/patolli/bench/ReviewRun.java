@@ -16,7 +16,7 @@ public final class ReviewRun {
     /** Takes the setups to measure; all without one. */
     public static void main(String[] args) {
         for (String setup : args.length == 0 ? SETUPS : List.of(args)) {
-            ReviewLoad load = new ReviewLoad(setup);
+            ReviewLoad load = new ReviewLoad(setup, () -> { }, () -> { });
             System.out.printf(Locale.ROOT, "%s: a review of %d casts takes %.1f and %.1f seconds%n", setup,
                     ReviewLoad.CASTS, load.seconds(), load.seconds());
         }

@@ -30,16 +30,27 @@ public final class Reviewer {
     private static final int THREADS = Math.min(2, Runtime.getRuntime().availableProcessors());
     private final Opponent judge;
     private final int threads;
+    private final Runnable giveWay;
 
     /** @param judge grades the decisions */
     public Reviewer(Opponent judge) {
-        this(judge, THREADS);
+        this(judge, () -> { });
+    }
+
+    /** @param giveWay run before each position by those who help; may let them wait for what is more urgent */
+    public Reviewer(Opponent judge, Runnable giveWay) {
+        this(judge, THREADS, giveWay);
     }
 
     /** @param threads how many work, the calling one among them */
     Reviewer(Opponent judge, int threads) {
+        this(judge, threads, () -> { });
+    }
+
+    private Reviewer(Opponent judge, int threads, Runnable giveWay) {
         this.judge = judge;
         this.threads = threads;
+        this.giveWay = giveWay;
     }
 
     /** What a decision lost, and what stood beside it. */
@@ -55,10 +66,14 @@ public final class Reviewer {
      */
     public Optional<Review> review(State start, List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
         double[] begins = worth(start, new Lookahead(Evaluators.best(), stopped));
-        Work work = new Work(record, progress, stopped);
+        Work work = new Work(record, progress);
         Helpers.work(threads, work.turns.size(), () -> {
-            Lookahead lookahead = new Lookahead(Evaluators.best(), stopped);
-            return turn -> work.turn(turn, lookahead);
+            BooleanSupplier asked = work.isMine() ? stopped : () -> {
+                giveWay.run();
+                return stopped.getAsBoolean();
+            };
+            Lookahead lookahead = new Lookahead(Evaluators.best(), asked);
+            return turn -> work.turn(turn, lookahead, asked);
         });
         if (stopped.getAsBoolean()) {
             return Optional.empty();
@@ -71,7 +86,6 @@ public final class Reviewer {
     private final class Work {
         private final List<Step> record;
         private final DoubleConsumer progress;
-        private final BooleanSupplier stopped;
         /** The steps of each turn: a cast and what was decided until the next, with what was taken back meanwhile. */
         private final List<List<Integer>> turns = new ArrayList<>();
         /** By step what the position after it is worth to each side; null for what was taken back. */
@@ -83,10 +97,9 @@ public final class Reviewer {
         private final Thread asking = Thread.currentThread();
         private int told;
 
-        Work(List<Step> record, DoubleConsumer progress, BooleanSupplier stopped) {
+        Work(List<Step> record, DoubleConsumer progress) {
             this.record = record;
             this.progress = progress;
-            this.stopped = stopped;
             after = new double[record.size()][];
             seen = new double[record.size()][];
             verdicts = new Verdict[record.size()];
@@ -98,7 +111,12 @@ public final class Reviewer {
             }
         }
 
-        void turn(int number, Lookahead lookahead) {
+        /** Whether the thread that calls is the one that asked. */
+        boolean isMine() {
+            return Thread.currentThread() == asking;
+        }
+
+        void turn(int number, Lookahead lookahead, BooleanSupplier stopped) {
             Opponent remembers = judge.remembering();
             for (int i : turns.get(number)) {
                 if (stopped.getAsBoolean()) {
@@ -110,7 +128,7 @@ public final class Reviewer {
                     after[i] = worth(left, lookahead);
                     seen[i] = step.turn().decision() instanceof Decision.Cast && left.phase().isChance()
                             ? lookahead.values(left, 0) : after[i];
-                    verdicts[i] = verdict(step.turn(), remembers);
+                    verdicts[i] = verdict(step.turn(), remembers, stopped);
                 }
                 done.incrementAndGet();
                 tell();
@@ -119,21 +137,21 @@ public final class Reviewer {
 
         /** How far it is, in the thread that asked: what the others have done is told with what it does itself. */
         void tell() {
-            while (Thread.currentThread() == asking && told < done.get()) {
+            while (isMine() && told < done.get()) {
                 told++;
                 progress.accept((double) told / record.size());
             }
         }
 
-        private Verdict verdict(Turn turn, Opponent remembers) {
+        private static Verdict verdict(Turn turn, Opponent remembers, BooleanSupplier stopped) {
             return switch (turn.decision()) {
                 case Decision.Cast _ -> plain(turn);
-                case Decision.Bet bet -> verdict(turn, bet.amount(), remembers);
-                case Decision.Move move -> verdict(turn, move.move(), remembers);
+                case Decision.Bet bet -> verdict(turn, bet.amount(), remembers, stopped);
+                case Decision.Move move -> verdict(turn, move.move(), remembers, stopped);
             };
         }
 
-        private Verdict verdict(Turn turn, int chosen, Opponent remembers) {
+        private static Verdict verdict(Turn turn, int chosen, Opponent remembers, BooleanSupplier stopped) {
             State state = turn.before();
             if (state.moves().size() < 2) {
                 return plain(turn);
