@@ -123,7 +123,7 @@ class ReviewUnitsTest {
         }
     }
 
-    /** What one of three loses does not all come to one other: there the others' decisions are told by what they did. */
+    /** What one of three loses does not all come to one: there the others' decisions are told by what they do. */
     @Test
     void amongManyTheOthersDecisionsAreToldByWhatTheyBrought() {
         Review review = review("bell players=3");
