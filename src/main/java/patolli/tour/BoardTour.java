@@ -101,7 +101,8 @@ public final class BoardTour {
                 preferences.of(Settings.OWN_BEANS).set(false);
             }
             case MOVE -> {
-                if (state.moves().size() >= 3 && seen.add(Moment.CHOICE)) {
+                if (state.moves().size() >= 3 && HintReasons.isOneFor(state, player)
+                        && seen.add(Moment.CHOICE)) {
                     take(Moment.CHOICE);
                     board.step(1);
                     take(Moment.FOCUS);

@@ -10,6 +10,8 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.RadioButton;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import patolli.ai.Opponents;
 import patolli.ai.review.Reviewer;
@@ -24,6 +26,7 @@ import patolli.play.Turn;
 import patolli.rules.Events;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Pigment;
 import patolli.ui.common.Shots;
 import patolli.ui.common.View;
 import patolli.ui.replay.ReplayDesk;
@@ -35,6 +38,8 @@ import patolli.ui.table.TableEar;
 
 /** Looks through a contest and takes a picture of its beginning, its middle, a second thought and its end. */
 public final class ReplayTour {
+    /** How dark it is under a sheet. */
+    private static final double VEIL = 0.58;
     private final AllTables tables;
     private final Preferences preferences;
     private final Pictures pictures;
@@ -73,7 +78,10 @@ public final class ReplayTour {
         View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
                 Runnable::run), model, tables.playing(history.getFirst().before().game()), model::jump,
                 Optional.of((step, side) -> { }), (lines, then) -> { }, () -> { }), preferences, pictures);
-        Scene under = show.apply(new StackPane(sheet.root()));
+        scene.setRoot(new StackPane());
+        Region veil = new Region();
+        veil.setBackground(Background.fill(Pigment.INK.color().deriveColor(0, 1, 1, VEIL)));
+        Scene under = show.apply(new StackPane(replay.root(), veil, sheet.root()));
         sheet.attach(under);
         take(under, "review");
         ((RadioButton) sheet.root().lookup("#in-assets")).fire();

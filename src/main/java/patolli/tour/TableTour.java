@@ -191,7 +191,9 @@ public final class TableTour {
             case BEGINS -> last(model, Event.Begins.class);
             case DIRECTION -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 1
                     && table.heading(state, state.view(state.moves().getFirst())).isPresent();
-            case MIDDLE, HINT -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state);
+            case MIDDLE -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state);
+            case HINT -> model.awaiting() == Awaiting.MOVE && state.moves().size() > 2 && spread(state)
+                    && HintReasons.isOneFor(state, mind);
             case PART -> model.awaiting() == Awaiting.MOVE && spread(state) && state.moves().stream()
                     .anyMatch(move -> state.view(move).legs().size() > 1);
             case PAID -> last(model, Event.Forfeit.class);

@@ -16,7 +16,8 @@ import patolli.rules.State;
 /**
  * What was found with sets of rules as a table of comma-separated values (RFC 4180). For each set, counted from 1,
  * first stand lines of kind {@code figure}: what was measured, its value and its interval (shares as parts of 1,
- * lengths in casts). Then come the games, in the order in which they were played: of kind {@code equal} between players
+ * lengths in casts; an end that nothing is known of is
+ * left empty). Then come the games, in the order in which they were played: of kind {@code equal} between players
  * of one strength, of kind {@code unequal} of one better player, or pair, against weaker ones; with their number from
  * 1, how many casts and moves they had, how many of the moves mattered, who began, who played better and who won.
  * Several sides are joined by a plus sign.
@@ -63,7 +64,12 @@ public final class FindingsTable {
 
     private static void figure(String begin, String name, Interval figure, List<String> lines) {
         lines.add(begin + ",figure," + name + "," + Stream.of(figure.value(), figure.low(), figure.high())
-                .map(part -> String.format(Locale.ROOT, "%.6f", part)).collect(Collectors.joining(",")) + ",,,,,,");
+                .map(FindingsTable::number).collect(Collectors.joining(",")) + ",,,,,,");
+    }
+
+    /** Nothing where there is no bound: after one game the mean may lie anywhere. */
+    private static String number(double part) {
+        return Double.isFinite(part) ? String.format(Locale.ROOT, "%.6f", part) : "";
     }
 
     private static void games(String begin, String kind, List<PlayedGame> games, List<String> lines) {

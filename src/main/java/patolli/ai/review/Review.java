@@ -70,9 +70,14 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
         return decisions(side).stream().mapToDouble(ReviewedStep::loss).sum();
     }
 
-    /** How many decisions of a side have this grade. */
+    /** How many decisions of a side had something to choose. */
+    public long choices(Side side) {
+        return decisions(side).stream().filter(ReviewedStep::isChoice).count();
+    }
+
+    /** How many of these have this grade. */
     public long count(Side side, Grade grade) {
-        return decisions(side).stream().filter(step -> step.grade() == grade).count();
+        return decisions(side).stream().filter(step -> step.isChoice() && step.grade() == grade).count();
     }
 
     /** A side's decisions that lost something, the dearest first. */

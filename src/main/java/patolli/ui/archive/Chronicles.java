@@ -24,6 +24,8 @@ public final class Chronicles implements ReplayDesk.Scribe {
     private static final Logger LOG = LoggerFactory.getLogger(Chronicles.class);
     private static final String CHRONICLE = "chronicle";
     private static final String TABLE = "table";
+    /** How the lines of comma-separated values end on every system, after RFC 4180. */
+    private static final String TABLE_END = "\r\n";
     private final Function<String, Optional<Path>> ask;
     private final Disk disk;
     private final Executor files;
@@ -63,7 +65,7 @@ public final class Chronicles implements ReplayDesk.Scribe {
     private String written(String what, Path file, List<String> lines) {
         try {
             // What the file held before is lost only to a whole one.
-            AtomicFile.write(disk, file, text(lines).getBytes(StandardCharsets.UTF_8));
+            AtomicFile.write(disk, file, text(what, lines).getBytes(StandardCharsets.UTF_8));
             return HomeFolder.ofThePlayer().hidden(texts.get(what + ".written", file));
         } catch (IOException e) {
             return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, FileFault.of(e)));
@@ -73,7 +75,8 @@ public final class Chronicles implements ReplayDesk.Scribe {
         }
     }
 
-    private static String text(List<String> lines) {
-        return lines.stream().map(line -> line + System.lineSeparator()).collect(Collectors.joining());
+    private static String text(String what, List<String> lines) {
+        String end = what.equals(TABLE) ? TABLE_END : System.lineSeparator();
+        return lines.stream().map(line -> line + end).collect(Collectors.joining());
     }
 }

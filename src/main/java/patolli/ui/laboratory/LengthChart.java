@@ -19,14 +19,14 @@ import patolli.ui.common.Pigment;
  */
 final class LengthChart extends Pane {
     private static final double WIDTH = 588;
-    private static final double HEIGHT = 126;
+    private static final double HEIGHT = 129;
     private static final double GROUND = 80;
     private static final double HIGHEST = 71;
     private static final double BAND = 6;
     private static final double GAP = 5;
     /** From the ground's upper edge down to both lines of words. */
-    private static final double CASTS = 20;
-    private static final double MINUTES = 36;
+    private static final double CASTS = 24;
+    private static final double MINUTES = 40;
     private static final double BEAD = 7;
     private static final int[] SPANS = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
     private static final int MOST_POSTS = 16;

@@ -4,27 +4,36 @@ import patolli.ai.review.Review;
 import patolli.rules.Side;
 
 /**
- * A review as it is told of one side, rounded so that what is written adds up: the beginning, luck and all decisions
- * make the end, and what was lost against the best decisions and what came to light later make the own decisions. All
- * are counted in the smallest part of a unit that is written.
+ * A review as it is told of one side, rounded so that what is written adds up: the beginning and luck, less what the
+ * side has lost, with what the others have brought it and what came to light later, make the end. All are counted in
+ * the smallest part of a unit that is written.
  *
  * @param begins what the side had at the beginning
  * @param luck   of all casts
- * @param own    what its own decisions changed
- * @param others what the decisions of all others changed, and what rounding has left
+ * @param lost   by its own decisions against the best ones, 0 or more
+ * @param others with two sides what the other's decisions lost against the best ones, 0 or more; with more, where what
+ *               one loses does not all come to one other, what the decisions of all others changed for this side
+ * @param later  what all decisions changed beyond that, and what rounding has left: the judge looks no further than the
+ *               next casts, and sees more when these have come
  * @param ends   what it had at the end
- * @param lost   against the best decisions, 0 or more
- * @param later  what its own decisions changed beyond that: the judge looks no further than the next casts, and sees
- *               more when these have come
  */
-record Account(long begins, long luck, long own, long others, long ends, long lost, long later) {
+record Account(long begins, long luck, long lost, long others, long later, long ends) {
 
     static Account of(Review review, Side side, Unit unit) {
         long begins = unit.parts(review.begins(side));
         long ends = unit.parts(review.ends(side));
         long luck = unit.parts(review.luck(side));
-        long own = unit.parts(review.skill(side));
         long lost = unit.parts(review.lost(side));
-        return new Account(begins, luck, own, ends - begins - luck - own, ends, lost, own + lost);
+        long others = unit.parts(isForTwo(review) ? other(review, side) : review.gifts(side));
+        return new Account(begins, luck, lost, others, ends - begins - luck + lost - others, ends);
+    }
+
+    /** Whether what one side loses is the other's gain. */
+    static boolean isForTwo(Review review) {
+        return review.sides().size() == 2;
+    }
+
+    private static double other(Review review, Side side) {
+        return review.sides().stream().filter(each -> each != side).mapToDouble(review::lost).sum();
     }
 }

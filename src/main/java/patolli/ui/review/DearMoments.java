@@ -13,7 +13,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import patolli.ai.review.ReviewedStep;
 import patolli.play.Decision;
+import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.text.MoveWords;
 import patolli.text.Texts;
@@ -72,8 +74,19 @@ final class DearMoments {
     }
 
     private static List<MovePicture.Drawn> drawn(ReviewedStep step, State state) {
-        return List.of(new MovePicture.Drawn(move(state, step.best()), BEST, Optional.empty()),
-                new MovePicture.Drawn(made(step), MADE, Optional.empty()));
+        int best = move(state, step.best());
+        int made = made(step);
+        return List.of(new MovePicture.Drawn(best, BEST, end(state, best)),
+                new MovePicture.Drawn(made, MADE, end(state, made)));
+    }
+
+    /** The number of the square that a move leads to; none where it leads to several, or off the board. */
+    private static Optional<String> end(State state, int move) {
+        if (state.phase() != Phase.MOVE || state.view(move).legs().size() > 1) {
+            return Optional.empty();
+        }
+        return state.view(move).legs().getFirst().to() instanceof Spot.Square(int number, boolean _)
+                ? Optional.of(String.valueOf(state.game().square(number))) : Optional.empty();
     }
 
     private static int move(State state, String text) {

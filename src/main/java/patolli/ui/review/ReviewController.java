@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -55,6 +56,7 @@ public final class ReviewController implements Controller {
     @FXML private Label luckName;
     @FXML private Label skillName;
     @FXML private Pane chartPlace;
+    @FXML private Label legend;
     @FXML private Label sum;
     @FXML private Label grades;
     @FXML private Label best;
@@ -73,6 +75,7 @@ public final class ReviewController implements Controller {
     private boolean momentsShown;
     private Unit unit = Unit.POINTS;
     private Side shown;
+    private Seats seats;
     private final Ties ties = new Ties();
 
     ReviewController(ReviewDesk desk, Preferences preferences, Pictures pictures, Texts texts) {
@@ -95,6 +98,7 @@ public final class ReviewController implements Controller {
         skillName.setGraphic(LuckChart.sample(LuckChart.SKILL));
         madeName.setGraphic(LuckChart.sample(DearMoments.MADE));
         bestName.setGraphic(LuckChart.sample(DearMoments.BEST));
+        best.setTooltip(new Tooltip(texts.get("later.tip")));
         show(account, false);
         export.setDisable(true);
         turn.setDisable(true);
@@ -115,10 +119,12 @@ public final class ReviewController implements Controller {
         show(account, true);
         export.setDisable(false);
         turn.setDisable(false);
-        Seats seats = record().steps().isEmpty() ? Seats.allPlayers(review.sides())
-                : record().steps().getFirst().seats();
+        seats = record().steps().isEmpty() ? Seats.allPlayers(review.sides()) : record().steps().getFirst().seats();
+        boolean two = Account.isForTwo(review);
+        skillName.setText(texts.get(two ? "skill.two" : "skill.many"));
+        legend.setText(texts.get(two ? "legend.two" : "legend.many"));
         for (Side side : review.sides()) {
-            RadioButton choice = new RadioButton(narrator.name(side, seats));
+            RadioButton choice = new RadioButton(name(side));
             choice.setId("review-" + side.key());
             choice.getStyleClass().add("choice");
             choice.setToggleGroup(group);
@@ -164,19 +170,33 @@ public final class ReviewController implements Controller {
         shown = side;
         List<ReviewedStep> worst = review.dearest(side, DEAREST);
         Account account = Account.of(review, side, unit);
-        String told = texts.get("sum." + unit.key(), unit.number(account.begins()), unit.signed(account.luck()),
-                unit.signed(account.own()), unit.signed(account.others()), unit.number(account.ends()));
+        String told = texts.get("sum." + unit.key(), unit.number(account.begins()), unit.number(account.ends()),
+                unit.signed(account.luck())) + " " + gaveAway(review, side, account);
         sum.setText(told);
         chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
                 review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
-        best.setText(texts.get("best." + unit.key(), unit.number(account.lost()), unit.signed(account.own()),
-                unit.signed(account.later())));
+        best.setText(texts.get("later", unit.signed(account.later())));
         dearest.getChildren().setAll(moments.rows(worst, side, unit));
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));
         }
         show(ways, !worst.isEmpty());
+    }
+
+    /** What the decisions of both have given away, or those of one, and what those of all others have brought it. */
+    private String gaveAway(Review review, Side side, Account account) {
+        double lost = unit.number(account.lost());
+        if (!Account.isForTwo(review)) {
+            return texts.get("lost.many", name(side), lost, review.choices(side), unit.signed(account.others()));
+        }
+        Side other = review.sides().stream().filter(each -> each != side).findFirst().orElseThrow();
+        return texts.get("lost.two", name(side), lost, review.choices(side), name(other),
+                unit.number(account.others()), review.choices(other));
+    }
+
+    private String name(Side side) {
+        return narrator.name(side, seats);
     }
 
     /** Shows the dearest decisions, or the account. */

@@ -3,6 +3,7 @@ package patolli.ui.rollout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -27,8 +28,9 @@ import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
 
 /**
- * How chances became sure while games were played, from left to right: for each of the best moves a cord at its chance
- * and about it the interval, which narrows, in its own hatching. A bead at the end of a cord has the move's number.
+ * How chances became sure while games were played, from left to right: for each of the moves a cord at its chance, and
+ * about those of the best ones the interval, which narrows, in its own hatching. A bead at the end of a cord has the
+ * move's number.
  */
 final class NarrowingChart extends Pane {
     static final double WIDTH = 340;
@@ -36,15 +38,26 @@ final class NarrowingChart extends Pane {
     /** What stands left of the cords: the chances. */
     private static final double LEFT = 40;
     private static final double TOP = 4;
-    private static final double BOTTOM = 135;
+    private static final double BOTTOM = 119;
+    /** The words under it. */
+    private static final double AXIS = 130;
     private static final double BEAD = 8;
+    /** The bead of a move that is none of the best. */
+    private static final double SMALL = 6.4;
     private static final double CORD = 2.6;
+    private static final double THREAD = 1.6;
     private static final double CONTOUR = 5.2;
     /** Beads at the same chance stand so far beside each other. */
     private static final double BESIDE = 17;
+    private static final int COLUMNS = 3;
     /** After fewer games chances leap about. */
     private static final int FEW = 4;
     private static final double ROOM = 0.03;
+    /** So far below the best ones moves are still seen: a very bad one would press all others together. */
+    private static final double BELOW = 0.15;
+    /** From so many games on an interval has its full hatching: a wide one would drown the cords. */
+    private static final double MANY = 200;
+    private static final double FAINTEST = 0.2;
     private static final double EDGE = 1.3;
     /** What is left free before the cords, above what can be and below it. */
     private static final double BEFORE = 6;
@@ -66,8 +79,9 @@ final class NarrowingChart extends Pane {
         private static final double LINE = 0.13;
         private static final double PALE = 0.6;
 
-        Paint fill() {
-            Color line = edge.deriveColor(0, 1, 1, PALE);
+        /** @param strength 1 for a full one */
+        Paint fill(double strength) {
+            Color line = edge.deriveColor(0, 1, 1, PALE * strength);
             return new LinearGradient(0, 0, right, down, false, CycleMethod.REPEAT, new Stop(0, line),
                     new Stop(LINE, line), new Stop(LINE, Color.TRANSPARENT), new Stop(1, Color.TRANSPARENT));
         }
@@ -75,32 +89,39 @@ final class NarrowingChart extends Pane {
 
     /**
      * @param past how it stood, one after the other, at least once
-     * @param most so many of the best are drawn
+     * @param most so many of the moves are drawn, the best ones
+     * @param axis what is counted from left to right
      * @param told what it shows, in words
      */
-    NarrowingChart(List<Standing> past, int most, String told) {
+    NarrowingChart(List<Standing> past, int most, String axis, String told) {
         this.past = past.stream().filter(one -> one == past.getLast() || one.candidates().getFirst().games() >= FEW)
                 .toList();
         List<Candidate> all = this.past.getLast().candidates();
         List<Candidate> shown = all.subList(0, Math.min(most, all.size()));
-        low = Math.max(0, shown.stream().mapToDouble(one -> one.chance().low()).min().orElse(0) - ROOM);
-        high = Math.min(1, shown.stream().mapToDouble(one -> one.chance().high()).max().orElse(1) + ROOM);
+        List<Candidate> best = shown.subList(0, Math.min(HATCHES.size(), shown.size()));
+        double lowest = best.stream().mapToDouble(one -> one.chance().low()).min().orElse(0);
+        low = Math.max(0, shown.stream().mapToDouble(one -> Math.clamp(one.chance().value(), lowest - BELOW, lowest))
+                .min().orElse(0) - ROOM);
+        high = Math.min(1, best.stream().mapToDouble(one -> one.chance().high()).max().orElse(1) + ROOM);
         setId("narrowing");
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(told);
         ground();
+        axis(axis);
         Pane drawn = new Pane();
         drawn.setClip(new Rectangle(LEFT + 1, TOP + 1, WIDTH - LEFT - 2, BOTTOM - TOP - 2));
         getChildren().add(drawn);
-        for (int n = 0; n < shown.size(); n++) {
-            drawn.getChildren().addAll(band(shown.get(n), HATCHES.get(n)));
+        for (int n = 0; n < best.size(); n++) {
+            drawn.getChildren().addAll(band(best.get(n), HATCHES.get(n)));
         }
-        shown.forEach(one -> drawn.getChildren().add(cord(one, Pigment.INK.color(), CONTOUR)));
+        shown.stream().skip(best.size()).forEach(one ->
+                drawn.getChildren().add(cord(one, Pigment.INK.color().deriveColor(0, 1, 1, 0.7), THREAD)));
+        best.forEach(one -> drawn.getChildren().add(cord(one, Pigment.INK.color(), CONTOUR)));
         // The whole one lies lowest: through the gaps of the others it is seen where they run together.
-        for (int n = 0; n < shown.size(); n++) {
-            Polyline cord = cord(shown.get(n), Cord.RANKS.get(n).pigment().color(), CORD);
+        for (int n = 0; n < best.size(); n++) {
+            Polyline cord = cord(best.get(n), Cord.RANKS.get(n).pigment().color(), CORD);
             for (double part : Cord.RANKS.get(n).dashes(CORD)) {
                 cord.getStrokeDashArray().add(part);
             }
@@ -111,18 +132,24 @@ final class NarrowingChart extends Pane {
         }
     }
 
-    /** Each at the end of its cord, or beside those of better moves that lie there. */
+    /** Each at the end of its cord, or beside or below those of better moves that lie there. */
     private void beads(List<Candidate> shown) {
         List<Point2D> laid = new ArrayList<>();
+        double right = x(past.getLast().part());
         for (int n = 0; n < shown.size(); n++) {
-            Point2D at = new Point2D(x(past.getLast().part()),
-                    Math.clamp(y(shown.get(n).chance().value()), TOP + BEAD + 2, BOTTOM - BEAD - 2));
-            while (isTaken(laid, at)) {
-                at = at.add(BESIDE, 0);
-            }
-            laid.add(at);
-            bead(n + 1, Cord.RANKS.get(n), at.getX(), at.getY());
+            double at = height(y(shown.get(n).chance().value()));
+            Point2D place = IntStream.of(0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5)
+                    .mapToObj(down -> height(at + down * BESIDE))
+                    .flatMap(height -> IntStream.range(0, COLUMNS).mapToObj(column ->
+                            new Point2D(right + column * BESIDE, height)))
+                    .filter(free -> !isTaken(laid, free)).findFirst().orElse(new Point2D(right, at));
+            laid.add(place);
+            bead(n + 1, Cord.of(n), n < HATCHES.size() ? BEAD : SMALL, place.getX(), place.getY());
         }
+    }
+
+    private static double height(double y) {
+        return Math.clamp(y, TOP + BEAD + 2, BOTTOM - BEAD - 2);
     }
 
     private static boolean isTaken(List<Point2D> laid, Point2D at) {
@@ -132,7 +159,7 @@ final class NarrowingChart extends Pane {
     /** What was played so far takes the whole width: more of it makes the beginning narrower. */
     private double x(double part) {
         double first = past.getFirst().part();
-        return LEFT + BEFORE + (WIDTH - LEFT - BEFORE - BEAD - 4 - 2 * BESIDE)
+        return LEFT + BEFORE + (WIDTH - LEFT - BEFORE - BEAD - 4 - (COLUMNS - 1) * BESIDE)
                 * (part - first) / Math.max(LEAST, past.getLast().part() - first);
     }
 
@@ -164,7 +191,30 @@ final class NarrowingChart extends Pane {
         }
     }
 
-    /** The interval of one of them, hatched, so that one is seen through another. */
+    /** Under the paper: how many games the left end and the right one stand for, and between them what is counted. */
+    private void axis(String counted) {
+        double end = x(past.getLast().part());
+        under(Integer.toString(games(past.getFirst())), x(past.getFirst().part()));
+        under(counted, (LEFT + end) / 2);
+        if (past.size() > 1) {
+            under(Integer.toString(games(past.getLast())), end);
+        }
+    }
+
+    private static int games(Standing standing) {
+        return standing.candidates().getFirst().games();
+    }
+
+    private void under(String words, double x) {
+        Text text = new Text(words);
+        text.getStyleClass().add("points");
+        text.setTextOrigin(VPos.CENTER);
+        text.setY(AXIS);
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+        getChildren().add(text);
+    }
+
+    /** The interval of one of them, hatched, so that one is seen through another: faintly while it is wide. */
     private List<Node> band(Candidate candidate, Hatch hatch) {
         Polyline lower = new Polyline();
         Polyline upper = new Polyline();
@@ -178,7 +228,7 @@ final class NarrowingChart extends Pane {
         for (int at = upper.getPoints().size() - 2; at >= 0; at -= 2) {
             between.getPoints().addAll(upper.getPoints().get(at), upper.getPoints().get(at + 1));
         }
-        between.setFill(hatch.fill());
+        between.setFill(hatch.fill(Math.clamp(candidate.games() / MANY, FAINTEST, 1)));
         stroke(lower, hatch.edge(), EDGE);
         stroke(upper, hatch.edge(), EDGE);
         return List.of(between, lower, upper);
@@ -204,8 +254,8 @@ final class NarrowingChart extends Pane {
         cord.setStrokeLineJoin(StrokeLineJoin.ROUND);
     }
 
-    private void bead(int number, Cord cord, double x, double y) {
-        Circle bead = new Circle(x, y, BEAD, cord.pigment().color());
+    private void bead(int number, Cord cord, double radius, double x, double y) {
+        Circle bead = new Circle(x, y, radius, cord.pigment().color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
         Text text = new Text(Integer.toString(number));

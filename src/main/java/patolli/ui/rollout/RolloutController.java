@@ -59,8 +59,8 @@ public final class RolloutController implements Controller {
     /** How wide the board is before anything is played, and beside the chart. */
     private static final double LARGE = 340;
     private static final double PICTURE = 230;
-    /** So many of the best moves are drawn on the board and in the chart. */
-    private static final int DRAWN = Cord.RANKS.size();
+    /** So many of the best moves are drawn on the board and in the chart, those after the third as thin lines. */
+    private static final int DRAWN = 6;
     /** Where more moves than this are legal, the board is shown without them before it is begun. */
     private static final int DRAWN_AT_FIRST = 8;
     private static final double HUNDRED = 100;
@@ -205,8 +205,8 @@ public final class RolloutController implements Controller {
         for (int n = 0; n < all.size(); n++) {
             row(n + 1, all);
         }
-        chart.getChildren().setAll(new NarrowingChart(past, DRAWN, texts.get("narrowing", name(all.getFirst()),
-                number(all.getFirst().chance()), Math.round(part * asked))));
+        chart.getChildren().setAll(new NarrowingChart(past, DRAWN, texts.get("axis"), texts.get("narrowing",
+                name(all.getFirst()), number(all.getFirst().chance()), Math.round(part * asked))));
         List<Drawn> now = onBoard(all);
         if (!now.equals(drawn)) {
             draw(now);
@@ -218,7 +218,7 @@ public final class RolloutController implements Controller {
         List<Drawn> moves = new ArrayList<>();
         for (Candidate one : all.subList(0, Math.min(DRAWN, all.size()))) {
             int rank = moves.size();
-            one.move().ifPresent(move -> moves.add(new Drawn(move, Cord.RANKS.get(rank),
+            one.move().ifPresent(move -> moves.add(new Drawn(move, Cord.of(rank),
                     Optional.of(Integer.toString(rank + 1)))));
         }
         return List.copyOf(moves);

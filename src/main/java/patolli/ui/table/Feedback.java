@@ -164,11 +164,17 @@ final class Feedback {
     private String hint(State state, Hint hint) {
         if (hint.part() == Hint.Part.BEST) {
             long good = hint.judged().stream().filter(each -> hint.best().value() - each.value() < SAME).count();
-            return texts.get(state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best",
-                    hint.best().value(), good) + proven(hint)
-                    + below(reasons.best(hint.reasons(hint.best().move()), model.seats()));
+            String key = state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best";
+            return texts.get(key, hint.best().value(), good) + proven(hint) + below(why(state, hint, key));
         }
         return texts.get("hint.all", hint.best().value()) + proven(hint);
+    }
+
+    /** The reasons of the best move; where no move has any, what tells it from the others all the same. */
+    private String why(State state, Hint hint, String key) {
+        boolean plain = state.moves().size() > 1 && state.moves().stream().allMatch(move ->
+                hint.reasons(move).isEmpty()) && !hint.best().proven();
+        return plain ? texts.get(key + ".plain") : reasons.best(hint.reasons(hint.best().move()), model.seats());
     }
 
     private String proven(Hint hint) {

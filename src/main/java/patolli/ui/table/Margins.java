@@ -28,6 +28,8 @@ final class Margins {
     private static final int DIRECTIONS = 8;
     /** The last of them is right above it. */
     private static final int UP = DIRECTIONS - 1;
+    /** Where what is expected stands, with a hint's reason in a second line. */
+    private static final Rectangle2D PROMPT = new Rectangle2D(350, 730, 580, 70);
     private final BoardGeometry board;
     private final Collection<Point2D> pieces;
     private final Map<String, Rectangle2D> laid = new HashMap<>();
@@ -74,6 +76,7 @@ final class Margins {
             cost += SLIP;
         }
         cost += SLIP * board.sides().stream().map(board::plate).map(TableLayout::area).filter(slip::intersects).count();
+        cost += slip.intersects(PROMPT) ? SLIP : 0;
         double radius = board.squareSize() / 2;
         cost += PIECE * pieces.stream().filter(at -> slip.intersects(at.getX() - radius, at.getY() - radius,
                 2 * radius, 2 * radius)).count();

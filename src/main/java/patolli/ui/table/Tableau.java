@@ -137,7 +137,7 @@ final class Tableau {
     }
 
     private void dawn(Set<Side> winners, boolean gradually) {
-        suns.getChildren().setAll(winners.stream().flatMap(this::shining).toList());
+        suns.getChildren().setAll(winners.stream().filter(this::isSeated).flatMap(this::shining).toList());
         dawn.here(gradually);
     }
 
@@ -163,9 +163,14 @@ final class Tableau {
                         0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
         dawn(winners, gradually);
         fades.forEach(fade -> fade.here(gradually));
-        winners.stream().filter(side -> winners.size() == 1 && played && moving.getAsBoolean())
+        winners.stream().filter(side -> winners.size() == 1 && played && moving.getAsBoolean() && isSeated(side))
                 .filter(side -> board.figure(side).height() < SMALL && portraits.containsKey(side))
                 .forEach(this::enlarge);
+    }
+
+    /** Whether a side's figure is there to have a sun behind it: something else may lie in its place. */
+    private boolean isSeated(Side side) {
+        return figures.apply(side).isVisible();
     }
 
     /** Beams from a point over the whole mat, narrow and broad ones; none on those who have lost. */

@@ -43,6 +43,19 @@ class FindingsTableTest {
                 .contains(cells[12]));
     }
 
+    /** The mean of one game may lie anywhere: its interval has no ends. */
+    @Test
+    void whatIsNotKnownStaysEmpty() {
+        List<Standing> told = new ArrayList<>();
+        new Laboratory(Contestant.RANDOM, Contestant.RANDOM).run(TABLES, 1, 5, told::add, () -> false);
+        List<String> lines = FindingsTable.of(TABLES, told.getLast().findings());
+        assertThat(lines).noneMatch(line -> line.contains("Infinity") || line.contains("NaN"));
+        String[] casts = cells(lines, "1", "figure").getFirst();
+        assertThat(Double.parseDouble(casts[4])).isPositive();
+        assertThat(casts[5]).isEmpty();
+        assertThat(casts[6]).isEmpty();
+    }
+
     @Test
     void theFiguresCanBeReckonedFromTheGames() {
         List<String> lines = FindingsTable.of(TABLES, found());

@@ -32,7 +32,7 @@ class ChroniclesTest {
     @Test
     void theTableTakesTheFilesPlace() {
         write(Disk.REAL);
-        assertThat(file).hasContent("step,side\n1,red\n");
+        assertThat(file).content().as("RFC 4180").isEqualTo("step,side\r\n1,red\r\n");
         assertThat(told).singleElement().asString().contains("report.csv");
     }
 

@@ -79,11 +79,13 @@ class ReviewSheetTest {
         openReviewed();
         Side player = REVIEW.sides().getFirst();
         Side other = REVIEW.sides().getLast();
-        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(player)), points(REVIEW.skill(player)));
+        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(player)),
+                " gave away " + Math.round(100 * REVIEW.lost(player)) + " in ");
         assertThat(text("grades")).startsWith(REVIEW.count(player, Grade.GOOD) + " good");
         Mouse.click(alone.node("#review-" + other.key()));
         assertThat(Fx.call(() -> ((RadioButton) alone.node("#review-" + other.key())).isSelected())).isTrue();
-        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(other)), points(REVIEW.skill(other)));
+        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(other)),
+                " gave away " + Math.round(100 * REVIEW.lost(other)) + " in ");
         assertThat(text("grades")).startsWith(REVIEW.count(other, Grade.GOOD) + " good");
     }
 
@@ -128,13 +130,13 @@ class ReviewSheetTest {
     }
 
     @Test
-    void whatTheBestDecisionsWouldHaveKeptIsTheSumOfTheLosses() {
+    void whatTheDecisionsGaveAwayIsTheSumOfTheirLosses() {
         openReviewed();
         Side player = REVIEW.sides().getFirst();
         double sum = REVIEW.steps().stream().filter(step -> step.side() == player)
                 .mapToDouble(ReviewedStep::loss).sum();
         assertThat(sum).as("a game at random loses much").isGreaterThan(0.02);
-        assertThat(text("best")).contains(" " + Math.round(100 * sum) + " points more").contains("sum of losses");
+        assertThat(text("sum")).contains(" gave away " + Math.round(100 * sum) + " in ");
     }
 
     @Test

@@ -70,10 +70,9 @@ class ReviewUnitsTest {
                     .replace(".0 ", " "));
             Mouse.click(alone.node("#in-assets"));
             assertThat(alone.text("#sum")).startsWith("From 10 assets to " + Math.round(20 * review.ends(red)) + ":")
-                    .contains("luck " + new Unit("assets", 20).signed(review.luck(red)));
+                    .contains("the throws made " + new Unit("assets", 20).signed(review.luck(red)));
             assertThat(Fx.call(() -> alone.scene().lookup("#luck-chart").getAccessibleText()))
                     .isEqualTo(alone.text("#sum"));
-            assertThat(alone.text("#best")).contains(" assets more");
             assertThat(dear(alone).getFirst()).contains(String.format("lost %.2f", 20 * worst.loss())
                     .replaceAll("0+$", "") + " assets");
             Fx.run(() -> alone.node("#in-points").requestFocus());
@@ -91,28 +90,47 @@ class ReviewUnitsTest {
         for (Unit unit : review.assets() == 0 ? List.of(Unit.POINTS) : List.of(Unit.POINTS, Unit.assets(review))) {
             for (Side side : review.sides()) {
                 Account account = Account.of(review, side, unit);
-                assertThat(account.begins() + account.luck() + account.own() + account.others())
+                assertThat(account.begins() + account.luck() - account.lost() + account.others() + account.later())
                         .isEqualTo(account.ends());
-                assertThat(account.later() - account.lost()).as("own decisions").isEqualTo(account.own());
-                assertThat(account.own()).isEqualTo(unit.parts(review.skill(side)));
                 assertThat(account.lost()).isEqualTo(unit.parts(review.lost(side)));
-                assertThat(unit.number(account.others())).as("but for rounding")
-                        .isCloseTo(review.gifts(side) * unit.whole(), within(2 * unit.number(1)));
+                assertThat(account.luck()).isEqualTo(unit.parts(review.luck(side)));
+                double others = review.sides().size() > 2 ? review.gifts(side) : review.sides().stream()
+                        .filter(other -> other != side).mapToDouble(review::lost).sum();
+                assertThat(account.others()).isEqualTo(unit.parts(others));
+                assertThat(unit.number(account.later())).as("but for rounding").isCloseTo(unit.whole()
+                        * (review.skill(side) + review.gifts(side) + review.lost(side) - others),
+                        within(3 * unit.number(1)));
             }
         }
     }
 
     @Test
-    void ownDecisionsAreToldApartAsTheyAddUp() {
+    void ownLossesAndTheOthersAreToldApart() {
         Review review = review("patolli");
         Unit assets = Unit.assets(review);
-        Account account = Account.of(review, review.sides().getFirst(), assets);
+        Side red = review.sides().getFirst();
+        Side blue = review.sides().getLast();
+        Account account = Account.of(review, red, assets);
+        assertThat(account.lost()).isNotEqualTo(account.others());
         try (Alone alone = open("patolli")) {
             Mouse.click(alone.node("#in-assets"));
-            assertThat(alone.text("#sum")).contains("own decisions " + assets.signed(account.own()));
-            assertThat(alone.text("#best")).startsWith("Own decisions " + assets.signed(account.own()) + ":")
-                    .contains(assets.signed(account.lost()).substring(1) + " assets more")
-                    .endsWith(assets.signed(account.later()) + " came to light only later.");
+            assertThat(alone.text("#sum"))
+                    .contains("gave away " + assets.signed(account.lost()).substring(1) + " in " + review.choices(red)
+                            + " decisions, ")
+                    .endsWith(" " + assets.signed(account.others()).substring(1) + " in " + review.choices(blue) + ".");
+            assertThat(alone.text("#best")).contains(" " + assets.signed(account.later()) + ",");
+            assertThat(Fx.call(() -> ((Labeled) alone.node("#best")).getTooltip().getText())).isNotBlank();
+        }
+    }
+
+    /** What one of three loses does not all come to one: there the others' decisions are told by what they do. */
+    @Test
+    void amongManyTheOthersDecisionsAreToldByWhatTheyBrought() {
+        Review review = review("bell players=3");
+        Account account = Account.of(review, review.sides().getFirst(), Unit.POINTS);
+        try (Alone alone = open("bell players=3")) {
+            assertThat(alone.text("#sum")).endsWith(" decisions; those of the others made "
+                    + Unit.POINTS.signed(account.others()) + ".");
         }
     }
 

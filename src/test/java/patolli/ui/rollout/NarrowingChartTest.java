@@ -13,6 +13,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import patolli.ai.measure.Interval;
@@ -27,7 +29,7 @@ class NarrowingChartTest {
         Fx.start();
         return Fx.call(() -> new NarrowingChart(Stream.of(0.1, 0.2, 0.4).map(part -> new Standing(part,
                 IntStream.range(0, chances.length).mapToObj(n -> candidate(n, part, chances[n])).toList())).toList(),
-                3, "told"));
+                6, "games played", "told"));
     }
 
     private static Candidate candidate(int move, double part, double chance) {
@@ -73,5 +75,25 @@ class NarrowingChartTest {
         assertThat(cords.getFirst().getStrokeDashArray()).as("the lowest is whole").isEmpty();
         assertThat(cords.subList(1, 3)).as("between the parts of the others it is seen")
                 .noneMatch(cord -> cord.getStrokeDashArray().isEmpty());
+    }
+
+    /** Those that are none of the three best have a thread and a bead each, which lies on no other. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 0.5, 0.95})
+    void everyMoveHasACordAndABead(double chance) {
+        NarrowingChart chart = chart(chance, chance, chance, chance, chance, chance);
+        assertThat(all(chart, Polygon.class)).hasSize(3);
+        List<Circle> beads = all(chart, Circle.class);
+        assertThat(beads).hasSize(6);
+        for (Circle one : beads) {
+            assertThat(beads).filteredOn(other -> other != one).allMatch(other ->
+                    middle(one).distance(middle(other)) >= one.getRadius() + other.getRadius());
+        }
+        assertThat(all(chart, Polyline.class)).as("two edges, contour and cord of three; three threads").hasSize(15);
+    }
+
+    @Test
+    void whatIsCountedStandsUnderIt() {
+        assertThat(all(chart(0.5, 0.4), Text.class)).extracting(Text::getText).contains("games played", "10", "40");
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -102,7 +103,8 @@ class RolloutSheetTest {
         assertThat(levels).containsExactly(Level.MIRROR);
         assertThat(Fx.call(() -> alone.node("#narrowing").getAccessibleText())).contains("After 50 games each")
                 .contains(written(".share-name").getFirst()).contains(written(".share-number").getFirst());
-        assertThat(written(".rank")).as("those on the board").containsExactly("1", "2", "3");
+        assertThat(written(".rank")).as("those on the board").isEqualTo(IntStream.rangeClosed(1, Math.min(6,
+                found.size())).mapToObj(String::valueOf).toList()).contains("1", "2", "3");
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.ai.Judged;
 import patolli.ai.Opponents;
+import patolli.ai.reason.Reasons;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
@@ -134,6 +135,19 @@ class HintBoardTest {
                 .last().isEqualTo("Blue can bump it there with 5 of 31 throws.");
         Mouse.move(test.node("move-28-30"));
         assertThat(test.text("expected").lines()).last().isEqualTo("Blue can bump it there with no throw.");
+    }
+
+    /** Somebody who asks is told why, also where nothing is won, lost or in danger. */
+    @Test
+    void whereNoReasonTellsMovesApartThatIsSaid() {
+        State quiet = Position.toMove(Side.RED, 1).on(Side.RED, 20, 32).state();
+        assertThat(Reasons.of(quiet).values()).hasSizeGreaterThan(1).allMatch(List::isEmpty);
+        test.from(quiet).open();
+        Keys.type(KeyCode.H);
+        hinted();
+        assertThat(test.text("expected").lines()).hasSize(2).last().asString()
+                .startsWith("No gain or danger tells the moves apart");
+        assertFits();
     }
 
     @Test
