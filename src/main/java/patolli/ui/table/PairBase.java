@@ -8,16 +8,19 @@ import javafx.scene.shape.Rectangle;
 
 /**
  * The board of rosewood on which two pieces of a side stand that are one pair, with a line of brass about it, which
- * shines while they may go. It is seen while both stand there.
+ * shines while they may go, and is a red ring while both would be taken. It is seen while both stand there.
  */
 final class PairBase extends Group {
     private static final Color INK = Color.web("#140B07"), WOOD = Color.web("#4A2413"), LIT = Color.web("#7A4318"),
-            BRASS = Color.web("#D2A044"), GOLD = Color.web("#FFD76A");
+            BRASS = Color.web("#D2A044"), GOLD = Color.web("#FFD76A"), RED = Color.web("#FF5236");
     /** How much wider and higher it is than the feet, of a piece's size, and how far below their middles. */
     private static final double FOOT = 38.5, HIGH = 37, DOWN = 2;
     private static final double EDGE = 1.2, LINE = 1.7, IN = 1.3;
+    /** How thick the red ring is, and its edge of ink. */
+    private static final double RING = 3.2, RING_EDGE = 6;
     private final Rectangle wood;
     private final Rectangle line;
+    private boolean shining;
 
     PairBase(PieceSprite one, PieceSprite other) {
         Point2D from = one.home(), to = other.home();
@@ -49,7 +52,20 @@ final class PairBase extends Group {
 
     /** They may go, or not. */
     void shine(boolean on) {
-        wood.setFill(on ? LIT : WOOD);
-        line.setStroke(on ? GOLD : BRASS);
+        shining = on;
+        paint(false);
+    }
+
+    /** Both would be taken, or not. */
+    void threaten(boolean on) {
+        paint(on);
+    }
+
+    private void paint(boolean ringed) {
+        wood.setFill(shining ? LIT : WOOD);
+        wood.setStrokeWidth(ringed ? RING_EDGE : EDGE);
+        line.setStroke(ringed ? RED : shining ? GOLD : BRASS);
+        line.setStrokeWidth(ringed ? RING : LINE);
+        line.setId(ringed ? "pair-ring" : null);
     }
 }

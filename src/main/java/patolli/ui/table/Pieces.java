@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -184,6 +185,18 @@ public final class Pieces {
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
     }
 
+    /** Whether these share a base: a red ring about it tells that they would be taken together. */
+    boolean threaten(List<PieceSprite> prey) {
+        Set<PairBase> shared = prey.stream().map(based::get).filter(Objects::nonNull).collect(Collectors.toSet());
+        shared.forEach(base -> base.threaten(true));
+        return !shared.isEmpty();
+    }
+
+    /** No pair would be taken any more. */
+    void spare() {
+        based.values().forEach(base -> base.threaten(false));
+    }
+
     /** What lies on the square of a piece that can move, under it. */
     Optional<String> ready() {
         return look.ready();
@@ -222,6 +235,7 @@ public final class Pieces {
     void lower() {
         all.forEach(PieceSprite::lie);
         based.values().forEach(base -> base.shine(false));
+        spare();
     }
 
     List<PieceSprite> all() {
