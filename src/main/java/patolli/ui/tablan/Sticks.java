@@ -24,7 +24,7 @@ final class Sticks extends ThrownThings<StickSprite> {
     /** Half of the field within the cloth's border, and from a stick's middle line to its side. */
     private static final double FIELD_WIDE = 245, FIELD_HIGH = 60, THICK = 13;
     /** Between the middles of sticks that are gathered: none lies on another, as all lean nearly alike. */
-    private static final double BUNDLE = 30;
+    private static final double BUNDLE = 29;
     private static final double HALF_HIGH = 21;
     private static final double[] SLANTS = {-1.2, -0.6, -1.4, -0.8};
     /** They leave the hand one above the other, nearly level, and roll about their length: how each is turned, in which
