@@ -8,7 +8,7 @@ import javafx.scene.shape.Rectangle;
 
 /**
  * The board of rosewood on which two pieces of a side stand that are one pair, with a line of brass about it, which
- * shines while they may go, and is a red ring while both would be taken. It is seen while both stand there.
+ * shines while they may go. It is seen while both stand there.
  */
 final class PairBase extends Group {
     private static final Color INK = Color.web("#140B07"), WOOD = Color.web("#4A2413"), LIT = Color.web("#7A4318"),
@@ -16,11 +16,11 @@ final class PairBase extends Group {
     /** How much wider and higher it is than the feet, of a piece's size, and how far below their middles. */
     private static final double FOOT = 38.5, HIGH = 37, DOWN = 2;
     private static final double EDGE = 1.2, LINE = 1.7, IN = 1.3;
-    /** How thick the red ring is, and its edge of ink. */
-    private static final double RING = 3.2, RING_EDGE = 6;
+    /** How thick the red ring about it is, and with its edge of ink; how far beyond the board it lies. */
+    private static final double RING = 2.6, RING_EDGE = 4.4, OUT = 2.6;
     private final Rectangle wood;
     private final Rectangle line;
-    private boolean shining;
+    private final Group ring;
 
     PairBase(PieceSprite one, PieceSprite other) {
         Point2D from = one.home(), to = other.home();
@@ -34,6 +34,9 @@ final class PairBase extends Group {
         line.setFill(null);
         line.setStrokeWidth(LINE);
         getChildren().addAll(wood, line);
+        ring = new Group(ring(middle, wide, high, INK, RING_EDGE), ring(middle, wide, high, RED, RING));
+        ring.setId("pair-ring");
+        ring.visibleProperty().bind(visibleProperty());
         setManaged(false);
         setMouseTransparent(true);
         shine(false);
@@ -52,20 +55,20 @@ final class PairBase extends Group {
 
     /** They may go, or not. */
     void shine(boolean on) {
-        shining = on;
-        paint(false);
+        wood.setFill(on ? LIT : WOOD);
+        line.setStroke(on ? GOLD : BRASS);
     }
 
-    /** Both would be taken, or not. */
-    void threaten(boolean on) {
-        paint(on);
+    /** One red ring about both, for while they would be taken: to lie over their shadows, and under them. */
+    Group ring() {
+        return ring;
     }
 
-    private void paint(boolean ringed) {
-        wood.setFill(shining ? LIT : WOOD);
-        wood.setStrokeWidth(ringed ? RING_EDGE : EDGE);
-        line.setStroke(ringed ? RED : shining ? GOLD : BRASS);
-        line.setStrokeWidth(ringed ? RING : LINE);
-        line.setId(ringed ? "pair-ring" : null);
+    private static Rectangle ring(Point2D middle, double wide, double high, Color dye, double thick) {
+        Rectangle ring = plate(middle, wide, high, -OUT);
+        ring.setFill(null);
+        ring.setStroke(dye);
+        ring.setStrokeWidth(thick);
+        return ring;
     }
 }
