@@ -17,7 +17,7 @@ public final class PagadeHands {
     public static HandPlace of(Side side) {
         return switch (side) {
             case RED -> place(138, 330);
-            case GREEN -> place(208, 380);
+            case GREEN -> place(214, 430);
             case YELLOW -> place(60, 330);
             case BLACK -> place(57, 330);
             case WHITE, BLUE -> throw new IllegalArgumentException("nobody throws for " + side);

@@ -1,6 +1,7 @@
 package patolli.ui.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.VPos;
@@ -44,6 +45,7 @@ final class LessonScroll {
     private static final Lettering WORDS = new Lettering(Font.font("Alegreya Medium"));
     private static final Lettering TITLES = new Lettering(Font.font("Alegreya SC", FontWeight.BOLD, SIZE));
     private final ImageView sheet;
+    private final Optional<Seal> seal;
     private final Label title;
     private final Label hint;
     private final Pane words;
@@ -74,6 +76,8 @@ final class LessonScroll {
         sheet.getStyleClass().add("paper-sheet");
         sheet.setPickOnBounds(false);
         leaf.getChildren().addFirst(sheet);
+        seal = board.seal(course.seats().computers()).map(head -> new Seal(pictures, head));
+        seal.ifPresent(each -> leaf.getChildren().add(1, each));
     }
 
     private String picture(SpeechRoom room) {
@@ -88,6 +92,7 @@ final class LessonScroll {
         shown = room;
         pictures.change(sheet, picture(room));
         sheet.relocate(room.picture().x(), room.picture().y());
+        seal.ifPresent(each -> each.lie(room));
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         title.setText(texts.get(step.name()));
         hint.setText(hint(step, done));

@@ -19,18 +19,18 @@ import patolli.ui.table.ThrownThings;
 final class Sticks extends ThrownThings<StickSprite> {
     static final int COUNT = 4;
     /** How far apart two sticks lie at least, in design units, and how far from level they come to lie. */
-    private static final double APART = 31;
+    private static final double APART = 35;
     private static final double SLANT = 4;
     /** Half of the field within the cloth's border, and from a stick's middle line to its side. */
     private static final double FIELD_WIDE = 245, FIELD_HIGH = 60, THICK = 13;
-    /** Between sticks that are gathered. */
-    private static final double BUNDLE = 27;
+    /** Between the middles of sticks that are gathered: none lies on another, as all lean nearly alike. */
+    private static final double BUNDLE = 29;
     private static final double HALF_HIGH = 21;
-    private static final double[] SLANTS = {-3, 2, -1, 4};
+    private static final double[] SLANTS = {-1.2, -0.6, -1.4, -0.8};
     /** They leave the hand one above the other, nearly level, and roll about their length: how each is turned, in which
      * row it is, how far apart rows are, how far those for either side, and how far ahead of the hand they are. */
     private static final double[] TURNED = {-7, 5, -4, 8}, ROWS = {-1.5, 0.5, -0.5, 1.5};
-    private static final double ROW = 23, OPEN = 84, AHEAD = -18, LOOSELY = 2;
+    private static final double ROW = 23, OPEN = 112, AHEAD = -18, LOOSELY = 2;
 
     Sticks(Pane layer, Pictures pictures) {
         super(layer, pictures, TablanBoard.BOARD, COUNT, new Flight(0.56, 0.8, List.of(28.0, 8.0, 3.0), 150, 4),
@@ -87,7 +87,7 @@ final class Sticks extends ThrownThings<StickSprite> {
     /** One below the other, none quite in line. */
     @Override
     protected Lie gathered(int i) {
-        return new Lie(new Point2D(i % 2 * 10 - 5, BUNDLE * (i - (COUNT - 1) / 2.0)), SLANTS[i]);
+        return new Lie(new Point2D(i % 2 * 14 - 7, BUNDLE * (i - (COUNT - 1) / 2.0)), SLANTS[i]);
     }
 
     @Override

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.geometry.Point2D;
@@ -13,6 +14,7 @@ import patolli.model.Preferences;
 import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.rules.Leg;
+import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.speech.Utterance;
 import patolli.text.Narrator;
@@ -27,11 +29,11 @@ import patolli.ui.menu.Menus;
 
 /** Puts the board scene together: its FXML with its controllers, each given what it needs. */
 public final class BoardScene extends ControlledView<BoardController> {
-    private final TableSounds sounds;
+    private final GameTable table;
 
-    private BoardScene(FxmlView<BoardController> view, TableSounds sounds) {
+    private BoardScene(FxmlView<BoardController> view, GameTable table) {
         super(view);
-        this.sounds = sounds;
+        this.table = table;
     }
 
     /** Loads the scene over a model, without facts and speech. */
@@ -54,8 +56,7 @@ public final class BoardScene extends ControlledView<BoardController> {
         return new BoardScene(FxmlView.load("board", new Texts("board"),
                 new BoardController(table, model, pictures, preferences, texts, narrator, facts, speech),
                 new MatController(table, pictures, preferences),
-                new BandController(menus, table.pieces(), pictures, preferences)),
-                table.sounds());
+                new BandController(menus, table.pieces(), pictures, preferences)), table);
     }
 
     /** What lies on the mat and moves there. */
@@ -95,6 +96,12 @@ public final class BoardScene extends ControlledView<BoardController> {
         return stage().layout().marks().picture(name + ".png");
     }
 
+    /** The head of one of these, for the seal under what is taught; empty where the sheet itself tells who says it. */
+    public Optional<String> seal(Set<Side> teachers) {
+        return table.marks().isRound() ? table.mat().figures().stream().filter(figure -> teachers.contains(
+                figure.side())).map(MatLook.Figure::head).findFirst() : Optional.empty();
+    }
+
     /** Whether the marks on its squares are rings. */
     public boolean hasRings() {
         return stage().layout().marks().isRinged();
@@ -122,7 +129,7 @@ public final class BoardScene extends ControlledView<BoardController> {
 
     @Override
     public Optional<Programme> music() {
-        return Optional.of(sounds.music());
+        return Optional.of(table.sounds().music());
     }
 
     /** Whether something moves that a click or a key would skip. */

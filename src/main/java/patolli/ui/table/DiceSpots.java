@@ -112,7 +112,8 @@ final class DiceSpots {
      * In the middle of each goal, the dice by which a piece goes there; where something stands, beside it, on a thread.
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
-     * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring.
+     * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
+     * both. Where one's own stands no lamp is seen behind it.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -141,13 +142,14 @@ final class DiceSpots {
                         !there.isEmpty()));
             }
             List<PieceSprite> prey = there.stream().filter(piece -> piece.side() != any.side()).toList();
-            prey.forEach(piece -> told.getChildren().add(SlipThread.ring(piece.home(), piece.size())));
+            if (!stage.pieces().threaten(prey)) {
+                prey.forEach(piece -> told.getChildren().add(SlipThread.ring(piece.home(), piece.size())));
+            }
             if (chosen || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
                 uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
                         : places.beside(at)).ifPresent(place -> slip(place, use, words, () -> take.accept(leg))));
-            } else {
-                told.getChildren().add(lamp(uses.keySet(), there.isEmpty() ? at : SlipPlaces.corner(
-                        stage.layout().room(at))));
+            } else if (there.isEmpty()) {
+                told.getChildren().add(lamp(uses.keySet(), at));
             }
         });
     }
@@ -183,5 +185,6 @@ final class DiceSpots {
     /** Those slips are gone. */
     void untell() {
         told.getChildren().clear();
+        stage.pieces().spare();
     }
 }

@@ -26,6 +26,8 @@ final class Margins {
     private static final double GAP = 3;
     /** All round a square, beginning at its upper right. */
     private static final int DIRECTIONS = 8;
+    /** Where slips hang beside an arm, what lies straight at the side may be higher or lower by half a square. */
+    private static final int[] STRAIGHT = {1, 5};
     /** The last of them is right above it. */
     private static final int UP = DIRECTIONS - 1;
     /** Where what is expected stands, with a hint's reason in a second line. */
@@ -46,17 +48,32 @@ final class Margins {
         laid.remove(slip);
         IntStream directions = board.slipsAbove() ? IntStream.concat(IntStream.of(UP), IntStream.range(0, UP))
                 : IntStream.range(0, DIRECTIONS);
-        Rectangle2D best = directions.mapToObj(i -> at(square, i, wide, high))
-                .min(Comparator.comparingDouble(this::cost)).orElseThrow();
+        Stream<Rectangle2D> all = directions.mapToObj(i -> at(square, i, wide, high));
+        Rectangle2D best = Stream.concat(all, slid(square, wide, high)).min(Comparator.comparingDouble(this::cost))
+                .orElseThrow();
         laid.put(slip, best);
         return best;
     }
 
+    private Stream<Rectangle2D> slid(Point2D square, double wide, double high) {
+        Point at = new Point(square.getX(), square.getY());
+        if (board.hanging(at, wide, high).isEmpty()) {
+            return Stream.empty();
+        }
+        double half = board.room(at).height() / 2;
+        return IntStream.of(STRAIGHT).boxed().flatMap(i -> Stream.of(-half, half).map(down ->
+                at(square.add(0, down), i, wide, high, at)));
+    }
+
     private Rectangle2D at(Point2D square, int direction, double wide, double high) {
+        return at(square, direction, wide, high, new Point(square.getX(), square.getY()));
+    }
+
+    private Rectangle2D at(Point2D square, int direction, double wide, double high, Point of) {
         double turn = Math.PI / 4 * (1 - direction);
         double across = Math.cos(turn);
         double down = -Math.sin(turn);
-        Box room = board.room(new Point(square.getX(), square.getY()));
+        Box room = board.room(of);
         boolean slanting = direction % 2 == 0;
         double half = (slanting ? (room.width() + room.height()) / 2 : Math.abs(across) > Math.abs(down)
                 ? room.width() : room.height()) / 2 + GAP;

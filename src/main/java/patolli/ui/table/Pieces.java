@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -30,6 +31,7 @@ public final class Pieces {
     private final Group shadows = new Group();
     private final Group rings = new Group();
     private final Group bases = new Group();
+    private final Group threats = new Group();
     private final Map<PieceSprite, PairBase> based = new HashMap<>();
     private final Pictures pictures;
     private final TableLayout layout;
@@ -41,7 +43,7 @@ public final class Pieces {
 
     Pieces(Pane layer, Pictures pictures, TableLayout layout, PieceLook look) {
         this.layer = layer;
-        List.of(shadows, bases, rings).forEach(group -> {
+        List.of(shadows, bases, threats, rings).forEach(group -> {
             group.setManaged(false);
             group.setMouseTransparent(true);
         });
@@ -63,7 +65,7 @@ public final class Pieces {
             }
         });
         shadows.getChildren().setAll(all.stream().map(PieceSprite::shadow).toList());
-        layer.getChildren().setAll(bases, shadows);
+        layer.getChildren().setAll(bases, shadows, threats);
         layer.getChildren().addAll(all);
         layer.getChildren().add(rings);
         pictures.fetchSharp(all);
@@ -125,7 +127,7 @@ public final class Pieces {
 
     /** Whatever stands nearer is seen before what stands behind it. */
     private void order() {
-        List<Node> order = Stream.of(Stream.of(bases, shadows), all.stream()
+        List<Node> order = Stream.of(Stream.of(bases, shadows, threats), all.stream()
                 .sorted(Comparator.comparingDouble(piece -> piece.home().getY())), Stream.of(rings))
                 .<Node>flatMap(Function.identity()).toList();
         if (!order.equals(layer.getChildren())) {
@@ -164,6 +166,7 @@ public final class Pieces {
 
     private void base(Collection<List<PieceSprite>> squares) {
         based.clear();
+        spare();
         squares.stream().filter(there -> look.isBased() && there.size() == 2
                 && there.getFirst().side() == there.getLast().side()).forEach(pair -> {
             PairBase base = new PairBase(pair.getFirst(), pair.getLast());
@@ -182,6 +185,19 @@ public final class Pieces {
         Set<PairBase> ready = movable.stream().map(based::get).collect(Collectors.toSet());
         based.values().forEach(base -> base.shine(ready.contains(base)));
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
+    }
+
+    /** Whether these share a base: a red ring about it tells that they would be taken together. */
+    boolean threaten(List<PieceSprite> prey) {
+        Set<PairBase> shared = prey.stream().map(based::get).filter(Objects::nonNull).collect(Collectors.toSet());
+        shared.stream().map(PairBase::ring).filter(ring -> !threats.getChildren().contains(ring))
+                .forEach(threats.getChildren()::add);
+        return !shared.isEmpty();
+    }
+
+    /** No pair would be taken any more. */
+    void spare() {
+        threats.getChildren().clear();
     }
 
     /** What lies on the square of a piece that can move, under it. */
@@ -222,6 +238,7 @@ public final class Pieces {
     void lower() {
         all.forEach(PieceSprite::lie);
         based.values().forEach(base -> base.shine(false));
+        spare();
     }
 
     List<PieceSprite> all() {

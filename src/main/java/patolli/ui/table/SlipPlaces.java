@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -20,7 +19,7 @@ final class SlipPlaces {
     /** No slip is lower than that. */
     static final double LEAST = 24;
     /** How far from the edge of a square its frame is. */
-    private static final double LINE = 3, CORNER = 7;
+    private static final double LINE = 3;
     /** Half of a piece that a slip is not to lie over, and how many squares lie beside one of a middle column. */
     private static final double FOOT = 15;
     private static final int BESIDE = 2;
@@ -89,11 +88,6 @@ final class SlipPlaces {
     private static boolean isOver(Box one, Box other) {
         return one.x() < other.right() && one.right() > other.x() && one.y() < other.bottom()
                 && one.bottom() > other.y();
-    }
-
-    /** Where a small mark is seen in a square on which something stands. */
-    static Point2D corner(Rectangle2D square) {
-        return new Point2D(square.getMaxX() - CORNER, square.getMinY() + CORNER);
     }
 
     /** On a square. */

@@ -18,6 +18,7 @@ final class SquareFrame extends Group {
     private final boolean bare;
     private Standing standing = Standing.PLAIN;
     private boolean shining;
+    private boolean beneath;
 
     private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, String name, Point2D middle,
             boolean bare) {
@@ -108,7 +109,14 @@ final class SquareFrame extends Group {
         paint();
     }
 
+    /** One of the same side lies there: only what stands out or shines is seen under it. */
+    void goBeneath() {
+        beneath = true;
+        paint();
+    }
+
     private void paint() {
+        setVisible(!beneath || shining || standing == Standing.OUT);
         picture.picture(name + (shining ? "-shining.png" : switch (standing) {
             case BACK -> "-back.png";
             case PLAIN -> bare ? "-bare.png" : ".png";

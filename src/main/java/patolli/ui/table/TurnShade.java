@@ -36,6 +36,9 @@ final class TurnShade {
     private static final double PALER = 0.34;
     /** The same on a table that is painted dark beyond its lamps' light. */
     private static final double PALER_BY_LAMPS = 0.22;
+    /** The same there while only two play, who sit opposite: whoever waits is seen as when all seats are taken. */
+    private static final double ACROSS_BY_LAMPS = 0.34;
+    private static final int TWO = 2;
     /** Where lamps stand and nobody has won, how dark it is at last, but for what is left about the middle. */
     private static final double REST = 0.30, REST_MIDDLE = 0.5, REST_REACH = 250;
     private static final double MIDDLE = 0.85;
@@ -234,7 +237,8 @@ final class TurnShade {
             double most = lamps.isEmpty() ? PALER : PALER_BY_LAMPS;
             return most * (1 - clear) * (1 - (1 - half.at(x, y)) * (1 - quarter.at(x, y)
                     * (1 - thrown * (1 - ON_BEANS))));
-        }).orElse(half);
+        }).orElse(lamps.isEmpty() || board.sides().size() <= TWO ? half
+                : (x, y) -> ACROSS_BY_LAMPS * half.at(x, y));
     }
 
     /** How far a point is on the way from a seat to another place: 0 till it begins, 1 from where it is whole. */

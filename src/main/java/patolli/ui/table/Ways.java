@@ -157,9 +157,15 @@ final class Ways {
         return ends;
     }
 
+    /** Whether rings are laid, and one of the same side lies there now, of which a part of a ring would stick out. */
+    private boolean isUnderOwn(Side side, Point2D end) {
+        return layout.marks().isRinged() && pieces.of(side).stream().anyMatch(piece -> piece.at().distance(end) < 1);
+    }
+
     /** What becomes of a piece at the end of a leg. */
     private MoveEnd ending(Leg leg) {
-        MoveEnd end = parts.test(leg) ? MoveEnd.PART : MoveEnd.WHOLE;
+        MoveEnd end = parts.test(leg) && !isUnderOwn(leg.side(), pieces.on(leg.side(), leg.from()).end(leg.to()))
+                ? MoveEnd.PART : MoveEnd.WHOLE;
         return pieces.all().stream().anyMatch(piece -> piece.side() != leg.side() && piece.spot().isWith(leg.to()))
                 ? end.taking() : end;
     }
@@ -281,6 +287,9 @@ final class Ways {
 
     /** A frame lies under the pieces; a ring over one that would be taken: about another's foot it is seen enough. */
     private void add(SquareFrame frame, Point2D end, Side side) {
+        if (isUnderOwn(side, end)) {
+            frame.goBeneath();
+        }
         (layout.marks().isRinged() && pieces.all().stream().anyMatch(piece -> piece.side() != side
                 && piece.spot() instanceof Spot.Square(int number, _) && layout.square(number).equals(end))
                 ? pieces.rings() : signs).getChildren().add(frame);

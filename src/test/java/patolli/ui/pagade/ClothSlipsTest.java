@@ -23,6 +23,7 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Pixels;
 import patolli.testkit.Positions;
+import patolli.ui.table.PieceSprite;
 
 /** Slips with the faces of dice on the cloth: where pawns can go, and what was thrown for the beginning. */
 class ClothSlipsTest {
@@ -102,7 +103,15 @@ class ClothSlipsTest {
         try (ClothScene cloth = new ClothScene()) {
             cloth.open(ClothPositions.pairToCut(), Set.of(), 5);
             assertThat(cloth.untilAwaited()).isEqualTo(Awaiting.MOVE);
-            assertThat(found(cloth, Ellipse.class)).hasSize(2 * 2);
+            assertThat(found(cloth, Ellipse.class)).as("rings about one").isEmpty();
+            List<Node> rings = Fx.call(() -> cloth.layer("pieceLayer").stream().flatMap(ClothSlipsTest::all)
+                    .filter(node -> "pair-ring".equals(node.getId())).toList());
+            assertThat(rings).hasSize(1);
+            Bounds ring = Fx.call(() -> rings.getFirst().localToScene(rings.getFirst().getLayoutBounds()));
+            List<Bounds> pawns = Fx.call(() -> cloth.layer("pieceLayer").stream().filter(PieceSprite.class::isInstance)
+                    .map(pawn -> pawn.localToScene(pawn.getLayoutBounds())).filter(pawn -> ring.contains(
+                            pawn.getCenterX(), pawn.getCenterY())).toList());
+            assertThat(pawns).as("within the ring").hasSize(2);
             Node both = slips(cloth).stream().filter(slip -> slip.getId().endsWith("-pair")).findFirst().orElseThrow();
             assertThat(IntStream.range(0, PagadeBoard.BOARD.squares()).mapToObj(PagadeBoard.BOARD::square)
                     .noneMatch(square -> both.getBoundsInParent().contains(square.x(), square.y()))).isTrue();
