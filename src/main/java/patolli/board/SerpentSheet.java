@@ -15,7 +15,7 @@ public final class SerpentSheet {
     /** Where the neck carries the head, in the serpent's own space and in that of the head. */
     public static final Point NAPE = new Point(166, 94);
     /** The middle of the serpent's own space, and how far the rows of that lie above the middle of its picture. */
-    private static final double MIDDLE = 360, RISEN = 42.67, LEFT = 468, TOP = 566, COVERED = 646;
+    private static final double MIDDLE = 360, RISEN = 42.67, LEFT = 468, TOP = 566, COVERED = 646, TRUNK = 216;
     /** The hollow between the jaws, in the space of the head. */
     private static final Point MOUTH = new Point(68, 112);
 
@@ -71,6 +71,12 @@ public final class SerpentSheet {
     public static Box cover(boolean right) {
         Box whole = place(right);
         return new Box(whole.x(), COVERED, whole.width(), whole.bottom() - COVERED);
+    }
+
+    /** The part of the table on which the half of the body lies that a head rises from. */
+    public static Box trunk(boolean right) {
+        Box left = new Box(LEFT, COVERED, TRUNK, TOP + HEIGHT - COVERED);
+        return right ? left.mirrored(PatolliBoard.SERPENT.x()) : left;
     }
 
     /** The part of the table that a head's cells show. */

@@ -1,22 +1,25 @@
 package patolli.tour;
 
 import java.io.IOException;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Pane;
+import patolli.board.BoardGeometry;
+import patolli.board.Point;
 import patolli.board.figure.FigurePose;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 import patolli.ui.common.Shots;
 import patolli.ui.table.AllTables;
 import patolli.ui.table.GameTable;
-import patolli.ui.table.MatLook;
 import patolli.ui.table.figure.FigureView;
 import patolli.ui.table.figure.Sitter;
 
@@ -37,23 +40,36 @@ public final class FigureTour {
 
     /** Takes them all; {@code show} shows something in the window. */
     public void run(Function<Parent, Scene> show) throws IOException {
-        Set<Sitter> all = new LinkedHashSet<>();
+        Map<Sitter, Stand> all = new LinkedHashMap<>();
         for (GameTable table : tables.tables()) {
-            table.mat().figures().stream().map(MatLook.Figure::sitter).forEach(all::add);
+            table.mat().figures().forEach(figure -> all.putIfAbsent(figure.sitter(),
+                    new Stand(table.mat().picture(), figure.at())));
         }
-        for (Sitter sitter : all) {
-            shots.take(show.apply(sheet(sitter)), "poses-" + sitter.rig().name() + "-" + sitter.size().high());
+        for (Map.Entry<Sitter, Stand> each : all.entrySet()) {
+            Sitter sitter = each.getKey();
+            shots.take(show.apply(sheet(sitter, each.getValue())), "poses-" + sitter.rig().name() + "-"
+                    + sitter.size().high());
         }
     }
 
-    /** On bare matting; all look at the middle of what they stand on. */
-    private Pane sheet(Sitter sitter) {
+    /** What somebody has behind him at a table. */
+    private record Stand(String mat, Point at) { }
+
+    /** Each on the ground of the table; all look at the middle of what they stand on. */
+    private Pane sheet(Sitter sitter, Stand stand) {
         Pane sheet = new Pane();
-        sheet.setBackground(Background.fill(Pigment.OCHRE.color().darker()));
+        sheet.setBackground(Background.fill(Pigment.OBSIDIAN.color()));
         for (FigurePose pose : FigurePose.values()) {
             FigureView view = new FigureView(sitter, pictures);
             double x = 10 + WIDE * (pose.ordinal() % COLUMNS) + (WIDE - sitter.size().wide()) / 2;
             double y = 10 + HIGH * (pose.ordinal() / COLUMNS) + (HIGH - sitter.size().high()) / 2;
+            ImageView ground = pictures.view(stand.mat());
+            double left = stand.at().x() + (sitter.size().wide() - WIDE) / 2;
+            double top = stand.at().y() + (sitter.size().high() - HIGH) / 2;
+            pictures.crop(ground, new Rectangle2D(Math.clamp(left, 0, BoardGeometry.WIDTH - WIDE),
+                    Math.clamp(top, 0, BoardGeometry.HEIGHT - HIGH), WIDE, HIGH));
+            ground.relocate(10 + WIDE * (pose.ordinal() % COLUMNS), 10 + HIGH * (pose.ordinal() / COLUMNS));
+            sheet.getChildren().add(ground);
             view.setLayoutX(x);
             view.setLayoutY(y);
             view.take(pose, Optional.of(new Point2D(640, 400)), FigureView.Manner.AT_ONCE, 1);

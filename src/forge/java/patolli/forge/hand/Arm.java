@@ -14,6 +14,8 @@ import patolli.forge.matter.Reduce;
 record Arm(Wear wear, HandPlace place) implements Picture.Painter {
     /** Design units over which the light falls on it less and less, and over which it is lost. */
     private static final double DUSK = 150, LOST = 48;
+    /** How far along it the elbow begins, and how long that is. */
+    private static final double ELBOW = 186, JOINT = 30;
     /** How much light is left where it is lost. */
     private static final double NIGHT = 0.22;
 
@@ -25,8 +27,36 @@ record Arm(Wear wear, HandPlace place) implements Picture.Painter {
                 Sheet.LINE);
         Sheet.lead(c, new Point(-box.x(), -box.y()), place.arm(),
                 () -> wear.arm(c, -place.reach() / Sheet.UNIT));
-        BufferedImage out = new Cutout(scale, over).finish(c.image);
+        BufferedImage out = new Cutout(scale, over).finish(place.bent() == 0 ? c.image
+                : bent(c.image, box, scale * (double) over));
         dim(out, box, scale);
+        return out;
+    }
+
+    /** The same with a bent elbow: beyond that all is turned, and in it laid round an arc. */
+    private BufferedImage bent(BufferedImage straight, Box box, double unit) {
+        int w = straight.getWidth(), h = straight.getHeight();
+        BufferedImage out = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB);
+        int[] from = Reduce.pixels(straight), to = Reduce.pixels(out);
+        double turn = Math.toRadians(place.arm()), cos = Math.cos(turn), sin = Math.sin(turn);
+        double side = Math.signum(place.bent()), most = Math.toRadians(Math.abs(place.bent())), round = JOINT / most;
+        for (int i = 0; i < to.length; i++) {
+            double x = (i % w + 0.5) / unit + box.x(), y = (i / w + 0.5) / unit + box.y();
+            double along = x * cos + y * sin, beyond = along - ELBOW, across = side * (y * cos - x * sin);
+            double angle = Math.atan2(beyond, round - across);
+            if (angle > most) {
+                double down = across - round;
+                along = ELBOW + JOINT + beyond * Math.cos(most) + down * Math.sin(most);
+                across = down * Math.cos(most) - beyond * Math.sin(most) + round;
+            } else if (angle > 0) {
+                along = ELBOW + round * angle;
+                across = round - Math.hypot(beyond, round - across);
+            }
+            across *= side;
+            int left = (int) Math.floor((along * cos - across * sin - box.x()) * unit);
+            int top = (int) Math.floor((along * sin + across * cos - box.y()) * unit);
+            to[i] = left < 0 || top < 0 || left >= w || top >= h ? 0 : from[top * w + left];
+        }
         return out;
     }
 

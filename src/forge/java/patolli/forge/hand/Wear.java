@@ -34,8 +34,8 @@ public enum Wear {
     MIRROR(new Color(0x3B454A), new Color(0x6B777A), new Color(0xE2D9BE)) {
         @Override
         void arm(Painter c, double end) {
-            bare(c, end, () -> {
-                for (double x = -2.55; x > end; x -= 0.86) {
+            limb(c, end, () -> {
+                for (double x = -2.55; x > (end < LONG ? MANTLE + 0.5 : end); x -= 0.86) {
                     c.draw(Form.blob(x, -1, x, -1, x - 0.09, 0, x, 1, x, 1, x - 0.38, 1, x - 0.38, 1, x - 0.47, 0,
                             x - 0.38, -1, x - 0.38, -1), Pigment.STRIPE, 0.8);
                 }
@@ -43,6 +43,16 @@ public enum Wear {
             for (int i = 0; i < 5; i++) {
                 c.draw(Form.disc(-2.02 - 0.02 * (i - 2) * (i - 2), -0.40 + 0.2 * i, 0.115),
                         i % 2 == 0 ? Pigment.JADE : Pigment.LEAF, 0.8);
+            }
+        }
+
+        /** Where more is seen of it, it is bent, and beyond the elbow his mantle lies over it. */
+        private void limb(Painter c, double end, Runnable paint) {
+            if (end < LONG) {
+                jointed(c, end, paint);
+                mantle(c, end);
+            } else {
+                bare(c, end, paint);
             }
         }
 
@@ -200,8 +210,11 @@ public enum Wear {
     };
 
     /** Where a short and where a long sleeve begins. */
-    private static final double SLEEVE = -4.3, HUIPIL = -2.55, BLOUSE = -6.1;
-    private static final Color INDIGO = new Color(0x24506C), PLUM = new Color(0x3A2030);
+    private static final double SLEEVE = -4.3, HUIPIL = -2.55, BLOUSE = -6.1, MANTLE = -6.2;
+    /** An arm that goes on further is seen beyond its elbow. */
+    private static final double LONG = -10;
+    private static final Color CLOAK = new Color(0x1E5361), CLOAK_LIT = new Color(0x2C6C79),
+            INDIGO = new Color(0x24506C), PLUM = new Color(0x3A2030);
     private static final Color MAROON = new Color(0x9C2F3C), SAFFRON = new Color(0xD9A128),
             COPPER = new Color(0xC0763A);
     private static final Color FOLD = new Color(0xD2BD92);
@@ -251,6 +264,41 @@ public enum Wear {
                 -3.5, 0.52, -2.2, 0.41, -1.40, 0.37, -1.40, 0.37);
         c.within(limb, skin, paint);
         c.ink(Form.curve(-2.3, 0.14, -3.1, 0.22, -3.9, 0.2), 0.5);
+    }
+
+    /** Skin too: it swells below the elbow, is lean there, and swells again. */
+    void jointed(Painter c, double end, Runnable paint) {
+        Shape limb = Form.blob(-1.40, -0.36, -1.40, -0.36, -2.1, -0.42, -3.0, -0.57, -3.9, -0.60, -4.4, -0.46, -4.9,
+                -0.49, -5.3, -0.52, -5.8, -0.58, -6.8, -0.60, end - 0.5, -0.62, end - 0.5, -0.62, end - 0.5, 0.62,
+                end - 0.5, 0.62, -6.8, 0.62, -5.9, 0.56, -5.4, 0.50, -5.0, 0.36, -4.6, 0.38, -4.1, 0.46, -3.4, 0.55,
+                -2.8, 0.52, -2.1, 0.45, -1.40, 0.36, -1.40, 0.36);
+        c.within(limb, skin, paint);
+        c.ink(Form.curve(-2.3, 0.14, -3.1, 0.26, -3.9, 0.2), 0.5);
+        c.ink(Form.curve(-4.62, 0.37, -4.78, 0.2, -4.74, 0.04), 0.8);
+        c.ink(Form.curve(-4.7, -0.34, -4.98, -0.24, -5.06, -0.02), 0.7);
+    }
+
+    /** A mantle that falls from the upper arm in folds, narrow at its hem. */
+    private static void mantle(Painter c, double end) {
+        double x = MANTLE;
+        Shape shape = Form.blob(x, -0.58, x, -0.58, x - 1.2, -0.66, x - 2.6, -0.72, x - 3.6, -0.78, end - 0.5, -0.80,
+                end - 0.5, -0.80, end - 0.5, 0.80, end - 0.5, 0.80, x - 3.6, 0.76, x - 2.6, 0.70, x - 1.3, 0.68, x,
+                0.58, x, 0.58, x + 0.08, 0);
+        c.within(shape, CLOAK, () -> {
+            for (int k = -1; k <= 1; k++) {
+                double y = 0.36 * k;
+                c.fill(Form.blob(x - 0.2, y, x - 0.2, y, x - 1.4, y - 0.03, x - 3.4 - 0.3 * k, y * 1.3 - 0.14,
+                        end, y * 1.3 - 0.16, end, y * 1.3 - 0.16, end, y * 1.3 + 0.08, x - 2.4, y * 1.3 + 0.08,
+                        x - 1.2, y + 0.05, x - 0.2, y), CLOAK_LIT);
+                c.ink(Form.curve(x - 0.3, y + 0.03, x - 1.6, y * 1.2 + 0.06, x - 3.2 - 0.4 * k, y * 1.3 + 0.1), 0.7);
+            }
+            for (double at = x - 0.75; at > end; at -= 1.05) {
+                for (int k = -2; k <= 2; k++) {
+                    c.draw(Form.disc(at + 0.06 * k * k, 0.26 * k, 0.075), Pigment.BONE, 0.45);
+                }
+            }
+        });
+        hem(c, x, Pigment.OCHRE, Pigment.TURQUOISE);
     }
 
     /** Wide cloth from its hem on. */

@@ -14,7 +14,7 @@ final class Leavings {
     /** Middle in design units, and turn on the mat in degrees. */
     private static final double[][] BEANS = {{352, 598, 10}, {446, 571, 60}, {408, 650, -40}, {520, 610, 25},
         {330, 696, -20}};
-    private static final double[][] PIECES = {{548, 706, 0}, {634, 690, 20}, {592, 650, 35}, {668, 636, 10}};
+    private static final double[][] PIECES = {{560, 690, 0}, {618, 678, 20}, {588, 646, 35}, {644, 634, 10}};
     /** How much lower than wide a round thing looks that lies there. */
     private static final double FLAT = 0.54;
     /** How high things are, as part of how wide they look. */
@@ -33,13 +33,13 @@ final class Leavings {
 
     void beans() {
         for (int i = 0; i < BEANS.length; i++) {
-            lay(Beans.bare(i), BEANS[i], 118, BEAN_HIGH);
+            lay(Beans.bare(i), BEANS[i], 92, BEAN_HIGH);
         }
     }
 
     void pieces(Stone stone) {
         for (int i = 0; i < PIECES.length; i++) {
-            lay(Pieces.bare(stone, i, Pieces.SIDE * 6), PIECES[i], 96, PIECE_HIGH);
+            lay(Pieces.bare(stone, i, Pieces.SIDE * 6), PIECES[i], 64, PIECE_HIGH);
         }
     }
 

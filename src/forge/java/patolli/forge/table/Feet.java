@@ -18,17 +18,13 @@ import patolli.forge.matter.Shapes;
  * other square, faint, so that pieces are what is seen; at an entry one foot comes in and the next stands square to it.
  */
 public final class Feet {
-    private static final double PAIR = 1.18, ENTRY = 1.28, STRIDE = 6.2, APART = 5.6;
-    /** How firm a print is against one freshly set down. */
-    private static final double FAINT = 0.5;
-    private static final double[] EARTH = Ink.hex(0x6E2A1B), DARK = Ink.hex(0x2A120C), PALE = Ink.hex(0xF6EEDB);
+    private static final double PAIR = 1.08, ENTRY = 1.18, STRIDE = 6.6, APART = 5.8;
+    /** How much of the ground a print covers: of the track, of the water at the tips, of an entry's own paint. */
+    private static final double ON_PALM = 0.30, ON_WATER = 0.30, ON_DYE = 0.50;
+    private static final double[] EARTH = Ink.hex(0x5A2A16), DARK = Ink.hex(0x0E2A33), PALE = Ink.hex(0xF6EEDB);
 
-    /** A print, the kind of square it stands in and how firmly it was set down, 0 to 1. */
-    private record Print(Shape shape, SquareKind kind, double weight) {
-        boolean special() {
-            return kind == SquareKind.ROUNDED || kind == SquareKind.ENTRY;
-        }
-    }
+    /** A print, and the kind of square it stands in. */
+    private record Print(Shape shape, SquareKind kind) { }
 
     private final Track track;
 
@@ -38,20 +34,14 @@ public final class Feet {
 
     static void paint(Ground m) {
         List<Print> road = new Feet(m.track).road();
-        float[] firm = mask(m, road, p -> !p.special() && p.weight > 0.5);
-        float[] light = mask(m, road, p -> !p.special() && p.weight <= 0.5);
+        float[] earth = mask(m, road, p -> p.kind != SquareKind.ROUNDED && p.kind != SquareKind.ENTRY);
         float[] dark = mask(m, road, p -> p.kind == SquareKind.ROUNDED);
         float[] pale = mask(m, road, p -> p.kind == SquareKind.ENTRY);
         m.p.each((i, x, y) -> {
-            if (firm[i] + light[i] > 0) {
-                m.paint(i, x, y, EARTH, FAINT * (firm[i] + 0.85 * light[i]), 0.04, 88);
-            }
-            if (dark[i] > 0) {
-                m.paint(i, x, y, DARK, FAINT * 1.2 * dark[i], 0.05, 88);
-            }
-            if (pale[i] > 0) {
-                m.paint(i, x, y, PALE, 0.80 * pale[i], 0.02, 88);
-            }
+            // One tone without wear: a print that is rubbed off in part is a stain.
+            m.p.coat(i, EARTH, ON_PALM * earth[i]);
+            m.p.coat(i, DARK, ON_WATER * dark[i]);
+            m.p.coat(i, PALE, ON_DYE * pale[i]);
         });
     }
 
@@ -69,11 +59,12 @@ public final class Feet {
     /** A right foot that walks up (towards -y), about 15 units long, about the origin; three people walked here. */
     private static Area right(int who) {
         double wide = new double[] {1, 0.92, 1.06}[who], heel = new double[] {0, 0.3, -0.2}[who];
-        Area a = new Area(Shapes.path(-3.2 * wide, -1.0, -3.0, -4.5, 2.9, -4.9, 3.9 * wide, -1.2, 4.2 * wide, 0.6, 2.2,
-                1.9, 1.8 - heel, 3.5, 1.7, 4.7, 2.5, 5.8, 2.4, 6.9 + heel, 2.2, 8.9 + heel, -2.2, 8.9 + heel, -2.4,
-                6.9 + heel, -2.5, 5.8, -1.9, 4.7, -1.7 + heel, 3.5, -1.3, 1.9, -3.4 * wide, 0.9, -3.2 * wide, -1.0));
-        double[][] toes = {{-3.4, -4.8, 1.36}, {-0.9, -6.1, 1.06}, {1.4, -6.2, 1.0}, {3.5, -5.2, 0.94}, {5.1, -3.5,
-                0.88}};
+        // Ball, the outer edge, the heel, and the arch on the inner side.
+        Area a = new Area(Shapes.path(-3.7 * wide, -1.7, -3.6 * wide, -4.4, 2.6, -5.2, 3.9 * wide, -2.2, 4.5 * wide,
+                -0.2, 3.5, 2.6, 3.0, 5.2, 2.9, 8.0 + heel, 2.2, 9.3 + heel, 0.3, 9.3 + heel, -1.9, 9.3 + heel, -2.8,
+                7.4, -2.3, 5.6, -1.8, 3.9, -0.4, 2.7, -0.9, 1.3, -1.5, 0.3, -3.7 * wide, 0.4, -3.7 * wide, -1.7));
+        double[][] toes = {{-3.0, -6.3, 1.6}, {-0.3, -7.1, 1.12}, {1.9, -6.6, 1.04}, {3.7, -5.5, 0.96}, {5.1, -4.0,
+                0.86}};
         for (double[] t : toes) {
             a.add(new Area(new Ellipse2D.Double(t[0] * wide - t[2] * 0.92, t[1] - t[2], 1.84 * t[2], 2 * t[2])));
         }
@@ -108,8 +99,8 @@ public final class Feet {
                 case ENTRY -> {
                     // One foot has come in and stands, the next has turned sharply and leaves.
                     // Both stand on the outer side of the turn, which is always to the left.
-                    out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), kind, 1));
-                    out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), kind, 1));
+                    out.add(new Print(foot(here, in, -7.2, 8.2, false, ENTRY, 2 * n), kind));
+                    out.add(new Print(foot(here, on, 6.2, 7.8, true, ENTRY, 2 * n + 1), kind));
                 }
                 case ROUNDED -> {
                     double turn = Math.atan2(Math.sin(in) + Math.sin(on), Math.cos(in) + Math.cos(on));
@@ -130,8 +121,7 @@ public final class Feet {
 
     /** Left and right, half a stride apart. */
     private static void pair(List<Print> out, Point2D here, double heading, SquareKind kind, int n) {
-        double weight = Noise.hash(n, 7, 6) > 0.78 ? 0.4 : 1;
-        out.add(new Print(foot(here, heading, -STRIDE, -APART, true, PAIR, 2 * n), kind, weight));
-        out.add(new Print(foot(here, heading, STRIDE, APART, false, PAIR, 2 * n + 1), kind, weight));
+        out.add(new Print(foot(here, heading, -STRIDE, -APART, true, PAIR, 2 * n), kind));
+        out.add(new Print(foot(here, heading, STRIDE, APART, false, PAIR, 2 * n + 1), kind));
     }
 }

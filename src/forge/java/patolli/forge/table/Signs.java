@@ -7,6 +7,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import patolli.board.SquareKind;
@@ -21,6 +22,8 @@ import patolli.forge.matter.Shapes;
 public final class Signs {
     private static final Color DEEP = new Color(0x17566B), BONE = new Color(0xF6EEDB), INK = new Color(0x1B1410),
             BLOOD = new Color(0x8E2016);
+    /** How well the brush covers, and how much less where danger waits: skulls are not to outshine the pieces. */
+    private static final double COVERS = 0.97, QUIET = 0.60;
     /** The squares for which the signs are drawn. */
     private static final double DRAWN = 46;
     private final Graphics2D g;
@@ -33,9 +36,14 @@ public final class Signs {
 
     /** Paints the signs of squares of some kinds. */
     public static void paint(Ground m, Set<SquareKind> kinds) {
-        brush(m, g -> {
+        paint(m, COVERS, kinds, EnumSet.of(SquareKind.DANGER, SquareKind.ENTRY));
+        paint(m, QUIET, EnumSet.of(SquareKind.DANGER, SquareKind.ENTRY), EnumSet.complementOf(EnumSet.copyOf(kinds)));
+    }
+
+    private static void paint(Ground m, double covers, Set<SquareKind> kinds, Set<SquareKind> others) {
+        brush(m, covers, g -> {
             for (int n = 0; n < m.track.squares(); n++) {
-                if (!kinds.contains(m.track.kind(n))) {
+                if (!kinds.contains(m.track.kind(n)) || others.contains(m.track.kind(n))) {
                     continue;
                 }
                 Graphics2D own = (Graphics2D) g.create();
@@ -48,6 +56,10 @@ public final class Signs {
 
     /** Puts a drawing on the mat as with a small brush. */
     public static void brush(Ground m, Consumer<Graphics2D> drawing) {
+        brush(m, COVERS, drawing);
+    }
+
+    private static void brush(Ground m, double covers, Consumer<Graphics2D> drawing) {
         double s = m.p.scale;
         int[] img = m.p.sheet(drawing);
         m.p.each((i, x, y) -> {
@@ -56,7 +68,7 @@ public final class Signs {
             if (px >= 0 && py >= 0 && px < m.p.w && py < m.p.h) {
                 int c = img[py * m.p.w + px];
                 if (c >>> 24 != 0) {
-                    m.paint(i, x, y, Ink.hex(c & 0xffffff), (c >>> 24) / 255.0 * 0.97, 0.04, 163);
+                    m.paint(i, x, y, Ink.hex(c & 0xffffff), (c >>> 24) / 255.0 * covers, 0.04, 163);
                 }
             }
         });

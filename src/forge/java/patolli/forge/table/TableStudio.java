@@ -20,6 +20,8 @@ public final class TableStudio implements Studio {
                 picture("fire-bird", Ground.CLEAR, FeatherGlow::draw),
                 picture("serpent-left", Ground.CLEAR, scale -> SerpentFrames.draw(false, scale)),
                 picture("serpent-right", Ground.CLEAR, scale -> SerpentFrames.draw(true, scale)),
+                picture("serpent-left-trunk", Ground.CLEAR, scale -> SerpentTrunk.draw(false, scale)),
+                picture("serpent-right-trunk", Ground.CLEAR, scale -> SerpentTrunk.draw(true, scale)),
                 picture("serpent-left-cover", Ground.CLEAR, scale -> SerpentCover.draw(false, scale)),
                 picture("serpent-right-cover", Ground.CLEAR, scale -> SerpentCover.draw(true, scale)),
                 new Picture("table/floor", Ground.OPAQUE, Set.of("table"), Floor::tile));

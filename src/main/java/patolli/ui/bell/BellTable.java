@@ -45,6 +45,8 @@ import patolli.ui.table.hand.HandPicture;
 public final class BellTable implements GameTable {
     /** How many squares show which way it goes on from where the first piece lands. */
     private static final int ONWARD = 3;
+    /** How far a hand is drawn back as it lets go, so that its fingers are clear of where the beans come to lie. */
+    private static final double DRAWN_BACK = 74;
     private static final MatLook MAT = new MatLook("bell/table.jpg",
             List.of(figure(Side.RED, new Sitter(Rigs.MERCHANT, FigureSize.TALL, Sitter.Facing.RIGHT),
                             "patolli/merchant-head.png"),
@@ -93,7 +95,7 @@ public final class BellTable implements GameTable {
 
     @Override
     public Optional<HandPicture> hand(Side side) {
-        return Optional.of(new HandPicture("bell/hand-" + side.key(), BellHands.of(side)));
+        return Optional.of(new HandPicture("bell/hand-" + side.key(), BellHands.of(side), DRAWN_BACK));
     }
 
     @Override

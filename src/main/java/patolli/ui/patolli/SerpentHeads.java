@@ -1,9 +1,12 @@
 package patolli.ui.patolli;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
+import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
 import javafx.animation.Transition;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -38,9 +41,18 @@ final class SerpentHeads implements MatBeast {
     private static final double IN_JAWS = 0.9;
     /** From then on the head that lies again fades over to the painted one. */
     private static final double AWAY = 0.9;
+    /** Until when the body shines with the head that it bears, from when on less, and how bright that is. */
+    private static final double REARED = 0.14;
+    private static final double SUNK = 0.8;
+    private static final double JOINED = 0.85;
+    /** By then what lies on the mat has made way to the ground beside a head. */
+    private static final double MADE = 0.2;
+    private static final Point2D FREE = new Point2D(587, 607);
+    private static final Point2D MIRRORED = new Point2D(2 * PatolliBoard.SERPENT.x() - FREE.getX(), FREE.getY());
     private final List<Jaws> both;
     private final Group cover;
     private Runnable snapped = () -> { };
+    private BiFunction<Point2D, Duration, Animation> room = (to, time) -> new PauseTransition(time);
 
     SerpentHeads(Pictures pictures) {
         both = Stream.of(false, true).map(right -> new Jaws(pictures, right)).toList();
@@ -59,6 +71,11 @@ final class SerpentHeads implements MatBeast {
     }
 
     @Override
+    public void setRoom(BiFunction<Point2D, Duration, Animation> work) {
+        room = work;
+    }
+
+    @Override
     public Node cover() {
         return cover;
     }
@@ -67,6 +84,7 @@ final class SerpentHeads implements MatBeast {
     public void light(TableLight light, Duration slowly) {
         both.forEach(jaws -> {
             jaws.cover.light(light, slowly);
+            jaws.trunk.light(light);
             jaws.head.light(light);
         });
     }
@@ -96,6 +114,7 @@ final class SerpentHeads implements MatBeast {
     private final class Jaws {
         private final boolean right;
         private final LitSheet head;
+        private final LitSheet trunk;
         private final LitPicture cover;
         private final BooleanProperty risen = new SimpleBooleanProperty();
 
@@ -104,6 +123,7 @@ final class SerpentHeads implements MatBeast {
             String name = "patolli/serpent-" + (right ? "right" : "left");
             head = new LitSheet(pictures, name + ".png", SerpentSheet.place(right), SerpentHeads::brightness);
             head.setId(right ? "serpent-right" : "serpent-left");
+            trunk = new LitSheet(pictures, name + "-trunk.png", SerpentSheet.trunk(right), at -> 1 - BRIGHTER * JOINED);
             Box hidden = SerpentSheet.cover(right);
             cover = new LitPicture(pictures, name + "-cover.png", new Point(hidden.x(), hidden.y()));
             // Whoever clears the layer away puts the painted head back.
@@ -123,9 +143,9 @@ final class SerpentHeads implements MatBeast {
             take(Pose.LYING);
             head.setOpacity(1);
             int under = over.getChildren().indexOf(piece);
-            over.getChildren().remove(head);
-            over.getChildren().add(Math.max(0, under), head);
-            return new Transition() {
+            over.getChildren().removeAll(trunk, head);
+            over.getChildren().addAll(Math.max(0, under), List.of(trunk, head));
+            return new ParallelTransition(room.apply(right ? FREE : MIRRORED, time.multiply(MADE)), new Transition() {
                 private boolean bitten;
 
                 {
@@ -136,6 +156,7 @@ final class SerpentHeads implements MatBeast {
                 @Override
                 protected void interpolate(double done) {
                     take(pose(done));
+                    trunk.setOpacity(Math.clamp(Math.min(done / REARED, (AWAY - done) / (AWAY - SUNK)), 0, 1));
                     head.setOpacity(done < AWAY ? 1 : Math.max(0, 1 - (done - AWAY) / (1 - AWAY)));
                     piece.setVisible(done < SHUT || done >= LET_GO);
                     if (done < SHUT) {
@@ -148,10 +169,10 @@ final class SerpentHeads implements MatBeast {
                         }
                     }
                     if (done >= 1) {
-                        over.getChildren().remove(head);
+                        over.getChildren().removeAll(trunk, head);
                     }
                 }
-            };
+            });
         }
 
         private void fly(Sprite piece, Point2D from, Point2D to, double rise, double first, double last, double done) {

@@ -25,6 +25,11 @@ public interface CastView {
         return way;
     }
 
+    /** They make way to a point, and lie about it, showing what they show. */
+    default Animation madeWay(Point2D to, Duration time) {
+        return new PauseTransition(time);
+    }
+
     /** They are held at a point, from where they are thrown next. */
     default void holdAt(Point2D point) {
         // where all is thrown from one place

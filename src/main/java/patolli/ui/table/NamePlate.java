@@ -1,12 +1,14 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
@@ -14,6 +16,7 @@ import patolli.rules.Side;
 import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Pigment;
 import patolli.ui.table.light.Dimming;
 
 /** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
@@ -37,6 +40,10 @@ final class NamePlate {
     private static final double UNDER_BAND = 100;
     /** How much light is left on the plate of who is not to act. */
     private static final double IDLE = 0.11;
+    /** And in whose colour that light is, and how much. */
+    private static final Map<Side, Color> DYES = Map.of(Side.RED, Pigment.COCHINEAL.color(), Side.BLUE,
+            Color.web("#1F6E80"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Pigment.JADE.color());
+    private static final double DEEP = 0.42;
     private final Pane plate;
     private final Box room;
     private final Box free;
@@ -74,7 +81,8 @@ final class NamePlate {
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : room.width() - HEAD);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
-                marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE)));
+                marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE,
+                DYES.getOrDefault(side, Color.WHITE), DEEP)));
         active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), room.width(), left,
                 marks.isRound(), view -> { });
         plate.getChildren().addAll(idle, active, badge, words);

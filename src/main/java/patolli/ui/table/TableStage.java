@@ -59,7 +59,10 @@ public final class TableStage implements Performer, Seen {
         grounds = table.grounds(added, pictures);
         signs = table.signs(signLayer, pictures);
         beast = table.beast(pictures);
-        beast.ifPresent(jaws -> jaws.setSnapped(ears::bitten));
+        beast.ifPresent(jaws -> {
+            jaws.setSnapped(ears::bitten);
+            jaws.setRoom(cast()::madeWay);
+        });
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         pictures.fetchSharp(stakes.sprites());

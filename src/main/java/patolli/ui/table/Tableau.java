@@ -63,6 +63,9 @@ final class Tableau {
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
+    /** So much larger it is behind somebody small; and where below it is written what is expected. */
+    private static final double HALO = 1.6;
+    private static final double ASKED = 748;
     /** How far its black middle reaches, and how that gleams. */
     private static final double INNER = 0.6;
     private static final Color GLEAM = Color.web("#E9B54A");
@@ -193,7 +196,7 @@ final class Tableau {
         Box seat = board.figure(side);
         Node figure = figures.apply(side);
         portrait.visits(portraits.get(side), Stagecraft.sun(marks.bursts()), TableLayout.point(board.middle()),
-                new Portrait.Seat(TableLayout.point(head(seat)), large(seat, sun(seat))), () -> {
+                new Portrait.Seat(sun(seat).at(), sun(seat).getScaleX()), () -> {
             figure.setOpacity(0);
             dawn.away(false);
         }, () -> {
@@ -220,13 +223,19 @@ final class Tableau {
         double large = large(seat, sun);
         sun.setScaleX(large);
         sun.setScaleY(large);
-        sun.place(TableLayout.point(head(seat)));
+        sun.place(TableLayout.point(head(seat)).add(0, whole(seat, large * sun.getFitHeight() / 2)));
         return sun;
+    }
+
+    /** How much lower a sun behind somebody small stands, so that neither the band nor what is asked below cuts it. */
+    private double whole(Box seat, double radius) {
+        double y = head(seat).y();
+        return seat.height() < SMALL ? Math.clamp(y, board.band().bottom() + radius, ASKED - radius) - y : 0;
     }
 
     private static double large(Box seat, Sprite sun) {
         double room = Math.min(head(seat).x(), BoardGeometry.WIDTH - head(seat).x());
-        double tall = seat.height() < SMALL ? 2 * seat.height() : seat.height();
+        double tall = seat.height() < SMALL ? HALO * seat.height() : seat.height();
         return Math.min(tall / TALL, 2 * room / sun.getFitWidth());
     }
 

@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.DoubleConsumer;
@@ -9,9 +10,11 @@ import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.ParallelTransition;
+import javafx.animation.PauseTransition;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.board.BoardGeometry;
@@ -27,6 +30,8 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     private static final int TRIES = 1200;
     /** Those that lie there may leave no room for the rest: after so many tries all begin anew. */
     private static final int ANEW = 50;
+    /** How much further apart than gathered they lie that have made way. */
+    private static final double LOOSE = 1.25;
     private final BoardGeometry board;
     private final Point2D middle;
     private final List<S> things;
@@ -179,6 +184,21 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
             Lie lie = gathered(i);
             all.getChildren().add(slide(things.get(i), new Lie(to.add(lie.at()), lie.degrees()), gatheredFace(i),
                     0.06 * i, time));
+        }
+        return all;
+    }
+
+    @Override
+    public Animation madeWay(Point2D to, Duration time) {
+        flares.hide();
+        ParallelTransition all = new ParallelTransition(new PauseTransition(time));
+        List<Point2D> free = IntStream.range(0, things.size()).mapToObj(i -> to.add(gathered(i).at().multiply(LOOSE)))
+                .sorted(Comparator.comparingDouble(Point2D::getX)).toList();
+        List<S> across = things.stream().filter(Node::isVisible)
+                .sorted(Comparator.comparingDouble(thing -> thing.end().getX())).toList();
+        for (int i = 0; i < across.size(); i++) {
+            S thing = across.get(i);
+            all.getChildren().add(slide(thing, new Lie(free.get(i), thing.turn()), thing.roll(), 0, time));
         }
         return all;
     }

@@ -1,6 +1,8 @@
 package patolli.ui.table.staging;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -19,9 +21,12 @@ final class Gilding {
     private static final double FLIES = 480;
     private static final double LANDS = 730;
     private static final double END = 820;
-    private static final double LARGE = 2.3;
+    private static final double LARGE = 2;
     /** How far it goes away from the middle of the picture, where most lies that its light would hide. */
     private static final double AWAY = 60;
+    /** As far from the middle of another it hides nothing of that. */
+    private static final double CLEAR = 66;
+    private static final double ASLANT = 0.8;
     /** So near to it others stay before its light. */
     private static final double NEAR = 110;
     private static final double RISE = 70;
@@ -46,7 +51,7 @@ final class Gilding {
     Animation of(Sprite piece, String golden, Point2D nest, List<? extends Node> owner, List<? extends Node> others,
             List<? extends Sprite> around, Tempo tempo, double length) {
         Point2D at = piece.at();
-        Point2D held = at.add(0, at.getY() > BoardGeometry.HEIGHT / 2 ? AWAY : -AWAY);
+        Point2D held = held(at, around.stream().filter(each -> each != piece && each.isVisible()).toList());
         Cues cues = new Cues();
         cues.at(0, () -> {
             light.halfLight(others);
@@ -57,7 +62,7 @@ final class Gilding {
         });
         cues.over(0, GROWN, done -> Paths.lift(piece, at.interpolate(held, Cues.ease(done)), 0,
                 Cues.between(1, LARGE, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, 0.95);
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, 0.86);
         cues.over(GROWN, EDGE, done -> piece.setScaleX(LARGE * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);
@@ -71,5 +76,14 @@ final class Gilding {
         cues.over(LANDS, END, done -> Blow.settle(piece, nest, done));
         light.over(cues);
         return cues.animation(tempo, length);
+    }
+
+    /** Where it shines: on the side where it hides no other, first of all away from the middle. */
+    private static Point2D held(Point2D at, List<? extends Sprite> others) {
+        double away = at.getY() > BoardGeometry.HEIGHT / 2 ? AWAY : -AWAY;
+        return Stream.of(new Point2D(0, 1), new Point2D(ASLANT, ASLANT), new Point2D(-ASLANT, ASLANT),
+                new Point2D(1, 0), new Point2D(-1, 0)).map(way -> at.add(AWAY * way.getX(), away * way.getY()))
+                .max(Comparator.comparingDouble(place -> others.stream().mapToDouble(other -> other.at()
+                        .distance(place)).reduce(CLEAR, Math::min))).orElseThrow();
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.table.staging;
 
+import java.util.function.BiFunction;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -25,6 +26,13 @@ public interface MatBeast {
 
     /** What is to be done whenever it snaps. */
     void setSnapped(Runnable work);
+
+    /**
+     * What is to make way whenever it rises.
+     *
+     * @param room lets what lies there slide to a point in so much time
+     */
+    void setRoom(BiFunction<Point2D, Duration, Animation> room);
 
     /** Lies on the painted ground, and hides the painted beast while it moves. */
     Node cover();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.animation.Animation;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
@@ -58,6 +59,11 @@ class BlowTest {
         @Override
         public void setSnapped(Runnable work) {
             // nobody listens
+        }
+
+        @Override
+        public void setRoom(BiFunction<Point2D, Duration, Animation> room) {
+            // nothing is in its way
         }
 
         @Override
