@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.RadioButton;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -78,10 +79,10 @@ public final class ReplayTour {
         View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), Runnable::run,
                 Runnable::run), model, tables.playing(history.getFirst().before().game()), model::jump,
                 Optional.of((step, side) -> { }), (lines, then) -> { }, () -> { }), preferences, pictures);
-        scene.setRoot(new StackPane());
+        ImageView ground = new ImageView(scene.snapshot(null));
         Region veil = new Region();
         veil.setBackground(Background.fill(Pigment.INK.color().deriveColor(0, 1, 1, VEIL)));
-        Scene under = show.apply(new StackPane(replay.root(), veil, sheet.root()));
+        Scene under = show.apply(new StackPane(ground, veil, sheet.root()));
         sheet.attach(under);
         take(under, "review");
         ((RadioButton) sheet.root().lookup("#in-assets")).fire();
