@@ -39,7 +39,7 @@ final class NamePlate {
     /** A plate that begins higher than this lies under the band. */
     private static final double UNDER_BAND = 100;
     /** How much light is left on the plate of who is not to act. */
-    private static final double IDLE = 0.11;
+    private static final double IDLE = 0.08;
     /** And in whose colour that light is, and how much. */
     private static final Map<Side, Color> DYES = Map.of(Side.RED, Pigment.COCHINEAL.color(), Side.BLUE,
             Color.web("#1F6E80"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Pigment.JADE.color());
