@@ -141,7 +141,7 @@ final class LengthChart extends Pane {
             RuleMark.contour(tick);
             getChildren().add(tick);
             word(texts.get("chart.casts", casts), "cast-count", x, CASTS);
-            word(texts.get("chart.minutes", Findings.minutes(casts)), "chart-minutes", x, MINUTES);
+            word(texts.get("chart.minutes", Math.round(Findings.minutes(casts))), "chart-minutes", x, MINUTES);
         }
     }
 

@@ -134,7 +134,7 @@ class HintBoardTest {
         assertThat(test.text("expected").lines()).hasSize(2)
                 .last().isEqualTo("Blue can bump it there with 5 of 31 throws.");
         Mouse.move(test.node("move-28-30"));
-        assertThat(test.text("expected").lines()).last().isEqualTo("Blue can bump it there with no throw.");
+        assertThat(test.text("expected").lines()).last().isEqualTo("No throw lets Blue bump it there.");
     }
 
     /** Somebody who asks is told why, also where nothing is won, lost or in danger. */
