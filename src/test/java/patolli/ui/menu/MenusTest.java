@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -22,6 +23,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -116,7 +118,11 @@ class MenusTest {
         try (Alone menus = show(Optional.empty())) {
             MenuButton menu = (MenuButton) menus.node("#options");
             Fx.run(() -> {
+                // at the top: the platform without a screen draws nothing that reaches beyond it
+                menus.scene().getWindow().setY(0);
+                StackPane.setAlignment(menus.view().root(), Pos.TOP_LEFT);
                 menus.scene().getStylesheets().add(MenusTest.class.getResource("/css/menu.css").toExternalForm());
+                menus.scene().getRoot().layout();
                 menu.show();
             });
             Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
