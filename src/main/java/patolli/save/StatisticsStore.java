@@ -99,13 +99,16 @@ public final class StatisticsStore {
             JsonNode known = contests.path(tally.contest());
             Optional<Tally> before = Optional.of(known).filter(JsonNode::isObject)
                     .flatMap(node -> tally(tally.contest(), node, new ArrayList<>()));
-            if (skill.isPresent() && before.filter(counted -> !counted.equals(tally)).isPresent()) {
+            Optional<String> counted = SkillNode.counted(known);
+            if (skill.isPresent() && before.isPresent() && !(before.get().equals(tally)
+                    && counted.stream().allMatch(record::equals))) {
                 return Optional.empty();
             }
             Optional<SkillNode> kept = SkillNode.read(known);
             boolean isKept = skill.isEmpty() ? kept.stream().allMatch(one -> one.isOf(record))
                     : kept.filter(one -> one.isOf(record) && one.skill().equals(skill)).isPresent();
-            if (isKept && before.map(tally::equals).orElse(tally.isEmpty())) {
+            if (isKept && before.map(one -> tally.equals(one) && counted.filter(record::equals).isPresent())
+                    .orElse(tally.isEmpty())) {
                 return Optional.empty();
             }
             if (tree.get(CONTESTS) != contests) {
@@ -113,6 +116,7 @@ public final class StatisticsStore {
             }
             ObjectNode node = known instanceof ObjectNode one ? one : contests.putObject(tally.contest());
             put(tally, node);
+            SkillNode.count(record, node);
             if (!isKept) {
                 skill.ifPresentOrElse(now -> SkillNode.write(record, now, node), () -> node.remove(SkillNode.NAME));
             }

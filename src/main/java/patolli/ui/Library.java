@@ -295,15 +295,39 @@ final class Library {
         }
     }
 
+    /** What is done with the record of the contest on the table. */
+    @FunctionalInterface
+    private interface Looked {
+
+        /** @param made given the review of the record when there is one */
+        void at(ReplayModel model, String name, Consumer<Review> made);
+    }
+
     private void replay() {
+        ofThis((model, name, made) -> show(model, name, made, () -> { }));
+    }
+
+    /** Replays the contest on the table, and lays the sheet over it that tells luck from skill. */
+    void report() {
+        ofThis((model, name, made) -> {
+            show(model, name, made, () -> { });
+            model.jump(model.steps().size());
+            study.review(model, made);
+        });
+    }
+
+    private void ofThis(Looked then) {
         if (table.isTrial()) {
             List<Turn> played = table.history();
-            show(new ReplayModel(played.isEmpty() ? table.state() : played.getFirst().before(),
-                    Step.of(played, table.seats())), texts.get("trial"), made -> { }, () -> { });
+            then.at(new ReplayModel(played.isEmpty() ? table.state() : played.getFirst().before(),
+                    Step.of(played, table.seats())), texts.get("trial"), made -> { });
             return;
         }
-        lookAtThis(saved -> saved.ifPresentOrElse(game -> show(game, game.name().orElse(""), () -> { }),
-                () -> show(new ReplayModel(table.state(), List.of()), "", made -> { }, () -> { })));
+        lookAtThis(saved -> saved.ifPresentOrElse(game -> {
+            List<Step> record = Records.of(game);
+            then.at(new ReplayModel(game.sitting().start(), record), game.name().orElse(""),
+                    made -> keep.reckoning().keep(game, record, made));
+        }, () -> then.at(new ReplayModel(table.state(), List.of()), "", made -> { })));
     }
 
     private void lookAtThis(Consumer<Optional<SavedGame>> then) {

@@ -47,7 +47,19 @@ final class PositionRoom {
 
     private void show(PositionModel model, Runnable leave) {
         theatre.show(Act.POSITION, scenes.position(model, new PositionDesk(this::play, () -> chooseRules(model),
-                () -> show(model, leave), () -> host.book(PAGE), leave)));
+                () -> show(model, leave), () -> host.book(PAGE), () -> leave(model, leave))));
+    }
+
+    /** What was laid is kept nowhere: whoever has changed something is asked. */
+    private void leave(PositionModel model, Runnable leave) {
+        if (model.canUndo()) {
+            host.sheet(done -> scenes.question("position", () -> {
+                done.run();
+                leave.run();
+            }, done));
+        } else {
+            leave.run();
+        }
     }
 
     private void chooseRules(PositionModel model) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -200,6 +201,25 @@ class StatisticsTest {
         byte[] counted = Files.readAllBytes(file);
         assertThat(store.keep(reviewed, new Skill(40, 0.25, -0.125))).isEmpty();
         assertThat(file).hasBinaryContent(counted);
+    }
+
+    /** Another way to the same count: only the record tells them apart. */
+    @Test
+    void aReviewOfAnotherEndWithTheSameCountIsNotKept() {
+        Played played = new Played("tablan", 3).straight(MORE_THAN_ANY);
+        SavedGame reviewed = saved(played);
+        SavedGame other = Stream.iterate(1, back -> back < 60, back -> back + 1).map(back -> {
+            Played again = new Played("tablan", 3).straight(MORE_THAN_ANY);
+            again.undo(back);
+            return saved(again.straight(MORE_THAN_ANY));
+        }).filter(ended -> Tally.of(ended).equals(Tally.of(reviewed))
+                && !SkillNode.record(ended).equals(SkillNode.record(reviewed))).findFirst().orElseThrow();
+        store.count(reviewed);
+        store.count(other);
+        assertThat(store.keep(reviewed, new Skill(40, 0.25, -0.125))).isEmpty();
+        assertThat(store.load().statistics().unreviewed()).hasSize(1);
+        store.keep(other, new Skill(40, 0.25, -0.125));
+        assertThat(store.load().statistics().unreviewed()).isEmpty();
     }
 
     @Test

@@ -6,14 +6,20 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import patolli.engine.StateText;
 import patolli.play.Turn;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
+import patolli.testkit.Mouse;
+import patolli.testkit.Positions;
+import patolli.text.Texts;
 import patolli.ui.theatre.Act;
 
 /** An evening on which positions are put together, and played on from. */
@@ -103,6 +109,50 @@ class PositionEveningTest extends KeptEveningRig {
         assertThat(position().sides()).hasSize(4);
         assertThat(begun().mover()).isEqualTo(Side.GREEN);
         assertThat(Fx.call(() -> evening.table.isTrial())).as("though it lies as at the beginning").isTrue();
+    }
+
+    @Test
+    void whatIsAskedForInTheBandIsAskedForByTheMouse() {
+        openEditor();
+        press("#trait-turn");
+        Mouse.click(evening.node("#copy"));
+        Fx.until("it is said", () -> text("#verdict").contains("copied"));
+        Mouse.click(evening.node("#rules"));
+        Fx.until("the page of rules is there", () -> evening.scene().lookup("#begin") != null);
+        Keys.type(KeyCode.ESCAPE);
+        Fx.until("the page has gone", () -> evening.scene().lookup("#begin") == null);
+        Mouse.click(evening.node("#leave"));
+        Fx.until("it is asked first", () -> evening.scene().lookup("#yes") != null);
+        press("#no");
+        Fx.until("nothing is asked", () -> evening.scene().lookup("#yes") == null);
+        Mouse.click(evening.node("#leave"));
+        Fx.until("it is asked again", () -> evening.scene().lookup("#yes") != null);
+        press("#yes");
+        evening.until(Act.BOARD);
+    }
+
+    /** By the text of another game, from each to each. */
+    @Test
+    void everyGameFollowsEveryOther() {
+        openEditor();
+        List<String> setups = List.of("bell players=3", "pagade players=4", "patolli", "bell players=4", "tablan",
+                "pagade", "bell", "tablan", "patolli", "pagade players=4", "tablan", "bell", "patolli", "tablan",
+                "pagade");
+        for (String setup : setups) {
+            State position = Positions.opening(setup);
+            Fx.run(() -> {
+                ClipboardContent content = new ClipboardContent();
+                content.putString(StateText.write(position));
+                Clipboard.getSystemClipboard().setContent(content);
+            });
+            press("#paste");
+            untilThere();
+            assertThat(text("#trait-game")).as(setup).isEqualTo(new Texts("games").get(position.game().name()));
+            Fx.until(setup + ": all sit there", () -> position.sides().stream().allMatch(side ->
+                    evening.scene().lookup("#plate-" + side.key()) != null));
+            press("#copy");
+            Fx.until(setup + ": it still answers", () -> text("#verdict").contains("copied"));
+        }
     }
 
     @Test

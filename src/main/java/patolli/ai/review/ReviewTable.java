@@ -19,6 +19,8 @@ import patolli.rules.Side;
  * the last. Then stands a line of kind {@code total} for each side: what all its decisions together changed and lost.
  */
 public final class ReviewTable {
+    private static final double MILLION = 1e6;
+
     private ReviewTable() { }
 
     /** The lines, the names of the columns first. */
@@ -64,7 +66,8 @@ public final class ReviewTable {
     }
 
     private static String number(double part) {
-        return String.format(Locale.ROOT, "%.6f", part == 0 ? 0.0 : part);
+        double rounded = Math.rint(part * MILLION) / MILLION;
+        return String.format(Locale.ROOT, "%.6f", rounded == 0 ? 0.0 : rounded);
     }
 
     @SafeVarargs

@@ -127,7 +127,7 @@ public final class Reviewer {
                     State left = step.turn().after();
                     after[i] = worth(left, lookahead);
                     seen[i] = step.turn().decision() instanceof Decision.Cast && left.phase().isChance()
-                            ? lookahead.values(left, 0) : after[i];
+                            ? shares(left, lookahead) : after[i];
                     verdicts[i] = verdict(step.turn(), remembers, stopped);
                 }
                 done.incrementAndGet();
@@ -195,14 +195,32 @@ public final class Reviewer {
     }
 
     private static double[] worth(State state, Lookahead lookahead) {
-        return state.phase().isChance() ? mean(state, lookahead) : lookahead.values(state, 0);
+        return state.phase().isChance() ? mean(state, lookahead) : shares(state, lookahead);
+    }
+
+    /**
+     * The chances, which of three and more are shares: where each is judged by itself, all together can be thought to
+     * win more often or less often than once.
+     */
+    private static double[] shares(State state, Lookahead lookahead) {
+        double[] values = lookahead.values(state, 0);
+        double sum = 0;
+        for (int seat = 0; seat < values.length; seat++) {
+            sum += values[seat] / (state.partner(state.sides().get(seat)).isPresent() ? 2 : 1);
+        }
+        if (values.length > 2 && sum > 0) {
+            for (int seat = 0; seat < values.length; seat++) {
+                values[seat] /= sum;
+            }
+        }
+        return values;
     }
 
     private static double[] mean(State state, Lookahead lookahead) {
         double[] mean = new double[state.sides().size()];
         Casts casts = state.game().casts();
         for (int cast = 0; cast < casts.size(); cast++) {
-            double[] values = lookahead.values(state.cast(cast, Events.NONE), 0);
+            double[] values = shares(state.cast(cast, Events.NONE), lookahead);
             for (int seat = 0; seat < mean.length; seat++) {
                 mean[seat] += casts.chance(cast) * values[seat];
             }

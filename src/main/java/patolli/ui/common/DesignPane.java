@@ -38,6 +38,8 @@ public final class DesignPane extends Region {
 
     public DesignPane() {
         content.setManaged(false);
+        // where it lies over another scene, what is under it can be clicked
+        content.pickOnBoundsProperty().bind(pickOnBoundsProperty());
         content.resize(WIDTH, HEIGHT);
         content.getTransforms().add(scale);
         getChildren().add(content);

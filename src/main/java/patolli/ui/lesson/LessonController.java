@@ -72,8 +72,6 @@ public final class LessonController implements Controller {
     @FXML
     private void initialize() {
         lesson.getChildren().addFirst(board.root());
-        // Beside the scroll and the bar the board is to be reached.
-        marks.getParent().setPickOnBounds(false);
         highlights = new Highlights(marks, pictures, board, model.course().meeting());
         scroll = new LessonScroll(leaf, model.table().state().game().name(), model.course(), board, pictures, texts);
         progress = new Progress(beads, model, texts, pictures);

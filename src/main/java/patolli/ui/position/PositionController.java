@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import patolli.model.PositionModel;
 import patolli.model.Preferences;
 import patolli.play.ContestSetup;
+import patolli.play.Seats;
 import patolli.rules.Draft;
 import patolli.rules.Game;
 import patolli.rules.Phase;
@@ -197,12 +198,14 @@ public final class PositionController implements Controller {
 
     private void headline() {
         State state = model.draft().state();
-        if (state.game() == game) {
+        Seats seats = model.seatsProperty().get();
+        // while another game is being laid, those who play it are not known yet
+        if (state.game() == game && seats.asMap().keySet().equals(Set.copyOf(state.sides()))) {
             Set<Side> acting = state.phase() == Phase.OVER ? state.winners()
                     : Stream.ofNullable(state.mover()).collect(Collectors.toSet());
             mat.write(new Saying(List.of(place.orElseGet(() -> words.texts().get("headline",
                     names.get(game.name())))), words.texts().get(hand.holds() ? "hint.holding" : "hint"), acting,
-                    model.seatsProperty().get()));
+                    seats));
         }
     }
 

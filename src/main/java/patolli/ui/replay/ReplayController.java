@@ -91,7 +91,6 @@ public final class ReplayController implements Controller {
         top.setVisible(mat.isEmpty());
         // Beside the leaf and the strip the band of the mat is to be reached.
         over.setPickOnBounds(mat.isEmpty());
-        leafGround.getParent().setPickOnBounds(false);
         if (mat.isEmpty()) {
             leafGround.getChildren().add(pictures.view("ui/leaf.png"));
         } else {

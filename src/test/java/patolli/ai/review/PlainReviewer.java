@@ -65,22 +65,35 @@ final class PlainReviewer {
 
     /** What a position after a cast is worth, as it was seen before the cast. */
     double[] seen(State state) {
-        return best(state);
+        return shares(state);
     }
 
     double[] worth(State state) {
         if (!state.phase().isChance()) {
-            return best(state);
+            return shares(state);
         }
         double[] mean = new double[state.sides().size()];
         Casts casts = state.game().casts();
         for (int cast = 0; cast < casts.size(); cast++) {
-            double[] values = best(state.cast(cast, Events.NONE));
+            double[] values = shares(state.cast(cast, Events.NONE));
             for (int seat = 0; seat < mean.length; seat++) {
                 mean[seat] += casts.chance(cast) * values[seat];
             }
         }
         return mean;
+    }
+
+    /** Of three and more all together win once. */
+    private static double[] shares(State state) {
+        double[] values = best(state);
+        double sum = 0;
+        for (int seat = 0; seat < values.length; seat++) {
+            sum += values[seat] / (state.partner(state.sides().get(seat)).isPresent() ? 2 : 1);
+        }
+        for (int seat = 0; seat < values.length && values.length > 2; seat++) {
+            values[seat] = sum > 0 ? values[seat] / sum : values[seat];
+        }
+        return values;
     }
 
     /** By what the best end of the turn under way is worth to whoever moves. */

@@ -91,6 +91,16 @@ class ReviewerTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"bell players=3", "bell players=4 partners=true", "pagade players=4"})
+    void whatOneGainsTheOthersLose(String setup) {
+        Review review = review(Records.game(setup, 5).stream().limit(120).toList(), MILD);
+        assertThat(review.steps()).hasSizeGreaterThan(60).allSatisfy(step -> {
+            assertThat(step.changes().stream().mapToDouble(each -> each).sum()).isCloseTo(0, within(EXACT));
+            assertThat(step.later().stream().mapToDouble(each -> each).sum()).isCloseTo(0, within(EXACT));
+        });
+    }
+
     /** Luck is of the casts, and nothing else is: reckoned again from what the positions are worth. */
     @ParameterizedTest
     @MethodSource("patolli.testkit.OptionSets#all")
