@@ -158,7 +158,10 @@ final class Launch {
             // what was chosen before is in the seats already
             preferences.of(Settings.LEVEL).addListener((_, _, level) -> model.setLevel(level));
             Mixer audio = Mixer.ofThisMachine(DataDir.cacheOfThisMachine(), preferences, random);
-            Heartbeat heartbeat = new Heartbeat(audio::beat);
+            Heartbeat heartbeat = new Heartbeat(seconds -> {
+                audio.beat(seconds);
+                frames.begin();
+            });
             heartbeat.start();
             // Who may only look keeps no setting either.
             GameWindow window = new GameWindow(stage, theatre, model, preferences, data.store(),
@@ -182,7 +185,6 @@ final class Launch {
             Director director = new Director(theatre, scenes, model, GameTables.ALL, preferences, stage::close,
                     random, Optional.of(keep));
             window.open(director);
-            stage.sceneProperty().subscribe(scene -> Optional.ofNullable(scene).ifPresent(frames::watch));
             // What looks for a device reads every sound: the first frames go before.
             after(SOUND_WAITS, audio::tryAgain);
             // Their time runs at the table, not while the story is told.

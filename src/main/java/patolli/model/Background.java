@@ -36,7 +36,10 @@ final class Background {
         this.giveWay = giveWay;
     }
 
-    /** One run, as the work sees it: true as soon as it is to stop. Safe for use by several threads. */
+    /**
+     * One run, as the work sees it: true as soon as it is to stop. Safe for use by several threads, but not by the FX
+     * thread: who asks may have to wait.
+     */
     final class Run implements BooleanSupplier {
         private volatile boolean stopped;
 

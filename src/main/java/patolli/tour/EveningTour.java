@@ -241,6 +241,7 @@ public final class EveningTour {
         rollout();
         sheet("question-error", close -> scenes.question("error", () -> { }, close));
         sheet("question-exit", close -> scenes.question("exit", () -> { }, close));
+        sheet("question-position", close -> scenes.question("position", () -> { }, close));
         sheet("question-second", close -> scenes.question("second", () -> { }, close));
     }
 

@@ -2,11 +2,14 @@ package patolli.bench;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -16,6 +19,8 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
+import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
 import javafx.animation.TranslateTransition;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -64,6 +69,7 @@ import patolli.ui.table.StagedEvents;
 import patolli.ui.table.TableEar;
 import patolli.ui.table.TableStage;
 import patolli.ui.theatre.Theatre;
+import patolli.ui.weather.Heartbeat;
 
 /**
  * How many pulses a second JavaFX keeps while computers play at each table at the normal pace, while nothing is shown
@@ -105,6 +111,7 @@ public final class PulseRun {
         Platform.startup(started::countDown);
         started.await();
         Platform.setImplicitExit(false);
+        Platform.runLater(new Heartbeat(seconds -> FRAMES.begin())::start);
         ScenePulses scenes = new ScenePulses(pictures());
         List<String> chosen = scenes.names().stream().filter(scene -> scene.contains(ONLY)).toList();
         if (setups.isEmpty() && chosen.isEmpty() && !REVIEW_ONLY) {
@@ -135,14 +142,11 @@ public final class PulseRun {
             played.put(setup + ", computers only, beside the reckoner", measured(done -> play(
                     Positions.opening(setup), folder, thinker, done)));
             reckoned.stop();
-            ReviewLoad load = new ReviewLoad(setup, FRAMES::giveWay, () -> { });
-            load.start();
-            List<Turn> record = Records.game(setup, SEED);
-            played.put(setup + ", a report under way", measured(done -> report(record, done)));
-            double seconds = load.stop();
-            quick &= seconds <= REVIEW;
-            System.out.printf(Locale.ROOT, "%s: a review of %d casts takes %.1f seconds: %s%n", setup,
-                    ReviewLoad.CASTS, seconds, seconds <= REVIEW ? "kept" : "MISSED");
+            Report report = measured(done -> report(reckoned.steps(), done));
+            played.put(setup + ", a report under way", report.pulses);
+            quick &= report.seconds <= REVIEW;
+            System.out.printf(Locale.ROOT, "%s: a report of %d casts takes %.1f seconds: %s%n", setup,
+                    ReviewLoad.CASTS, report.seconds, report.seconds <= REVIEW ? "kept" : "MISSED");
         }
         Optional<Pulses> fades = ONLY.isEmpty() ? Optional.of(measured(scenes::fades)) : Optional.empty();
         Pulses after = measured(PulseRun::bare);
@@ -180,8 +184,8 @@ public final class PulseRun {
         return new Pictures(PAINTER, ANIMATOR, Platform::runLater);
     }
 
-    private static Pulses measured(Consumer<Consumer<Pulses>> run) throws Exception {
-        CompletableFuture<Pulses> done = new CompletableFuture<>();
+    private static <T> T measured(Consumer<Consumer<T>> run) throws Exception {
+        CompletableFuture<T> done = new CompletableFuture<>();
         Platform.runLater(() -> run.accept(done::complete));
         return done.get();
     }
@@ -218,7 +222,6 @@ public final class PulseRun {
                 pictures(), FactsModel.NONE,  Audio.SILENT), table, GameTables.ALL, preferences,
                 stage::close, new Random(SEED));
         window.open(director);
-        FRAMES.watch(stage.getScene());
         // The screen of a headless run is smaller: the scene would be drawn scaled.
         stage.setWidth(DesignPane.WIDTH);
         stage.setHeight(DesignPane.HEIGHT);
@@ -249,32 +252,48 @@ public final class PulseRun {
         });
     }
 
-    /** The end of a record, and over it the sheet that waits for the report. */
-    private static void report(List<Turn> record, Consumer<Pulses> done) {
+    /** What was seen while a report was made, and how long that took. */
+    private record Report(Pulses pulses, double seconds) { }
+
+    /** The end of a record, and over it the sheet that waits for the report: until it is there. */
+    private static void report(List<Step> record, Consumer<Report> done) {
         Preferences preferences = new Preferences();
-        State opening = record.getFirst().before();
-        ReplayModel model = new ReplayModel(opening, Step.of(record, Records.seats(opening)));
+        State opening = record.getFirst().turn().before();
+        ReplayModel model = new ReplayModel(opening, record);
         model.jump(record.size());
         ReplayScene replay = ReplayScene.load(GameTables.ALL, model, new ReplayDesk("", (lines, then) -> { },
-                asked -> { }, asked -> { }, asked -> { }, () -> { }), preferences, pictures(), TableEar.DEAF);
-        View sheet = ReviewSheet.load(new ReviewDesk(new ReviewModel(new Reviewer(Opponents.adviser()), asked -> { },
-                Platform::runLater), model, GameTables.ALL.playing(opening.game()), step -> { }, Optional.empty(),
-                (lines, then) -> { }, () -> { }), preferences, pictures());
+                what -> { }, what -> { }, what -> { }, () -> { }), preferences, pictures(),
+                TableEar.DEAF);
+        Queue<Runnable> asked = new ArrayDeque<>();
+        ReviewModel review = new ReviewModel(new Reviewer(Opponents.adviser(), FRAMES::giveWay), asked::add,
+                Platform::runLater);
+        View sheet = ReviewSheet.load(new ReviewDesk(review, model, GameTables.ALL.playing(opening.game()),
+                step -> { }, Optional.empty(), (lines, then) -> { }, () -> { }), preferences, pictures());
         Stage stage = new Stage();
         StackPane root = new StackPane(replay.root(), sheet.root());
         root.getStylesheets().add(PulseRun.class.getResource("/css/tokens.css").toExternalForm());
         Scene scene = new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT);
         stage.setScene(scene);
-        FRAMES.watch(scene);
         stage.show();
         replay.attach(scene);
         sheet.attach(scene);
-        Pulses.count(WARM, PLAY, pulses -> {
-            sheet.detach();
-            replay.detach();
-            stage.close();
-            done.accept(pulses);
+        List<Long> pulses = new ArrayList<>();
+        AnimationTimer counter = Pulses.timer(pulses);
+        PauseTransition warm = new PauseTransition(WARM);
+        warm.setOnFinished(event -> {
+            counter.start();
+            long begin = System.nanoTime();
+            asked.forEach(beside("review")::execute);
+            review.reviewProperty().addListener((_, _, made) -> {
+                counter.stop();
+                double seconds = (System.nanoTime() - begin) / 1e9;
+                sheet.detach();
+                replay.detach();
+                stage.close();
+                done.accept(new Report(new Pulses(List.copyOf(pulses)), seconds));
+            });
         });
+        warm.play();
     }
 
     /** Shows one turn after the other, from the first again after the last. */

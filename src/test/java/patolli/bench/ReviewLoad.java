@@ -2,7 +2,6 @@ package patolli.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import patolli.ai.Opponents;
 import patolli.ai.review.Reviewer;
 import patolli.play.Decision;
@@ -11,13 +10,11 @@ import patolli.play.Turn;
 import patolli.testkit.Records;
 
 /**
- * Reviews as many casts as a long contest has, again and again, on a thread of its own as the program does, and notes
- * how long the first time took.
+ * Reviews as many casts as a long contest has, again and again, on a thread of its own as the program does.
  */
 final class ReviewLoad {
     static final int CASTS = 900;
     private final List<List<Step>> records = new ArrayList<>();
-    private final CompletableFuture<Double> seconds = new CompletableFuture<>();
     private final Reviewer reviewer;
     private final Runnable giveWay;
     private volatile boolean stopped;
@@ -45,10 +42,15 @@ final class ReviewLoad {
         }
     }
 
+    /** All steps of all records, one record after the other. */
+    List<Step> steps() {
+        return records.stream().flatMap(List::stream).toList();
+    }
+
     void start() {
         Thread.ofPlatform().daemon().name("review").start(() -> {
             while (!stopped) {
-                seconds.complete(seconds());
+                seconds();
             }
         });
     }
@@ -65,9 +67,8 @@ final class ReviewLoad {
         return (System.nanoTime() - begin) / 1e9;
     }
 
-    /** Ends it. @return how long the first time took, which is waited for */
-    double stop() {
+    /** Ends it after the time that is under way. */
+    void stop() {
         stopped = true;
-        return seconds.join();
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,17 @@ class ReckoningTest {
                 .allMatch(skill -> skill.decisions() > 0);
         reckoning.start();
         assertThat(due).as("nothing is left").isEmpty();
+    }
+
+    @Test
+    void itGivesWayAgainAndAgain() {
+        AtomicInteger times = new AtomicInteger();
+        Reckoning patient = new Reckoning(new Kept(), MILD, due::add, Runnable::run, times::incrementAndGet);
+        put("one", "tablan", 1, MORE_THAN_ANY);
+        patient.refresh();
+        patient.start();
+        due.remove().run();
+        assertThat(times).hasValueGreaterThan(shelf.get("one").sitting().history().size());
     }
 
     @Test

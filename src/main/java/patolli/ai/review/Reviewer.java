@@ -37,7 +37,7 @@ public final class Reviewer {
         this(judge, () -> { });
     }
 
-    /** @param giveWay run before each position by those who help; may let them wait for what is more urgent */
+    /** @param giveWay run by those who help whenever they ask whether to stop; may let them wait for a while */
     public Reviewer(Opponent judge, Runnable giveWay) {
         this(judge, THREADS, giveWay);
     }
@@ -47,7 +47,8 @@ public final class Reviewer {
         this(judge, threads, () -> { });
     }
 
-    private Reviewer(Opponent judge, int threads, Runnable giveWay) {
+    /** @param threads how many work, the calling one among them */
+    Reviewer(Opponent judge, int threads, Runnable giveWay) {
         this.judge = judge;
         this.threads = threads;
         this.giveWay = giveWay;

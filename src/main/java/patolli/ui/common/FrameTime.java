@@ -1,11 +1,11 @@
 package patolli.ui.common;
 
 import java.util.concurrent.locks.LockSupport;
-import javafx.scene.Scene;
 
 /**
  * Lets long work leave the processors to the screen. As long as frames come in time it may run always; each late frame
- * halves the part of the time that is left to it, and each that comes in time gives a little of it back.
+ * halves the part of the time that is left to it, and each that comes in time gives a little of it back. To be told of
+ * each frame by a timer that runs all the time: without one a frame that nobody needs would count as late.
  */
 public final class FrameTime {
     /** From one frame to the next, in nanoseconds. */
@@ -21,12 +21,12 @@ public final class FrameTime {
     private volatile long begun = System.nanoTime() - IDLE;
     private volatile double share = 1;
 
-    /** Notes from now on when a frame of that scene is begun. For the FX thread. */
-    public void watch(Scene scene) {
-        scene.addPreLayoutPulseListener(() -> begin(System.nanoTime()));
+    /** A frame is begun. For the FX thread. */
+    public void begin() {
+        begin(System.nanoTime());
     }
 
-    /** A frame is begun. */
+    /** As {@link #begin()}, at that time. */
     void begin(long now) {
         long since = now - begun;
         if (since < IDLE) {
@@ -41,7 +41,7 @@ public final class FrameTime {
         return since >= IDLE ? 0 : Math.max(0, Math.round((1 - share) * PERIOD) - since);
     }
 
-    /** Waits while the frame is to be made, at most until the next. For any other thread. */
+    /** Waits while the frame is to be made, at most until the next. For any thread but the FX thread. */
     public void giveWay() {
         long left = left(System.nanoTime());
         if (left > 0) {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import patolli.ai.Opponent;
 import patolli.ai.Opponents;
 import patolli.play.Step;
 import patolli.play.Turn;
@@ -111,6 +113,35 @@ class SharedReviewTest {
                     assertThat(helper.isDaemon()).isTrue();
                     assertThat(helper.getPriority()).isEqualTo(Thread.MIN_PRIORITY);
                 });
+    }
+
+    /** Whoever asked waits until the helper has given way. */
+    @Test
+    void whoHelpsGivesWayAndWhoAsksDoesNot() {
+        CountDownLatch gaveWay = new CountDownLatch(1);
+        Set<Thread> waited = ConcurrentHashMap.newKeySet();
+        Thread asking = Thread.currentThread();
+        Opponent judge = (state, milliseconds, stopped) -> {
+            stopped.getAsBoolean();
+            if (Thread.currentThread() == asking) {
+                await(gaveWay);
+            }
+            return Opponents.plain().judge(state, 1, () -> false);
+        };
+        List<Step> record = record("bell", 3);
+        assertThat(new Reviewer(judge, 2, () -> {
+            waited.add(Thread.currentThread());
+            gaveWay.countDown();
+        }).review(start(record), record, part -> { }, () -> false)).isPresent();
+        assertThat(waited).hasSize(1).doesNotContain(asking);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @ParameterizedTest

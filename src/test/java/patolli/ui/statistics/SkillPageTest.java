@@ -53,7 +53,7 @@ class SkillPageTest {
                     "Like a priest. 2 contests, 200 decisions; luck gave 1.3 victories.");
             assertThat(sheet.text("#loss-tablan")).as("one contest tells nothing of chance").isEqualTo("0.05");
             assertThat(sheet.text("#skill-tablan")).isEqualTo(
-                    "Like Smoking Mirror. One contest, 40 decisions; luck took 0.3 victories.");
+                    "Like the best. One contest, 40 decisions; luck took 0.3 victories.");
             assertThat(Fx.call(() -> sheet.scene().lookup("#loss-bell"))).isNull();
             assertThat(sheet.scene().getRoot().lookupAll(".skill-reed")).extracting(Node::getAccessibleText)
                     .hasSize(2).anyMatch(told -> told.contains("Like a priest") && told.contains("0.30"));

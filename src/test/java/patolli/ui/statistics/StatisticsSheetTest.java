@@ -104,7 +104,7 @@ class StatisticsSheetTest {
             assertThat(sheet.text("#contests")).isEqualTo("17 contests played to the end");
             assertThat(sheet.text("#games")).contains("64 games");
             assertThat(sheet.text("#longest")).contains("1,289 casts");
-            assertThat(labels(sheet, ".level-name")).containsExactlyInAnyOrder("A tourist", "Smoking Mirror");
+            assertThat(labels(sheet, ".level-name")).containsExactlyInAnyOrder("A tourist", "The best");
             assertThat(labels(sheet, ".level-won")).containsExactlyInAnyOrder("5 of 6 won", "0 of 4 won");
             assertThat(Fx.call(() -> sheet.node("#none").isVisible())).isFalse();
         }
