@@ -97,9 +97,9 @@ final class Endings {
         library.ifPresent(Library::count);
         List<Choice> choices = new ArrayList<>(List.of(ways.evening().map(on -> choice("evening", on))
                 .orElseGet(() -> choice("new.contest", ways::newContest))));
-        library.ifPresent(kept -> choices.add(choice("report", kept::report)));
         library.ifPresent(kept -> choices.add(choice("check", () -> check(kept.commands().get(Command.CHECK)))));
         choices.addAll(takingBack());
+        library.ifPresent(kept -> choices.add(choice("report", kept::report)));
         choices.add(choice("home", ways::toTemple));
         show(table.state().winners(), true, choices);
         scenes.expect(tables.playing(table.state().game()).picturesBeforePlay());

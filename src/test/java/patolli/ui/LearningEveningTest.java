@@ -71,6 +71,12 @@ class LearningEveningTest extends KeptEveningRig {
     void aReportCountsInTheStatisticsWhetherItIsLookedAtOrReckonedThere() throws IOException {
         sitDown();
         playToTheEnd();
+        assertThat(unreviewed()).hasSize(1);
+        Mouse.click(Fx.call(() -> evening.scene().getRoot().lookupAll("#choices .button").stream()
+                .filter(choice -> ((Labeled) choice).getText().equals("L_uck and skill")).findFirst().orElseThrow()));
+        Fx.until("the report of this end is kept", () -> unreviewed().isEmpty());
+        assertThat(isLaid("#reviewed")).isTrue();
+        forgetTheReport();
         openAgain();
         Fx.run(() -> evening.director.open(saves().getFirst()));
         evening.until(Act.REPLAY);
