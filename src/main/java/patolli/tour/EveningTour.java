@@ -205,7 +205,7 @@ public final class EveningTour {
         for (Kind kind : ENDS) {
             boolean game = Stream.of(Kind.GAME_WON, Kind.GAME_LOST, Kind.MAT_WON).anyMatch(kind::equals);
             Stream<String> offered = game ? Stream.of("next.game", "take.back")
-                    : Stream.of("new.contest", "check", "take.back", "home");
+                    : Stream.of("new.contest", "check", "take.back", "report", "home");
             List<Choice> choices = offered.filter(key -> kind.isHisVoice() || !key.equals("take.back"))
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
             String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";

@@ -146,7 +146,7 @@ public final class TableTour {
                 Narrator.sentence(narrator.list(winners.stream().map(side -> narrator.called(side, model.seats()))
                         .toList())),
                 texts, table.endings().why(model.history().getLast(), model.seats()), new Random(plan.seed()),
-                Stream.of("new.contest", "check", "home").map(key -> new EndingModel.Choice(
+                Stream.of("new.contest", "check", "report", "home").map(key -> new EndingModel.Choice(
                         texts.get(key), () -> { })).toList());
         View view = EndingScene.load(end.laidBy(winners).on(table.endings().mat())
                 .at(table.endings().place(model.state())), pictures,
