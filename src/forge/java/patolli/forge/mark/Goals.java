@@ -17,15 +17,18 @@ import patolli.forge.matter.Shapes;
  *
  * @param square the side of the square
  * @param goal   whether a move leads there
+ * @param tip    whether it is one at the end of a limb, whose upper corner is rounded
  * @param light  how much it stands out
  */
-record Goals(double square, boolean goal, Light light) {
+record Goals(double square, boolean goal, boolean tip, Light light) {
     /**
      * Thin, while another is pointed at; without firelight, where a triangle must stay black; as all others are; pointed
      * at; or advised, or to land a held piece on.
      */
     enum Light { BACK, BARE, PLAIN, OUT, SHINING }
 
+    /** How far the bend of a rounded corner reaches along both sides, and where it is drawn to, of half a side. */
+    private static final double BEND = 1.1, PULL = 0.5;
     static final int OVER = 6;
     static final Color NIGHT = new Color(0x15120F);
     private static final Color[] GOLD = {new Color(0x8A5212), new Color(0xF8CE58), new Color(0xFFF4C6)};
@@ -112,8 +115,26 @@ record Goals(double square, boolean goal, Light light) {
         return mix(near[0], next[0], k) << 16 | mix(near[1], next[1], k) << 8 | mix(near[2], next[2], k);
     }
 
-    private static Shape diamond(double middle, double half) {
-        return Shapes.at(Shapes.box(-half, -half, 2 * half, 2 * half), middle, middle, Math.PI / 4, 1, 1);
+    private Shape diamond(double middle, double half) {
+        return Shapes.at(tip ? rounded(half) : Shapes.box(-half, -half, 2 * half, 2 * half), middle, middle,
+                Math.PI / 4, 1, 1);
+    }
+
+    /** The square about the origin; its upper left corner, the upper one when it stands on a corner, is round. */
+    private static Path2D rounded(double half) {
+        Path2D line = new Path2D.Double();
+        line.moveTo(half, -half);
+        line.lineTo(half, half);
+        line.lineTo(-half, half);
+        line.lineTo(-half, (BEND - 1) * half);
+        bend(line, half);
+        line.closePath();
+        return line;
+    }
+
+    /** From the left side, on which it stands, round the corner to the upper one. */
+    private static void bend(Path2D line, double half) {
+        line.curveTo(-half, -PULL * half, -PULL * half, -half, (BEND - 1) * half, -half);
     }
 
     private static int mix(int a, int b, double k) {
@@ -123,7 +144,7 @@ record Goals(double square, boolean goal, Light light) {
     private void frame(Graphics2D g) {
         double half = square / 2 - WITHIN;
         Path2D line = new Path2D.Double();
-        line.append(Shapes.box(-half, -half, 2 * half, 2 * half), false);
+        line.append(tip ? rounded(half) : Shapes.box(-half, -half, 2 * half, 2 * half), false);
         g.setColor(NIGHT);
         g.fill(Shapes.cord(line, LINED * thick()));
         Color[] hues = out() ? BRIGHT : GOLD;
@@ -132,6 +153,9 @@ record Goals(double square, boolean goal, Light light) {
         int turns = (int) Math.round(2 * half / TWIST);
         for (int side = 0; side < 4; side++) {
             for (int k = 1; k < turns; k++) {
+                if (isBent(side, (double) k / turns)) {
+                    continue;
+                }
                 Graphics2D q = (Graphics2D) g.create();
                 q.rotate(side * Math.PI / 2);
                 q.translate(-half + 2 * half * k / turns, -half);
@@ -139,18 +163,62 @@ record Goals(double square, boolean goal, Light light) {
                 q.dispose();
             }
         }
+        if (tip) {
+            twist(g, hues, half);
+        }
         for (int x = -1; x <= 1; x += 2) {
             for (int y = -1; y <= 1; y += 2) {
-                knot(g, hues, x * half, y * half);
+                if (!tip || x > 0 || y > 0) {
+                    knot(g, hues, x * half, y * half);
+                }
             }
         }
+    }
+
+    /** Whether that part of a side, as the pen goes round to the right from above, belongs to the bend. */
+    private boolean isBent(int side, double part) {
+        return tip && (side == 0 && part < BEND / 2 || side == 3 && part > 1 - BEND / 2);
+    }
+
+    /** The turns of the cord round the bend. */
+    private void twist(Graphics2D g, Color[] hues, double half) {
+        double[] x = {-half, -half, -PULL * half, (BEND - 1) * half};
+        double[] y = {(BEND - 1) * half, -PULL * half, -half, -half};
+        int turns = (int) Math.round(1.6 * half / TWIST);
+        for (int k = 0; k <= turns; k++) {
+            double t = (double) k / turns;
+            Graphics2D q = (Graphics2D) g.create();
+            q.translate(curve(x, t), curve(y, t));
+            q.rotate(Math.atan2(slope(y, t), slope(x, t)));
+            turn(q, hues, thick(), 71 + k);
+            q.dispose();
+        }
+    }
+
+    private static double curve(double[] p, double t) {
+        double s = 1 - t;
+        return s * s * s * p[0] + 3 * s * s * t * p[1] + 3 * s * t * t * p[2] + t * t * t * p[3];
+    }
+
+    private static double slope(double[] p, double t) {
+        double s = 1 - t;
+        return s * s * (p[1] - p[0]) + 2 * s * t * (p[2] - p[1]) + t * t * (p[3] - p[2]);
     }
 
     private void corners(Graphics2D g) {
         double half = square / 2 - WITHIN;
         double arm = out() ? ARM_OUT : ARM * thick();
         Color[] hues = out() ? LIT_BONE : BONE;
-        for (int corner = 0; corner < 4; corner++) {
+        if (tip) {
+            Path2D line = new Path2D.Double();
+            line.moveTo(-half, (BEND - 1) * half);
+            bend(line, half);
+            g.setColor(NIGHT);
+            g.fill(Shapes.cord(line, (LINED - 2) * thick()));
+            g.setColor(hues[1]);
+            g.fill(Shapes.cord(line, (CORD - 0.7) * thick()));
+        }
+        for (int corner = tip ? 1 : 0; corner < 4; corner++) {
             Graphics2D q = (Graphics2D) g.create();
             q.rotate(corner * Math.PI / 2);
             Path2D line = new Path2D.Double();

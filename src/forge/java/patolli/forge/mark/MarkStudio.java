@@ -36,9 +36,11 @@ public final class MarkStudio implements Studio {
         all.add(feet("feet-lit", Prints::lit));
         for (CrossBoard board : List.of(PatolliBoard.BOARD, BellBoard.BOARD)) {
             for (Goals.Light light : Goals.Light.values()) {
-                all.add(frame("goal", new Goals(board.squareSize(), true, light)));
+                all.add(frame("goal", new Goals(board.squareSize(), true, false, light)));
                 if (light != Goals.Light.BARE) {
-                    all.add(frame("origin", new Goals(board.squareSize(), false, light)));
+                    all.add(frame("origin", new Goals(board.squareSize(), false, false, light)));
+                    all.add(frame("goal", new Goals(board.squareSize(), true, true, light)));
+                    all.add(frame("origin", new Goals(board.squareSize(), false, true, light)));
                 }
             }
             all.add(onBoards("stop-" + Math.round(board.squareSize()), new Stop(board.squareSize(), CORD, BONE, RED)));
@@ -50,7 +52,7 @@ public final class MarkStudio implements Studio {
 
     private static Picture frame(String name, Goals frame) {
         String light = frame.light() == Goals.Light.PLAIN ? "" : "-" + frame.light().name().toLowerCase(Locale.ROOT);
-        return onBoards(name + "-" + Math.round(frame.square()) + light, frame::draw);
+        return onBoards(name + "-" + Math.round(frame.square()) + (frame.tip() ? "-tip" : "") + light, frame::draw);
     }
 
     private static Picture road(String name, Road road) {

@@ -66,11 +66,16 @@ public final class BandController implements Controller {
     /** What is expected: how high its row is, how wide its words at most, and how high they are beside something. */
     private static final double ROW = 110;
     private static final double WIDE = 1160;
+    /** Lines that fit beside one another in so much stand in one row, which covers nothing of the board. */
+    private static final double ONE_ROW = 1000;
     private static final double LOW = 56;
     /** What is left free beside it then, and how large its words are, at most and at least. */
     private static final double BESIDE = 8;
     private static final double FULL = 1.0625;
     private static final double LEAST = 0.6;
+    /** For one row words of the usual size may be as small as this; and how large these are. */
+    private static final double NARROWER = 0.9375;
+    private static final double USUAL = 17.5;
     private static final double STEP = 0.0625;
     private static final double TIP = 380;
     private static final PseudoClass ENDING = PseudoClass.getPseudoClass("ending");
@@ -92,6 +97,7 @@ public final class BandController implements Controller {
     private final BandCloth cloth = new BandCloth();
     private ObservableValue<Image> table = new SimpleObjectProperty<>();
     private double widest = WIDE;
+    private String then = "";
     private final View menus;
     private final PieceLook pieces;
     private final Pictures pictures;
@@ -297,7 +303,7 @@ public final class BandController implements Controller {
 
     void expect(String then) {
         prompt.setVisible(!then.isEmpty());
-        expected.setText(then);
+        this.then = then;
         fitPrompt();
     }
 
@@ -306,16 +312,37 @@ public final class BandController implements Controller {
         expected.setStyle("");
         expected.applyCss();
         widenPrompt();
+        if (widest == WIDE && isInLines() && expected.getFont().getSize() <= USUAL) {
+            for (double em = FULL; isInLines() && em >= NARROWER; em -= STEP) {
+                write(em);
+            }
+            if (isInLines()) {
+                write(FULL);
+            }
+        }
         for (double em = FULL; widest < WIDE && em >= LEAST && expected.prefHeight(expected.getPrefWidth()) > LOW;
                 em -= STEP) {
-            expected.setStyle("-fx-font-size: " + em + "em");
-            expected.applyCss();
-            widenPrompt();
+            write(em);
         }
+    }
+
+    private void write(double em) {
+        expected.setStyle("-fx-font-size: " + em + "em");
+        expected.applyCss();
+        widenPrompt();
+    }
+
+    /** Whether a part of it stands in a line of its own, as there is no room beside the other. */
+    private boolean isInLines() {
+        return expected.getText().contains("\n");
     }
 
     private void widenPrompt() {
         expected.setPrefWidth(Region.USE_COMPUTED_SIZE);
+        expected.setText(then.replace('\n', ' '));
+        if (expected.prefWidth(-1) > Math.min(ONE_ROW, widest)) {
+            expected.setText(then);
+        }
         expected.setPrefWidth(Math.min(expected.prefWidth(-1), widest));
     }
 

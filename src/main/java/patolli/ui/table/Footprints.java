@@ -19,8 +19,11 @@ import patolli.ui.common.Sprite;
 public final class Footprints {
     /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
     private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
+    /** On the mats, whose squares are pale and full of signs: those of the last move, and of all before. */
+    private static final double LAST = 1;
+    private static final double BEFORE = 0.4;
     private static final double UP = 90;
-    /** A walk with more feet than these leaves them on every other square. */
+    /** A walk with more feet than these leaves them on every other square, as all do on the mats. */
     private static final int MOST_ON_EACH = 5;
     private final Pane trail;
     private final Pane rings;
@@ -65,10 +68,16 @@ public final class Footprints {
         unring();
         Set<Point2D> trodden = new HashSet<>();
         for (int i = 0; i < Math.min(turns.size(), WET.size()); i++) {
-            double firm = WET.get(i);
-            turns.get(i).forEach(leg -> walk(leg, firm, trodden));
+            List<Leg> legs = turns.get(i);
+            for (int k = 0; k < legs.size(); k++) {
+                walk(legs.get(k), isMat() ? i == 0 && k == legs.size() - 1 ? LAST : BEFORE : WET.get(i), trodden);
+            }
         }
         turns.stream().filter(legs -> !legs.isEmpty()).findFirst().map(List::getLast).ifPresent(this::ring);
+    }
+
+    private boolean isMat() {
+        return layout.board().onCorner();
     }
 
     /** The piece that moved last is on its way again, or another. */
@@ -80,7 +89,7 @@ public final class Footprints {
     private void walk(Leg leg, double firm, Set<Point2D> trodden) {
         List<Point2D> points = points(layout, leg);
         int end = leg.to() instanceof Spot.Square ? points.size() - 1 : points.size();
-        int stride = end > MOST_ON_EACH ? 2 : 1;
+        int stride = isMat() || end > MOST_ON_EACH ? 2 : 1;
         for (int i = 0; i < end; i++) {
             if (trodden.add(points.get(i)) && i % stride == 0) {
                 Sprite feet = new Sprite(pictures, layout.marks().picture("feet-" + leg.side().key()

@@ -2,6 +2,9 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -27,7 +30,14 @@ final class GoldCord extends Group {
     private static final double KNOT = 3.8;
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
+    /** How far from the middle of a goal a cord ends that runs beside others, of what is to its edge. */
+    private static final double WITHIN = 0.4;
     private final Group cord = new Group();
+    /** What lies along the line, and its knot. */
+    private final List<Polyline> along = new ArrayList<>();
+    private List<Point2D> squares = List.of();
+    private double edge;
+    private Optional<Circle> knot = Optional.empty();
 
     /** Lights in the place of a cord. */
     GoldCord(List<? extends Node> lights) {
@@ -45,10 +55,14 @@ final class GoldCord extends Group {
         // Dashed lines are much dearer to draw than a picture of them, and the fire's breath lets them be drawn often.
         setCache(true);
         if (route.squares().size() > 1) {
-            List<Point2D> line = route.goesOff() ? route.squares() : upTo(route.squares(), edge);
-            cord.getChildren().addAll(stroke(line, INK, LINED), stroke(line, GOLD, CORD), strand(line));
+            squares = route.squares();
+            this.edge = route.goesOff() ? 0 : edge;
+            List<Point2D> line = upTo(squares, this.edge);
+            along.addAll(List.of(stroke(line, INK, LINED), stroke(line, GOLD, CORD), strand(line)));
+            cord.getChildren().addAll(along);
             if (!route.goesOff()) {
-                cord.getChildren().add(knot(line.getLast()));
+                knot = Optional.of(knot(line.getLast()));
+                cord.getChildren().add(knot.get());
             }
         }
     }
@@ -69,16 +83,47 @@ final class GoldCord extends Group {
         cord.setOpacity(standing == Standing.BACK ? BACK : 1);
     }
 
-    private static Shape stroke(List<Point2D> line, Color colour, double width) {
+    /**
+     * Runs so far beside the middle of its squares, to the right, so that others can run beside it; and ends within the
+     * goal, over which another may go on.
+     */
+    void shift(double aside) {
+        List<Point2D> line = squares.isEmpty() ? squares : upTo(squares, edge * WITHIN);
+        List<Point2D> shifted = IntStream.range(0, line.size())
+                .mapToObj(i -> line.get(i).add(beside(line, i).multiply(aside))).toList();
+        along.forEach(shape -> lay(shape, shifted));
+        knot.ifPresent(end -> {
+            end.setCenterX(shifted.getLast().getX());
+            end.setCenterY(shifted.getLast().getY());
+        });
+    }
+
+    /** From a place of the line to one on its right that is one unit from both stretches that meet there. */
+    private static Point2D beside(List<Point2D> line, int i) {
+        Point2D before = right(line, Math.max(0, i - 1));
+        Point2D after = right(line, Math.min(i, line.size() - 2));
+        return before.add(after).multiply(1 / Math.max(0.5, 1 + before.dotProduct(after)));
+    }
+
+    private static Point2D right(List<Point2D> line, int stretch) {
+        Point2D way = line.get(stretch + 1).subtract(line.get(stretch)).normalize();
+        return new Point2D(-way.getY(), way.getX());
+    }
+
+    private static void lay(Polyline shape, List<Point2D> line) {
+        shape.getPoints().setAll(line.stream().flatMap(at -> Stream.of(at.getX(), at.getY())).toList());
+    }
+
+    private static Polyline stroke(List<Point2D> line, Color colour, double width) {
         Polyline shape = new Polyline();
-        line.forEach(at -> shape.getPoints().addAll(at.getX(), at.getY()));
+        lay(shape, line);
         line(shape, colour, width);
         return shape;
     }
 
     /** The beads on it, each as wide as the cord. */
-    private static Shape strand(List<Point2D> line) {
-        Shape strand = stroke(line, LIGHT, STRAND);
+    private static Polyline strand(List<Point2D> line) {
+        Polyline strand = stroke(line, LIGHT, STRAND);
         strand.getStrokeDashArray().setAll(0.0, TWIST);
         return strand;
     }
@@ -91,7 +136,7 @@ final class GoldCord extends Group {
         shape.setStrokeLineJoin(StrokeLineJoin.ROUND);
     }
 
-    private static Shape knot(Point2D at) {
+    private static Circle knot(Point2D at) {
         Circle knot = new Circle(at.getX(), at.getY(), KNOT, LIGHT);
         knot.setStroke(INK);
         knot.setStrokeWidth(1.6);

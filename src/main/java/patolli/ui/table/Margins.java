@@ -30,8 +30,8 @@ final class Margins {
     private static final int[] STRAIGHT = {1, 5};
     /** The last of them is right above it. */
     private static final int UP = DIRECTIONS - 1;
-    /** Where what is expected stands, with a hint's reason in a second line. */
-    private static final Rectangle2D PROMPT = new Rectangle2D(350, 730, 580, 70);
+    /** Where what is expected stands, with a hint's reason in its row. */
+    private static final Rectangle2D PROMPT = new Rectangle2D(140, 750, 1000, 50);
     private final BoardGeometry board;
     private final Collection<Point2D> pieces;
     private final Map<String, Rectangle2D> laid = new HashMap<>();

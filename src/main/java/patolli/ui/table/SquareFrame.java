@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import patolli.ui.common.Pictures;
@@ -24,10 +25,11 @@ final class SquareFrame extends Group {
             boolean bare) {
         target = name.startsWith(GOAL);
         this.bare = bare;
-        this.name = layout.marks().picture(name);
+        Optional<Double> tip = layout.marks().upright() ? Optional.empty() : layout.tip(middle);
+        this.name = layout.marks().picture(name + (tip.isPresent() ? "-tip" : ""));
         picture = new Sprite(pictures, this.name + (bare ? "-bare.png" : ".png"));
         picture.place(middle.subtract(at));
-        picture.setRotate(layout.marks().frames(layout.board()));
+        picture.setRotate(tip.orElse(layout.marks().frames(layout.board())));
         getChildren().add(picture);
         lay(at);
         setManaged(false);

@@ -18,6 +18,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.staging.Around;
 import patolli.ui.table.staging.Captive;
 import patolli.ui.table.staging.Familiarity.Kind;
 import patolli.ui.table.staging.Payment;
@@ -100,8 +101,9 @@ public final class StagedEvents {
         piece.picture(plain);
         List<Node> others = layout.board().sides().stream().filter(side -> side != leg.side()).map(people)
                 .flatMap(List::stream).toList();
-        List<PieceSprite> around = layout.board().sides().stream().map(pieces::of).flatMap(List::stream).toList();
-        return craft.gilded(piece, golden, piece.home(), people.apply(leg.side()), others, around);
+        List<PieceSprite> all = layout.board().sides().stream().map(pieces::of).flatMap(List::stream).toList();
+        return craft.gilded(piece, golden, piece.home(), people.apply(leg.side()), others, new Around(all,
+                TableLayout.area(layout.board().beans()), TableLayout.point(layout.board().cast())));
     }
 
     /** What a payment is for is shown with the first of a turn. */

@@ -2,6 +2,8 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import patolli.board.BoardGeometry;
@@ -14,6 +16,7 @@ import patolli.rules.Spot;
 
 /** Where things lie on a table, in design units, as the screen has its points: read from the board's geometry. */
 public final class TableLayout {
+    private static final double QUARTER = 90;
     private final BoardGeometry board;
     private final MarkLook marks;
 
@@ -110,6 +113,21 @@ public final class TableLayout {
             case ENTRY, DANGER, ROUNDED -> true;
             case PLAIN, WEDGE, WEDGE_BY_OPTION -> false;
         };
+    }
+
+    /** If the square there is rounded: how far its rounded corner is turned from up, to the right. */
+    Optional<Double> tip(Point2D middle) {
+        Point at = new Point(middle.getX(), middle.getY());
+        return IntStream.range(0, board.squares()).filter(n -> board.kind(n) == SquareKind.ROUNDED
+                && board.square(n).distance(at) < 1).mapToObj(n -> turn(board.square(n))).findFirst();
+    }
+
+    /** To which of its four corners a square lies on the end of a limb: its outer one. */
+    private double turn(Point tip) {
+        double across = tip.x() - board.middle().x();
+        double down = tip.y() - board.middle().y();
+        boolean beside = Math.abs(across) > Math.abs(down);
+        return beside ? across > 0 ? QUARTER : -QUARTER : down > 0 ? 2 * QUARTER : 0;
     }
 
     /** Whether a triangle lies on a square. */

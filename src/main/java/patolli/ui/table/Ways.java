@@ -29,8 +29,9 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * What is drawn on the table of the moves that are offered, under the pieces. Where two share a stretch, no cord could
- * be followed from its piece to its goal: these two have none, and the way of the one that is pointed at is lit.
+ * What is drawn on the table of the moves that are offered, under the pieces. Where two share a stretch, their cords
+ * run beside one another on the mats; elsewhere none could be followed from its piece to its goal, and these two have
+ * none. The way of the one that is pointed at is lit.
  */
 final class Ways {
     /** Where moves end in more places than these, nothing can be told of each before a piece is chosen. */
@@ -56,6 +57,9 @@ final class Ways {
     private static final double LARGER = 60;
     /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
     private static final double OTHERS = 0.4;
+    /** How far apart cords run that share a stretch, and the first and the last of them, at most. */
+    private static final double LANE = 10;
+    private static final double LANES = 30;
     /** A bead of gold. */
     private static final String DOT = "table/step-dot.png";
     private final Pane marks;
@@ -63,6 +67,7 @@ final class Ways {
     private final Group cords = new Group();
     private final Group roads = new Group();
     private final Group signs = new Group();
+    private final Group lanes = new Group();
     private final Group shadows = new Group();
     private final Group stops = new Group();
     private final Pieces pieces;
@@ -94,13 +99,38 @@ final class Ways {
         }
         heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
         all.addAll(ways);
-        all.forEach(way -> way.cord().setVisible(!isTangled(way)));
+        if (layout.marks().upright()) {
+            all.forEach(way -> way.cord().setVisible(!isTangled(way)));
+        } else {
+            all.forEach(this::shift);
+        }
         return ways;
+    }
+
+    /** The cord of each that shares a stretch with others has a lane of its own. */
+    private void shift(Way way) {
+        List<Way> beside = new ArrayList<>(List.of(way));
+        for (int i = 0; i < beside.size(); i++) {
+            Way one = beside.get(i);
+            all.stream().filter(other -> !beside.contains(other) && shares(one, other)).forEach(beside::add);
+        }
+        long before = all.stream().limit(all.indexOf(way)).filter(beside::contains).count();
+        if (beside.size() > 1) {
+            if (way.cord().getParent() != lanes) {
+                cords.getChildren().remove(way.cord());
+                lanes.getChildren().add(way.cord());
+            }
+            way.cord().shift(Math.min(LANE, LANES / (beside.size() - 1)) * (before - (beside.size() - 1) / 2.0));
+        }
+    }
+
+    private static boolean shares(Way one, Way other) {
+        return !Collections.disjoint(one.steps(), other.steps());
     }
 
     private void attach() {
         if (marks.getChildren().isEmpty()) {
-            marks.getChildren().setAll(grounds, cords, roads, signs, shadows, stops);
+            marks.getChildren().setAll(grounds, cords, roads, signs, lanes, shadows, stops);
         }
     }
 
@@ -327,7 +357,7 @@ final class Ways {
 
     /** Whether another shares a stretch with that one. */
     boolean isTangled(Way way) {
-        return all.stream().anyMatch(other -> other != way && !Collections.disjoint(other.steps(), way.steps()));
+        return all.stream().anyMatch(other -> other != way && shares(other, way));
     }
 
     /** All that are drawn. */
@@ -339,7 +369,7 @@ final class Ways {
     void clear() {
         all.forEach(Way::settle);
         all.clear();
-        List.of(grounds, cords, roads, signs, shadows, stops, pieces.rings())
+        List.of(grounds, cords, roads, signs, lanes, shadows, stops, pieces.rings())
                 .forEach(layer -> layer.getChildren().clear());
         marks.getChildren().clear();
     }

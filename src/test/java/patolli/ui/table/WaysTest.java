@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Comparator;
 import java.util.List;
@@ -9,9 +10,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Polyline;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,10 +141,12 @@ class WaysTest {
     }
 
     @Test
-    void whereTwoShareAStretchNeitherHasACordAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
+    void whereTwoShareAStretchTheirCordsRunApartAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
-        assertThat(ways()).extracting(way -> Fx.call(way.cord()::isVisible)).as("21, 22 and 40")
-                .containsExactly(false, false, true);
+        assertThat(ways()).as("21, 22 and 40").allMatch(way -> Fx.call(way.cord()::isVisible));
+        List<Double> asides = ways().stream().map(way -> Fx.call(() -> aside(way))).toList();
+        assertThat(Math.abs(asides.get(0) - asides.get(1))).as("21 and 22 beside one another").isBetween(6.0, 20.0);
+        assertThat(asides.get(2)).as("40 alone").isCloseTo(0, within(0.01));
         assertThat(signs()).as("nothing is pointed at").isEmpty();
         Mouse.move(test.node("target-22-26"));
         assertThat(signs()).containsExactly("number-2", "goal-2");
@@ -151,6 +156,15 @@ class WaysTest {
         assertThat(IntStream.rangeClosed(1, 2).mapToObj(n -> dots("#number-" + n))).as("two of a kind, not four")
                 .containsExactly(1, 2).containsExactly(dots("#goal-1"), dots("#goal-2"));
         assertThat(test.scene.lookup("#number-3")).as("whose cord is seen").isNull();
+    }
+
+    /** How far a cord begins beside the middle of the square that is left. */
+    private static double aside(Way way) {
+        Polyline line = (Polyline) ((Group) way.cord().getChildren().getFirst()).getChildren().getFirst();
+        Point2D start = new Point2D(line.getPoints().get(0), line.getPoints().get(1));
+        Point2D next = new Point2D(line.getPoints().get(2), line.getPoints().get(3));
+        Point2D from = way.frames().getFirst().at().subtract(start);
+        return next.subtract(start).normalize().crossProduct(from).getZ();
     }
 
     /** The signs that are seen. */

@@ -15,6 +15,10 @@ final class Calling {
     private static final double ARRIVES = 320;
     private static final double END = 520;
     private static final double LARGE = 1.5;
+    private static final double RISE = 16;
+    /** How near what is written in the band a piece comes, and how much of its picture is its own. */
+    private static final double CLEAR = 6;
+    private static final double OWN = 0.5;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -39,8 +43,12 @@ final class Calling {
         for (Sprite piece : pieces) {
             Point2D at = piece.at();
             sparks.behind(cues, 0, LIT + 120, Sparks.Glow.AGAIN, at, 0.3, 0.85);
-            cues.over(0, LIT, done -> Paths.lift(piece, at, 16 * Math.sin(Math.PI * done),
-                    1 + (LARGE - 1) * Math.sin(Math.PI * done)));
+            double free = Math.max(0, at.getY() - light.below() - CLEAR);
+            double half = OWN * piece.getFitHeight();
+            double large = Math.clamp(free / half, 1, LARGE);
+            double rise = Math.clamp(free - large * half, 0, RISE);
+            cues.over(0, LIT, done -> Paths.lift(piece, at, rise * Math.sin(Math.PI * done),
+                    1 + (large - 1) * Math.sin(Math.PI * done)));
             sparks.spark(cues, LEAVES, ARRIVES, at, number);
         }
         double called = pieces.isEmpty() ? 0 : ARRIVES;

@@ -19,6 +19,8 @@ final class Paying {
     /** Between the landings of the first and the last, at most. */
     private static final double SPREAD = 110;
     private static final double HIGH = 24;
+    /** What lay in the lower half hangs at least so low: below the feet of whoever pays. */
+    private static final double BELOW_FEET = 604;
     private static final double INWARD = 46;
     private static final double ARC = 46;
     private static final double APART = 58;
@@ -125,7 +127,8 @@ final class Paying {
                 Math.abs(BoardGeometry.WIDTH / 2 - tray.getX()) / INWARD);
         double half = apart * (count - 1) / 2;
         double x = Math.clamp(tray.getX() + inward, 70 + half, BoardGeometry.WIDTH - 70 - half);
-        return new Point2D(x - half + apart * i, Math.max(100, tray.getY() - HIGH));
+        return new Point2D(x - half + apart * i, Math.max(tray.getY() > BoardGeometry.HEIGHT / 2 ? BELOW_FEET : 100,
+                tray.getY() - HIGH));
     }
 
     /** Between all of them, where they lie. */

@@ -18,6 +18,8 @@ final class Sparks {
     private static final String GOLD_LIGHT = "table/light-gold.png";
     private static final int CHIPS = 11;
     private static final int KINDS = 3;
+    /** How many sparks are seen on the way of one. */
+    private static final int TRAIL = 11;
     /** How far a chip falls back, against how far it flies. */
     private static final double FALL = 0.75;
     /** After so much of its time a picture has opened; in so much of it, the last, it fades, or in so long. */
@@ -179,17 +181,24 @@ final class Sparks {
         }
     }
 
-    /** A spark goes from one place to another. */
+    /** A spark goes from one place to another, and leaves smaller ones on its way, so that it is seen from where. */
     void spark(Cues cues, double from, double to, Point2D start, Point2D end) {
-        Sprite spark = light.picture("table/flare.png");
+        Group all = Spotlight.together();
+        List<Sprite> trail = IntStream.range(0, TRAIL).mapToObj(i -> light.picture("table/flare.png")).toList();
+        all.getChildren().addAll(trail);
         cues.over(from, to, done -> {
-            if (spark.getParent() == null) {
-                light.before(spark);
+            if (all.getParent() == null) {
+                light.before(all);
             }
-            Point2D at = start.interpolate(end, Cues.ease(done));
-            spark.place(at.subtract(0, 46 * Math.sin(Math.PI * done)));
-            scale(spark, 0.9 + 0.5 * Math.sin(Math.PI * done));
-            spark.setVisible(done < 1);
+            for (int i = 0; i < TRAIL; i++) {
+                double left = 1 - i / (TRAIL - 1.0);
+                Sprite spark = trail.get(TRAIL - 1 - i);
+                double when = done * (1 - left);
+                spark.place(start.interpolate(end, Cues.ease(when)).subtract(0, 46 * Math.sin(Math.PI * when)));
+                scale(spark, i == TRAIL - 1 ? 0.9 + 0.5 * Math.sin(Math.PI * done) : Cues.between(0.55, 0.3, left));
+                spark.setOpacity(i == TRAIL - 1 ? 1 : Cues.between(0.9, 0.45, left));
+            }
+            all.setVisible(done < 1);
         });
     }
 

@@ -85,10 +85,10 @@ public final class Stagecraft {
      *
      * @param owner  the figure and the name plate of whose it is
      * @param others those of everybody else
-     * @param around all that may lie where it shines
+     * @param around what may lie where it shines
      */
     public Staged gilded(Sprite piece, String golden, Point2D nest, List<? extends Node> owner,
-            List<? extends Node> others, List<? extends Sprite> around) {
+            List<? extends Node> others, Around around) {
         double length = familiarity.next(Kind.GOLD);
         return new Staged(gilding.of(piece, golden, nest, owner, others, around, tempo.get(), length),
                 Gilding.SHINES * length);
