@@ -93,7 +93,8 @@ public final class PagadeStudio implements Studio {
         out.add(ground("floor", ReedFloor::tile));
         out.add(picture("still-black", Stills::tray));
         out.add(picture("still-green", Stills::silks));
-        out.add(picture("burst-blow", Snap::blow));
+        PagadeBoard.BOARD.sides().forEach(side -> out.add(picture("burst-blow-" + side.key(),
+                scale -> Snap.blow(side, scale))));
         for (int i = 0; i < CHIPS; i++) {
             int kind = i;
             out.add(picture("chip-" + (i + 1), scale -> Snap.chip(kind, scale)));

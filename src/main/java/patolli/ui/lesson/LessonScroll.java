@@ -23,6 +23,7 @@ import patolli.ui.course.Place;
 import patolli.ui.course.Task;
 import patolli.ui.lesson.LessonModel.Stage;
 import patolli.ui.table.BoardScene;
+import patolli.ui.table.SpeakerBadge;
 
 /**
  * The scroll on which stands what is said of a step, below a title or a hint. All steps of a tutorial are written
@@ -45,7 +46,7 @@ final class LessonScroll {
     private static final Lettering WORDS = new Lettering(Font.font("Alegreya Medium"));
     private static final Lettering TITLES = new Lettering(Font.font("Alegreya SC", FontWeight.BOLD, SIZE));
     private final ImageView sheet;
-    private final Optional<Seal> seal;
+    private final Optional<SpeakerBadge> badge;
     private final Label title;
     private final Label hint;
     private final Pane words;
@@ -76,8 +77,8 @@ final class LessonScroll {
         sheet.getStyleClass().add("paper-sheet");
         sheet.setPickOnBounds(false);
         leaf.getChildren().addFirst(sheet);
-        seal = board.seal(course.seats().computers()).map(head -> new Seal(pictures, head));
-        seal.ifPresent(each -> leaf.getChildren().add(1, each));
+        badge = board.badge(course.seats().computers()).map(head -> new SpeakerBadge(pictures, head));
+        badge.ifPresent(each -> leaf.getChildren().add(1, each));
     }
 
     private String picture(SpeechRoom room) {
@@ -92,7 +93,7 @@ final class LessonScroll {
         shown = room;
         pictures.change(sheet, picture(room));
         sheet.relocate(room.picture().x(), room.picture().y());
-        seal.ifPresent(each -> each.lie(room));
+        badge.ifPresent(each -> each.lie(room));
         boolean done = lesson.stageProperty().get() == Stage.DONE;
         title.setText(texts.get(step.name()));
         hint.setText(hint(step, done));

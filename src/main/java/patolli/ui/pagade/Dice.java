@@ -19,7 +19,8 @@ import patolli.ui.table.ThrownThings;
 
 /**
  * The two long dice, which roll about their length and show a cast by the faces that are up. One that has been used
- * lies dimmed; where only one is known, because a game is taken up in the middle of a turn, only that one lies there.
+ * lies in the shade; where only one is known, because a game is taken up in the middle of a turn, only that one lies
+ * there.
  */
 final class Dice extends ThrownThings<DieSprite> {
     static final int COUNT = 2;
@@ -36,8 +37,8 @@ final class Dice extends ThrownThings<DieSprite> {
     /** How far before the hand they are when they are let go. */
     private static final double AHEAD = 62;
     private static final double[] SLANTS = {-4, 3};
-    /** What is seen of one that has been used. */
-    private static final double USED = 0.42;
+    /** How far one that has been used is turned, to the side where it keeps further from the other. */
+    private static final double TURNED = 24;
     private static final String BETWEEN = ",";
 
     Dice(Pane layer, Pictures pictures) {
@@ -79,6 +80,7 @@ final class Dice extends ThrownThings<DieSprite> {
     public void settle() {
         boolean one = things().getFirst().isVisible() && !things().getLast().isVisible();
         super.settle();
+        things().forEach(DieSprite::turnAside);
         if (one) {
             things().getLast().hide();
         }
@@ -88,12 +90,19 @@ final class Dice extends ThrownThings<DieSprite> {
     public void left(List<Integer> dice) {
         Optional<DieSprite> only = dice.size() == 1 ? things().stream().filter(die -> die.isVisible()
                 && die.face() == dice.getFirst()).findFirst() : Optional.empty();
-        things().forEach(die -> die.setOpacity(only.isEmpty() || only.get() == die ? 1 : USED));
+        things().forEach(die -> die.use(only.isPresent() && only.get() != die, aside(die)));
+    }
+
+    private double aside(DieSprite used) {
+        DieSprite other = things().getFirst() == used ? things().getLast() : things().getFirst();
+        return Stream.of(TURNED, -TURNED).max(Comparator.comparingDouble(turn -> LongSprite.distance(
+                new Lie(used.end(), used.turn() + turn), new Lie(other.end(), other.turn()), DiceSheet.HALF)))
+                .orElseThrow();
     }
 
     @Override
     public List<Lying> lying(int number) {
-        return things().stream().filter(die -> die.isVisible() && die.getOpacity() == 1 && die.face() == number)
+        return things().stream().filter(die -> die.isVisible() && !die.isUsed() && die.face() == number)
                 .map(die -> new Lying(die.end(), die.turn(), 2 * DiceSheet.HALF, DiceSheet.THICK + MORE)).toList();
     }
 

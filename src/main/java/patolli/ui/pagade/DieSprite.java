@@ -1,6 +1,7 @@
 package patolli.ui.pagade;
 
 import javafx.geometry.Point2D;
+import javafx.scene.effect.ColorAdjust;
 import patolli.board.DiceSheet;
 import patolli.ui.common.Pictures;
 import patolli.ui.table.LongSprite;
@@ -9,7 +10,10 @@ import patolli.ui.table.TableLayout;
 /** One long die; its picture is a strip of frames, as {@link DiceSheet} has them. */
 final class DieSprite extends LongSprite {
     private static final int FACES = 4;
+    private static final ColorAdjust SHADE = new ColorAdjust(0, 0, -0.36, 0);
     private final int row;
+    private boolean used;
+    private double aside;
 
     DieSprite(Pictures pictures, int row, Point2D hand) {
         super(pictures, "pagade/dice.png", "pagade/die-shadow.png", hand, DiceSheet.HALF);
@@ -26,6 +30,28 @@ final class DieSprite extends LongSprite {
     /** The face that it shows, or is going to show. */
     int face() {
         return DiceSheet.face((int) Math.round(roll() * FACES));
+    }
+
+    /** Lies as one that has been used, in the shade and turned so far aside, or as it was thrown. */
+    void use(boolean done, double degrees) {
+        if (done != used) {
+            used = done;
+            aside = done ? degrees : 0;
+            setEffect(done ? SHADE : null);
+            turnAside();
+        }
+    }
+
+    /** Lies as far aside as it was turned, when it has come to lie again. */
+    void turnAside() {
+        if (isVisible()) {
+            fly(end(), 0, turn() + aside, roll());
+        }
+    }
+
+    /** Whether it has been used. */
+    boolean isUsed() {
+        return used;
     }
 
     @Override

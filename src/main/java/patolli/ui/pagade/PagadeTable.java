@@ -42,9 +42,9 @@ public final class PagadeTable implements GameTable {
                     figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
-    private static final double GLARE = 0.4, REACH = 0.62;
-    private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH), true,
-            false, GLARE, MarkLook.Ends.ALIKE);
+    private static final double GLARE = 0.4, REACH = 0.62, LEAN = 26;
+    private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
+            PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();
@@ -98,6 +98,11 @@ public final class PagadeTable implements GameTable {
     @Override
     public MarkLook marks() {
         return MARKS;
+    }
+
+    @Override
+    public boolean hasBadges() {
+        return true;
     }
 
     @Override

@@ -86,6 +86,11 @@ public final class TablanTable implements GameTable {
     }
 
     @Override
+    public boolean hasBadges() {
+        return true;
+    }
+
+    @Override
     public PieceLook pieces() {
         return pieces;
     }

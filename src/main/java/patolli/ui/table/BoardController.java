@@ -82,7 +82,7 @@ public final class BoardController implements Controller {
         bandController.part(table.marks().parted(), matController.tableProperty());
         feedback = new Feedback(model, stage, texts, table.words(), narrator);
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
-        scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table.game(), talking,
+        scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table, talking,
                 pictures, preferences, matController::hear));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));

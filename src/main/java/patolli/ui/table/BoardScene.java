@@ -96,10 +96,9 @@ public final class BoardScene extends ControlledView<BoardController> {
         return stage().layout().marks().picture(name + ".png");
     }
 
-    /** The head of one of these, for the seal under what is taught; empty where the sheet itself tells who says it. */
-    public Optional<String> seal(Set<Side> teachers) {
-        return table.marks().isRound() ? table.mat().figures().stream().filter(figure -> teachers.contains(
-                figure.side())).map(MatLook.Figure::head).findFirst() : Optional.empty();
+    /** The head of one of these, for the badge of who speaks; empty where the sheet itself tells it. */
+    public Optional<String> badge(Set<Side> speakers) {
+        return table.badge(speakers);
     }
 
     /** Whether the marks on its squares are rings. */

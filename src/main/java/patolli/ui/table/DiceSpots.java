@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,9 @@ final class DiceSpots {
     private final SpotRegions regions;
     private final Pictures pictures;
     private final Consumer<DiceChoice.Use> choose;
+    /** What chooses dice, by what it chooses. */
+    private final Map<Node, DiceChoice.Use> offered = new HashMap<>();
+    private Optional<DiceChoice.Use> chosen = Optional.empty();
 
     /** @param choose chooses dice */
     DiceSpots(Pane hits, TableStage stage, SpotRegions regions, Pictures pictures,
@@ -50,6 +54,8 @@ final class DiceSpots {
     /** Lays out what can be chosen; nothing where there is but one way to use the dice. */
     void lay(DiceChoice dice, Feedback words, Pointing pointing) {
         List<DiceChoice.Use> uses = dice.uses();
+        offered.clear();
+        chosen = dice.chosen();
         if (!uses.isEmpty()) {
             hits.getChildren().add(told);
         }
@@ -70,12 +76,14 @@ final class DiceSpots {
                             new Rectangle2D(die.at().getX() - die.wide() / 2, die.at().getY() - die.high() / 2,
                                     die.wide(), die.high()), "move-spot", told, () -> choose.accept(use));
                     region.setRotate(die.degrees());
+                    offered.put(region, use);
                     pointing.at(region, here);
                 }
             }
             DiceTag tag = tag("use-" + use.key(), use, words);
             tag.choose(dice.chosen().filter(use::equals).isPresent());
             regions.add(tag, () -> choose.accept(use));
+            offered.put(tag, use);
             pointing.at(tag, here);
             regions.focusable(tag);
             slips.add(tag);
@@ -103,7 +111,7 @@ final class DiceSpots {
 
     private DiceTag tag(String id, DiceChoice.Use use, Feedback words) {
         DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, DiceTag.Order.ROW,
-                words.use(use.pieces()), words.dice(use.dice(), use.pieces()));
+                DiceTag.Matter.BONE, words.use(use.pieces()), words.dice(use.dice(), use.pieces()));
         tag.setId(id);
         return tag;
     }
@@ -113,7 +121,8 @@ final class DiceSpots {
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
-     * both. Where one's own stands no lamp is seen behind it.
+     * both. Where one's own stands no lamp is seen behind it. Only what a piece or dice that are chosen or pointed at
+     * lead to is bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -124,7 +133,7 @@ final class DiceSpots {
         legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
                 .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
         boolean alone = marked.isEmpty() && legs.stream().map(Leg::from).distinct().count() < 2;
-        boolean chosen = alone || marked.isEmpty() && goals.values().stream()
+        boolean plain = alone || marked.isEmpty() && goals.values().stream()
                 .flatMap(uses -> uses.keySet().stream()).distinct().count() < 2;
         SlipPlaces places = new SlipPlaces(stage.layout().board(), stage.pieces().all().stream()
                 .map(PieceSprite::home).toList());
@@ -142,16 +151,23 @@ final class DiceSpots {
                         !there.isEmpty()));
             }
             List<PieceSprite> prey = there.stream().filter(piece -> piece.side() != any.side()).toList();
-            if (!stage.pieces().threaten(prey)) {
+            if (!stage.pieces().ringPairs(prey)) {
                 prey.forEach(piece -> told.getChildren().add(SlipThread.ring(piece.home(), piece.size())));
             }
-            if (chosen || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
+            if (plain || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
                 uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
-                        : places.beside(at)).ifPresent(place -> slip(place, use, words, () -> take.accept(leg))));
+                        : places.beside(at)).ifPresent(place -> slip(place, use, alone || shown || isMeant(use)
+                        ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD, words, () -> take.accept(leg))));
             } else if (there.isEmpty()) {
                 told.getChildren().add(lamp(uses.keySet(), at));
             }
         });
+    }
+
+    /** Whether those dice are chosen or pointed at, or have the focus. */
+    private boolean isMeant(DiceChoice.Use use) {
+        return chosen.filter(use::equals).isPresent() || offered.entrySet().stream().anyMatch(each ->
+                each.getValue().equals(use) && (each.getKey().isHover() || each.getKey().isFocused()));
     }
 
     /** Whether it can be told at a glance who comes there by what. */
@@ -160,8 +176,9 @@ final class DiceSpots {
                 && use.pieces() == 1));
     }
 
-    private void slip(SlipPlaces.Place place, DiceChoice.Use use, Feedback words, Runnable take) {
-        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(),
+    private void slip(SlipPlaces.Place place, DiceChoice.Use use, DiceTag.Matter matter, Feedback words,
+            Runnable take) {
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(), matter,
                 use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
         tag.setId("by-" + use.key());
         tag.setMouseTransparent(!place.isHung());
@@ -170,6 +187,7 @@ final class DiceSpots {
         told.getChildren().add(tag);
         place.lay(tag);
         if (place.isHung()) {
+            tag.hang();
             told.getChildren().addFirst(SlipThread.straight(place.thread().getFirst(), place.thread().getLast()));
         }
     }

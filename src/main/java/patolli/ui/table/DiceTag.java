@@ -16,10 +16,12 @@ import patolli.ui.common.Pictures;
 
 /**
  * A slip of bone with the faces of the dice that a move uses: one below the other, or in a row with the arc of a jump
- * between; beside one for a pair a word.
+ * between; beside one for a pair a word. Or the same numbers in gold thread, where bone would be seen before all else.
  */
 final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass STITCHED = PseudoClass.getPseudoClass("stitched");
+    private static final PseudoClass HUNG = PseudoClass.getPseudoClass("hung");
     private static final double BETWEEN = 2;
     /** How large a face is, of its picture. */
     private static final double FACE = 0.86;
@@ -32,11 +34,22 @@ final class DiceTag extends StackPane {
     /** How the faces of two dice lie. */
     enum Order { ROW, STACK }
 
-    DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, Order order, String word, String description) {
+    /** What it is made of. */
+    enum Matter { BONE, THREAD }
+
+    /**
+     * A slip that lies nowhere yet.
+     *
+     * @param word        what is written on it; nothing if it is empty
+     * @param description what is said of it where it is not seen
+     */
+    DiceTag(Pictures pictures, MarkLook marks, DiceChoice.Use use, Order order, Matter matter, String word,
+            String description) {
         Pane faces = order == Order.STACK ? new VBox(BETWEEN) : new HBox(BETWEEN);
         faces.getStyleClass().add("dice-faces");
         getChildren().add(faces);
         getStyleClass().add("dice-tag");
+        pseudoClassStateChanged(STITCHED, matter == Matter.THREAD);
         setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleText(description);
@@ -45,7 +58,7 @@ final class DiceTag extends StackPane {
             if (!faces.getChildren().isEmpty() && order == Order.ROW) {
                 faces.getChildren().add(jump());
             }
-            faces.getChildren().add(face(pictures, marks, die));
+            faces.getChildren().add(face(pictures, marks, die, matter));
         }
         if (!word.isEmpty()) {
             Label label = new Label(word);
@@ -54,10 +67,13 @@ final class DiceTag extends StackPane {
         }
     }
 
-    private static Node face(Pictures pictures, MarkLook marks, int die) {
+    private static Node face(Pictures pictures, MarkLook marks, int die, Matter matter) {
         ImageView face = pictures.view(marks.picture("die-" + die + ".png"));
         double wide = face.getFitWidth();
         double high = face.getFitHeight();
+        if (matter == Matter.THREAD) {
+            return new StitchedNumber(die, Math.round(wide * FACE), Math.round(high * FACE));
+        }
         pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
         return face;
     }
@@ -103,6 +119,11 @@ final class DiceTag extends StackPane {
             outgrown.run();
         }
         super.layoutChildren();
+    }
+
+    /** Hangs beside its square: a patch of the same cloth is under it. */
+    void hang() {
+        pseudoClassStateChanged(HUNG, true);
     }
 
     /** Stands out, as chosen, or not. */

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.rules.Game;
@@ -40,6 +41,17 @@ public interface GameTable {
     /** How name plates and the marks on its squares look. */
     default MarkLook marks() {
         return MarkLook.CODEX;
+    }
+
+    /** Whether a sheet with words on it bears the head of whoever speaks; otherwise its own shape tells who does. */
+    default boolean hasBadges() {
+        return false;
+    }
+
+    /** The head of one of these, where sheets bear one. */
+    default Optional<String> badge(Set<Side> speakers) {
+        return hasBadges() ? mat().figures().stream().filter(figure -> speakers.contains(figure.side()))
+                .map(MatLook.Figure::head).findFirst() : Optional.empty();
     }
 
     /** How the pieces look. */

@@ -236,10 +236,10 @@ final class LegSpots {
     }
 
     private void draw(Leg leg, Standing standing, boolean shining, Set<Point2D> open) {
-        List<Way> drawn = ways.add(new MoveView(0, leg), Optional.empty());
-        drawn.forEach(way -> {
+        ways.add(new MoveView(0, leg), Optional.empty()).forEach(way -> {
             way.shine(shining, shining);
             way.stand(standing, false);
+            way.thread(!uses.uses().isEmpty() && choice.origins().size() > 1);
             way.open().forEach(open::add);
         });
     }

@@ -75,6 +75,11 @@ final class LitRoad extends Group {
         return List.copyOf(feet);
     }
 
+    /** No feet are seen on it: something else tells the way. */
+    void bare() {
+        feet.forEach(pair -> pair.setVisible(false));
+    }
+
     /** Comes on, or goes out. */
     void light(boolean on, boolean gradually) {
         if (on) {

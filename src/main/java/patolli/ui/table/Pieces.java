@@ -187,8 +187,12 @@ public final class Pieces {
         all.forEach(piece -> piece.standOut(movable.contains(piece)));
     }
 
-    /** Whether these share a base: a red ring about it tells that they would be taken together. */
-    boolean threaten(List<PieceSprite> prey) {
+    /**
+     * Lays a red ring about each base that two of these share, which tells that they would be taken together.
+     *
+     * @return whether there is such a pair
+     */
+    boolean ringPairs(List<PieceSprite> prey) {
         Set<PairBase> shared = prey.stream().map(based::get).filter(Objects::nonNull).collect(Collectors.toSet());
         shared.stream().map(PairBase::ring).filter(ring -> !threats.getChildren().contains(ring))
                 .forEach(threats.getChildren()::add);

@@ -17,6 +17,8 @@ final class SlipThread {
     private static final double THICK = 1.5, EDGE = 1.9;
     /** How much a thread that lies loose is bent, of its length; and how far from a piece's middle it begins. */
     private static final double BEND = 0.16, OFF = 15;
+    /** How far from the middle of a free square it ends, beside the mark there. */
+    private static final double EDGED = 19;
     /** A ring about a piece's foot, and how far below its middle that is. */
     private static final double WIDE = 19.5, HIGH = 18.5, DOWN = 1.5;
 
@@ -26,14 +28,14 @@ final class SlipThread {
     static Node curved(Point2D piece, Point2D end, boolean taken) {
         Point2D way = end.subtract(piece);
         Point2D knee = piece.midpoint(end).add(-BEND * way.getY(), BEND * way.getX());
-        Point2D from = off(piece, knee, way);
-        Point2D to = taken ? off(end, knee, way) : end;
+        Point2D from = off(piece, knee, way, OFF);
+        Point2D to = off(end, knee, way, taken ? OFF : EDGED);
         return thread(GOLD, () -> new QuadCurve(from.getX(), from.getY(), knee.getX(), knee.getY(), to.getX(),
                 to.getY()));
     }
 
-    private static Point2D off(Point2D piece, Point2D knee, Point2D way) {
-        return piece.add(knee.subtract(piece).normalize().multiply(Math.min(OFF, way.magnitude() / 2)));
+    private static Point2D off(Point2D piece, Point2D knee, Point2D way, double far) {
+        return piece.add(knee.subtract(piece).normalize().multiply(Math.min(far, way.magnitude() / 2)));
     }
 
     /** From a square to a slip that hangs beside it. */

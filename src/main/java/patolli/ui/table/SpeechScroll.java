@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.animation.FadeTransition;
 import javafx.scene.AccessibleAttribute;
@@ -35,6 +36,7 @@ final class SpeechScroll {
     private static final double ABOVE = 10;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
+    private final GameTable table;
     private final Game game;
     private final Talking talking;
     private final Pictures pictures;
@@ -49,10 +51,11 @@ final class SpeechScroll {
      * @param place    an empty pane as large as the scene, under all that is played with
      * @param listener is told who speaks, or that nobody does
      */
-    SpeechScroll(Pane place, Game game, Talking talking, Pictures pictures, Preferences preferences,
+    SpeechScroll(Pane place, GameTable table, Talking talking, Pictures pictures, Preferences preferences,
             Consumer<Optional<Side>> listener) {
         this.place = place;
-        this.game = game;
+        this.table = table;
+        game = table.game();
         this.talking = talking;
         this.pictures = pictures;
         this.preferences = preferences;
@@ -120,6 +123,10 @@ final class SpeechScroll {
             sheet.relocate(box.x(), box.y());
             place.getChildren().add(sheet);
             write(said.line(), room);
+            table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
+                badge.perch(room, ABOVE);
+                place.getChildren().add(badge);
+            });
         });
     }
 

@@ -88,8 +88,8 @@ public final class StagedEvents {
                 .map(captive -> craft.captured(struck, captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned))
-                .orElseGet(() -> craft.struck(struck, gone ? Optional.empty() : Optional.of(struck.nest()), strikers,
-                        concerned));
+                .orElseGet(() -> craft.struck(struck, leg.side(), gone ? Optional.empty()
+                        : Optional.of(struck.nest()), strikers, concerned));
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */

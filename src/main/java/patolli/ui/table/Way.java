@@ -14,6 +14,7 @@ final class Way {
     private final LitRoad road;
     private final BeadArc flight = new BeadArc();
     private Route route;
+    private Standing standing = Standing.PLAIN;
 
     Way(Route route, SquareFrame from, SquareFrame to, GoldCord cord, LitRoad road) {
         this.route = route;
@@ -50,7 +51,7 @@ final class Way {
     /** Where it begins and ends, and all squares between while they are lit. */
     Stream<Point2D> open() {
         Stream<Point2D> ends = Stream.of(route.start(), route.end());
-        return to.isOut() ? Stream.concat(ends, road.lights().stream().map(Sprite::at)) : ends;
+        return standing == Standing.OUT ? Stream.concat(ends, road.lights().stream().map(Sprite::at)) : ends;
     }
 
     /** The steps from one square to the next. */
@@ -59,12 +60,22 @@ final class Way {
     }
 
     /** Is seen more or less than the others. */
-    void stand(Standing standing, boolean gradually) {
+    void stand(Standing now, boolean gradually) {
+        standing = now;
         from.stand(standing);
         to.stand(standing);
         cord.stand(standing);
         road.light(standing == Standing.OUT, gradually);
         flight.setVisible(standing == Standing.OUT);
+    }
+
+    /** If a thread tells where it leads, no feet are seen on it, and its goal has but its plain frame. */
+    void thread(boolean leads) {
+        if (leads) {
+            road.bare();
+            to.shine(false);
+            to.stand(standing == Standing.OUT ? Standing.PLAIN : standing);
+        }
     }
 
     /** Its ends shine, or not. */

@@ -64,6 +64,16 @@ class LessonPointingTest {
         }
     }
 
+    /** Where nothing about the sheet tells who teaches, a badge on its edge does. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void theSheetBearsABadgeWhereTheTableHasThem(GameTable table) {
+        test = new TestLesson(table).open();
+        assertThat(test.find("speaker-badge").isPresent()).isEqualTo(table.hasBadges());
+        assertThat(table.badge(table.course().orElseThrow().seats().computers()).isPresent())
+                .isEqualTo(table.hasBadges());
+    }
+
     private void marks(CourseStep step, List<Place> places, int each) {
         for (int i = 0; i < places.size(); i += each) {
             Rectangle2D mark = test.area(test.node("highlight-" + i));

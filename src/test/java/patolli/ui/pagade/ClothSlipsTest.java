@@ -98,6 +98,35 @@ class ClothSlipsTest {
         }
     }
 
+    /** Bone is for what is pointed at alone: a pawn's goals, or a die's. */
+    @Test
+    void numbersAreStitchedOntoTheClothWhereNothingIsPointedAt() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            cloth.untilAwaited();
+            assertThat(slips(cloth).stream().filter(ClothSlipsTest::isTag)).isNotEmpty()
+                    .allMatch(ClothSlipsTest::isStitched);
+            Mouse.move(goal(cloth));
+            assertThat(slips(cloth).stream().filter(ClothSlipsTest::isTag)).isNotEmpty()
+                    .noneMatch(ClothSlipsTest::isStitched);
+            Node use = cloth.layer("hits").stream().filter(node -> node.getId() != null
+                    && node.getId().startsWith("use-") && slips(cloth).stream().anyMatch(slip -> slip.getId()
+                    .equals(node.getId().replace("use-", "by-")))).findFirst().orElseThrow();
+            Mouse.move(use);
+            String by = use.getId().replace("use-", "by-");
+            assertThat(slips(cloth).stream().filter(ClothSlipsTest::isTag)).isNotEmpty()
+                    .allMatch(slip -> isStitched(slip) != slip.getId().equals(by));
+        }
+    }
+
+    private static boolean isTag(Node slip) {
+        return slip.getStyleClass().contains("dice-tag");
+    }
+
+    private static boolean isStitched(Node slip) {
+        return slip.getPseudoClassStates().contains(PseudoClass.getPseudoClass("stitched"));
+    }
+
     @Test
     void aPairThatWouldBeCutIsRingedAndTheSlipHangsBesideItAndCanBeTaken() {
         try (ClothScene cloth = new ClothScene()) {

@@ -158,11 +158,33 @@ class SpeechScrollTest {
 
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
-            new SpeechScroll(place, table.game(), table.talking().orElseThrow(), TestPictures.get(), preferences,
+            new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(), preferences,
                     heard::add)
                     .lay(said);
             return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         });
+    }
+
+    /** A sheet that nothing leads to bears the head of whoever speaks, which lies on no square and over no words. */
+    @ParameterizedTest
+    @MethodSource("tables")
+    void whereNothingLeadsToItsSheetABadgeTellsWhoSpeaks(GameTable table) {
+        for (Side side : speaking(table)) {
+            List<Text> words = written(table, new Utterance(side, Voice.MIRROR, "Must you? Must you really, now?"));
+            List<Node> badges = Fx.call(() -> place.getChildren().stream().filter(SpeakerBadge.class::isInstance)
+                    .toList());
+            assertThat(badges).hasSize(table.hasBadges() ? 1 : 0);
+            for (Node badge : badges) {
+                var bounds = Fx.call(badge::getBoundsInParent);
+                assertThat(words).noneMatch(text -> text.getBoundsInParent().intersects(bounds)
+                        && text.getBoundsInParent().getCenterY() - text.getFont().getSize() / 2 < bounds.getMaxY());
+                for (int square = 0; square < table.board().squares(); square++) {
+                    Box room = table.board().room(table.board().square(square));
+                    assertThat(bounds.intersects(room.x(), room.y(), room.width(), room.height()))
+                            .as("%s of %s", square, side).isFalse();
+                }
+            }
+        }
     }
 
     @ParameterizedTest
@@ -205,7 +227,7 @@ class SpeechScrollTest {
     @Test
     void itIsReadToScreenReadersWithWhoSaysIt() {
         GameTable table = tables().findFirst().orElseThrow();
-        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table, table.talking().orElseThrow(),
                 TestPictures.get(), preferences, heard::add));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         assertThat(Fx.<String>call(place::getAccessibleText)).isEqualTo("Smoking Mirror says: Must you?");
@@ -216,7 +238,7 @@ class SpeechScrollTest {
     @Test
     void itComesAndGoesByAFadeAndIsGoneThen() {
         GameTable table = tables().findFirst().orElseThrow();
-        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+        SpeechScroll scroll = Fx.call(() -> new SpeechScroll(place, table, table.talking().orElseThrow(),
                 TestPictures.get(), preferences, heard::add));
         Fx.run(() -> scroll.show(Optional.of(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"))));
         Fx.until("it is seen in full", () -> place.isVisible() && place.getOpacity() == 1);
@@ -230,7 +252,7 @@ class SpeechScrollTest {
     void itLeavesNothingBehindWithItsScene() {
         GameTable table = tables().findFirst().orElseThrow();
         Fx.run(() -> {
-            SpeechScroll scroll = new SpeechScroll(place, table.game(), table.talking().orElseThrow(),
+            SpeechScroll scroll = new SpeechScroll(place, table, table.talking().orElseThrow(),
                     TestPictures.get(), preferences, heard::add);
             var handle = scroll.follow(SpeechModel.NONE);
             scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR, "Must you?"));

@@ -7,8 +7,14 @@ import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Ellipse;
 import javafx.util.Duration;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
@@ -25,6 +31,10 @@ final class Blow {
     private static final double LARGE = 1.75;
     private static final double HIGH = 110;
     private static final double RISE = 140;
+    /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
+    private static final double LEANS = 9, RIGHTS = 5, SHADE_WIDE = 40, SHADE_HIGH = 24;
+    private static final Point2D SHADE_ASIDE = new Point2D(20, 12);
+    private static final Color DARK = Color.web("#0A0504", 0.9);
     private final Spotlight light;
     private final Sparks sparks;
     private final Bursts bursts;
@@ -40,12 +50,13 @@ final class Blow {
     /**
      * The whole of it.
      *
+     * @param side     whose piece is struck
      * @param nest     where the struck piece goes; empty if it is out of the game
      * @param strikers come down on it
      * @param people   whom it hits, and who hits
      */
-    Animation of(Sprite struck, Optional<Point2D> nest, List<? extends Sprite> strikers, List<? extends Node> people,
-            Tempo tempo, double length) {
+    Animation of(Sprite struck, Side side, Optional<Point2D> nest, List<? extends Sprite> strikers,
+            List<? extends Node> people, Tempo tempo, double length) {
         Point2D at = struck.at();
         Cues cues = new Cues();
         cues.at(0, () -> {
@@ -55,7 +66,7 @@ final class Blow {
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
-        sparks.behind(cues, STRUCK, STRUCK + 300, Sparks.Glow.BLOW, at, 0.39 * bursts.size(), bursts.size());
+        sparks.blow(cues, STRUCK, STRUCK + 300, side, at, 0.39 * bursts.size(), bursts.size());
         sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.reach());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach());
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
@@ -74,6 +85,9 @@ final class Blow {
             caught(cues, beast.get(), struck, nest.get(), tempo.of(MatBeast.TIME * length));
         } else {
             cues.over(FLUNG, FLUNG + FLIGHT, fling(struck, at, nest.get()));
+            if (bursts.tilt() > 0) {
+                lean(cues, struck, at, nest.get());
+            }
             landed(cues, FLUNG + FLIGHT, HELD, struck, nest.get());
         }
         light.over(cues);
@@ -118,6 +132,24 @@ final class Blow {
     private static DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
         return done -> Paths.lift(struck, at.interpolate(nest, done), RISE * Math.sin(Math.PI * done),
                 Cues.between(LARGE, 1.3, done) + 0.5 * Math.sin(Math.PI * done));
+    }
+
+    /** What stands leans the way it is flung, over its shadow on the ground. */
+    private void lean(Cues cues, Sprite struck, Point2D at, Point2D nest) {
+        double tilt = Math.copySign(bursts.tilt(), nest.getX() - at.getX());
+        Ellipse shadow = new Ellipse(SHADE_WIDE, SHADE_HIGH);
+        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0.35, DARK),
+                new Stop(1, Color.TRANSPARENT)));
+        shadow.setManaged(false);
+        cues.over(FLUNG, FLUNG + FLIGHT, done -> {
+            if (shadow.getParent() == null) {
+                light.behind(shadow);
+            }
+            struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
+            Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE);
+            shadow.relocate(ground.getX() - SHADE_WIDE, ground.getY() - SHADE_HIGH);
+            shadow.setVisible(done < 1);
+        });
     }
 
     /** Comes down with its weight and lies still. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import patolli.rules.Side;
 import patolli.ui.common.Sprite;
 
 /** What flies off and flares up for a moment: painted pictures that grow, fade and are gone. */
@@ -39,7 +40,8 @@ final class Sparks {
     /** What may flare up, by its pictures. */
     static List<String> pictures(Bursts bursts) {
         Stream<String> glows = Arrays.stream(Glow.values())
-                .flatMap(glow -> Stream.concat(Stream.of(glow.file(bursts)), glow.cast.stream())).distinct();
+                .flatMap(glow -> Stream.concat(glow == Glow.BLOW ? bursts.blows() : Stream.of(glow.file(bursts)),
+                        glow.cast.stream())).distinct();
         return Stream.concat(glows, Stream.concat(Stream.of("table/flare.png"),
                 IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip))).toList();
     }
@@ -91,8 +93,7 @@ final class Sparks {
 
         /** The file of its picture at a table. */
         String file(Bursts bursts) {
-            return (this == BLOW ? bursts.blow() : (COMMON.contains(name) ? MATS : bursts.folder()) + "/" + name)
-                    + ".png";
+            return (COMMON.contains(name) ? MATS : bursts.folder()) + "/" + name + ".png";
         }
 
         String picture() {
@@ -102,7 +103,13 @@ final class Sparks {
 
     /** Flares up behind what is in the light. */
     void behind(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
-        flare(cues, from, to, glow, at, small, large, light::behind, light::behind);
+        flare(cues, from, to, glow, light.burst(glow), at, small, large, light::behind, light::behind);
+    }
+
+    /** What flares up behind a piece of a side that is struck. */
+    void blow(Cues cues, double from, double to, Side struck, Point2D at, double small, double large) {
+        flare(cues, from, to, Glow.BLOW, light.picture(light.bursts().blow(struck)), at, small, large, light::behind,
+                light::behind);
     }
 
     /** Flares up at many places behind what is in the light: a group, as chips are. */
@@ -114,18 +121,17 @@ final class Sparks {
             }
             all.getChildren().addFirst(flare);
         };
-        places.forEach(at -> flare(cues, from, to, glow, at, small, large, show, show));
+        places.forEach(at -> flare(cues, from, to, glow, light.burst(glow), at, small, large, show, show));
     }
 
     /** Flares up right behind one of the things that are in the light. */
     void behind(Node thing, Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
-        flare(cues, from, to, glow, at, small, large, flare -> light.behind(flare, thing),
+        flare(cues, from, to, glow, light.burst(glow), at, small, large, flare -> light.behind(flare, thing),
                 light::behind);
     }
 
-    private void flare(Cues cues, double from, double to, Glow glow, Point2D at, double small, double large,
-            Consumer<Node> show, Consumer<Node> showFire) {
-        Sprite flare = light.burst(glow);
+    private void flare(Cues cues, double from, double to, Glow glow, Sprite flare, Point2D at, double small,
+            double large, Consumer<Node> show, Consumer<Node> showFire) {
         // Never over what is written in the band.
         double most = Math.min(large, Math.max(LEAST, 2 * (at.getY() - light.below()) / flare.getFitHeight()));
         double least = Math.min(small, most);

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import patolli.board.Box;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.staging.Familiarity.Kind;
@@ -55,14 +56,15 @@ public final class Stagecraft {
     /**
      * A piece is struck.
      *
+     * @param side     whose it is
      * @param nest     where it goes; empty if it is out of the game
      * @param strikers those that come down on it
      * @param people   whom it hits, and who hits
      */
-    public Staged struck(Sprite piece, Optional<Point2D> nest, List<? extends Sprite> strikers,
+    public Staged struck(Sprite piece, Side side, Optional<Point2D> nest, List<? extends Sprite> strikers,
             List<? extends Node> people) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(blow.of(piece, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
+        return new Staged(blow.of(piece, side, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
     }
 
     /**
