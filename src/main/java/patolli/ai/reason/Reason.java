@@ -82,7 +82,7 @@ public sealed interface Reason {
     /** The pieces that the move plays, where it leaves them, or any of that side. */
     enum Target { MOVED, ANY }
 
-    /** Next; when whoever casts before, of this side or its partner, passes; or whatever else is played of this cast. */
+    /** Next; when who casts before, this side or its partner, passes then; or whatever else is played of this cast. */
     enum When { NEXT, AFTER_A_PASS, AT_LEAST }
 
     /** So many of all equally likely throws. */

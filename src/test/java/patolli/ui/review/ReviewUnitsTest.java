@@ -100,8 +100,8 @@ class ReviewUnitsTest {
                 assertThat(account.lost()).isEqualTo(unit.parts(review.lost(side)));
                 assertThat(account.luck()).isEqualTo(unit.parts(review.luck(side)));
                 double others = review.sides().stream().filter(other -> other != side)
-                        .mapToDouble(other -> review.sides().size() == 2 ? review.lost(other) : given(review, side, other))
-                        .sum();
+                        .mapToDouble(other -> review.sides().size() == 2 ? review.lost(other)
+                                : given(review, side, other)).sum();
                 assertThat(account.others()).isEqualTo(unit.parts(others));
                 assertThat(unit.number(account.later())).as("but for rounding").isCloseTo(unit.whole()
                         * (review.skill(side) + review.gifts(side) + review.lost(side) - others),
