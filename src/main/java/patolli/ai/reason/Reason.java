@@ -74,7 +74,7 @@ public sealed interface Reason {
     record Stuck(Side side, Part casts) implements Reason { }
 
     /**
-     * What can be hit after it was not looked at: an own side casts next, and no throw of it passes. This speaks neither
+     * What can be hit after it was not looked at: an own side casts next, and no throw of it passes. It speaks neither
      * for the move nor against it, but nobody may say then that nothing tells it from others.
      */
     record PerilUnknown() implements Reason { }

@@ -195,7 +195,7 @@ final class NarrowingChart extends Pane {
     }
 
     /**
-     * Under the paper: in its middle what is counted, and how many games the left end and the right one stand for. Where
+     * Under the paper: in its middle what is counted, and how many games the left end and the right one stand for. If
      * the words are so large that a number would touch what is counted, it is left out.
      */
     private void axis(String counted) {

@@ -37,7 +37,8 @@ final class ReasonWords {
     }
 
     private String sentences(Stream<Reason> reasons, Seats seats) {
-        return reasons.filter(reason -> !(reason instanceof Reason.PerilUnknown)).limit(MOST).map(reason -> sentence(reason, seats)).collect(Collectors.joining(" "));
+        return reasons.filter(reason -> !(reason instanceof Reason.PerilUnknown)).limit(MOST)
+                .map(reason -> sentence(reason, seats)).collect(Collectors.joining(" "));
     }
 
     private String sentence(Reason reason, Seats seats) {

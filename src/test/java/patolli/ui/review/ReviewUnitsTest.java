@@ -156,7 +156,8 @@ class ReviewUnitsTest {
                     .map(Node::getId).toList());
             assertThat(ids).containsSequence("sum", "weighed", "later");
             assertThat(alone.text("#sum")).contains(" gave away ");
-            assertThat(alone.text("#weighed")).startsWith("Given away: what the best decisions would have kept with the same throws");
+            assertThat(alone.text("#weighed"))
+                    .startsWith("Given away: what the best decisions would have kept with the same throws");
         }
     }
 

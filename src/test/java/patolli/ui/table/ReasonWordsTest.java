@@ -13,7 +13,8 @@ import patolli.text.Texts;
 
 /** Reasons in sentences. */
 class ReasonWordsTest {
-    private final ReasonWords words = new ReasonWords(Texts.of("bell", "board"), new Narrator(Texts.of("bell", "story")));
+    private final ReasonWords words = new ReasonWords(Texts.of("bell", "board"),
+            new Narrator(Texts.of("bell", "story")));
     private final Seats seats = Records.seats(Positions.opening("bell"));
 
     /** It takes the place of no other reason. */
@@ -23,6 +24,7 @@ class ReasonWordsTest {
         assertThat(words.best(List.of(unknown), seats)).isEmpty();
         assertThat(words.unseen(List.of(unknown), seats)).isEmpty();
         List<Reason> two = List.of(new Reason.Pays(2), new Reason.CastsAgain());
-        assertThat(words.best(List.of(unknown, two.getFirst(), two.getLast()), seats)).isEqualTo(words.best(two, seats));
+        assertThat(words.best(List.of(unknown, two.getFirst(), two.getLast()), seats))
+                .isEqualTo(words.best(two, seats));
     }
 }
