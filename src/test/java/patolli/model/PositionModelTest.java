@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import patolli.play.ContestSetup;
 import patolli.play.Seat;
@@ -54,6 +55,26 @@ class PositionModelTest {
         String text = model.text().orElseThrow();
         assertThat(model.read("\uFEFF set\u0020" + text.replace(",", ",\u00A0") + "\r\n")).isTrue();
         assertThat(model.text()).contains(text);
+    }
+
+    /** Every space that there is, and the control characters that count as such. */
+    @Test
+    void everyKindOfSpaceBeforeAndBehindIsPassedOver() {
+        String text = model.text().orElseThrow();
+        List<String> spaces = IntStream.rangeClosed(Character.MIN_VALUE, Character.MAX_VALUE)
+                .filter(letter -> Character.isWhitespace(letter) || Character.isSpaceChar(letter))
+                .mapToObj(Character::toString).toList();
+        assertThat(spaces).contains("\u2003", "\u3000", "\f", "\u2028", "\u202F", "\u001F");
+        for (String space : spaces) {
+            for (String pasted : List.of(space + text + space, space + space + "set " + text + space)) {
+                assertThat(model.read(pasted)).as("U+%04X", (int) space.charAt(0)).isTrue();
+                assertThat(model.text()).contains(text);
+            }
+            int colon = text.indexOf(':');
+            assertThat(model.read(space + text.substring(0, colon) + ";" + text.substring(colon + 1))).isFalse();
+            assertThat(model.refusedProperty().get()).get().extracting(Refusal::getMessage).asString()
+                    .endsWith("at character " + (colon + 2));
+        }
     }
 
     @Test

@@ -89,7 +89,8 @@ record Board(String mover, int game, Map<String, Object> all, List<String> sides
                     && after.home(mover) == home && sides.stream().filter(side -> !side.equals(mover))
                     .mapToInt(after::home).max().orElse(0) == others;
             case Reason.Settles(int pieces) -> after.settled(mover) - settled(mover) == pieces;
-            case Reason.Exposed _, Reason.Stuck _ -> throw new IllegalArgumentException(reason + " takes casts");
+            case Reason.Exposed _, Reason.Stuck _, Reason.PerilUnknown _ ->
+                    throw new IllegalArgumentException(reason + " takes casts");
         };
     }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import patolli.ai.reason.Reasons;
 import patolli.play.Games;
 import patolli.rules.Events;
 import patolli.rules.Refusal;
+import patolli.rules.Side;
 import patolli.rules.State;
 
 /**
@@ -42,7 +44,7 @@ class ReasonRecountTest {
     @Tag("breadth")
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "patolli bear-off=onto", "bell", "bell players=3", "bell forfeits=miss-turn",
-        "bell forfeits=step-back players=4", "pagade", "pagade players=4", "tablan"})
+        "bell forfeits=step-back players=4", "bell players=4 partners=true", "pagade", "pagade players=4", "tablan"})
     void eachIsTrueOfThePosition(String setup) throws Refusal {
         int wanted = setup.startsWith("pagade") ? OF_DICE : POSITIONS;
         for (long seed = 1; tally.counts().getOrDefault("positions", 0) < wanted; seed++) {
@@ -114,6 +116,8 @@ class ReasonRecountTest {
                             .isEqualTo(exposed(game, oracle, text, exposed, state));
                     case Reason.Stuck stuck -> assertThat(stuck.casts().of()).as(what)
                             .isEqualTo(stuck(after, stuck.casts().all(), mover(oracle)));
+                    case Reason.PerilUnknown _ -> assertThat(after.phase() == Phase.CAST
+                            && toEnemy(after, own(state)).isEmpty()).as(what).isTrue();
                     default -> assertThat(Board.of(game, oracle).happened(text, Board.of(game, after), reason)).as(what)
                             .isTrue();
                 }
@@ -138,10 +142,9 @@ class ReasonRecountTest {
         int least = all;
         for (End end : ends) {
             Oracle enemy = end.oracle();
-            if (mover(enemy).equals(owner)) {
+            if (own(state).contains(mover(enemy))) {
                 assertThat(claim.when()).isEqualTo(When.AFTER_A_PASS);
-                enemy = enemy.chances().keySet().stream().map(cast -> cast(end.oracle(), cast)).filter(next ->
-                        next.phase() == Phase.CAST && !mover(next).equals(owner)).findFirst().orElseThrow();
+                enemy = toEnemy(enemy, own(state)).orElseThrow();
             }
             assertThat(mover(enemy)).isEqualTo(claim.by().key());
             int count = 0;
@@ -157,6 +160,27 @@ class ReasonRecountTest {
             least = Math.min(least, count);
         }
         return new Reason.Part(least, all);
+    }
+
+    /** Whoever moves, and the partner if there is one. */
+    private static Set<String> own(State state) {
+        return Stream.concat(Stream.of(state.mover()), state.partner(state.mover()).stream()).map(Side::key)
+                .collect(Collectors.toSet());
+    }
+
+    /** Where an enemy casts, after so many passes of those before. */
+    private static Optional<Oracle> toEnemy(Oracle from, Set<String> own) {
+        List<Oracle> open = new ArrayList<>(List.of(from));
+        Set<Object> seen = new HashSet<>(Set.of(from.state()));
+        while (!open.isEmpty()) {
+            Oracle next = open.removeFirst();
+            if (!own.contains(mover(next))) {
+                return Optional.of(next);
+            }
+            next.chances().keySet().stream().map(cast -> cast(next, cast)).filter(passed -> passed.phase() == Phase.CAST
+                    && seen.add(passed.state())).forEach(open::add);
+        }
+        return Optional.empty();
     }
 
     private static boolean half(Oracle before, String text) {

@@ -73,10 +73,16 @@ public sealed interface Reason {
      */
     record Stuck(Side side, Part casts) implements Reason { }
 
+    /**
+     * What can be hit after it was not looked at: an own side casts next, and no throw of it passes. It speaks neither
+     * for the move nor against it, but nobody may say then that nothing tells it from others.
+     */
+    record PerilUnknown() implements Reason { }
+
     /** The pieces that the move plays, where it leaves them, or any of that side. */
     enum Target { MOVED, ANY }
 
-    /** Next; when whoever moves, and casts again, passes then; or next, whatever else is played of this cast. */
+    /** Next; when who casts before, this side or its partner, passes then; or whatever else is played of this cast. */
     enum When { NEXT, AFTER_A_PASS, AT_LEAST }
 
     /** So many of all equally likely throws. */

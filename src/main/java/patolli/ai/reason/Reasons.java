@@ -1,6 +1,8 @@
 package patolli.ai.reason;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -52,7 +54,8 @@ public final class Reasons {
         all.values().forEach(common::retainAll);
         boolean harmless = all.values().stream().flatMap(List::stream).noneMatch(reason ->
                 reason instanceof Exposed exposed && exposed.casts().of() > 0);
-        all.replaceAll((move, each) -> each.stream().filter(reason -> all.size() == 1 || !common.contains(reason))
+        all.replaceAll((move, each) -> each.stream().filter(reason -> all.size() == 1 || !common.contains(reason)
+                        || reason instanceof Reason.PerilUnknown)
                 .filter(reason -> !(harmless && reason instanceof Exposed)).toList());
         all.replaceAll((move, each) -> each.stream().filter(reason -> !repeats(reason, each)).toList());
         return all;
@@ -71,7 +74,12 @@ public final class Reasons {
         Map<End, When> ends = new LinkedHashMap<>();
         Set<Spot> went = went(Set.of(), state, move);
         if (after.phase() == Phase.MOVE) {
-            gather(new End(after, went), new HashSet<>(), ends);
+            if (!gather(new End(after, went), new HashSet<>(), ends)) {
+                ends.clear();
+                reasons.add(new Reason.PerilUnknown());
+            }
+        } else if (isUnknown(after)) {
+            reasons.add(new Reason.PerilUnknown());
         } else {
             toCast(after).ifPresent(enemy -> ends.put(new End(enemy, went),
                     enemy == after ? When.NEXT : When.AFTER_A_PASS));
@@ -159,30 +167,43 @@ public final class Reasons {
         return went;
     }
 
-    /** All ends to which the rest of this turn can lead. */
-    private void gather(End from, Set<End> seen, Map<End, When> into) {
+    /** All ends to which the rest of this turn can lead; false where it is not known of one who casts then. */
+    private boolean gather(End from, Set<End> seen, Map<End, When> into) {
+        boolean known = true;
         for (int move : from.state().moves()) {
             End next = new End(from.state().play(move, Events.NONE), went(from.went(), from.state(), move));
             if (next.state().phase() != Phase.MOVE) {
+                known &= !isUnknown(next.state());
                 toCast(next.state()).ifPresent(enemy -> into.put(new End(enemy, next.went()), When.AT_LEAST));
             } else if (seen.add(next)) {
-                gather(next, seen, into);
+                known &= gather(next, seen, into);
             }
         }
+        return known;
+    }
+
+    /** Whether somebody casts next, but no enemy that could be found. */
+    private boolean isUnknown(State after) {
+        return after.phase() == Phase.CAST && toCast(after).isEmpty();
     }
 
     /**
-     * The position in which an enemy casts next, if need be after a cast that lets this side pass; empty where a
-     * partner does.
+     * The position in which an enemy casts next, if need be after casts that let this side and its partner pass; empty
+     * where no cast does, and where nobody casts.
      */
     private Optional<State> toCast(State after) {
-        if (after.phase() != Phase.CAST || after.mover() != mover) {
-            return Optional.of(after).filter(this::isEnemysCast);
-        }
-        for (int cast = 0; cast < after.game().casts().size(); cast++) {
-            State next = after.cast(cast, Events.NONE);
+        Deque<State> open = new ArrayDeque<>(List.of(after));
+        Set<State> seen = new HashSet<>(open);
+        while (!open.isEmpty()) {
+            State next = open.removeFirst();
             if (isEnemysCast(next)) {
                 return Optional.of(next);
+            }
+            for (int cast = 0; next.phase() == Phase.CAST && cast < next.game().casts().size(); cast++) {
+                State passed = next.cast(cast, Events.NONE);
+                if (passed.phase() == Phase.CAST && seen.add(passed)) {
+                    open.addLast(passed);
+                }
             }
         }
         return Optional.empty();

@@ -63,8 +63,9 @@ public record Review(List<Side> sides, List<Double> begins, List<ReviewedStep> s
     }
 
     /**
-     * What a side's decisions lost against the best ones, all together: the estimate of what it would have kept had it
-     * decided so in each place that it came to, with the same casts.
+     * What a side's decisions lost against the best ones, each as it was judged where it was made. Their sum is an
+     * estimate of what the best decisions would have kept in these places with the same casts; no other course of the
+     * game is played out, and as what is lost can be won back and lost again, it can be more than a whole victory.
      */
     public double lost(Side side) {
         return decisions(side).stream().mapToDouble(ReviewedStep::loss).sum();

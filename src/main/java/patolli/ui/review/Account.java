@@ -1,6 +1,7 @@
 package patolli.ui.review;
 
 import patolli.ai.review.Review;
+import patolli.ai.review.ReviewedStep;
 import patolli.rules.Side;
 
 /**
@@ -13,8 +14,8 @@ import patolli.rules.Side;
  * @param lost   by its own decisions against the best ones, 0 or more
  * @param others with two sides what the other's decisions lost against the best ones, 0 or more; with more, where what
  *               one loses does not all come to one other, what the decisions of all others changed for this side
- * @param later  what all decisions changed beyond that, and what rounding has left: the judge looks no further than the
- *               next casts, and sees more when these have come
+ * @param later  what was known only when the game went on, and what rounding has left: the judge looks no further than
+ *               the next casts, and sees more when these have come
  * @param ends   what it had at the end
  */
 record Account(long begins, long luck, long lost, long others, long later, long ends) {
@@ -24,7 +25,8 @@ record Account(long begins, long luck, long lost, long others, long later, long 
         long ends = unit.parts(review.ends(side));
         long luck = unit.parts(review.luck(side));
         long lost = unit.parts(review.lost(side));
-        long others = unit.parts(isForTwo(review) ? other(review, side) : review.gifts(side));
+        long others = unit.parts(review.steps().stream().filter(step -> step.side() != side)
+                .mapToDouble(step -> decided(review, step, side)).sum());
         return new Account(begins, luck, lost, others, ends - begins - luck + lost - others, ends);
     }
 
@@ -33,7 +35,17 @@ record Account(long begins, long luck, long lost, long others, long later, long 
         return review.sides().size() == 2;
     }
 
-    private static double other(Review review, Side side) {
-        return review.sides().stream().filter(each -> each != side).mapToDouble(review::lost).sum();
+    /** What one step's decision gave a side or cost it, as it is told: 0 for a cast. */
+    static double decided(Review review, ReviewedStep step, Side side) {
+        if (step.isLuck()) {
+            return 0;
+        }
+        return step.side() == side ? -step.loss()
+                : isForTwo(review) ? step.loss() : step.changes().get(review.sides().indexOf(side));
+    }
+
+    /** What of a step was known only later: all that it changed that neither chance nor the decision accounts for. */
+    static double later(Review review, ReviewedStep step, Side side) {
+        return step.decided(review.sides().indexOf(side)) - decided(review, step, side);
     }
 }

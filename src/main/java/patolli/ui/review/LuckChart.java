@@ -2,7 +2,8 @@ package patolli.ui.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -23,8 +24,9 @@ import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
 
 /**
- * Two cords over a record: what all casts and what all decisions have changed so far in a side's chance to win, in
- * points of a hundred. The dearest decisions hang on the second as numbered beads.
+ * Two cords over a record: what all casts have changed so far in a side's chance to win, and what all decisions have
+ * given it and cost it. The dearest decisions hang on the second as numbered beads. A thread beside them is what was
+ * known only later: the three together make every change.
  */
 final class LuckChart extends Pane {
     private static final double WIDTH = 588;
@@ -35,12 +37,16 @@ final class LuckChart extends Pane {
     private static final double BOTTOM = 168;
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
+    private static final double THREAD = 2;
+    private static final double GREY = 0.62;
     private static final double BEAD = 8;
     private static final int MOST_MARKS = 4;
+    private static final double ROOM = 1.08;
     static final Cord LUCK = Cord.whole(Pigment.JADE);
     static final Cord SKILL = new Cord(Pigment.OCHRE, List.of(3.4, 2.4));
+    /** Without a contour, and thinner than those. */
+    static final Cord LATER = new Cord(Pigment.INK, List.of(0.01, 1.9));
     private final Review review;
-    private final Side side;
     private final Unit unit;
     private final double reach;
 
@@ -50,11 +56,13 @@ final class LuckChart extends Pane {
      */
     LuckChart(Review review, Side side, Unit unit, List<ReviewedStep> dearest, List<Integer> games, String told) {
         this.review = review;
-        this.side = side;
         this.unit = unit;
-        List<Double> luck = sums(ReviewedStep::luck);
-        List<Double> skill = sums(ReviewedStep::decided);
-        reach = Math.max(unit.least(), Math.max(most(luck), most(skill)) * 1.08);
+        int seat = review.sides().indexOf(side);
+        List<Double> luck = sums(step -> step.luck(seat));
+        List<Double> skill = sums(step -> Account.decided(review, step, side));
+        List<Double> later = sums(step -> Account.later(review, step, side));
+        reach = Math.max(unit.least(), Stream.of(luck, skill, later).mapToDouble(LuckChart::most).max().orElse(0)
+                * ROOM);
         setId("luck-chart");
         setMinSize(WIDTH, HEIGHT);
         setPrefSize(WIDTH, HEIGHT);
@@ -63,6 +71,7 @@ final class LuckChart extends Pane {
         setAccessibleText(told);
         ground();
         games.stream().skip(1).forEach(this::seam);
+        cord(later, LATER, "later-cord");
         cord(skill, SKILL, "skill-cord");
         cord(luck, LUCK, "luck-cord");
         List<Point2D> placed = new ArrayList<>();
@@ -72,11 +81,10 @@ final class LuckChart extends Pane {
     }
 
     /** What the steps of one kind have changed, in its unit, after each step and before the first. */
-    private List<Double> sums(ToDoubleBiFunction<ReviewedStep, Integer> part) {
-        int seat = review.sides().indexOf(side);
+    private List<Double> sums(ToDoubleFunction<ReviewedStep> part) {
         List<Double> sums = new ArrayList<>(List.of(0.0));
         for (ReviewedStep step : review.steps()) {
-            sums.add(sums.getLast() + unit.whole() * part.applyAsDouble(step, seat));
+            sums.add(sums.getLast() + unit.whole() * part.applyAsDouble(step));
         }
         return sums;
     }
@@ -89,7 +97,8 @@ final class LuckChart extends Pane {
         return LEFT + (WIDTH - LEFT - BEAD) * step / Math.max(1, review.steps().size());
     }
 
-    private double y(double points) {
+    /** How high so much stands. */
+    double y(double points) {
         return (TOP + BOTTOM) / 2 - points / reach * (BOTTOM - TOP) / 2;
     }
 
@@ -130,7 +139,7 @@ final class LuckChart extends Pane {
     }
 
     private void cord(List<Double> sums, Cord look, String id) {
-        for (Pigment pigment : List.of(Pigment.INK, look.pigment())) {
+        for (Pigment pigment : layers(look)) {
             Polyline cord = new Polyline();
             for (int i = 0; i < sums.size(); i++) {
                 cord.getPoints().addAll(x(i), y(sums.get(i)));
@@ -144,12 +153,18 @@ final class LuckChart extends Pane {
         }
     }
 
+    /** The contour and what lies on it; a thread has none. */
+    private static List<Pigment> layers(Cord look) {
+        return look == LATER ? List.of(look.pigment()) : List.of(Pigment.INK, look.pigment());
+    }
+
     private static void stroke(Shape cord, Pigment pigment, Cord look) {
-        cord.setStroke(pigment.color());
-        cord.setStrokeWidth(pigment == look.pigment() ? CORD : CONTOUR);
+        double width = look == LATER ? THREAD : CORD;
+        cord.setStroke(look == LATER ? pigment.color().deriveColor(0, 1, 1, GREY) : pigment.color());
+        cord.setStrokeWidth(pigment == look.pigment() ? width : CONTOUR);
         cord.setStrokeLineCap(StrokeLineCap.ROUND);
         if (pigment == look.pigment()) {
-            for (double part : look.dashes(CORD)) {
+            for (double part : look.dashes(width)) {
                 cord.getStrokeDashArray().add(part);
             }
         }
@@ -158,7 +173,7 @@ final class LuckChart extends Pane {
     /** A piece of a cord, beside the word for it. */
     static Node sample(Cord look) {
         Pane pane = new Pane();
-        for (Pigment pigment : List.of(Pigment.INK, look.pigment())) {
+        for (Pigment pigment : layers(look)) {
             Line line = new Line(3, 8, 25, 8);
             stroke(line, pigment, look);
             pane.getChildren().add(line);

@@ -55,11 +55,12 @@ public final class ReviewController implements Controller {
     @FXML private HBox units;
     @FXML private Label luckName;
     @FXML private Label skillName;
+    @FXML private Label laterName;
     @FXML private Pane chartPlace;
     @FXML private Label legend;
     @FXML private Label sum;
     @FXML private Label grades;
-    @FXML private Label best;
+    @FXML private Label later;
     @FXML private VBox dearest;
     @FXML private Label news;
     @FXML private Button turn;
@@ -96,9 +97,10 @@ public final class ReviewController implements Controller {
         ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
         luckName.setGraphic(LuckChart.sample(LuckChart.LUCK));
         skillName.setGraphic(LuckChart.sample(LuckChart.SKILL));
+        laterName.setGraphic(LuckChart.sample(LuckChart.LATER));
         madeName.setGraphic(LuckChart.sample(DearMoments.MADE));
         bestName.setGraphic(LuckChart.sample(DearMoments.BEST));
-        best.setTooltip(new Tooltip(texts.get("later.tip")));
+        later.setTooltip(new Tooltip(texts.get("later.tip")));
         show(account, false);
         export.setDisable(true);
         turn.setDisable(true);
@@ -158,9 +160,12 @@ public final class ReviewController implements Controller {
             choice.getStyleClass().add("choice");
             choice.setToggleGroup(choices);
             choice.setSelected(each == unit);
-            choice.setOnAction(event -> {
-                unit = each;
-                show(review, shown);
+            // Arrow keys choose without an action.
+            choice.selectedProperty().addListener((all, before, chosen) -> {
+                if (chosen) {
+                    unit = each;
+                    show(review, shown);
+                }
             });
             units.getChildren().add(choice);
         }
@@ -176,7 +181,7 @@ public final class ReviewController implements Controller {
         chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
                 review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
-        best.setText(texts.get("later", unit.signed(account.later())));
+        later.setText(texts.get("later", unit.signed(account.later())));
         dearest.getChildren().setAll(moments.rows(worst, side, unit));
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));

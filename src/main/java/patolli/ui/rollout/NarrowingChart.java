@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -41,6 +42,8 @@ final class NarrowingChart extends Pane {
     private static final double BOTTOM = 119;
     /** The words under it. */
     private static final double AXIS = 130;
+    /** Between them at least. */
+    private static final double APART = 4;
     private static final double BEAD = 8;
     /** The bead of a move that is none of the best. */
     private static final double SMALL = 6.4;
@@ -191,27 +194,37 @@ final class NarrowingChart extends Pane {
         }
     }
 
-    /** Under the paper: how many games the left end and the right one stand for, and between them what is counted. */
+    /**
+     * Under the paper: in its middle what is counted, and how many games the left end and the right one stand for. If
+     * the words are so large that a number would touch what is counted, it is left out.
+     */
     private void axis(String counted) {
-        double end = x(past.getLast().part());
-        under(Integer.toString(games(past.getFirst())), x(past.getFirst().part()));
-        under(counted, (LEFT + end) / 2);
+        Text middle = under(counted, (LEFT + WIDTH) / 2);
+        number(past.getFirst(), middle);
         if (past.size() > 1) {
-            under(Integer.toString(games(past.getLast())), end);
+            number(past.getLast(), middle);
         }
+    }
+
+    private void number(Standing standing, Text middle) {
+        Text number = under(Integer.toString(games(standing)), x(standing.part()));
+        Stream.of(number, middle).forEach(text -> text.boundsInParentProperty().subscribe(() -> number.setVisible(
+                number.getBoundsInParent().getMinX() > middle.getBoundsInParent().getMaxX() + APART
+                || number.getBoundsInParent().getMaxX() < middle.getBoundsInParent().getMinX() - APART)));
     }
 
     private static int games(Standing standing) {
         return standing.candidates().getFirst().games();
     }
 
-    private void under(String words, double x) {
+    private Text under(String words, double x) {
         Text text = new Text(words);
         text.getStyleClass().add("points");
         text.setTextOrigin(VPos.CENTER);
         text.setY(AXIS);
         text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
         getChildren().add(text);
+        return text;
     }
 
     /** The interval of one of them, hatched, so that one is seen through another: faintly while it is wide. */

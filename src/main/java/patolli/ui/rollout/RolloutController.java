@@ -163,7 +163,12 @@ public final class RolloutController implements Controller {
             choice.setMinWidth(Region.USE_PREF_SIZE);
             choice.setToggleGroup(group);
             choice.setSelected(each.equals(first));
-            choice.setOnAction(event -> chosen.accept(each));
+            // Arrow keys choose without an action.
+            choice.selectedProperty().addListener((it, before, now) -> {
+                if (now) {
+                    chosen.accept(each);
+                }
+            });
             row.getChildren().add(choice);
         }
     }

@@ -31,16 +31,19 @@ final class ReasonWords {
         return sentences(reasons.stream().filter(reason -> switch (reason) {
             case Reason.Exposed _, Reason.Stuck _, Reason.ComesHome _ -> true;
             case Reason.Wins _, Reason.Loses _, Reason.Hits _, Reason.CastsAgain _, Reason.Pays _, Reason.Gains _,
-                    Reason.Misses _, Reason.StepsBack _, Reason.LosesDie _, Reason.Settles _ -> false;
+                    Reason.Misses _, Reason.StepsBack _, Reason.LosesDie _, Reason.Settles _,
+                    Reason.PerilUnknown _ -> false;
         }), seats);
     }
 
     private String sentences(Stream<Reason> reasons, Seats seats) {
-        return reasons.limit(MOST).map(reason -> sentence(reason, seats)).collect(Collectors.joining(" "));
+        return reasons.filter(reason -> !(reason instanceof Reason.PerilUnknown)).limit(MOST)
+                .map(reason -> sentence(reason, seats)).collect(Collectors.joining(" "));
     }
 
     private String sentence(Reason reason, Seats seats) {
         return Narrator.sentence(switch (reason) {
+            case Reason.PerilUnknown _ -> "";
             case Reason.Wins _ -> texts.get("reason.wins");
             case Reason.Loses _ -> texts.get("reason.loses");
             case Reason.Hits(int pieces) -> texts.get("reason.hits", pieces);

@@ -69,6 +69,20 @@ class ReasonsTest {
         }
     }
 
+    /**
+     * Who of a pair has borne off all is passed over: then the partner casts, and behind a pass of it an enemy, so that
+     * danger is looked at there as well.
+     */
+    @Test
+    void behindAPartnersPassTheEnemyIsLookedAt() {
+        List<State> moves = PARTNERS.stream().flatMap(seed -> Positions.game("bell players=4 partners=true", seed))
+                .filter(state -> state.phase() == Phase.MOVE && state.moves().stream().map(move ->
+                        state.play(move, Events.NONE)).anyMatch(after -> after.phase() == Phase.CAST
+                        && state.partner(state.mover()).filter(after.mover()::equals).isPresent())).toList();
+        assertThat(moves).isNotEmpty().allSatisfy(state -> assertThat(Reasons.of(state).values().stream()
+                .flatMap(List::stream)).noneMatch(Reason.PerilUnknown.class::isInstance));
+    }
+
     @Test
     void whatIsTrueOfAllMovesIsNoReason() {
         State state = Position.toMove(Side.RED, 2).on(Side.RED, 3, 20).on(Side.BLUE, 40).state();

@@ -89,6 +89,19 @@ class ReviewSheetTest {
         assertThat(text("grades")).startsWith(REVIEW.count(other, Grade.GOOD) + " good");
     }
 
+    @Test
+    void theSideIsChosenByArrowKeys() {
+        openReviewed();
+        Side other = REVIEW.sides().getLast();
+        Fx.run(() -> alone.node("#review-" + REVIEW.sides().getFirst().key()).requestFocus());
+        String first = text("sum");
+        Keys.type(KeyCode.RIGHT);
+        assertThat(Fx.call(() -> ((RadioButton) alone.node("#review-" + other.key())).isSelected())).isTrue();
+        assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(other)));
+        Keys.type(KeyCode.LEFT);
+        assertThat(text("sum")).isEqualTo(told()).isEqualTo(first);
+    }
+
     private static String points(double part) {
         long points = Math.round(100 * part);
         return points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points);

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,7 @@ import patolli.testkit.Mouse;
 import patolli.testkit.Records;
 import patolli.testkit.TestPictures;
 import patolli.text.MoveWords;
+import patolli.text.Texts;
 
 /** Where assets are played for, a review is told in them as well. */
 class ReviewUnitsTest {
@@ -87,21 +90,31 @@ class ReviewUnitsTest {
     @Tag("breadth")
     void whatIsWrittenAddsUp(String setup) {
         Review review = review(setup);
+        State left = Records.game(setup, 3).getLast().after();
         for (Unit unit : review.assets() == 0 ? List.of(Unit.POINTS) : List.of(Unit.POINTS, Unit.assets(review))) {
             for (Side side : review.sides()) {
                 Account account = Account.of(review, side, unit);
-                assertThat(account.begins() + account.luck() - account.lost() + account.others() + account.later())
-                        .isEqualTo(account.ends());
+                assertThat(account.begins()).isEqualTo(unit.parts(review.begins(side)));
+                assertThat(account.ends()).as("all or nothing").isEqualTo(unit.parts(left.winners().contains(side)
+                        ? 1 : 0));
                 assertThat(account.lost()).isEqualTo(unit.parts(review.lost(side)));
                 assertThat(account.luck()).isEqualTo(unit.parts(review.luck(side)));
-                double others = review.sides().size() > 2 ? review.gifts(side) : review.sides().stream()
-                        .filter(other -> other != side).mapToDouble(review::lost).sum();
+                double others = review.sides().stream().filter(other -> other != side)
+                        .mapToDouble(other -> review.sides().size() == 2 ? review.lost(other)
+                                : given(review, side, other)).sum();
                 assertThat(account.others()).isEqualTo(unit.parts(others));
                 assertThat(unit.number(account.later())).as("but for rounding").isCloseTo(unit.whole()
                         * (review.skill(side) + review.gifts(side) + review.lost(side) - others),
                         within(3 * unit.number(1)));
             }
         }
+    }
+
+    /** What another's decisions have brought it, without what came to light after throws that left nothing to do. */
+    private static double given(Review review, Side side, Side other) {
+        int seat = review.sides().indexOf(side);
+        return review.steps().stream().filter(step -> step.side() == other && !step.isLuck())
+                .mapToDouble(step -> step.changes().get(seat)).sum();
     }
 
     @Test
@@ -117,9 +130,10 @@ class ReviewUnitsTest {
             assertThat(alone.text("#sum"))
                     .contains("gave away " + assets.signed(account.lost()).substring(1) + " in " + review.choices(red)
                             + " decisions, ")
-                    .endsWith(" " + assets.signed(account.others()).substring(1) + " in " + review.choices(blue) + ".");
-            assertThat(alone.text("#best")).contains(" " + assets.signed(account.later()) + ",");
-            assertThat(Fx.call(() -> ((Labeled) alone.node("#best")).getTooltip().getText())).isNotBlank();
+                    .endsWith(" " + assets.signed(account.others()).substring(1) + " in " + review.choices(blue)
+                            + " decisions.");
+            assertThat(alone.text("#later")).contains(" " + assets.signed(account.later()) + ",");
+            assertThat(Fx.call(() -> ((Labeled) alone.node("#later")).getTooltip().getText())).isNotBlank();
         }
     }
 
@@ -131,6 +145,42 @@ class ReviewUnitsTest {
         try (Alone alone = open("bell players=3")) {
             assertThat(alone.text("#sum")).endsWith(" decisions; those of the others made "
                     + Unit.POINTS.signed(account.others()) + ".");
+        }
+    }
+
+    /** What the best decisions would have kept is the same figure, and stands next to it. */
+    @Test
+    void whatWasGivenAwayIsExplainedRightBehindIt() {
+        try (Alone alone = open("patolli")) {
+            List<String> ids = Fx.call(() -> ((Pane) alone.node("#accountPage")).getChildren().stream()
+                    .map(Node::getId).toList());
+            assertThat(ids).containsSequence("sum", "weighed", "later");
+            assertThat(alone.text("#sum")).contains(" gave away ");
+            assertThat(alone.text("#weighed"))
+                    .startsWith("Given away: what the best decisions would have kept with the same throws");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, no decision", "1, one decision", "2, 2 decisions"})
+    void soManyDecisionsAreCountedInWords(int count, String words) {
+        Texts texts = new Texts("review");
+        assertThat(texts.get("lost.two", "Red", 0, count, "Blue", 1.5, count))
+                .isEqualTo("Red gave away 0 in " + words + ", Blue 1.5 in " + words + ".");
+        assertThat(texts.get("lost.many", "Red", 0, count, "+1"))
+                .isEqualTo("Red gave away 0 in " + words + "; those of the others made +1.");
+    }
+
+    /** Arrow keys choose at once, as a click does. */
+    @Test
+    void theUnitIsChosenByArrowKeys() {
+        try (Alone alone = open("patolli")) {
+            String points = alone.text("#sum");
+            Fx.run(() -> alone.node("#in-points").requestFocus());
+            Keys.type(KeyCode.RIGHT);
+            assertThat(alone.text("#sum")).startsWith("From 10 assets to ");
+            Keys.type(KeyCode.LEFT);
+            assertThat(alone.text("#sum")).isEqualTo(points);
         }
     }
 

@@ -1,6 +1,7 @@
 package patolli.ui.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,6 +14,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,8 +28,12 @@ import patolli.testkit.Fx;
 class NarrowingChartTest {
 
     private static NarrowingChart chart(double... chances) {
+        return chart(List.of(0.1, 0.2, 0.4), chances);
+    }
+
+    private static NarrowingChart chart(List<Double> parts, double... chances) {
         Fx.start();
-        return Fx.call(() -> new NarrowingChart(Stream.of(0.1, 0.2, 0.4).map(part -> new Standing(part,
+        return Fx.call(() -> new NarrowingChart(parts.stream().map(part -> new Standing(part,
                 IntStream.range(0, chances.length).mapToObj(n -> candidate(n, part, chances[n])).toList())).toList(),
                 6, "games played", "told"));
     }
@@ -95,5 +101,27 @@ class NarrowingChartTest {
     @Test
     void whatIsCountedStandsUnderIt() {
         assertThat(all(chart(0.5, 0.4), Text.class)).extracting(Text::getText).contains("games played", "10", "40");
+    }
+
+    /** At the beginning it was told but once how it stands: both ends are the same. */
+    @Test
+    void nothingUnderItIsWrittenOverAnother() {
+        for (List<Double> parts : List.of(List.of(0.1), List.of(0.1, 0.2), List.of(0.1, 0.2, 0.4))) {
+            NarrowingChart chart = chart(parts, 0.5, 0.4);
+            for (int size : new int[] {12, 18, 26, 40}) {
+                Fx.run(() -> all(chart, Text.class).forEach(text -> text.setFont(Font.font(size))));
+                List<Text> under = all(chart, Text.class).stream().filter(Text::isVisible)
+                        .filter(text -> text.getY() > NarrowingChart.HEIGHT - 15).toList();
+                Text counted = under.stream().filter(text -> text.getText().equals("games played")).findFirst()
+                        .orElseThrow();
+                assertThat(counted.getBoundsInParent().getCenterX()).as("of the paper")
+                        .isCloseTo((40 + NarrowingChart.WIDTH) / 2, within(1.0));
+                assertThat(under).as("%s in %s", parts, size).allMatch(one -> under.stream().allMatch(other ->
+                        one == other || !one.getBoundsInParent().intersects(other.getBoundsInParent())));
+                if (size == 12) {
+                    assertThat(under).extracting(Text::getText).contains("10").hasSize(parts.size() == 1 ? 2 : 3);
+                }
+            }
+        }
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.Box;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
@@ -87,8 +88,8 @@ class BlowTest {
             struck.place(SQUARE);
             layer.getChildren().add(struck);
             Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("table"));
-            Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Optional.of(NEST), List.of(),
-                    List.of(), Tempo.NORMAL, 1);
+            Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Side.RED, Optional.of(NEST),
+                    List.of(), List.of(), Tempo.NORMAL, 1);
             assertThat(blow.getTotalDuration().toMillis()).isBetween(800.0, 900.0);
             blow.play();
             blow.pause();
