@@ -18,6 +18,8 @@ import patolli.ui.common.Sprite;
  */
 public final class Footprints {
     /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
+    /** Of their picture: so large they stand out from every kind of square. */
+    private static final double SIZE = 1.06;
     private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     /** On the mats, whose squares are pale and full of signs: those of the last move, and of all before. */
     private static final double LAST = 1;
@@ -95,6 +97,8 @@ public final class Footprints {
                 Sprite feet = new Sprite(pictures, layout.marks().picture("feet-" + leg.side().key()
                         + ".png"));
                 feet.place(points.get(i));
+                feet.setScaleX(SIZE);
+                feet.setScaleY(SIZE);
                 feet.setRotate(heading(points, i));
                 feet.setOpacity(firm);
                 trail.getChildren().add(feet);
