@@ -30,6 +30,8 @@ import patolli.ui.common.Ties;
 
 /** Wires an end: his mood, the verdict, what he says to it, and what can be done now. */
 public final class EndingController implements Controller {
+    /** More choices than these stand in two columns. */
+    private static final int MOST_IN_A_COLUMN = 3;
     private static final double RIGHT = 800;
     private static final double LEFT = 60;
     /** Where the words stand in a place of its own: beside its pillar, above the edge of its table. */
@@ -91,7 +93,8 @@ public final class EndingController implements Controller {
             button.setOnAction(event -> choice.command().run());
             choices.getChildren().add(button);
         }
-        if (choices.getChildren().size() % 2 == 1 && model.place().isEmpty()) {
+        if (choices.getChildren().size() % 2 == 1 && choices.getChildren().size() <= MOST_IN_A_COLUMN
+                && model.place().isEmpty()) {
             choices.setOrientation(Orientation.VERTICAL);
             choices.setPrefRows(choices.getChildren().size());
         }
