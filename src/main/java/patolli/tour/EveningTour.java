@@ -156,20 +156,23 @@ public final class EveningTour {
 
     private void bet() throws IOException {
         for (int amount : new int[] {1, 4, 10}) {
-            bet(amount, HintAsked.none());
+            bet(amount, HintAsked.none(), false);
             take("bet-" + amount);
         }
         var hint = new ReadOnlyObjectWrapper<>(Optional.of(new Hint(table.state(), Opponents.bets(table.state(),
                 Side.RED, Opponents.UNKNOWN, Level.MIRROR), Map.of(), Hint.Part.BEST)));
-        bet(4, new HintAsked(hint, () -> { }));
+        bet(4, new HintAsked(hint, () -> { }), false);
         take("bet-a-hint");
         hint.set(hint.get().map(Hint::inFull));
         take("bet-a-hint-in-full");
+        bet(1, HintAsked.none(), true);
+        take("bet-trial");
     }
 
-    private void bet(int amount, HintAsked hint) {
+    private void bet(int amount, HintAsked hint, boolean trial) {
         BetAsked asked = new BetAsked(table.state(), table.seats(), laid -> { },
-                Optional.of(new ShownSeal(BeansTour.standard(table.state()).seal(), () -> { })), word(amount), hint);
+                Optional.of(new ShownSeal(BeansTour.standard(table.state()).seal(), () -> { })).filter(_ -> !trial),
+                trial ? new PlayersWord.None() : word(amount), hint, trial);
         View bet = scenes.beforePlay(played(), asked, Map.of()).orElseThrow();
         theatre.show(Act.BET, bet);
         ((Slider) bet.root().lookup("#stake")).setValue(amount);

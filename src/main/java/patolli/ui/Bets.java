@@ -43,7 +43,7 @@ final class Bets {
     /** Shows the bet, or the board for games without one. */
     void show() {
         BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word(),
-                new HintAsked(table.hintProperty(), table::askForHint));
+                new HintAsked(table.hintProperty(), table::askForHint), table.isTrial());
         scenes.beforePlay(tables.playing(table.state().game()), asked, commands.get())
                 .ifPresentOrElse(view -> theatre.show(Act.BET, view), () -> theatre.show(Act.BOARD, board.get()));
     }

@@ -205,8 +205,19 @@ public final class Director {
         });
     }
 
+    /** What can be laid over any of the scenes. */
+    private abstract class Above {
+        public final void sheet(Function<Runnable, View> make) {
+            overlays.sheet(make);
+        }
+
+        public final void ask(String question, Runnable yes) {
+            overlays.ask(question, yes);
+        }
+    }
+
     /** What the library needs of the evening. */
-    private final class AtTheTable implements Library.Host {
+    private final class AtTheTable extends Above implements Library.Host {
         @Override
         public void resume(SavedContest contest) {
             madeRoom();
@@ -237,15 +248,10 @@ public final class Director {
         public void book(String page) {
             overlays.book(page);
         }
-
-        @Override
-        public void sheet(Function<Runnable, View> make) {
-            overlays.sheet(make);
-        }
     }
 
     /** What can follow an end. */
-    private final class FromAnEnd implements Endings.Ways {
+    private final class FromAnEnd extends Above implements Endings.Ways {
         @Override
         public void bet() {
             bets.show();
@@ -265,15 +271,10 @@ public final class Director {
         public void toTemple() {
             Director.this.toTemple();
         }
-
-        @Override
-        public void sheet(Function<Runnable, View> make) {
-            overlays.sheet(make);
-        }
     }
 
     /** What can be chosen in the cabinet. */
-    private final class FromTheCabinet implements OtherGames.Ways, GrandEvenings.Ways {
+    private final class FromTheCabinet extends Above implements OtherGames.Ways, GrandEvenings.Ways {
         @Override
         public void begin(ContestSetup setup) {
             begin(setup, () -> { });
@@ -293,11 +294,6 @@ public final class Director {
         }
 
         @Override
-        public void ask(String question, Runnable yes) {
-            overlays.ask(question, yes);
-        }
-
-        @Override
         public void lesson(GameTable of, Runnable over, Runnable quit) {
             aside(there -> teaching.lesson(of, () -> {
                 there.run();
@@ -311,11 +307,6 @@ public final class Director {
         @Override
         public void book(String page) {
             overlays.book(page);
-        }
-
-        @Override
-        public void sheet(Function<Runnable, View> make) {
-            overlays.sheet(make);
         }
     }
 

@@ -47,8 +47,8 @@ final class Endings {
 
         void toTemple();
 
-        /** Lays a sheet over the ending; it is given what closes it. */
-        void sheet(Function<Runnable, View> make);
+        /** Asks a question over the ending. @param yes done when it is answered so; otherwise nothing */
+        void ask(String question, Runnable yes);
     }
 
     /** @param random picks what Smoking Mirror says */
@@ -108,10 +108,7 @@ final class Endings {
     /** Who looks into the beans can't take the end back any more, and is asked. */
     private void check(Runnable check) {
         if (canTakeBack()) {
-            ways.sheet(done -> scenes.question("check", () -> {
-                done.run();
-                check.run();
-            }, done));
+            ways.ask("check", check);
         } else {
             check.run();
         }

@@ -77,6 +77,9 @@ final class Library {
 
         /** Lays a sheet over everything; what it is made with takes it away. */
         void sheet(Function<Runnable, View> make);
+
+        /** Asks a question. @param yes done when it is answered so; otherwise nothing */
+        void ask(String question, Runnable yes);
     }
 
     Library(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Keep keep, Host host) {

@@ -53,10 +53,7 @@ final class PositionRoom {
     /** What was laid is kept nowhere: whoever has changed something is asked. */
     private void leave(PositionModel model, Runnable leave) {
         if (model.canUndo()) {
-            host.sheet(done -> scenes.question("position", () -> {
-                done.run();
-                leave.run();
-            }, done));
+            host.ask("position", leave);
         } else {
             leave.run();
         }
@@ -78,10 +75,7 @@ final class PositionRoom {
         Runnable go = () -> host.resume(SavedContest.trial(position, seats,
                 new SeededCasts(new SecureRandom().nextLong())));
         if (unsafe.getAsBoolean() && !table.history().isEmpty() && table.state().phase() != Phase.OVER) {
-            host.sheet(done -> scenes.question("newContest", () -> {
-                done.run();
-                go.run();
-            }, done));
+            host.ask("newContest", go);
         } else {
             go.run();
         }

@@ -15,12 +15,13 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.save.Statistics;
 import patolli.save.Tally;
+import patolli.ui.archive.Document;
 import patolli.ui.archive.Keep;
 import patolli.ui.review.ReviewDesk;
-import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.statistics.StatisticsModel.Against;
 import patolli.ui.statistics.StatisticsModel.Evenings;
 import patolli.ui.statistics.StatisticsModel.Falls;
+import patolli.ui.statistics.StatisticsModel;
 import patolli.ui.table.AllTables;
 
 /** What one learns about the play: reports, statistics and the laboratory of rules. */
@@ -47,7 +48,7 @@ final class Study {
     void review(ReplayModel model, Consumer<Review> made) {
         ReviewDesk.Play play = (step, side) -> playFrom(model.steps().get(step), side);
         host.sheet(close -> scenes.review(model, Optional.of(play).filter(_ -> tables.has(model.state().game())),
-                made, keep.chronicles().tables(), close));
+                made, keep.chronicles().writing(Document.REPORT), close));
     }
 
     /** Plays on from before a step. */
@@ -94,6 +95,7 @@ final class Study {
 
     /** The laboratory of rules. */
     void laboratory() {
-        host.sheet(close -> scenes.laboratory(table.state(), keep.chronicles().tables(), close));
+        host.sheet(close -> scenes.laboratory(table.state(),
+                keep.chronicles().writing(Document.LABORATORY), close));
     }
 }

@@ -85,7 +85,7 @@ final class ScenePulses {
         scenes.put("story", new Shown(Act.PROLOG, PrologScene.pictures(), () -> evening.prolog(() -> { })));
         scenes.put("bet", new Shown(Act.BET, BetScene.pictures(), () -> evening.beforePlay(
                 GameTables.ALL.playing(opening.game()), new BetAsked(opening, Seats.allPlayers(opening.sides()),
-                        laid -> { }, Optional.empty(), new PlayersWord.None(), HintAsked.none()),
+                        laid -> { }, Optional.empty(), new PlayersWord.None(), HintAsked.none(), false),
                 Map.of()).orElseThrow()));
         for (EndingModel.Kind kind : List.of(EndingModel.Kind.GAME_WON, EndingModel.Kind.CONTEST_LOST)) {
             scenes.put("ending, " + kind.key(), new Shown(Act.ENDING, List.of(kind.picture()), () -> evening.ending(

@@ -44,7 +44,8 @@ class ReasonRecountTest {
     @Tag("breadth")
     @ParameterizedTest
     @ValueSource(strings = {"patolli", "patolli bear-off=onto", "bell", "bell players=3", "bell forfeits=miss-turn",
-        "bell forfeits=step-back players=4", "bell players=4 partners=true", "pagade", "pagade players=4", "tablan"})
+        "bell forfeits=step-back players=4", "bell players=4 partners=true", "pagade", "pagade players=4", "tablan",
+        "tablan in-order=true"})
     void eachIsTrueOfThePosition(String setup) throws Refusal {
         int wanted = setup.startsWith("pagade") ? OF_DICE : POSITIONS;
         for (long seed = 1; tally.counts().getOrDefault("positions", 0) < wanted; seed++) {

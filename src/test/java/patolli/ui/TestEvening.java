@@ -150,7 +150,7 @@ final class TestEvening implements AutoCloseable {
                 Runnable::run, Platform::runLater), () -> Optional.of(new Keep(contests, archive, evenings,
                         new Reckoning(new ReviewedSaves(archive, evenings), new Reviewer(Opponents.adviser()),
                                 Runnable::run, Platform::runLater),
-                        new Chronicles(what -> Optional.of(folder.resolve(what + ".txt")), Runnable::run,
+                        new Chronicles(what -> Optional.of(folder.resolve(what.name() + ".txt")), Runnable::run,
                                 Platform::runLater))));
     }
 

@@ -14,13 +14,13 @@ public final class ChroniclePlace {
     /**
      * The file, or nothing when the player thinks better of it.
      *
-     * @param what by which its words are found: {@code chronicle}
+     * @param what is to be written
      */
-    public static Optional<Path> ask(Window owner, String what) {
+    public static Optional<Path> ask(Window owner, Document what) {
         Texts texts = new Texts("archive");
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.get(what + ".choose"));
-        chooser.setInitialFileName(texts.get(what + ".name"));
+        chooser.setTitle(texts.get(what.words() + ".choose"));
+        chooser.setInitialFileName(texts.get(what.suggestion()));
         return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
     }
 }

@@ -22,23 +22,19 @@ import patolli.ui.replay.ReplayDesk;
 /** Writes chronicles, and tables of figures, where the player wants them. */
 public final class Chronicles implements ReplayDesk.Scribe {
     private static final Logger LOG = LoggerFactory.getLogger(Chronicles.class);
-    private static final String CHRONICLE = "chronicle";
-    private static final String TABLE = "table";
-    /** How the lines of comma-separated values end on every system, after RFC 4180. */
-    private static final String TABLE_END = "\r\n";
-    private final Function<String, Optional<Path>> ask;
+    private final Function<Document, Optional<Path>> ask;
     private final Disk disk;
     private final Executor files;
     private final Executor screen;
     private final Texts texts = new Texts("archive");
 
-    /** @param ask asks for the file, given by which words; empty when the player thinks better of it */
-    public Chronicles(Function<String, Optional<Path>> ask, Executor files, Executor screen) {
+    /** @param ask asks for the file; empty when the player thinks better of it */
+    public Chronicles(Function<Document, Optional<Path>> ask, Executor files, Executor screen) {
         this(ask, Disk.REAL, files, screen);
     }
 
     /** @param disk where they are written */
-    Chronicles(Function<String, Optional<Path>> ask, Disk disk, Executor files, Executor screen) {
+    Chronicles(Function<Document, Optional<Path>> ask, Disk disk, Executor files, Executor screen) {
         this.ask = ask;
         this.disk = disk;
         this.files = files;
@@ -47,36 +43,35 @@ public final class Chronicles implements ReplayDesk.Scribe {
 
     @Override
     public void write(List<String> lines, Consumer<String> then) {
-        write(CHRONICLE, lines, then);
+        write(Document.CHRONICLE, lines, then);
     }
 
-    /** Writes comma-separated values instead. */
-    public ReplayDesk.Scribe tables() {
-        return (lines, then) -> write(TABLE, lines, then);
+    /** Writes another document, of comma-separated values. */
+    public ReplayDesk.Scribe writing(Document what) {
+        return (lines, then) -> write(what, lines, then);
     }
 
-    private void write(String what, List<String> lines, Consumer<String> then) {
+    private void write(Document what, List<String> lines, Consumer<String> then) {
         ask.apply(what).ifPresent(file -> files.execute(() -> {
             String told = written(what, file, lines);
             screen.execute(() -> then.accept(told));
         }));
     }
 
-    private String written(String what, Path file, List<String> lines) {
+    private String written(Document what, Path file, List<String> lines) {
         try {
             // What the file held before is lost only to a whole one.
             AtomicFile.write(disk, file, text(what, lines).getBytes(StandardCharsets.UTF_8));
-            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".written", file));
+            return HomeFolder.ofThePlayer().hidden(texts.get(what.words() + ".written", file));
         } catch (IOException e) {
-            return HomeFolder.ofThePlayer().hidden(texts.get(what + ".failed", file, FileFault.of(e)));
+            return HomeFolder.ofThePlayer().hidden(texts.get(what.words() + ".failed", file, FileFault.of(e)));
         } catch (RuntimeException e) {
             LOG.error("A {} could not be written to {}", what, file, e);
             return new Trouble.ProgramFault().sentence();
         }
     }
 
-    private static String text(String what, List<String> lines) {
-        String end = what.equals(TABLE) ? TABLE_END : System.lineSeparator();
-        return lines.stream().map(line -> line + end).collect(Collectors.joining());
+    private static String text(Document what, List<String> lines) {
+        return lines.stream().map(line -> line + what.lineEnd()).collect(Collectors.joining());
     }
 }

@@ -108,17 +108,14 @@ public final class LaboratoryController implements Controller {
         shown = new FoundFigures(sets, chartPlace, shares, texts);
         ToggleGroup game = new ToggleGroup();
         for (Game each : desk.games()) {
-            RadioButton choice = choice(names.get(each.name()), "try-" + each.name(), game);
-            games.getChildren().add(choice);
-            choice.setSelected(each.name().equals(desk.table().game().name()));
-            choice.setOnAction(event -> lay(each, Map.of()));
+            boolean lies = each.name().equals(desk.table().game().name());
+            games.getChildren().add(choice(names.get(each.name()), "try-" + each.name(), game, lies,
+                    () -> lay(each, Map.of())));
         }
         ToggleGroup number = new ToggleGroup();
         for (int each : NUMBERS) {
-            RadioButton choice = choice(texts.get("number", each), "number-" + each, number);
-            numbers.getChildren().add(choice);
-            choice.setSelected(each == wanted);
-            choice.setOnAction(event -> wanted = each);
+            numbers.getChildren().add(choice(texts.get("number", each), "number-" + each, number, each == wanted,
+                    () -> wanted = each));
         }
         begin.setOnAction(event -> play());
         stop.setOnAction(event -> model.stop());
@@ -135,12 +132,19 @@ public final class LaboratoryController implements Controller {
         progress.setVisible(false);
     }
 
-    private static RadioButton choice(String words, String id, ToggleGroup group) {
+    private static RadioButton choice(String words, String id, ToggleGroup group, boolean first, Runnable chosen) {
         RadioButton choice = new RadioButton(words);
         choice.setId(id);
         choice.getStyleClass().add("choice");
         choice.setMinWidth(Region.USE_PREF_SIZE);
         choice.setToggleGroup(group);
+        choice.setSelected(first);
+        // Arrow keys choose without an action.
+        choice.selectedProperty().addListener((it, before, now) -> {
+            if (now) {
+                chosen.run();
+            }
+        });
         return choice;
     }
 

@@ -121,9 +121,7 @@ public final class PatolliTable implements GameTable {
 
     @Override
     public Optional<View> beforePlay(BetAsked asked, Staging with) {
-        BetModel model = new BetModel((PatolliState) asked.state(), asked.seats(), asked.laid(), asked.seal(),
-                asked.word(), asked.hint());
-        return Optional.of(BetScene.load(model, with.pictures(), with.preferences(), with.menus(), with.landed()));
+        return Optional.of(BetScene.load(new BetModel(asked), with.pictures(), with.preferences(), with.menus(), with.landed()));
     }
 
     @Override

@@ -15,6 +15,7 @@ import patolli.ui.proof.ShownSeal;
  * @param seal  of the contest's beans, to be shown in a corner
  * @param word  that the players add to them
  * @param hint  on the bet
+ * @param trial whether the contest is played on from a position
  */
 public record BetAsked(State state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word,
-        HintAsked hint) { }
+        HintAsked hint, boolean trial) { }

@@ -37,6 +37,15 @@ public final class WovenTag extends StackPane {
         visibleProperty().subscribe(this::weave);
     }
 
+    /** One that is seen from the beginning. @param help what the word means, for whoever points at it */
+    public static WovenTag reading(String text, String help) {
+        WovenTag tag = new WovenTag();
+        tag.getStyleClass().add("woven-tag");
+        tag.write(text, help);
+        tag.setVisible(true);
+        return tag;
+    }
+
     /** Writes a word on it. @param help what that means, for whoever points at it */
     void write(String text, String help) {
         word.setText(text);

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import patolli.files.Disk;
+import patolli.text.Texts;
 
 /** What is written where the player wants it takes the place of another file as a whole, or not at all. */
 class ChroniclesTest {
@@ -25,7 +27,7 @@ class ChroniclesTest {
     }
 
     private void write(Disk disk) {
-        new Chronicles(what -> Optional.of(file), disk, Runnable::run, Runnable::run).tables()
+        new Chronicles(what -> Optional.of(file), disk, Runnable::run, Runnable::run).writing(Document.REPORT)
                 .write(List.of("step,side", "1,red"), told::add);
     }
 
@@ -34,6 +36,13 @@ class ChroniclesTest {
         write(Disk.REAL);
         assertThat(file).content().as("RFC 4180").isEqualTo("step,side\r\n1,red\r\n");
         assertThat(told).singleElement().asString().contains("report.csv");
+    }
+
+    @Test
+    void eachHasANameOfItsOwn() {
+        Texts texts = new Texts("archive");
+        assertThat(Stream.of(Document.values()).map(each -> texts.get(each.suggestion()))).doesNotHaveDuplicates()
+                .allMatch(name -> name.startsWith("patolli-"));
     }
 
     @Test

@@ -99,6 +99,20 @@ class LaboratorySheetTest {
     }
 
     @Test
+    void arrowKeysChooseTheGameAndTheNumberAsAClickDoes() {
+        open("patolli", Runnable::run);
+        Fx.run(() -> alone.node("#try-patolli").requestFocus());
+        Keys.type(KeyCode.RIGHT);
+        assertThat(isThere("rule-wedges-0")).as("the rules of the next game").isTrue();
+        Fx.run(() -> alone.node("#number-1000").requestFocus());
+        Keys.type(KeyCode.LEFT);
+        enough = 2;
+        Fx.run(() -> alone.node("#begin").requestFocus());
+        Keys.type(KeyCode.ENTER);
+        assertThat(text("played")).contains("200").doesNotContain("000");
+    }
+
+    @Test
     void bothSetsArePlayedSideBySideAndToldOf() {
         open("tablan", Runnable::run);
         Mouse.click(alone.node("#number-200"));

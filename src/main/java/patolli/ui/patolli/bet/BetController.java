@@ -25,6 +25,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Ties;
 import patolli.ui.common.View;
 import patolli.ui.proof.SealSlip;
+import patolli.ui.table.WovenTag;
 
 /** Wires the bet: the bar says how much, the things move into the bowl, the numbers follow. */
 public final class BetController implements Controller {
@@ -82,6 +83,10 @@ public final class BetController implements Controller {
         eyes = new EyeLight(pictures, ground, lip);
         menuPlace.getChildren().add(menus.root());
         model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
+        if (model.isTrial()) {
+            Texts board = new Texts("board");
+            sealPlace.getChildren().add(WovenTag.reading(board.get("trial"), board.get("trial.tip")));
+        }
         word.fill(wordPlace);
         stakes = new ThingsToBet(model, things, air, pictures, this::flight, this::fallen);
         title.setText(texts.get("title", model.gameNumber()));

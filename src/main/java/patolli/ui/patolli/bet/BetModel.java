@@ -12,17 +12,14 @@ import patolli.rules.Side;
 import patolli.rules.patolli.PatolliState;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.proof.ShownSeal;
+import patolli.ui.table.BetAsked;
 import patolli.ui.table.HintAsked;
 
 /** What each side would lay into the bowl: from one asset to the smaller holding, never nothing. */
 public final class BetModel {
     private static final int USUAL = 2;
+    private final BetAsked asked;
     private final PatolliState state;
-    private final Seats seats;
-    private final IntConsumer laid;
-    private final Optional<ShownSeal> seal;
-    private final PlayersWord word;
-    private final HintAsked hint;
     private final IntegerProperty amount = new SimpleIntegerProperty(this, "amount") {
         @Override
         public void set(int wanted) {
@@ -36,24 +33,13 @@ public final class BetModel {
      * @param laid  told once, with the number of assets
      */
     public BetModel(PatolliState state, Seats seats, IntConsumer laid) {
-        this(state, seats, laid, Optional.empty(), new PlayersWord.None(), HintAsked.none());
+        this(new BetAsked(state, seats, laid, Optional.empty(), new PlayersWord.None(), HintAsked.none(), false));
     }
 
-    /**
-     * @param state in phase bet
-     * @param laid  told once, with the number of assets
-     * @param seal  of the contest's beans, shown in a corner
-     * @param word  that the players add to them
-     * @param hint  on the bet
-     */
-    public BetModel(PatolliState state, Seats seats, IntConsumer laid, Optional<ShownSeal> seal, PlayersWord word,
-            HintAsked hint) {
-        this.state = state;
-        this.seats = seats;
-        this.laid = laid;
-        this.seal = seal;
-        this.word = word;
-        this.hint = hint;
+    /** @param asked a bet in this game, with the number of assets for its moves */
+    public BetModel(BetAsked asked) {
+        this.asked = asked;
+        state = (PatolliState) asked.state();
         amount.set(USUAL);
     }
 
@@ -89,28 +75,33 @@ public final class BetModel {
 
     /** Who plays which side. */
     public Seats seats() {
-        return seats;
+        return asked.seats();
     }
 
     /** The seal of the contest's beans; empty when none is to be shown. */
     public Optional<ShownSeal> seal() {
-        return seal;
+        return asked.seal();
+    }
+
+    /** Whether the contest is played on from a position, by beans without a seal. */
+    public boolean isTrial() {
+        return asked.trial();
     }
 
     /** What the players add to the beans. */
     PlayersWord word() {
-        return word;
+        return asked.word();
     }
 
     /** What an adviser thinks of the bets; empty before somebody has asked, and where nobody answers. */
     public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
-        return hint.hint();
+        return asked.hint().hint();
     }
 
     /** Asks for a hint; once more, for all of it. */
     public void askForHint() {
         if (!over) {
-            hint.ask().run();
+            asked.hint().ask().run();
         }
     }
 
@@ -118,7 +109,7 @@ public final class BetModel {
     public void lay() {
         if (!over) {
             over = true;
-            laid.accept(amount.get());
+            asked.laid().accept(amount.get());
         }
     }
 }

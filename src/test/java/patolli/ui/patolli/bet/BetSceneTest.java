@@ -43,6 +43,7 @@ import patolli.ui.menu.MenuModel;
 import patolli.ui.menu.MenuModel.Command;
 import patolli.ui.menu.Menus;
 import patolli.ui.proof.PlayersWord;
+import patolli.ui.table.BetAsked;
 import patolli.ui.table.HintAsked;
 
 /** The bet alone, over a model of its own. */
@@ -60,8 +61,8 @@ class BetSceneTest {
         Fx.start();
         preferences.tempoProperty().set(Tempo.INSTANT);
         PatolliState state = (PatolliState) Positions.opening("patolli");
-        model = new BetModel(state, SEATS, laid::add, Optional.empty(), new PlayersWord.None(),
-                new HintAsked(hint, this::advise));
+        model = new BetModel(new BetAsked(state, SEATS, laid::add, Optional.empty(), new PlayersWord.None(),
+                new HintAsked(hint, this::advise), false));
         bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, Menus.view(new MenuModel(
                 new TableModel(() -> state, SEATS, () -> ScriptedCasts.always(1), any -> 0, Runnable::run,
                         Runnable::run), preferences, Optional.empty(),

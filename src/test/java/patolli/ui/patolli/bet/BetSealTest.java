@@ -23,7 +23,6 @@ import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliState;
 import patolli.testkit.Alone;
 import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
@@ -34,6 +33,7 @@ import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
 import patolli.ui.proof.ShownSeal;
+import patolli.ui.table.BetAsked;
 import patolli.ui.table.HintAsked;
 
 /** The seal of the beans, shown where the bet is laid. */
@@ -52,9 +52,13 @@ class BetSealTest {
     }
 
     private Alone show(Optional<ShownSeal> seal) {
-        BetModel model = new BetModel((PatolliState) Positions.opening("patolli"),
+        return show(seal, false);
+    }
+
+    private Alone show(Optional<ShownSeal> seal, boolean trial) {
+        BetModel model = new BetModel(new BetAsked(Positions.opening("patolli"),
                 Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, seal, new PlayersWord.None(),
-                HintAsked.none());
+                HintAsked.none(), trial));
         return Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 
@@ -100,6 +104,19 @@ class BetSealTest {
         bet.close();
         bet = show(Optional.empty());
         assertThat(Fx.call(() -> bet.scene().lookup("#seal"))).isNull();
+    }
+
+    @Test
+    void aTrialSaysThatItIsOneWhereTheSealWouldBe() {
+        assertThat(Fx.call(() -> bet.scene().lookup(".woven-tag"))).isNull();
+        bet.close();
+        bet = show(Optional.empty(), true);
+        Node tag = bet.node(".woven-tag");
+        assertThat(((Text) tag.lookup(".text")).getText()).isEqualTo("Trial");
+        assertThat(Fx.call(() -> Contrast.of((Text) tag.lookup(".text")))).isGreaterThanOrEqualTo(4.5);
+        Node heading = bet.node(".bet-heading");
+        assertThat(Fx.call(() -> tag.localToScene(tag.getLayoutBounds()).intersects(
+                heading.localToScene(heading.getLayoutBounds())))).isFalse();
     }
 
     /** A button where the menus are. */

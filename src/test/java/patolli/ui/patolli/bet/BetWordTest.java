@@ -22,7 +22,6 @@ import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.play.Seats;
 import patolli.rules.Side;
-import patolli.rules.patolli.PatolliState;
 import patolli.save.Entry;
 import patolli.testkit.Alone;
 import patolli.testkit.Contrast;
@@ -33,6 +32,7 @@ import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.View;
 import patolli.ui.proof.PlayersWord;
+import patolli.ui.table.BetAsked;
 import patolli.ui.table.HintAsked;
 
 /** The players' word, typed where the bet is laid. */
@@ -46,9 +46,9 @@ class BetWordTest {
     private void show(PlayersWord word) {
         Fx.start();
         preferences.tempoProperty().set(Tempo.INSTANT);
-        model = new BetModel((PatolliState) Positions.opening("patolli"),
+        model = new BetModel(new BetAsked(Positions.opening("patolli"),
                 Seats.mirrorPlays(List.of(Side.RED, Side.BLUE), Side.BLUE), laid::add, Optional.empty(), word,
-                HintAsked.none());
+                HintAsked.none(), false));
         bet = Alone.show(() -> BetScene.load(model, TestPictures.get(), preferences, new NoMenus(), () -> { }));
     }
 
