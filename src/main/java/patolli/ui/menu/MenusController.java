@@ -47,6 +47,7 @@ public final class MenusController implements Controller {
     @FXML private CheckMenuItem soundsItem;
     @FXML private CheckMenuItem musicItem;
     @FXML private CheckMenuItem factsItem;
+    @FXML private MenuItem checkItem;
     @FXML private CheckMenuItem mirrorItem;
     @FXML private MenuItem switchItem;
     private final MenuModel model;
@@ -69,6 +70,7 @@ public final class MenusController implements Controller {
         Stream.of(options, help).forEach(menu -> menu.setOnShown(event -> hang(menu)));
         mirrorItem.setOnAction(event -> model.table().setMirrorPlays(mirrorItem.isSelected()));
         factsItem.setText(texts.get("menu.facts"));
+        checkItem.setText(texts.get("menu.check"));
         model.factsTrouble().ifPresent(why -> {
             factsItem.setText(factsItem.getText() + " \u2013 " + why);
             factsItem.setDisable(true);

@@ -27,6 +27,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import patolli.model.Awaiting;
 import patolli.model.Preferences;
 import patolli.model.TableModel;
@@ -37,6 +39,7 @@ import patolli.settings.Settings;
 import patolli.testkit.Alone;
 import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
+import patolli.testkit.Positions;
 import patolli.testkit.ScriptedCasts;
 import patolli.ui.menu.MenuModel.Command;
 
@@ -49,6 +52,19 @@ class MenusTest {
             .on(Side.BLUE, 45).state(),
             Seats.allPlayers(List.of(Side.RED, Side.BLUE)), () -> ScriptedCasts.always(2), state -> 0, work -> { },
             Runnable::run);
+
+    @ParameterizedTest
+    @CsvSource({"bell,beans", "pagade,dice", "tablan,sticks"})
+    void whatIsCheckedIsWhatIsThrownAtThatTable(String game, String thrown) {
+        TableModel other = new TableModel(() -> Positions.opening(game),
+                Seats.allPlayers(Positions.opening(game).sides()), () -> ScriptedCasts.always(2), state -> 0, work -> { },
+                Runnable::run);
+        try (Alone menus = Alone.show(() -> Menus.view(new MenuModel(other, preferences, Optional.empty(), Map.of())))) {
+            assertThat(Fx.call(() -> ((MenuButton) menus.node("#help")).getItems().stream().map(MenuItem::getText)
+                    .filter(text -> text != null && text.startsWith("_Check")).toList()))
+                    .singleElement().asString().contains(thrown);
+        }
+    }
 
     private Alone show(Optional<String> factsTrouble) {
         Map<Command, Runnable> commands = new EnumMap<>(Command.class);
