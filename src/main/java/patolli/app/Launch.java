@@ -20,6 +20,7 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
 import patolli.ai.Opponents;
+import patolli.ai.Shares;
 import patolli.ai.laboratory.Laboratory;
 import patolli.ai.review.Reviewer;
 import patolli.ai.rollout.Rollout;
@@ -144,7 +145,8 @@ final class Launch {
             pictures.fetch(SplashScene.pictures());
             Fonts.load();
             Game game = GameTables.ALL.tables().getFirst().game();
-            Adviser adviser = state -> Opponents.adviser().judge(state, THINKING_TIME);
+            // What a hint says are the chances that a report says.
+            Adviser adviser = state -> Shares.of(state, Opponents.adviser().judge(state, THINKING_TIME), () -> false);
             Mind mirror = Mind.of((state, level) ->
                     Opponents.at(level).judge(state, THINKING_TIME).getFirst().move());
             Settings kept = data.settings();

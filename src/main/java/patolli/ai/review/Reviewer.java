@@ -9,6 +9,7 @@ import java.util.function.DoubleConsumer;
 import patolli.ai.Judged;
 import patolli.ai.Lookahead;
 import patolli.ai.Opponent;
+import patolli.ai.Shares;
 import patolli.ai.judge.Evaluators;
 import patolli.play.Decision;
 import patolli.play.Mark;
@@ -157,7 +158,7 @@ public final class Reviewer {
             if (state.moves().size() < 2) {
                 return plain(turn);
             }
-            List<Judged> all = remembers.judge(state, MILLISECONDS, stopped);
+            List<Judged> all = Shares.of(state, remembers.judge(state, MILLISECONDS, stopped), stopped);
             Judged own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow();
             double loss = Math.max(0, all.getFirst().value() - own.value());
             Judged best = loss == 0 ? own : all.getFirst();
@@ -199,22 +200,8 @@ public final class Reviewer {
         return state.phase().isChance() ? mean(state, lookahead) : shares(state, lookahead);
     }
 
-    /**
-     * The chances, which of three and more are shares: where each is judged by itself, all together can be thought to
-     * win more often or less often than once.
-     */
     private static double[] shares(State state, Lookahead lookahead) {
-        double[] values = lookahead.values(state, 0);
-        double sum = 0;
-        for (int seat = 0; seat < values.length; seat++) {
-            sum += values[seat] / (state.partner(state.sides().get(seat)).isPresent() ? 2 : 1);
-        }
-        if (values.length > 2 && sum > 0) {
-            for (int seat = 0; seat < values.length; seat++) {
-                values[seat] /= sum;
-            }
-        }
-        return values;
+        return Shares.of(state, lookahead.values(state, 0));
     }
 
     private static double[] mean(State state, Lookahead lookahead) {

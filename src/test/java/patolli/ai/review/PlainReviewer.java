@@ -55,12 +55,13 @@ final class PlainReviewer {
         int chosen = turn.decision() instanceof Decision.Move move ? move.move()
                 : ((Decision.Bet) turn.decision()).amount();
         List<Judged> all = judge.judge(state, 1000, () -> false);
-        double own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow().value();
-        double most = all.getFirst().value();
+        double whole = all.stream().anyMatch(Judged::proven) ? 1 : whole(state, best(state));
+        double own = all.stream().filter(one -> one.move() == chosen).findFirst().orElseThrow().value() / whole;
+        double most = all.getFirst().value() / whole;
         int best = own == most ? chosen : all.getFirst().move();
         Judged next = all.stream().filter(one -> one.move() != best).findFirst().orElseThrow();
         return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, later, most - own,
-                state.text(best), Optional.of(new ReviewedStep.NextBest(state.text(next.move()), most - next.value())));
+                state.text(best), Optional.of(new ReviewedStep.NextBest(state.text(next.move()), most - next.value() / whole)));
     }
 
     /** What a position after a cast is worth, as it was seen before the cast. */
@@ -86,14 +87,20 @@ final class PlainReviewer {
     /** Of three and more all together win once. */
     private static double[] shares(State state) {
         double[] values = best(state);
+        double whole = whole(state, values);
+        for (int seat = 0; seat < values.length; seat++) {
+            values[seat] /= whole;
+        }
+        return values;
+    }
+
+    /** How often all seats are thought to win, partners once. */
+    private static double whole(State state, double[] values) {
         double sum = 0;
         for (int seat = 0; seat < values.length; seat++) {
             sum += values[seat] / (state.partner(state.sides().get(seat)).isPresent() ? 2 : 1);
         }
-        for (int seat = 0; seat < values.length && values.length > 2; seat++) {
-            values[seat] = sum > 0 ? values[seat] / sum : values[seat];
-        }
-        return values;
+        return values.length > 2 && sum > 0 ? sum : 1;
     }
 
     /** By what the best end of the turn under way is worth to whoever moves. */
