@@ -3,14 +3,19 @@ package patolli.app;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Plays a seeded contest without a display and makes pictures of it. */
 @Command(name = "tour", mixinStandardHelpOptions = true, versionProvider = Version.class,
         description = "Plays a seeded contest without a display, writes pictures of every scene and of the telling "
                 + "moments into a folder, and prints the contest's chronicle.")
 final class TourCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
     @Parameters(paramLabel = "<folder>", description = "where the pictures go; made if it is not there")
     private Path folder;
 
@@ -25,6 +30,9 @@ final class TourCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (folder.toString().isBlank()) {
+            throw new ParameterException(spec.commandLine(), "tour wants the name of a folder for its pictures");
+        }
         return Tour.run(folder, seed, only);
     }
 }

@@ -21,20 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 record SkillNode(String record, Optional<Skill> skill) {
     /** The member's name. */
     static final String NAME = "review";
-    private static final String COUNTED = "counted";
     private static final double MILLION = 1e6;
     private static final long MOST = 1_000_000_000_000L;
     private static final int DIGITS = 8;
-
-    /** Notes of which record a contest was counted. */
-    static void count(String record, ObjectNode contest) {
-        contest.put(COUNTED, record);
-    }
-
-    /** Of which record a contest was counted; empty where that was not noted. */
-    static Optional<String> counted(JsonNode contest) {
-        return JsonFile.plain(contest.path(COUNTED)) instanceof String text ? Optional.of(text) : Optional.empty();
-    }
 
     /** The checksum of all that was cast and decided in a contest and not taken back. */
     static String record(SavedGame saved) {

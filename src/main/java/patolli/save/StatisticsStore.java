@@ -29,6 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class StatisticsStore {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticsStore.class);
     private static final String CONTESTS = "contests";
+    private static final String COUNTED = "counted";
     private static final int MOST = 1_000_000_000;
 
     private final Path file;
@@ -99,7 +100,7 @@ public final class StatisticsStore {
             JsonNode known = contests.path(tally.contest());
             Optional<Tally> before = Optional.of(known).filter(JsonNode::isObject)
                     .flatMap(node -> tally(tally.contest(), node, new ArrayList<>()));
-            Optional<String> counted = SkillNode.counted(known);
+            Optional<String> counted = counted(known);
             if (skill.isPresent() && before.isPresent() && !(before.get().equals(tally)
                     && counted.stream().allMatch(record::equals))) {
                 return Optional.empty();
@@ -115,8 +116,7 @@ public final class StatisticsStore {
                 tree.set(CONTESTS, contests);
             }
             ObjectNode node = known instanceof ObjectNode one ? one : contests.putObject(tally.contest());
-            put(tally, node);
-            SkillNode.count(record, node);
+            put(tally, record, node);
             if (!isKept) {
                 skill.ifPresentOrElse(now -> SkillNode.write(record, now, node), () -> node.remove(SkillNode.NAME));
             }
@@ -127,7 +127,13 @@ public final class StatisticsStore {
         }
     }
 
-    private static void put(Tally tally, ObjectNode node) {
+    /** Of which record a contest was counted; empty where that was not noted. */
+    private static Optional<String> counted(JsonNode contest) {
+        return JsonFile.plain(contest.path(COUNTED)) instanceof String text ? Optional.of(text) : Optional.empty();
+    }
+
+    private static void put(Tally tally, String record, ObjectNode node) {
+        node.put(COUNTED, record);
         node.put("game", tally.game());
         node.put("casts", tally.casts());
         put("games", tally.games(), node);

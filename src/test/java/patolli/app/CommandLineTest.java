@@ -48,6 +48,10 @@ class CommandLineTest {
     @Test
     void aTourNeedsAFolderAndANumberForItsSeed() {
         assertThat(Told.by("tour").err()).contains("<folder>");
+        assertThat(Told.by("tour", "")).satisfies(told -> {
+            assertThat(told.status()).isEqualTo(2);
+            assertThat(told.err()).contains("tour wants the name of a folder").doesNotContain("Exception");
+        });
         Told told = Told.by("tour", "pictures", "--seed", "many");
         assertThat(told.status()).isEqualTo(2);
         assertThat(told.err()).contains("--seed", "'many'");
