@@ -11,10 +11,6 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Paint;
-import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
@@ -30,8 +26,8 @@ import patolli.ui.common.Pigment;
 
 /**
  * How chances became sure while games were played, from left to right: for each of the moves a cord at its chance, and
- * about those of the best ones the interval, which narrows, in its own hatching. A bead at the end of a cord has the
- * move's number.
+ * about that of the best one its interval, which narrows; those of the others, told in figures, would hide the cords. A
+ * bead at the end of a cord has the move's number.
  */
 final class NarrowingChart extends Pane {
     static final double WIDTH = 340;
@@ -48,7 +44,7 @@ final class NarrowingChart extends Pane {
     /** The bead of a move that is none of the best. */
     private static final double SMALL = 6.4;
     private static final double CORD = 2.6;
-    private static final double THREAD = 1.6;
+    private static final double THREAD = 2;
     private static final double CONTOUR = 5.2;
     /** Beads at the same chance stand so far beside each other. */
     private static final double BESIDE = 17;
@@ -58,37 +54,19 @@ final class NarrowingChart extends Pane {
     private static final double ROOM = 0.03;
     /** So far below the best ones moves are still seen: a very bad one would press all others together. */
     private static final double BELOW = 0.15;
-    /** From so many games on an interval has its full hatching: a wide one would drown the cords. */
-    private static final double MANY = 200;
-    private static final double FAINTEST = 0.2;
-    private static final double EDGE = 1.3;
+    private static final double EDGE = 1;
+    /** How much of the paper a tint covers. */
+    private static final double TINT = 0.16;
     /** What is left free before the cords, above what can be and below it. */
     private static final double BEFORE = 6;
     private static final double WITHIN = 4;
     /** Of the work, so that the first of it is not divided by nothing. */
     private static final double LEAST = 0.001;
-    /** For the first, the second and the third: up, down and upright. */
-    private static final List<Hatch> HATCHES = List.of(new Hatch(Pigment.COCHINEAL.color(), 6, 6),
-            new Hatch(Pigment.TURQUOISE.color().deriveColor(0, 1, 0.82, 1), 6, -6),
-            new Hatch(Pigment.INK.color().deriveColor(0, 1, 1, 0.55), 9, 0));
     private static final double[] MARKS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5};
     private static final int MOST_MARKS = 5;
     private final List<Standing> past;
     private final double low;
     private final double high;
-
-    /** Thin lines of a colour, each so far from the one before. */
-    private record Hatch(Color edge, double right, double down) {
-        private static final double LINE = 0.13;
-        private static final double PALE = 0.6;
-
-        /** @param strength 1 for a full one */
-        Paint fill(double strength) {
-            Color line = edge.deriveColor(0, 1, 1, PALE * strength);
-            return new LinearGradient(0, 0, right, down, false, CycleMethod.REPEAT, new Stop(0, line),
-                    new Stop(LINE, line), new Stop(LINE, Color.TRANSPARENT), new Stop(1, Color.TRANSPARENT));
-        }
-    }
 
     /**
      * @param past how it stood, one after the other, at least once
@@ -101,11 +79,12 @@ final class NarrowingChart extends Pane {
                 .toList();
         List<Candidate> all = this.past.getLast().candidates();
         List<Candidate> shown = all.subList(0, Math.min(most, all.size()));
-        List<Candidate> best = shown.subList(0, Math.min(HATCHES.size(), shown.size()));
-        double lowest = best.stream().mapToDouble(one -> one.chance().low()).min().orElse(0);
+        List<Candidate> best = shown.subList(0, Math.min(Cord.RANKS.size(), shown.size()));
+        double lowest = shown.getFirst().chance().low();
         low = Math.max(0, shown.stream().mapToDouble(one -> Math.clamp(one.chance().value(), lowest - BELOW, lowest))
                 .min().orElse(0) - ROOM);
-        high = Math.min(1, best.stream().mapToDouble(one -> one.chance().high()).max().orElse(1) + ROOM);
+        high = Math.min(1, this.past.stream().flatMap(one -> best.stream().flatMap(cord -> found(one, cord).stream()))
+                .mapToDouble(one -> one.chance().value()).reduce(shown.getFirst().chance().high(), Math::max) + ROOM);
         setId("narrowing");
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
@@ -116,9 +95,7 @@ final class NarrowingChart extends Pane {
         Pane drawn = new Pane();
         drawn.setClip(new Rectangle(LEFT + 1, TOP + 1, WIDTH - LEFT - 2, BOTTOM - TOP - 2));
         getChildren().add(drawn);
-        for (int n = 0; n < best.size(); n++) {
-            drawn.getChildren().addAll(band(best.get(n), HATCHES.get(n)));
-        }
+        drawn.getChildren().addAll(band(shown.getFirst(), Cord.RANKS.getFirst().pigment().color()));
         shown.stream().skip(best.size()).forEach(one ->
                 drawn.getChildren().add(cord(one, Pigment.INK.color().deriveColor(0, 1, 1, 0.7), THREAD)));
         best.forEach(one -> drawn.getChildren().add(cord(one, Pigment.INK.color(), CONTOUR)));
@@ -147,7 +124,7 @@ final class NarrowingChart extends Pane {
                             new Point2D(right + column * BESIDE, height)))
                     .filter(free -> !isTaken(laid, free)).findFirst().orElse(new Point2D(right, at));
             laid.add(place);
-            bead(n + 1, Cord.of(n), n < HATCHES.size() ? BEAD : SMALL, place.getX(), place.getY());
+            bead(n + 1, Cord.of(n), n < Cord.RANKS.size() ? BEAD : SMALL, place.getX(), place.getY());
         }
     }
 
@@ -227,8 +204,8 @@ final class NarrowingChart extends Pane {
         return text;
     }
 
-    /** The interval of one of them, hatched, so that one is seen through another: faintly while it is wide. */
-    private List<Node> band(Candidate candidate, Hatch hatch) {
+    /** The interval of one of them, in a tint of its colour. */
+    private List<Node> band(Candidate candidate, Color colour) {
         Polyline lower = new Polyline();
         Polyline upper = new Polyline();
         past.forEach(standing -> found(standing, candidate).ifPresent(now -> {
@@ -241,9 +218,9 @@ final class NarrowingChart extends Pane {
         for (int at = upper.getPoints().size() - 2; at >= 0; at -= 2) {
             between.getPoints().addAll(upper.getPoints().get(at), upper.getPoints().get(at + 1));
         }
-        between.setFill(hatch.fill(Math.clamp(candidate.games() / MANY, FAINTEST, 1)));
-        stroke(lower, hatch.edge(), EDGE);
-        stroke(upper, hatch.edge(), EDGE);
+        between.setFill(colour.deriveColor(0, 1, 1, TINT));
+        stroke(lower, colour, EDGE);
+        stroke(upper, colour, EDGE);
         return List.of(between, lower, upper);
     }
 

@@ -210,7 +210,8 @@ public final class RolloutController implements Controller {
         for (int n = 0; n < all.size(); n++) {
             row(n + 1, all);
         }
-        chart.getChildren().setAll(new NarrowingChart(past, DRAWN, texts.get("axis"), texts.get("narrowing",
+        chart.getChildren().setAll(new NarrowingChart(past, DRAWN, texts.get(all.size() > 1
+                ? "axis.best" : "axis"), texts.get("narrowing",
                 name(all.getFirst()), number(all.getFirst().chance()), Math.round(part * asked))));
         List<Drawn> now = onBoard(all);
         if (!now.equals(drawn)) {
