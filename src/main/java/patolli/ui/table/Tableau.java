@@ -64,7 +64,7 @@ final class Tableau {
     private static final double TALL = 460;
     private static final double HEAD = 0.4;
     /** So much larger it is behind somebody small; and where below it is written what is expected. */
-    private static final double HALO = 1.6;
+    private static final double HALO = 1.15;
     private static final double ASKED = 748;
     /** How far its black middle reaches, and how that gleams. */
     private static final double INNER = 0.6;
