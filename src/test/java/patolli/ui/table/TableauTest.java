@@ -145,8 +145,8 @@ class TableauTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"YELLOW", "GREEN"})
-    void theSunBehindASmallWinnerReachesNoSquareAndNoPieceAtHome(Side winner) {
+    @EnumSource(names = {"RED", "YELLOW", "BLUE", "GREEN"})
+    void theSunBehindAWinnerReachesNoSquareAndNoPieceAtHome(Side winner) {
         BellBoard board = BellBoard.BOARD;
         Fx.run(() -> {
             Pane under = new Pane();
@@ -155,7 +155,8 @@ class TableauTest {
             Bounds bounds = sun.getBoundsInParent();
             Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
             double reach = bounds.getWidth() / 2;
-            assertThat(reach).as("larger than the figure").isGreaterThan(board.figure(winner).width() / 2);
+            assertThat(reach).as("wider than the figure").isGreaterThan(board.figure(winner).width() / 2);
+            assertThat(middle.distance(TableLayout.point(board.pot()))).as("the pot").isGreaterThan(reach + 70);
             assertThat(IntStream.range(0, 60).mapToDouble(i -> middle.distance(TableLayout.point(board.square(i)))))
                     .as("pieces on squares").allMatch(far -> far > reach + 20);
             assertThat(IntStream.range(0, 4).mapToDouble(i -> middle.distance(TableLayout.point(board.done(winner,
