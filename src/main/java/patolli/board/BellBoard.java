@@ -174,7 +174,7 @@ public final class BellBoard extends CrossBoard {
 
     @Override
     public Point cast() {
-        return new Point(743, 409);
+        return new Point(749, 409);
     }
 
     @Override

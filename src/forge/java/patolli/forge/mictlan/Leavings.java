@@ -14,7 +14,9 @@ final class Leavings {
     /** Middle in design units, and turn on the mat in degrees. */
     private static final double[][] BEANS = {{352, 598, 10}, {446, 571, 60}, {408, 650, -40}, {520, 610, 25},
         {330, 696, -20}};
-    private static final double[][] PIECES = {{560, 690, 0}, {618, 678, 20}, {588, 646, 35}, {644, 634, 10}};
+    private static final double[][] PIECES = {{566, 688, 0}, {612, 684, 20}, {590, 656, 35}, {636, 652, 10}};
+    /** How wide they are where the mat is nearest, beside its squares as on the table. */
+    private static final double BEAN = 50, PIECE = 44;
     /** How much lower than wide a round thing looks that lies there. */
     private static final double FLAT = 0.54;
     /** How high things are, as part of how wide they look. */
@@ -33,13 +35,13 @@ final class Leavings {
 
     void beans() {
         for (int i = 0; i < BEANS.length; i++) {
-            lay(Beans.bare(i), BEANS[i], 92, BEAN_HIGH);
+            lay(Beans.bare(i), BEANS[i], BEAN, BEAN_HIGH);
         }
     }
 
     void pieces(Stone stone) {
         for (int i = 0; i < PIECES.length; i++) {
-            lay(Pieces.bare(stone, i, Pieces.SIDE * 6), PIECES[i], 64, PIECE_HIGH);
+            lay(Pieces.bare(stone, i, Pieces.SIDE * 6), PIECES[i], PIECE, PIECE_HIGH);
         }
     }
 

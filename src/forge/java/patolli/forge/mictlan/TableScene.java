@@ -64,7 +64,8 @@ final class TableScene implements Relief.Matter {
             n.offer(y + 0.6, Thing.FLOOR);
             return n;
         }
-        n.offer(y - FLOOR + 0.02 * Grain.at(x * 0.9, z * 0.9, 3), Thing.FLOOR);
+        double sunk = 0.04 * Flags.joint(x, z) + 0.02 * Grain.at(x * 0.9, z * 0.9, 3);
+        n.offer(0.8 * (y - FLOOR + sunk), Thing.FLOOR);
         double ragged = 0.03 * Grain.at(x * 3, z * 3, 8);
         n.offer(Solids.box(x - (LEFT + RIGHT) / 2, y - TOP + 0.05, z - (BACK + FRONT) / 2, (RIGHT - LEFT) / 2 + ragged,
                 0.05, (FRONT - BACK) / 2 + ragged, 0.03), Thing.MAT);
@@ -106,7 +107,7 @@ final class TableScene implements Relief.Matter {
         double m = 0.8 + 0.4 * Grain.sum(p.x() * 2, p.y() * 2, p.z() * 2, 3);
         return switch (nearest(p.x(), p.y(), p.z()).thing) {
             case WALL -> stone.albedo(p, n);
-            case FLOOR -> new double[] {0.20 * m, 0.18 * m, 0.16 * m};
+            case FLOOR -> Flags.colour(p.x(), p.z(), m);
             case MAT -> woven(p);
             case BURNER -> clay(p);
             case COALS -> glowing(p);

@@ -2,7 +2,7 @@ package patolli.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -16,8 +16,8 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
 /**
- * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, or a light
- * on each of them.
+ * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, a single
+ * thread beside those of others that share a stretch with it, or a light on each of the squares.
  */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
@@ -28,16 +28,22 @@ final class GoldCord extends Group {
     private static final double STRAND = 3;
     private static final double TWIST = 7;
     private static final double KNOT = 3.8;
+    /** How wide a single thread is, and its dark edges with it. */
+    private static final double THREAD = 1.8;
+    private static final double EDGED = 3.8;
+    /** How single threads that lie side by side are spun: smooth, in long and in short stitches. */
+    private static final List<List<Double>> SPUN = List.of(List.of(), List.of(9.0, 5.0), List.of(0.0, 5.0));
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
-    /** How far from the middle of a goal a cord ends that runs beside others, of what is to its edge. */
-    private static final double WITHIN = 0.4;
     private final Group cord = new Group();
-    /** What lies along the line, and its knot. */
-    private final List<Polyline> along = new ArrayList<>();
+    private final List<Node> beads = new ArrayList<>();
     private List<Point2D> squares = List.of();
     private double edge;
-    private Optional<Circle> knot = Optional.empty();
+    private boolean knotted;
+    private boolean single;
+    private double aside;
+    private List<Double> spun = List.of();
+    private Set<Point2D> lit = Set.of();
 
     /** Lights in the place of a cord. */
     GoldCord(List<? extends Node> lights) {
@@ -56,25 +62,26 @@ final class GoldCord extends Group {
         setCache(true);
         if (route.squares().size() > 1) {
             squares = route.squares();
-            this.edge = route.goesOff() ? 0 : edge;
-            List<Point2D> line = upTo(squares, this.edge);
-            along.addAll(List.of(stroke(line, INK, LINED), stroke(line, GOLD, CORD), strand(line)));
-            cord.getChildren().addAll(along);
-            if (!route.goesOff()) {
-                knot = Optional.of(knot(line.getLast()));
-                cord.getChildren().add(knot.get());
-            }
+            knotted = !route.goesOff();
+            this.edge = knotted ? edge : 0;
+            spin();
         }
     }
 
     /** Strings a bead on it, on a square that is counted off. */
     void bead(Node bead) {
+        beads.add(bead);
         cord.getChildren().add(bead);
     }
 
     /** Whether the cord is seen. */
     boolean isLaid() {
         return cord.isVisible();
+    }
+
+    /** Whether it is a thread among others. */
+    boolean isSingle() {
+        return single;
     }
 
     /** The cord lies back behind the light of a way that is pointed at, and is paler while another is. */
@@ -84,18 +91,59 @@ final class GoldCord extends Group {
     }
 
     /**
-     * Runs so far beside the middle of its squares, to the right, so that others can run beside it; and ends within the
-     * goal, over which another may go on.
+     * Runs so far beside the middle of its squares, to the right, as a single thread: others run beside it.
+     *
+     * @param place among them, from 0: neighbours are spun otherwise, so that each is told on both sides of a piece
      */
-    void shift(double aside) {
-        List<Point2D> line = squares.isEmpty() ? squares : upTo(squares, edge * WITHIN);
-        List<Point2D> shifted = IntStream.range(0, line.size())
+    void shift(double aside, int place) {
+        single = true;
+        this.aside = aside;
+        spun = SPUN.get(place % SPUN.size());
+        spin();
+    }
+
+    /** A single thread is not seen on the squares of a way that is lit. */
+    void leave(Set<Point2D> squares) {
+        if (single && !lit.equals(squares)) {
+            lit = Set.copyOf(squares);
+            spin();
+        }
+    }
+
+    private void spin() {
+        cord.getChildren().clear();
+        if (squares.isEmpty()) {
+            return;
+        }
+        List<Point2D> line = upTo(squares, edge);
+        List<Point2D> laid = IntStream.range(0, line.size())
                 .mapToObj(i -> line.get(i).add(beside(line, i).multiply(aside))).toList();
-        along.forEach(shape -> lay(shape, shifted));
-        knot.ifPresent(end -> {
-            end.setCenterX(shifted.getLast().getX());
-            end.setCenterY(shifted.getLast().getY());
-        });
+        parts(laid).forEach(part -> cord.getChildren().addAll(single
+                ? List.of(stroke(part, INK, EDGED), dashed(stroke(part, LIGHT, THREAD), spun))
+                : List.of(stroke(part, INK, LINED), stroke(part, GOLD, CORD), strand(part))));
+        if (knotted && !lit.contains(squares.getLast())) {
+            cord.getChildren().add(knot(laid.getLast()));
+        }
+        cord.getChildren().addAll(beads);
+    }
+
+    /** What is left of a line along the squares without those that are lit: up to the edge of each. */
+    private List<List<Point2D>> parts(List<Point2D> line) {
+        List<List<Point2D>> parts = new ArrayList<>();
+        boolean going = false;
+        for (int i = 0; i + 1 < line.size(); i++) {
+            boolean leaves = lit.contains(squares.get(i));
+            boolean comes = lit.contains(squares.get(i + 1));
+            Point2D border = line.get(i).midpoint(line.get(i + 1));
+            if (!leaves || !comes) {
+                if (!going) {
+                    parts.add(new ArrayList<>(List.of(leaves ? border : line.get(i))));
+                }
+                parts.getLast().add(comes ? border : line.get(i + 1));
+            }
+            going = !comes;
+        }
+        return parts;
     }
 
     /** From a place of the line to one on its right that is one unit from both stretches that meet there. */
@@ -110,22 +158,21 @@ final class GoldCord extends Group {
         return new Point2D(-way.getY(), way.getX());
     }
 
-    private static void lay(Polyline shape, List<Point2D> line) {
-        shape.getPoints().setAll(line.stream().flatMap(at -> Stream.of(at.getX(), at.getY())).toList());
-    }
-
     private static Polyline stroke(List<Point2D> line, Color colour, double width) {
         Polyline shape = new Polyline();
-        lay(shape, line);
+        shape.getPoints().setAll(line.stream().flatMap(at -> Stream.of(at.getX(), at.getY())).toList());
         line(shape, colour, width);
         return shape;
     }
 
     /** The beads on it, each as wide as the cord. */
     private static Polyline strand(List<Point2D> line) {
-        Polyline strand = stroke(line, LIGHT, STRAND);
-        strand.getStrokeDashArray().setAll(0.0, TWIST);
-        return strand;
+        return dashed(stroke(line, LIGHT, STRAND), List.of(0.0, TWIST));
+    }
+
+    private static Polyline dashed(Polyline line, List<Double> dashes) {
+        line.getStrokeDashArray().setAll(dashes);
+        return line;
     }
 
     private static void line(Shape shape, Color colour, double width) {

@@ -306,6 +306,7 @@ final class MoveSpots {
         spots.forEach(each -> each.stand(out.isEmpty() ? Standing.PLAIN
                 : out.contains(each) ? Standing.OUT : each.isAdvised() ? Standing.PLAIN : Standing.BACK,
                 mat.isGradual()));
+        ways.leave();
         dim();
     }
 }

@@ -61,10 +61,10 @@ final class Tableau {
     /** Somebody who is less tall than this is small. */
     private static final double SMALL = 200;
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
-    private static final double TALL = 460;
+    private static final double TALL = 575;
     private static final double HEAD = 0.4;
     /** So much larger it is behind somebody small; and where below it is written what is expected. */
-    private static final double HALO = 1.6;
+    private static final double HALO = 1.15;
     private static final double ASKED = 748;
     /** How far its black middle reaches, and how that gleams. */
     private static final double INNER = 0.6;

@@ -69,6 +69,11 @@ final class Way {
         flight.setVisible(standing == Standing.OUT);
     }
 
+    /** Whether it stands out. */
+    boolean isOut() {
+        return standing == Standing.OUT;
+    }
+
     /** If a thread tells where it leads, no feet are seen on it, and its goal has but its plain frame. */
     void thread(boolean leads) {
         if (leads) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -120,8 +121,15 @@ final class Ways {
                 cords.getChildren().remove(way.cord());
                 lanes.getChildren().add(way.cord());
             }
-            way.cord().shift(Math.min(LANE, LANES / (beside.size() - 1)) * (before - (beside.size() - 1) / 2.0));
+            way.cord().shift(Math.min(LANE, LANES / (beside.size() - 1)) * (before - (beside.size() - 1) / 2.0),
+                    (int) before);
         }
+    }
+
+    /** Single threads leave the squares of a way that is lit free. */
+    void leave() {
+        Set<Point2D> lit = all.stream().filter(Way::isOut).flatMap(Way::open).collect(Collectors.toSet());
+        all.forEach(way -> way.cord().leave(lit));
     }
 
     private static boolean shares(Way one, Way other) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
@@ -138,6 +141,26 @@ class TableauTest {
             });
             tableau.end(false);
             assertThat(over.getChildren()).noneMatch(node -> node.isVisible());
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"RED", "YELLOW", "BLUE", "GREEN"})
+    void theSunBehindAWinnerReachesNoSquareAndNoPieceAtHome(Side winner) {
+        BellBoard board = BellBoard.BOARD;
+        Fx.run(() -> {
+            Pane under = new Pane();
+            new Tableau(new Pane(), under, board, MarkLook.CODEX, TestPictures.get()).rise(Set.of(winner), false);
+            Node sun = ((Group) under.getChildren().getLast()).getChildren().getFirst();
+            Bounds bounds = sun.getBoundsInParent();
+            Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
+            double reach = bounds.getWidth() / 2;
+            assertThat(reach).as("wider than the figure").isGreaterThan(board.figure(winner).width() / 2);
+            assertThat(middle.distance(TableLayout.point(board.pot()))).as("the pot").isGreaterThan(reach + 70);
+            assertThat(IntStream.range(0, 60).mapToDouble(i -> middle.distance(TableLayout.point(board.square(i)))))
+                    .as("pieces on squares").allMatch(far -> far > reach + 20);
+            assertThat(IntStream.range(0, 4).mapToDouble(i -> middle.distance(TableLayout.point(board.done(winner,
+                    i))))).as("pieces that are home").allMatch(far -> far > reach + 18);
         });
     }
 

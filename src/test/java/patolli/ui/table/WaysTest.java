@@ -158,10 +158,56 @@ class WaysTest {
         assertThat(test.scene.lookup("#number-3")).as("whose cord is seen").isNull();
     }
 
+    @Test
+    void threadsThatShareAStretchAreSpunEachOtherwiseAndTiedToTheFramesOfTheirGoals() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
+        assertThat(ways()).extracting(way -> way.cord().isSingle()).containsExactly(true, true, false);
+        assertThat(ways().stream().limit(2).map(way -> Fx.call(() -> lines(way).get(1).getStrokeDashArray())))
+                .as("21 and 22").doesNotHaveDuplicates();
+        assertThat(ways()).allSatisfy(way -> assertThat(Fx.call(() -> end(lines(way).getLast()))
+                .distance(way.end())).as("at the edge of the square").isBetween(15.0, 36.0));
+    }
+
+    @Test
+    void noThreadRunsOverTheWayThatIsLitAndTheOthersComeBackWhenNoneIs() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
+        Way other = ways().get(1);
+        double whole = Fx.call(() -> length(other));
+        Mouse.move(test.node("target-21-25"));
+        assertThat(Fx.call(other.cord()::isLaid)).isTrue();
+        assertThat(Fx.call(() -> start(lines(other).getFirst())).distance(PatolliPlaces.square(25)))
+                .as("beyond the square where the lit way ends").isGreaterThan(15);
+        assertThat(Fx.call(() -> length(other))).as("less than one square is left of it").isBetween(0.0, 30.0);
+        assertThat(Fx.call(() -> length(ways().get(2)))).as("which shares nothing").isGreaterThan(100);
+        Mouse.move(test.scene, new Point2D(5, 5));
+        assertThat(Fx.call(() -> length(other))).isEqualTo(whole);
+    }
+
+    private static List<Polyline> lines(Way way) {
+        return ((Group) way.cord().getChildren().getFirst()).getChildren().stream()
+                .filter(Polyline.class::isInstance).map(Polyline.class::cast).toList();
+    }
+
+    private static Point2D start(Polyline line) {
+        return new Point2D(line.getPoints().get(0), line.getPoints().get(1));
+    }
+
+    private static Point2D end(Polyline line) {
+        int n = line.getPoints().size();
+        return new Point2D(line.getPoints().get(n - 2), line.getPoints().get(n - 1));
+    }
+
+    /** How long a line of a cord is. */
+    private static double length(Way way) {
+        List<Double> at = lines(way).getFirst().getPoints();
+        return IntStream.range(1, at.size() / 2).mapToDouble(i -> Math.hypot(at.get(2 * i) - at.get(2 * i - 2),
+                at.get(2 * i + 1) - at.get(2 * i - 1))).sum();
+    }
+
     /** How far a cord begins beside the middle of the square that is left. */
     private static double aside(Way way) {
-        Polyline line = (Polyline) ((Group) way.cord().getChildren().getFirst()).getChildren().getFirst();
-        Point2D start = new Point2D(line.getPoints().get(0), line.getPoints().get(1));
+        Polyline line = lines(way).getFirst();
+        Point2D start = start(line);
         Point2D next = new Point2D(line.getPoints().get(2), line.getPoints().get(3));
         Point2D from = way.frames().getFirst().at().subtract(start);
         return next.subtract(start).normalize().crossProduct(from).getZ();

@@ -2,8 +2,9 @@ package patolli.ui.table.staging;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -24,22 +25,21 @@ final class Gilding {
     private static final double END = 820;
     private static final double LARGE = 2;
     private static final double LESS = 1.6;
-    /** How far it goes away from the middle of the picture, where most lies that its light would hide. */
-    private static final double AWAY = 60;
-    /** As far from the middle of another it hides nothing of that. */
-    private static final double CLEAR = 66;
-    private static final double ASLANT = 0.8;
+    /** How far it may go to where its light hides nothing, and to how many sides. */
+    private static final double[] FAR = {60, 80, 100, 120};
+    private static final int WAYS = 16;
     /** So near to it others stay before its light. */
     private static final double NEAR = 110;
+    /** From the middle of a piece to its edge. */
+    private static final double PIECE = 21;
     private static final double RISE = 70;
-    /** How large its light becomes, and that near the cast; from this distance on it is not near. */
+    /** How large its light becomes, and where there is least room; and how far it reaches for each part of its size. */
     private static final double LARGEST = 0.86;
     private static final double SMALLER = 0.57;
+    private static final double REACH = 98;
+    /** With less room than this the piece becomes less large. */
     private static final double FULL = 66;
-    /** How far it goes then, to one of so many sides. */
-    private static final double ASIDE = 22;
-    private static final double SPARED = 45;
-    private static final int WAYS = 8;
+    private static final double WIDTH = BoardGeometry.WIDTH, HEIGHT = BoardGeometry.HEIGHT;
     private final Spotlight light;
     /** Never so thin that it could not be told what turns. */
     private static final double THIN = 0.34;
@@ -63,9 +63,10 @@ final class Gilding {
         Point2D at = piece.at();
         List<? extends Sprite> pieces = around.pieces().stream().filter(each -> each != piece && each.isVisible())
                 .toList();
-        Point2D held = held(at, pieces, around);
-        boolean near = around.clear(held) < FULL;
-        double large = near ? LESS : LARGE;
+        List<Point2D> lying = pieces.stream().map(Sprite::at).toList();
+        Point2D held = held(at, lying, around::clear);
+        double room = room(held, lying, around::clear);
+        double large = room < FULL ? LESS : LARGE;
         Cues cues = new Cues();
         cues.at(0, () -> {
             light.halfLight(others);
@@ -75,7 +76,7 @@ final class Gilding {
         });
         cues.over(0, GROWN, done -> Paths.lift(piece, at.interpolate(held, Cues.ease(done)), 0,
                 Cues.between(1, large, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, near ? SMALLER : LARGEST);
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, Math.clamp(room / REACH, SMALLER, LARGEST));
         cues.over(GROWN, EDGE, done -> piece.setScaleX(large * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);
@@ -92,22 +93,26 @@ final class Gilding {
     }
 
     /**
-     * Where it shines: on the side where it hides no other, first of all away from the middle; but if it would lie on
-     * the cast there, nearer to its square, where it hides least of all.
+     * Where it shines: as near to its square as its smaller light hides nothing, first of all away from the middle of
+     * the picture; if there is no such place, where it hides least.
+     *
+     * @param others where other pieces lie
+     * @param clear  how far a place is from what was thrown
      */
-    private static Point2D held(Point2D at, List<? extends Sprite> others, Around around) {
-        Point2D usual = held(at, others);
-        return around.clear(usual) >= FULL ? usual : IntStream.range(0, WAYS).mapToObj(i -> 2 * Math.PI * i / WAYS)
-                .map(turn -> at.add(ASIDE * Math.cos(turn), ASIDE * Math.sin(turn)))
-                .max(Comparator.comparingDouble(place -> Math.min(FULL, around.clear(place)) + others.stream()
-                        .mapToDouble(other -> other.at().distance(place)).reduce(SPARED, Math::min))).orElseThrow();
+    static Point2D held(Point2D at, List<Point2D> others, ToDoubleFunction<Point2D> clear) {
+        List<Point2D> places = DoubleStream.of(FAR).boxed().flatMap(far -> IntStream.range(0, WAYS)
+                .mapToObj(i -> 2 * Math.PI * i / WAYS)
+                .map(turn -> at.add(far * Math.cos(turn), far * Math.sin(turn)))
+                .filter(place -> place.getX() > REACH && place.getX() < WIDTH - REACH)
+                .sorted(Comparator.comparingDouble(place -> -Math.abs(place.getY() - HEIGHT / 2)))).toList();
+        return places.stream().filter(place -> room(place, others, clear) >= SMALLER * REACH).findFirst()
+                .orElseGet(() -> places.stream().max(Comparator.comparingDouble(place -> room(place, others, clear)))
+                        .orElse(at));
     }
 
-    private static Point2D held(Point2D at, List<? extends Sprite> others) {
-        double away = at.getY() > BoardGeometry.HEIGHT / 2 ? AWAY : -AWAY;
-        return Stream.of(new Point2D(0, 1), new Point2D(ASLANT, ASLANT), new Point2D(-ASLANT, ASLANT),
-                new Point2D(1, 0), new Point2D(-1, 0)).map(way -> at.add(AWAY * way.getX(), away * way.getY()))
-                .max(Comparator.comparingDouble(place -> others.stream().mapToDouble(other -> other.at()
-                        .distance(place)).reduce(CLEAR, Math::min))).orElseThrow();
+    /** How far its light may reach from a place before it comes to another piece or to what was thrown. */
+    static double room(Point2D at, List<Point2D> others, ToDoubleFunction<Point2D> clear) {
+        return others.stream().mapToDouble(other -> other.distance(at) - PIECE).reduce(clear.applyAsDouble(at),
+                Math::min);
     }
 }
