@@ -9,14 +9,17 @@ import patolli.rules.Side;
 
 /** What a cut leaves in the air over the cloth: threads of what is cut that fly off, taut, and petals between them. */
 final class Snap {
-    private static final int SIDE = 118, CHIP = 14, THREADS = 26, PETALS = 5;
-    /** Every third thread is of the pawn's other colour; the next one is the cloth's gold. */
-    private static final int OTHER = 3;
+    private static final int SIDE = 118, CHIP = 14, THREADS = 20, PETALS = 5;
+    /** Every fourth thread is of the pawn's other colour, and one of six the cloth's gold. */
+    private static final int OTHER = 4, GILDED = 6;
+    /** How far a thread is bent aside, and how broad it is: broad enough that its dye is seen, not its edge. */
+    private static final double BENT = 5, LONG = 2.9, SHORT = 2.4;
     private static final double[] INDIGO = Ink.hex(0x86A4EA), ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
     private static final Map<Side, double[][]> DYES = Map.of(
-            Side.RED, new double[][] {Ink.hex(0xE8463A), IVORY}, Side.BLACK, new double[][] {Ink.hex(0x5C6274), IVORY},
+            Side.RED, new double[][] {Ink.hex(0xE8463A), IVORY}, Side.BLACK, new double[][] {Ink.hex(0x8790B4), IVORY},
             Side.YELLOW, new double[][] {Ink.hex(0xF6C63C), ROSE},
             Side.GREEN, new double[][] {Ink.hex(0x2FA866), IVORY});
+    private static final int STEPS = 12;
     private final Needlework work;
 
     private Snap(Needlework work) {
@@ -43,11 +46,12 @@ final class Snap {
         double c = SIDE / 2.0;
         for (int k = 0; k < THREADS; k++) {
             double turn = 2 * Math.PI * (k + 0.4 * Noise.hash(k, 1, 31)) / THREADS;
-            double from = 24 + 4 * Noise.hash(k, 2, 31), to = (k % 2 == 0 ? 48 : 38) + 6 * Noise.hash(k, 3, 31);
-            double[] dye = k % OTHER == 0 ? dyes[1] : k % OTHER == 1 && k % 2 == 0 ? Needlework.GILT : dyes[0];
+            double from = 24 + 5 * Noise.hash(k, 2, 31), to = (k % 2 == 0 ? 47 : 37) + 7 * Noise.hash(k, 3, 31);
+            double[] dye = k % OTHER == 0 ? dyes[1] : k % GILDED == 1 ? Needlework.GILT : dyes[0];
+            double bent = BENT * (2 * Noise.hash(k, 4, 31) - 1);
             // Thin at its end, as what has torn.
-            work.thread(ray(c, turn, to - 2, to + 5), 0.7, dye);
-            work.thread(ray(c, turn, from, to), k % 2 == 0 ? 1.7 : 1.3, dye);
+            work.thread(ray(c, turn, to - 2, to + 4, bent), 1, dye);
+            work.thread(ray(c, turn, from, to, bent), k % 2 == 0 ? LONG : SHORT, dye);
         }
         for (int k = 0; k < PETALS; k++) {
             double turn = 2 * Math.PI * (k + 0.3 + 0.4 * Noise.hash(k, 8, 31)) / PETALS;
@@ -58,9 +62,21 @@ final class Snap {
         }
     }
 
-    private static Path2D ray(double c, double turn, double from, double to) {
-        return straight(c + from * Math.cos(turn), c + from * Math.sin(turn), c + to * Math.cos(turn),
-                c + to * Math.sin(turn));
+    /** Outwards, bent the more the further it goes. */
+    private static Path2D ray(double c, double turn, double from, double to, double bent) {
+        Path2D way = new Path2D.Double();
+        for (int i = 0; i <= STEPS; i++) {
+            double far = from + (to - from) * i / STEPS;
+            double aside = bent * Math.sin(Math.PI * 1.4 * (far - 24) / 30);
+            double x = c + far * Math.cos(turn) - aside * Math.sin(turn);
+            double y = c + far * Math.sin(turn) + aside * Math.cos(turn);
+            if (i == 0) {
+                way.moveTo(x, y);
+            } else {
+                way.lineTo(x, y);
+            }
+        }
+        return way;
     }
 
     private static Path2D straight(double x, double y, double toX, double toY) {

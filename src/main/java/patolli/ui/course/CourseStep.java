@@ -40,6 +40,19 @@ public record CourseStep(String name, Task task, State laid, List<String> prelud
         return Optional.empty();
     }
 
+    /** Where the piece stands that is to be moved by dice; empty where the step asks for no such move. */
+    public Optional<Spot> asked() {
+        return task == Task.MOVE && start.phase() == Phase.MOVE && !start.dice().isEmpty()
+                ? Optional.of(start.view(start.find(script.getFirst()).orElseThrow()).legs().getFirst().from())
+                : Optional.empty();
+    }
+
+    /** Where that piece can go. */
+    public List<Leg> goals() {
+        return asked().stream().flatMap(from -> start.moves().stream().flatMap(move -> start.view(move).legs().stream())
+                .filter(leg -> leg.from().equals(from))).distinct().toList();
+    }
+
     /** How several places are pointed at. */
     public enum Pointing {
         /** All at once. */

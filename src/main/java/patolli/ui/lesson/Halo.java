@@ -1,7 +1,12 @@
 package patolli.ui.lesson;
 
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
@@ -15,6 +20,8 @@ final class Halo {
     /** How far the line keeps from the squares' edges, and how round its corners are. */
     private static final double CLEAR = 11;
     private static final double CORNER = 17;
+    /** How far it is from one dot to the next, and how long a dot is, but for its round ends. */
+    private static final double STEP = 11, DOT = 0.01;
 
     private Halo() { }
 
@@ -25,6 +32,41 @@ final class Halo {
         frame.setArcHeight(corner);
         frame.getStyleClass().add("halo");
         return frame;
+    }
+
+    /**
+     * The same with the dots one by one: none is seen where another place has marks of its own.
+     *
+     * @param apart where those places are
+     */
+    static Group about(Rectangle2D area, double corner, List<Rectangle2D> apart) {
+        Path dots = new Path();
+        dots.getStyleClass().add("halo");
+        around(area, corner / 2).filter(dot -> apart.stream().noneMatch(place -> place.contains(dot))).forEach(dot ->
+                dots.getElements().addAll(new MoveTo(dot.getX(), dot.getY()),
+                        new LineTo(dot.getX() + DOT, dot.getY())));
+        // What is left out belongs to it all the same.
+        Rectangle whole = new Rectangle(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+        whole.setFill(Color.TRANSPARENT);
+        return new Group(whole, dots);
+    }
+
+    /** Points equally far from one another on the edge of a rectangle whose corners are round. */
+    private static Stream<Point2D> around(Rectangle2D area, double corner) {
+        double round = Math.min(corner, Math.min(area.getWidth(), area.getHeight()) / 2);
+        double across = area.getWidth() - 2 * round, up = area.getHeight() - 2 * round;
+        double arc = Math.PI / 2 * round, quarter = (across + up) / 2 + arc;
+        long dots = Math.round(4 * quarter / STEP / 4) * 4;
+        Point2D middle = new Point2D(area.getMinX() + area.getWidth() / 2, area.getMinY() + area.getHeight() / 2);
+        return LongStream.range(0, dots).mapToObj(i -> {
+            double far = 4 * quarter * (i + 0.5) / dots;
+            boolean back = (int) (far / quarter) % 2 == 1;
+            double on = back ? quarter - far % quarter : far % quarter;
+            double turn = Math.clamp((on - across / 2) / round, 0, Math.PI / 2);
+            double x = Math.min(on, across / 2) + round * Math.sin(turn);
+            double y = area.getHeight() / 2 - round + round * Math.cos(turn) - Math.max(0, on - across / 2 - arc);
+            return middle.add(far < 2 * quarter ? x : -x, far < quarter || far >= 3 * quarter ? -y : y);
+        });
     }
 
     /**

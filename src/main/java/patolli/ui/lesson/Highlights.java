@@ -10,6 +10,7 @@ import javafx.animation.Transition;
 import javafx.animation.TranslateTransition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
@@ -73,7 +74,7 @@ final class Highlights {
         if (step.pointing() == CourseStep.Pointing.IN_TURN) {
             journey(step.places(), calm);
         } else {
-            mark(step.places(), calm);
+            mark(step.places(), step.goals().stream().flatMap(leg -> board.end(leg).stream()).toList(), calm);
         }
         if (step.task().isOnTheMat()) {
             point(Hand.at(board.bounds(step.places().getFirst()), step, scroll, board), calm);
@@ -83,14 +84,15 @@ final class Highlights {
     /** Points at what came of the deed. */
     void tell(CourseStep step, boolean calm) {
         clear();
-        mark(step.after(), calm);
+        mark(step.after(), List.of(), calm);
     }
 
-    private void mark(List<Place> places, boolean calm) {
+    /** @param goals where marks of moves lie, over which no dots are to be seen */
+    private void mark(List<Place> places, List<Rectangle2D> goals, boolean calm) {
         for (int i = 0; i < places.size(); i++) {
             Place place = places.get(i);
             Rectangle2D area = board.bounds(place);
-            Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? frame(place, about(area)) : ring(area);
+            Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? dots(area, goals) : ring(area);
             mark.setId("highlight-" + i);
             pulse(mark, calm);
         }
@@ -101,10 +103,14 @@ final class Highlights {
     }
 
     /** Round an oblong square, and what stands on it: a round mark would lie over its neighbours. */
-    private Rectangle2D about(Rectangle2D area) {
-        double up = board.isTaken(middle(area)) ? HEAD : FRAME;
-        return new Rectangle2D(area.getMinX() - FRAME, area.getMinY() - up, area.getWidth() + 2 * FRAME,
-                area.getHeight() + up + FRAME);
+    private Node dots(Rectangle2D area, List<Rectangle2D> goals) {
+        List<Rectangle2D> others = goals.stream().filter(goal -> !goal.contains(middle(area))).toList();
+        boolean free = others.stream().noneMatch(goal -> goal.contains(middle(area).subtract(0, area.getHeight())));
+        double up = free && board.isTaken(middle(area)) ? HEAD : FRAME;
+        Group dots = Halo.about(new Rectangle2D(area.getMinX() - FRAME, area.getMinY() - up,
+                area.getWidth() + 2 * FRAME, area.getHeight() + up + FRAME), CORNER, others);
+        layer.getChildren().add(dots);
+        return dots;
     }
 
     /** The bowl or shield of what is played for, and beans where no limbs bound their ground; sticks lie wide. */

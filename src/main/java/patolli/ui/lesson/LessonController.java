@@ -1,5 +1,6 @@
 package patolli.ui.lesson;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Scene;
@@ -170,6 +171,7 @@ public final class LessonController implements Controller {
     /** What is being shown is looked at without marks over it. */
     private void point() {
         boolean calm = own.reducedMotionProperty().get();
+        board.favour(model.stageProperty().get() == Stage.ASKED ? model.current().asked() : Optional.empty());
         switch (model.stageProperty().get()) {
             case ASKED -> highlights.ask(model.current(), scroll.room(model.current(), factor()), calm);
             case GOING -> highlights.clear();

@@ -93,6 +93,13 @@ final class Dice extends ThrownThings<DieSprite> {
         things().forEach(die -> die.use(only.isPresent() && only.get() != die, aside(die)));
     }
 
+    @Override
+    public void spend(List<Integer> dice) {
+        List<Integer> left = new ArrayList<>(dice);
+        things().stream().filter(DieSprite::isVisible).filter(die -> !left.remove((Integer) die.face()))
+                .forEach(die -> die.use(true, aside(die)));
+    }
+
     private double aside(DieSprite used) {
         DieSprite other = things().getFirst() == used ? things().getLast() : things().getFirst();
         return Stream.of(TURNED, -TURNED).max(Comparator.comparingDouble(turn -> LongSprite.distance(

@@ -42,7 +42,7 @@ public final class PagadeTable implements GameTable {
                     figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
-    private static final double GLARE = 0.4, REACH = 0.62, LEAN = 26;
+    private static final double GLARE = 0.4, REACH = 0.62, LEAN = 36;
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
             PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
     private final PieceLook pieces = new PagadePieces();

@@ -79,6 +79,17 @@ public final class BoardScene extends ControlledView<BoardController> {
         return stage().layout().way(leg).stream().map(stage().layout()::room).toList();
     }
 
+    /** The room of the square on which a leg ends, or of the mark at Home; empty where it ends beside the board. */
+    public Optional<Rectangle2D> end(Leg leg) {
+        TableLayout layout = stage().layout();
+        return switch (leg.to()) {
+            case Spot.Square square -> Optional.of(layout.room(layout.square(square.number())));
+            case Spot.Home _ -> Optional.of(layout.goal(leg.side(), 0)).filter(_ -> layout.isHomeOnBoard())
+                    .map(layout::room);
+            case Spot.Hand _, Spot.Captured _ -> Optional.empty();
+        };
+    }
+
     /** Where all squares lie. */
     public List<Rectangle2D> squares() {
         return IntStream.range(0, stage().layout().board().squares()).<Place>mapToObj(Place.Square::new)
@@ -154,6 +165,11 @@ public final class BoardScene extends ControlledView<BoardController> {
     /** Brings the focus so many of the offered moves on. */
     public void step(int by) {
         controller().moves().step(by);
+    }
+
+    /** Where the piece that stands there can go is seen before all else, where dice are chosen; or all alike. */
+    public void favour(Optional<Spot> piece) {
+        controller().moves().favour(piece);
     }
 
     /** Lets a piece go its part of a move that another shares, where there is one. */

@@ -70,6 +70,11 @@ public interface CastView {
         // where a cast is one number
     }
 
+    /** A move begins that uses dice, after which these are still to be used: all others have been. */
+    default void spend(List<Integer> dice) {
+        // where a cast is one number
+    }
+
     /**
      * Where a die lies, in design units.
      *

@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Tempo;
+import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Leg;
@@ -79,8 +80,14 @@ final class Choreographer {
         landed = TableLayout.point(layout.board().middle());
     }
 
-    /** The movements of a turn, one after the other; each is to be made only when the one before has ended. */
+    /**
+     * The movements of a turn, one after the other; each is to be made only when the one before has ended. The dice of
+     * a move lie as used from now on.
+     */
     List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        if (!(turn.decision() instanceof Decision.Cast)) {
+            throwing.cast().spend(turn.after().dice());
+        }
         List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
         for (int i = 0; i < turn.events().size(); i++) {
             Event event = turn.events().get(i);

@@ -7,8 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -38,6 +40,7 @@ final class DiceSpots {
     /** What chooses dice, by what it chooses. */
     private final Map<Node, DiceChoice.Use> offered = new HashMap<>();
     private Optional<DiceChoice.Use> chosen = Optional.empty();
+    private Favoured favoured = Favoured.ALL;
 
     /** @param choose chooses dice */
     DiceSpots(Pane hits, TableStage stage, SpotRegions regions, Pictures pictures,
@@ -49,6 +52,11 @@ final class DiceSpots {
         this.choose = choose;
         told.setManaged(false);
         told.setPickOnBounds(false);
+    }
+
+    /** The goals of that piece are seen before all others, from now on. */
+    void favour(Favoured piece) {
+        favoured = piece;
     }
 
     /** Lays out what can be chosen; nothing where there is but one way to use the dice. */
@@ -122,7 +130,8 @@ final class DiceSpots {
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
      * both. Where one's own stands no lamp is seen behind it. Only what a piece or dice that are chosen or pointed at
-     * lead to is bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first.
+     * lead to is bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first. Where but
+     * one piece can go, nobody has chosen it. Where a piece is favoured, nothing is told of others' goals.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -130,9 +139,12 @@ final class DiceSpots {
     void tell(List<Leg> legs, LegChoice choice, Optional<Leg> marked, Function<Leg, Point2D> end, Feedback words,
             Consumer<Leg> take) {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
-        legs.forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of)
-                .ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
+        Set<Spot> first = favoured.of(legs).stream().map(Leg::to).collect(Collectors.toSet());
+        legs.stream().filter(leg -> first.contains(leg.to())).forEach(leg -> choice.completes(leg)
+                .filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use ->
+                        goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
         boolean alone = marked.isEmpty() && legs.stream().map(Leg::from).distinct().count() < 2;
+        boolean picked = alone && choice.origins().size() > 1;
         boolean plain = alone || marked.isEmpty() && goals.values().stream()
                 .flatMap(uses -> uses.keySet().stream()).distinct().count() < 2;
         SlipPlaces places = new SlipPlaces(stage.layout().board(), stage.pieces().all().stream()
@@ -146,7 +158,7 @@ final class DiceSpots {
             }
             Leg any = uses.values().iterator().next();
             Point2D at = end.apply(any);
-            if (shown || alone && choice.origins().size() > 1) {
+            if (shown || picked || alone && any.from() instanceof Spot.Hand) {
                 told.getChildren().add(SlipThread.curved(stage.pieces().on(any.side(), any.from()).home(), at,
                         !there.isEmpty()));
             }
@@ -156,8 +168,9 @@ final class DiceSpots {
             }
             if (plain || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
                 uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
-                        : places.beside(at)).ifPresent(place -> slip(place, use, alone || shown || isMeant(use)
-                        ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD, words, () -> take.accept(leg))));
+                        : places.beside(at)).ifPresent(place -> slip(place, new Told(use, goal, picked || shown
+                        || isMeant(use) ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD), words,
+                        () -> take.accept(leg))));
             } else if (there.isEmpty()) {
                 told.getChildren().add(lamp(uses.keySet(), at));
             }
@@ -176,9 +189,12 @@ final class DiceSpots {
                 && use.pieces() == 1));
     }
 
-    private void slip(SlipPlaces.Place place, DiceChoice.Use use, DiceTag.Matter matter, Feedback words,
-            Runnable take) {
-        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(), matter,
+    /** What a slip tells, and what it is made of. */
+    private record Told(DiceChoice.Use use, Spot goal, DiceTag.Matter matter) { }
+
+    private void slip(SlipPlaces.Place place, Told slip, Feedback words, Runnable take) {
+        DiceChoice.Use use = slip.use();
+        DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(), slip.matter(),
                 use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
         tag.setId("by-" + use.key());
         tag.setMouseTransparent(!place.isHung());
@@ -187,8 +203,10 @@ final class DiceSpots {
         told.getChildren().add(tag);
         place.lay(tag);
         if (place.isHung()) {
-            tag.hang();
             told.getChildren().addFirst(SlipThread.straight(place.thread().getFirst(), place.thread().getLast()));
+        }
+        if (place.isHung() || slip.goal() instanceof Spot.Home) {
+            tag.hang();
         }
     }
 

@@ -121,7 +121,7 @@ final class DiceTag extends StackPane {
         super.layoutChildren();
     }
 
-    /** Hangs beside its square: a patch of the same cloth is under it. */
+    /** Hangs beside its square, or lies on no square: a patch of the same cloth is under it. */
     void hang() {
         pseudoClassStateChanged(HUNG, true);
     }

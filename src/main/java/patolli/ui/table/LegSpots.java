@@ -152,7 +152,8 @@ final class LegSpots {
                 legs.size() == 1 ? () -> takeUnasked(only) : () -> pick(origin));
         point(region, () -> show(Optional.of(origin), legs.size() == 1 ? Optional.of(only) : Optional.empty()),
                 new Pointed.AtPiece(legs.size() == 1 ? describe(only) : new Pointed.AtLegs(legs), bars));
-        drag.under(region, piece(origin), new Dragged(origin));
+        drag.under(region, piece(origin), new LegDrag(choice, origin, layout, this::end, this::take,
+                held -> show(held.or(() -> picked), Optional.empty())));
         if (picked.isEmpty()) {
             regions.focusable(region);
         }
@@ -239,7 +240,7 @@ final class LegSpots {
         ways.add(new MoveView(0, leg), Optional.empty()).forEach(way -> {
             way.shine(shining, shining);
             way.stand(standing, false);
-            way.thread(!uses.uses().isEmpty() && choice.origins().size() > 1);
+            way.thread(!uses.uses().isEmpty());
             way.open().forEach(open::add);
         });
     }
@@ -298,6 +299,15 @@ final class LegSpots {
         lay();
         preview.accept(idle());
         regions.focusFirst();
+    }
+
+    /** While no piece is chosen, where the one that stands there can go is seen before all else; or all alike. */
+    void favour(Optional<Spot> piece) {
+        ways.favour(new Favoured(piece));
+        dice.favour(new Favoured(piece));
+        if (isOffering()) {
+            show(picked, Optional.empty());
+        }
     }
 
     /** A piece goes the first part of a move that there is. */
@@ -360,40 +370,5 @@ final class LegSpots {
     void worth(List<Judged> judged, DoubleFunction<String> write) {
         tags.know(judged.stream().collect(Collectors.toMap(Judged::move, Judged::value)), write);
         lay();
-    }
-
-    /** A piece that is held over the table. */
-    private final class Dragged implements PieceDrag.Goal {
-        private final Spot origin;
-
-        Dragged(Spot origin) {
-            this.origin = origin;
-        }
-
-        private Optional<Leg> at(Point2D point) {
-            return choice.from(origin).stream().filter(leg -> layout.covers(leg.to(), end(leg), point)
-                    && (!choice.isForOneOrBoth(leg) || leg.pieces() > 1 == point.getX() >= end(leg).getX()))
-                    .findFirst();
-        }
-
-        @Override
-        public void taken(PieceSprite held) {
-            show(Optional.of(origin), Optional.empty());
-        }
-
-        @Override
-        public void released() {
-            show(picked, Optional.empty());
-        }
-
-        @Override
-        public boolean lies(Point2D point) {
-            return at(point).isPresent();
-        }
-
-        @Override
-        public void landed(PieceSprite dropped, Point2D point) {
-            at(point).ifPresent(LegSpots.this::take);
-        }
     }
 }

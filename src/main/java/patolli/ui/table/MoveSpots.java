@@ -19,6 +19,7 @@ import patolli.ai.Judged;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.ui.common.Pictures;
 
@@ -229,6 +230,11 @@ final class MoveSpots {
         } else {
             step(1);
         }
+    }
+
+    /** Where the piece that stands there can go is seen before all else, where dice are chosen; or all alike. */
+    void favour(Optional<Spot> piece) {
+        legs.favour(piece);
     }
 
     /** Lets a piece go the first part that it can go of a move that another shares. */

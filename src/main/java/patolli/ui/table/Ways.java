@@ -76,6 +76,8 @@ final class Ways {
     private final Pictures pictures;
     private final List<Way> all = new ArrayList<>();
     private Predicate<Leg> parts = leg -> false;
+    /** Whose goals are seen before all others. */
+    private Favoured favoured = Favoured.ALL;
 
     /** @param marks the layer under the pieces */
     Ways(Pane marks, Pieces pieces, TableLayout layout, Pictures pictures) {
@@ -88,6 +90,11 @@ final class Ways {
     /** Which legs use but a part of the cast, from now on. */
     void parts(Predicate<Leg> now) {
         parts = now;
+    }
+
+    /** The goals of that piece are seen before all others, from now on. */
+    void favour(Favoured piece) {
+        favoured = piece;
     }
 
     /** Draws the ways of all legs of a move, in the order in which they are gone. */
@@ -162,20 +169,25 @@ final class Ways {
         return way;
     }
 
-    /** Marks where legs end, it may be with the ways that can be told from all others; returns these places. */
+    /**
+     * Marks where legs end, it may be with the ways that can be told from all others; returns these places, if a piece
+     * is favoured its own alone.
+     */
     Set<Point2D> mark(List<Leg> legs) {
         attach();
         Map<Point2D, Leg> ends = ends(legs);
+        Map<Point2D, Leg> before = ends(favoured.of(legs));
         ends.forEach((end, leg) -> {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));
-            frame.stand(ends.size() > FEW ? Standing.BACK : layout.marks().unchosen());
+            frame.stand(before.size() > FEW || !before.containsKey(end) ? Standing.BACK : layout.marks().unchosen());
+            frame.setOpacity(before.containsKey(end) ? 1 : Favoured.ASIDE);
             add(frame, end, leg.side());
         });
         if (pieces.isJoined()) {
             join(legs, ends.keySet());
         }
-        return ends.keySet();
+        return before.keySet();
     }
 
     private void join(List<Leg> legs, Set<Point2D> ends) {

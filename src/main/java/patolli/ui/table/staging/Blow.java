@@ -32,8 +32,10 @@ final class Blow {
     private static final double HIGH = 110;
     private static final double RISE = 140;
     /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
-    private static final double LEANS = 9, RIGHTS = 5, SHADE_WIDE = 40, SHADE_HIGH = 24;
-    private static final Point2D SHADE_ASIDE = new Point2D(20, 12);
+    private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 36, SHADE_HIGH = 25;
+    /** Where its shadow falls on the ground for each unit that it is above, so far from it that both are seen. */
+    private static final Point2D FALLS = new Point2D(0.66, -0.5);
+    private static final Point2D SHADE_ASIDE = new Point2D(12, 8);
     private static final Color DARK = Color.web("#0A0504", 0.9);
     private final Spotlight light;
     private final Sparks sparks;
@@ -146,7 +148,8 @@ final class Blow {
                 light.behind(shadow);
             }
             struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
-            Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE);
+            Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE)
+                    .add(FALLS.multiply(RISE * Math.sin(Math.PI * done)));
             shadow.relocate(ground.getX() - SHADE_WIDE, ground.getY() - SHADE_HIGH);
             shadow.setVisible(done < 1);
         });

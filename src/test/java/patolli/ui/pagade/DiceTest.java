@@ -1,0 +1,54 @@
+package patolli.ui.pagade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Test;
+import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
+
+/** Long dice that have been used lie in the shade, from the beginning of the move that uses them. */
+class DiceTest {
+
+    private static List<Boolean> used(String cast, Consumer<Dice> then) {
+        Fx.start();
+        return Fx.call(() -> {
+            Pane layer = new Pane();
+            Dice dice = new Dice(layer, TestPictures.get());
+            dice.show(cast);
+            then.accept(dice);
+            return layer.getChildrenUnmodifiable().stream().filter(DieSprite.class::isInstance)
+                    .map(DieSprite.class::cast).map(DieSprite::isUsed).sorted().toList();
+        });
+    }
+
+    @Test
+    void aMoveSpendsWhatIsNotLeftAfterIt() {
+        assertThat(used("3,4", dice -> { })).containsExactly(false, false);
+        assertThat(used("3,4", dice -> dice.spend(List.of(4)))).containsExactly(false, true);
+        assertThat(used("3,4", dice -> {
+            dice.left(List.of(4));
+            dice.spend(List.of());
+        })).containsExactly(true, true);
+        assertThat(used("3,4", dice -> dice.spend(List.of()))).containsExactly(true, true);
+    }
+
+    @Test
+    void ofADoubleOneIsLeftTheSameOneThenAndLater() {
+        assertThat(used("4,4", dice -> {
+            dice.spend(List.of(4));
+            dice.left(List.of(4));
+            assertThat(dice.lying(4)).hasSize(1);
+        })).containsExactly(false, true);
+    }
+
+    @Test
+    void theNextThrowIsFresh() {
+        assertThat(used("3,4", dice -> {
+            dice.spend(List.of());
+            dice.left(List.of());
+        })).containsExactly(false, false);
+    }
+}
