@@ -17,6 +17,10 @@ final class SquareFrame extends Group {
     private final String name;
     private final boolean target;
     private final boolean bare;
+    /** Its picture while it shines. */
+    private final String bright;
+    /** From where it lies to the middle of its picture. */
+    private final Point2D within;
     private Standing standing = Standing.PLAIN;
     private boolean shining;
     private boolean beneath;
@@ -27,10 +31,15 @@ final class SquareFrame extends Group {
         this.bare = bare;
         Optional<Double> tip = layout.marks().upright() ? Optional.empty() : layout.tip(middle);
         this.name = layout.marks().picture(name + (tip.isPresent() ? "-tip" : ""));
+        // What a piece hides could not tell which one a hint means: a ring is seen round it.
+        bright = target || !layout.marks().isRinged() ? this.name + "-shining.png"
+                : layout.marks().picture(GOAL + layout.size(middle, false) + layout.marks().suffix(MoveEnd.WHOLE)
+                        + ".png");
         picture = new Sprite(pictures, this.name + (bare ? "-bare.png" : ".png"));
-        picture.place(middle.subtract(at));
+        within = middle.subtract(at);
         picture.setRotate(tip.orElse(layout.marks().frames(layout.board())));
         getChildren().add(picture);
+        paint();
         lay(at);
         setManaged(false);
         setMouseTransparent(true);
@@ -119,11 +128,13 @@ final class SquareFrame extends Group {
 
     private void paint() {
         setVisible(!beneath || shining || standing == Standing.OUT);
-        picture.picture(name + (shining ? "-shining.png" : switch (standing) {
+        picture.picture(shining ? bright : name + switch (standing) {
             case BACK -> "-back.png";
             case PLAIN -> bare ? "-bare.png" : ".png";
             case OUT -> "-out.png";
-        }));
+        });
+        // Not all of them are as large.
+        picture.place(within);
     }
 
     /** Lies with its middle there. */
