@@ -76,7 +76,8 @@ final class Gilding {
         });
         cues.over(0, GROWN, done -> Paths.lift(piece, at.interpolate(held, Cues.ease(done)), 0,
                 Cues.between(1, large, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4, Math.clamp(room / REACH, SMALLER, LARGEST));
+        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4,
+                Math.clamp(room / REACH, SMALLER, LARGEST));
         cues.over(GROWN, EDGE, done -> piece.setScaleX(large * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);
